@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// `make check` sets this: every warning in our own targets is then an error.
+let isStrict = Context.environment["OUTPOST_STRICT"] != nil
+let common: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+let ui: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+let c: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+let package = Package(
+  name: "outpost",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "StateKit", targets: ["StateKit"]),
+    .executable(name: "outpost", targets: ["outpost"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CNCursesLibrary", pkgConfig: "ncursesw",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+    .target(name: "CNCurses", dependencies: ["CNCursesLibrary"], cSettings: c),
+    .target(name: "Cells", swiftSettings: common),
+    .target(name: "Terminal", dependencies: ["Cells", "CNCurses"], swiftSettings: ui),
+    .target(name: "StateKit", swiftSettings: common),
+    .target(name: "Views", dependencies: ["Cells", "StateKit"], swiftSettings: ui),
+    .target(name: "TerminalUI", dependencies: ["Views", "Terminal"], swiftSettings: ui),
+    .target(name: "Feeds", swiftSettings: common),
+    .target(name: "Posts", dependencies: ["StateKit", "Feeds"], swiftSettings: common),
+    .target(name: "PostsUI", dependencies: ["Views", "StateKit", "Posts"], swiftSettings: ui),
+    .executableTarget(
+      name: "outpost",
+      dependencies: [
+        "TerminalUI", "PostsUI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: ui),
+  ]
+)

@@ -1,0 +1,30 @@
+/// One place of the screen: a glyph, how wide it is, and how it is drawn. 16 bytes.
+public struct Cell: Equatable, Sendable {
+  public var style: Style
+  /// Columns that the glyph covers: 1 or 2, and 0 for the right half of a wide one.
+  let width: UInt8
+  /// A Unicode scalar, or `Cell.clusterFlag` and an index into the buffer's table of clusters.
+  let glyph: UInt32
+
+  static let clusterFlag: UInt32 = 1 << 31
+
+  init(glyph: UInt32, width: UInt8, style: Style) {
+    self.style = style
+    self.width = width
+    self.glyph = glyph
+  }
+
+  /// A space.
+  public static let blank = Cell(glyph: 0x20, width: 1, style: .plain)
+
+  static func space(_ style: Style) -> Cell { Cell(glyph: 0x20, width: 1, style: style) }
+
+  static func rightHalf(_ style: Style) -> Cell { Cell(glyph: 0, width: 0, style: style) }
+
+  /// The columns that the glyph covers: 1 or 2, and 0 for the right half of a wide glyph.
+  public var columns: Int { Int(width) }
+
+  public var isRightHalf: Bool { width == 0 }
+
+  var isCluster: Bool { glyph & Cell.clusterFlag != 0 }
+}

@@ -1,0 +1,123 @@
+/// A screenful of cells: what a frame is painted on, and what a test or a picture reads.
+///
+/// Drawing never fails: whatever lies outside the buffer or the clip is left out, and a wide glyph that
+/// would be cut in half becomes a space.
+public struct CellBuffer: Sendable {
+  public let size: Size
+  private(set) var cells: [Cell]
+  private(set) var clusters: [String] = []
+  private var clusterIndex: [String: UInt32] = [:]
+
+  public init(size: Size) {
+    self.size = Size(width: max(0, size.width), height: max(0, size.height))
+    cells = Array(repeating: .blank, count: self.size.width * self.size.height)
+  }
+
+  public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// The cell at a column and a row; both must lie within the buffer.
+  public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
+
+  /// The text in a cell, empty for the right half of a wide glyph.
+  public func text(of cell: Cell) -> String {
+    if cell.isRightHalf { return "" }
+    if cell.isCluster { return clusters[Int(cell.glyph & ~Cell.clusterFlag)] }
+    return Unicode.Scalar(cell.glyph).map { String(Character($0)) } ?? " "
+  }
+
+  /// Draws one line of text and answers the columns it covered, cut where the clip ends.
+  ///
+  /// Control characters, bidi overrides and invisible characters are left out, so that no text can
+  /// do more to the terminal than be read.
+  @discardableResult
+  public mutating func put(
+    _ text: some StringProtocol, at point: Point, style: Style = .plain, clip: Rect? = nil
+  ) -> Int {
+    let clip = clip.map(bounds.intersection) ?? bounds
+    if text.plainASCIICount != nil { return putASCII(text, at: point, style: style, clip: clip) }
+    var x = point.x
+    for character in text {
+      CellGlyph.each(in: character) { glyph in
+        put(glyph, at: Point(x: x, y: point.y), style: style, clip: clip)
+        x += glyph.columns
+      }
+      if x >= clip.maxX { break }
+    }
+    return x - point.x
+  }
+
+  /// Makes every cell of a block a space of one style.
+  public mutating func fill(_ rect: Rect, style: Style) {
+    let rect = bounds.intersection(rect)
+    guard !rect.isEmpty else { return }
+    for y in rect.minY..<rect.maxY {
+      mendEdges(of: rect, row: y)
+      let start = y * size.width + rect.minX
+      for index in start..<start + rect.size.width { cells[index] = .space(style) }
+    }
+  }
+
+  /// Changes how a block is drawn, and keeps what is written in it.
+  public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    let rect = bounds.intersection(rect)
+    guard !rect.isEmpty else { return }
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX { change(&cells[y * size.width + x].style) }
+    }
+  }
+}
+
+extension CellBuffer {
+  private mutating func putASCII(
+    _ text: some StringProtocol, at point: Point, style: Style, clip: Rect
+  ) -> Int {
+    guard point.y >= clip.minY, point.y < clip.maxY else { return text.utf8.count }
+    let first = max(point.x, clip.minX)
+    let last = min(point.x + text.utf8.count, clip.maxX)
+    guard first < last else { return text.utf8.count }
+    mendEdges(of: Rect(x: first, y: point.y, width: last - first, height: 1), row: point.y)
+    var index = point.y * size.width + first
+    for byte in text.utf8.dropFirst(first - point.x).prefix(last - first) {
+      cells[index] = Cell(glyph: UInt32(byte), width: 1, style: style)
+      index += 1
+    }
+    return text.utf8.count
+  }
+
+  private mutating func put(_ glyph: CellGlyph, at point: Point, style: Style, clip: Rect) {
+    let covered = Rect(x: point.x, y: point.y, width: glyph.columns, height: 1)
+    let visible = clip.intersection(covered)
+    guard !visible.isEmpty else { return }
+    mendEdges(of: visible, row: point.y)
+    let index = point.y * size.width + visible.minX
+    guard visible.size.width == glyph.columns else {
+      cells[index] = .space(style)
+      return
+    }
+    cells[index] = Cell(glyph: code(of: glyph), width: UInt8(glyph.columns), style: style)
+    if glyph.columns == 2 { cells[index + 1] = .rightHalf(style) }
+  }
+
+  private mutating func code(of glyph: CellGlyph) -> UInt32 {
+    if glyph.scalars.count == 1 { return glyph.scalars[0].value }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: glyph.scalars)
+    let cluster = String(text)
+    if let index = clusterIndex[cluster] { return index | Cell.clusterFlag }
+    let index = UInt32(clusters.count)
+    clusters.append(cluster)
+    clusterIndex[cluster] = index
+    return index | Cell.clusterFlag
+  }
+
+  /// Turns the outer half of a wide glyph that a block is about to cut into a space.
+  private mutating func mendEdges(of rect: Rect, row: Int) {
+    let start = row * size.width
+    if rect.minX > 0, cells[start + rect.minX].isRightHalf {
+      cells[start + rect.minX - 1] = .space(cells[start + rect.minX - 1].style)
+    }
+    if rect.maxX < size.width, cells[start + rect.maxX].isRightHalf {
+      cells[start + rect.maxX] = .space(cells[start + rect.maxX].style)
+    }
+  }
+}

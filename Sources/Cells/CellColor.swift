@@ -1,0 +1,39 @@
+/// The colour of a cell, in one of the ways a terminal can be told a colour.
+///
+/// Packed into 32 bits so that a whole cell stays within 16 bytes. What the terminal cannot show is
+/// brought down to what it can where the cell is drawn, not here.
+public struct CellColor: Equatable, Hashable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    /// The terminal's own foreground or background.
+    case standard
+    /// An entry of the 256-colour palette; 0 to 15 are the named colours.
+    case palette(UInt8)
+    /// A direct colour, each part 0 to 255.
+    case rgb(red: UInt8, green: UInt8, blue: UInt8)
+  }
+
+  private let bits: UInt32
+
+  private init(bits: UInt32) { self.bits = bits }
+
+  public static let standard = CellColor(bits: 0)
+
+  public static func palette(_ index: UInt8) -> CellColor {
+    CellColor(bits: 1 << 24 | UInt32(index))
+  }
+
+  public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> CellColor {
+    CellColor(bits: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+  }
+
+  public var kind: Kind {
+    switch bits >> 24 {
+    case 1: .palette(UInt8(truncatingIfNeeded: bits))
+    case 2:
+      .rgb(
+        red: UInt8(truncatingIfNeeded: bits >> 16), green: UInt8(truncatingIfNeeded: bits >> 8),
+        blue: UInt8(truncatingIfNeeded: bits))
+    default: .standard
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A stretch of one row that differs between two frames; it never starts or ends inside a wide glyph.
+public struct CellRun: Equatable, Sendable {
+  public let y: Int
+  public let columns: Range<Int>
+}
+
+/// What must be drawn to turn one frame into the next.
+public struct CellDiff: Equatable, Sendable {
+  public let runs: [CellRun]
+
+  /// The differing runs, top to bottom and left to right. Another size, or no frame before, means all of it.
+  public init(from old: CellBuffer?, to new: CellBuffer) {
+    guard let old, old.size == new.size else {
+      runs = (0..<new.size.height).map { CellRun(y: $0, columns: 0..<new.size.width) }
+      return
+    }
+    var runs: [CellRun] = []
+    let comparesClusters = !old.clusters.isEmpty || !new.clusters.isEmpty
+    old.cells.withUnsafeBufferPointer { before in
+      new.cells.withUnsafeBufferPointer { after in
+        for y in 0..<new.size.height {
+          let row = y * new.size.width..<(y + 1) * new.size.width
+          if !comparesClusters, Self.isEqual(before, after, row) { continue }
+          Self.appendRuns(of: y, from: old, to: new, into: &runs)
+        }
+      }
+    }
+    self.runs = runs
+  }
+
+  public var isEmpty: Bool { runs.isEmpty }
+
+  /// Equal cells between two changes that are cheaper to draw again than to jump over.
+  private static let joiningGap = 4
+
+  private static func isEqual(
+    _ before: UnsafeBufferPointer<Cell>, _ after: UnsafeBufferPointer<Cell>, _ row: Range<Int>
+  ) -> Bool {
+    for index in row where before[index] != after[index] { return false }
+    return true
+  }
+
+  private static func appendRuns(
+    of y: Int, from old: CellBuffer, to new: CellBuffer, into runs: inout [CellRun]
+  ) {
+    var open: Range<Int>?
+    for x in 0..<new.size.width where !isSame(x, y, old, new) {
+      if let run = open, x - run.upperBound <= joiningGap {
+        open = run.lowerBound..<x + 1
+      } else {
+        if let run = open { runs.append(CellRun(y: y, columns: widened(run, y, new))) }
+        open = x..<x + 1
+      }
+    }
+    if let run = open { runs.append(CellRun(y: y, columns: widened(run, y, new))) }
+  }
+
+  private static func isSame(_ x: Int, _ y: Int, _ old: CellBuffer, _ new: CellBuffer) -> Bool {
+    let before = old[x, y]
+    let after = new[x, y]
+    guard before.isCluster, after.isCluster else { return before == after }
+    return before.style == after.style && before.width == after.width
+      && old.text(of: before) == new.text(of: after)
+  }
+
+  private static func widened(_ run: Range<Int>, _ y: Int, _ new: CellBuffer) -> Range<Int> {
+    let start =
+      run.lowerBound > 0 && new[run.lowerBound, y].isRightHalf ? run.lowerBound - 1 : run.lowerBound
+    let end =
+      run.upperBound < new.size.width && new[run.upperBound, y].isRightHalf
+      ? run.upperBound + 1 : run.upperBound
+    return start..<end
+  }
+}

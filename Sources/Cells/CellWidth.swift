@@ -1,0 +1,77 @@
+extension Unicode.Scalar {
+  /// The columns that this scalar covers by itself: 0, 1 or 2.
+  ///
+  /// Our own table, so that every machine lays text out alike whatever its C library knows.
+  public var columns: Int {
+    if value < 0x300 { return value >= 0x20 && !(0x7F..<0xA0).contains(value) ? 1 : 0 }
+    if isZeroWidth { return 0 }
+    return WideRanges.contains(value) ? 2 : 1
+  }
+
+  /// Whether this scalar draws onto the one before it, or not at all.
+  private var isZeroWidth: Bool {
+    // Hangul vowels and finals join the syllable that they follow.
+    if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .surrogate, .lineSeparator,
+      .paragraphSeparator:
+      return true
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .spacingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation,
+      .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol,
+      .otherSymbol, .spaceSeparator, .privateUse, .unassigned:
+      return false
+    @unknown default: return false
+    }
+  }
+
+  /// Whether this scalar may stand in a cell: no control, no bidi control, nothing invisible.
+  var isDrawable: Bool {
+    if value < 0x300 { return columns == 1 && value != 0xAD }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    default: return columns > 0 || isHangulJoiner
+    }
+  }
+
+  private var isHangulJoiner: Bool {
+    (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
+  }
+}
+
+extension WideRanges {
+  static func contains(_ value: UInt32) -> Bool {
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      let range = all[middle]
+      if value < range.lowerBound {
+        high = middle
+      } else if value > range.upperBound {
+        low = middle + 1
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension StringProtocol {
+  /// The columns that the drawable part of this text covers on one line.
+  public var columns: Int {
+    if let count = plainASCIICount { return count }
+    var sum = 0
+    for character in self { CellGlyph.each(in: character) { sum += $0.columns } }
+    return sum
+  }
+
+  /// The length, where every byte is a printable ASCII character; else nil.
+  var plainASCIICount: Int? {
+    utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
+    } ?? nil
+  }
+}

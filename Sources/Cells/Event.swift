@@ -1,0 +1,18 @@
+/// What can come in from a terminal.
+public enum Event: Equatable, Sendable {
+  case key(KeyPress)
+  case mouse(MouseEvent)
+  /// Pasted text as one piece, cleaned of control characters but for line breaks and tabs.
+  case paste(String)
+  /// The terminal window got or lost the keyboard.
+  case focus(isActive: Bool)
+  case resize(Size)
+  /// The program was stopped and goes on; the screen must be drawn anew.
+  case resumed
+  /// Another program asks this one to stop itself (Ctrl-Z from outside).
+  case suspend
+  /// A signal asks the program to end (SIGTERM, SIGHUP, SIGINT); its number.
+  case terminate(signal: Int32)
+  /// The terminal went away.
+  case endOfInput
+}

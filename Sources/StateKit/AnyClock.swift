@@ -1,0 +1,42 @@
+/// A clock that was injected: the real one in a program, a `TestClock` in tests and demo tapes.
+///
+/// Its instants count from the start of the clock, so that a test can name them.
+public struct AnyClock: Clock {
+  public struct Instant: InstantProtocol {
+    /// The time since the start of the clock.
+    public var offset: Duration
+
+    public init(offset: Duration) { self.offset = offset }
+
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+  }
+
+  private let read: @Sendable () -> Instant
+  private let wait: @Sendable (Instant) async throws -> Void
+
+  public init(
+    now: @escaping @Sendable () -> Instant,
+    sleep: @escaping @Sendable (Instant) async throws -> Void
+  ) {
+    read = now
+    wait = sleep
+  }
+
+  /// The real clock, counting from now.
+  public static func continuous() -> AnyClock {
+    let start = ContinuousClock.now
+    return AnyClock(
+      now: { Instant(offset: ContinuousClock.now - start) },
+      sleep: { try await ContinuousClock().sleep(until: start.advanced(by: $0.offset)) })
+  }
+
+  public var now: Instant { read() }
+  public var minimumResolution: Duration { .nanoseconds(1) }
+
+  /// Waits until an instant; throws `CancellationError` when the task is cancelled before it.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try await wait(deadline)
+  }
+}

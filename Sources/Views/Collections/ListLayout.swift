@@ -1,0 +1,113 @@
+import Cells
+
+/// Which rows of a list are on the screen, and where: arithmetic alone, so that a list of a million
+/// rows costs what its visible rows cost.
+struct ListLayout {
+  /// A row and the line of the list that it starts on; negative when its start is above the edge.
+  struct Line {
+    let index: Int
+    let y: Int
+  }
+
+  static let idealSize = Size(width: 40, height: 10)
+
+  let count: Int
+  private let height: Int
+  private let spacing: Int
+  private(set) var first: Int
+  /// Lines of the first row that are above the edge; negative before `fill` when it starts below it.
+  private(set) var hiddenLines: Int
+  private let rowHeight: (Int) -> Int
+  private(set) var lines: [Line] = []
+  /// The rows that are wholly visible.
+  private(set) var whole = 0..<0
+
+  /// - Parameter rowHeight: The lines of a row; asked for no row that is not on the screen.
+  init<ID>(
+    count: Int, height: Int, spacing: Int, position: ListPosition<ID>, selected: Int,
+    rowHeight: @escaping (Int) -> Int
+  ) {
+    self.count = count
+    self.height = height
+    self.spacing = spacing
+    self.rowHeight = { max(1, rowHeight($0)) }
+    first = position.anchor.index
+    hiddenLines = position.anchor.hiddenLines + position.pendingLines
+    if position.needsReveal { reveal(selected, visible: position.visible) }
+    fill()
+    if position.needsReveal, !shows(selected) {
+      reveal(selected, visible: whole)
+      fill()
+    }
+  }
+}
+
+extension ListLayout {
+  /// Puts a row at the edge that it lies beyond, given the rows that are wholly visible now.
+  private mutating func reveal(_ index: Int, visible: Range<Int>) {
+    if visible.isEmpty || index < visible.lowerBound {
+      (first, hiddenLines) = (index, 0)
+    } else if index >= visible.upperBound {
+      alignBottom(of: index)
+    }
+  }
+
+  private func shows(_ index: Int) -> Bool {
+    whole.contains(index) || lines.first?.index == index && lines.first?.y == 0
+  }
+
+  /// Finds the rows from the anchor on, with no room left empty at either end while rows could fill it.
+  private mutating func fill() {
+    normalise()
+    walk()
+    if let last = lines.last, last.index == count - 1, last.y + rowHeight(last.index) < height,
+      first > 0 || hiddenLines > 0
+    {
+      alignBottom(of: count - 1)
+      walk()
+    }
+  }
+}
+
+extension ListLayout {
+  /// Makes the first row one that has a line on the screen.
+  private mutating func normalise() {
+    first = max(0, min(first, count - 1))
+    while hiddenLines < 0, first > 0 {
+      first -= 1
+      hiddenLines += rowHeight(first) + spacing
+    }
+    hiddenLines = max(0, hiddenLines)
+    while first < count - 1, hiddenLines >= rowHeight(first) + spacing {
+      hiddenLines -= rowHeight(first) + spacing
+      first += 1
+    }
+  }
+
+  /// Makes a row end where the list ends; one that is taller than the list starts where it starts.
+  private mutating func alignBottom(of index: Int) {
+    first = index
+    var used = rowHeight(index)
+    while used < height, first > 0 {
+      first -= 1
+      used += spacing + rowHeight(first)
+    }
+    hiddenLines = max(0, used - height)
+    if first == index { hiddenLines = 0 }
+  }
+
+  private mutating func walk() {
+    lines = []
+    var y = -hiddenLines
+    var index = first
+    var wholeRows: [Int] = []
+    while index < count, y < height {
+      let end = y + rowHeight(index)
+      lines.append(Line(index: index, y: y))
+      if y >= 0, end <= height { wholeRows.append(index) }
+      y = end + spacing
+      index += 1
+    }
+    whole = wholeRows.first.map { $0..<$0 + wholeRows.count } ?? first..<first
+  }
+}

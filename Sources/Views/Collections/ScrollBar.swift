@@ -1,0 +1,21 @@
+import Cells
+
+/// A column that shows which part of something long is on the screen; nothing when all of it is.
+struct ScrollBar {
+  let length: Int
+  let total: Int
+  let visible: Int
+  let first: Int
+
+  func paint(_ painter: inout Painter, _ origin: Point, style: Style) {
+    guard total > visible, length > 1 else { return }
+    let thumb = max(1, length * visible / total)
+    let furthest = max(1, total - max(1, visible))
+    let start = min(length - thumb, ((length - thumb) * first + furthest / 2) / furthest)
+    for y in 0..<length {
+      let isThumb = y >= start && y < start + thumb
+      painter.put(
+        isThumb ? "┃" : "│", at: origin.moved(y: y), style: isThumb ? style : style.adding(.dim))
+    }
+  }
+}

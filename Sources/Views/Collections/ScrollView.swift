@@ -1,0 +1,17 @@
+import Cells
+
+/// A view that may be longer than its room, and scrolls up and down in it.
+public struct ScrollView<Content: View>: PrimitiveView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    var inner = context
+    inner.environment.stackAxis = .vertical
+    let column = StackNode.column(inner.nodes(of: content), alignment: .leading)
+    nodes.append(
+      ScrollNode(
+        content: column, context: context, control: context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }))
+  }
+}

@@ -1,0 +1,60 @@
+import Cells
+
+/// Something to press: with Enter or Space when it has the focus, or with a click.
+public struct Button<Label: View>: PrimitiveView {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let dismiss = context.environment.dismissModal
+    let press = {
+      dismiss?()
+      action()
+    }
+    if role == .cancel, dismiss != nil { context.scope.cancel = press }
+    let id = FocusID(node: context.node)
+    var style = context.environment.style.adding(.bold)
+    if role == .destructive { Color.red.apply(to: &style) }
+    let isEnabled = context.environment.isEnabled
+    if isEnabled {
+      context.scope.add(id, handlers: context.handlers, own: Self.keys(press))
+    } else {
+      style = context.environment.style.adding(.dim)
+    }
+    var inner = context
+    inner.environment.style = style
+    nodes.append(
+      ButtonNode(
+        label: inner.node(of: label), style: style, id: id,
+        press: isEnabled ? press : nil))
+  }
+
+  private static func keys(_ press: @escaping () -> Void) -> KeyHandler {
+    KeyHandler { key in
+      guard key == KeyPress(.return) || key == KeyPress(.space) else { return .ignored }
+      press()
+      return .handled
+    }
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+
+  public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}

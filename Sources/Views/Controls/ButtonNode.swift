@@ -1,0 +1,39 @@
+import Cells
+
+/// A button as it is drawn: `[ OK ]`, and with the focus reversed and between pointers, `▸ OK ◂`.
+struct ButtonNode: Node {
+  let label: any Node
+  let style: Style
+  let id: FocusID
+  /// Nil for a button that is disabled.
+  let press: (() -> Void)?
+
+  private static let ends = 4
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    switch axis {
+    case .horizontal: label.lengths(axis, across: across).adding(Self.ends)
+    case .vertical: label.lengths(axis, across: across.map { max(0, $0 - Self.ends) })
+    }
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let part = label.layout(proposal.inset(columns: Self.ends, rows: 0))
+    let size = Size(width: part.size.width + Self.ends, height: max(1, part.size.height))
+    return Placement(size: size) { painter, origin in
+      let block = Rect(origin: origin, size: size)
+      let isFocused = painter.focused == id
+      painter.fill(block, style: style)
+      painter.put(isFocused ? "▸" : "[", at: origin, style: style)
+      painter.put(isFocused ? "◂" : "]", at: origin.moved(x: size.width - 1), style: style)
+      part.paint(&painter, origin.moved(x: 2))
+      if isFocused { painter.restyle(block) { $0.attributes.insert(.reverse) } }
+      guard let press else { return }
+      painter.respond(in: block) { event, _ in
+        guard event.action == .press else { return false }
+        press()
+        return true
+      }
+    }
+  }
+}

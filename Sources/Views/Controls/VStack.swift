@@ -1,0 +1,26 @@
+/// Views below one another.
+public struct VStack<Content: View>: PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: Double?
+  private let content: Content
+
+  /// - Parameter spacing: The room between two views in points, 16 a row; by default none.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    var context = context
+    context.environment.stackAxis = .vertical
+    nodes.append(
+      StackNode(
+        axis: .vertical, spacing: Metrics.rows(spacing ?? 0),
+        alignment: Alignment(horizontal: alignment, vertical: .top),
+        children: context.nodes(of: content)))
+  }
+}

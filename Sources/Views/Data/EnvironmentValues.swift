@@ -1,0 +1,31 @@
+import Cells
+import StateKit
+
+/// What views inherit from the views around them.
+public struct EnvironmentValues {
+  /// Whether controls here can be used.
+  public var isEnabled = true
+  /// The most lines that a text may take, nil for as many as it needs.
+  public var lineLimit: Int?
+  /// How the lines of a text lie in its width.
+  public var multilineTextAlignment = TextAlignment.leading
+  /// The instant of the frame that is being made. Reading it asks for no further frame.
+  public internal(set) var now = AnyClock.Instant(offset: .zero)
+  /// Ends the program.
+  public internal(set) var quit = QuitAction {}
+
+  var style = Style.plain
+  var stackAxis: Axis?
+  /// Empty lines between the rows of a list.
+  var listRowSpacing = 0
+  var dismissModal: (() -> Void)?
+
+  private var custom: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+}

@@ -1,0 +1,52 @@
+/// A value that a view owns. It lives as long as the view keeps its place in the tree.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private final class Link {
+    var initial: Value
+    var box: StateBox<Value>?
+
+    init(initial: Value) { self.initial = initial }
+  }
+
+  private let link: Link
+
+  public init(wrappedValue: Value) { link = Link(initial: wrappedValue) }
+
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  public var wrappedValue: Value {
+    get { link.box?.value ?? link.initial }
+    nonmutating set {
+      if let box = link.box {
+        box.value = newValue
+        box.invalidate()
+      } else {
+        link.initial = newValue
+      }
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  public func _link(_ slot: PropertySlot) {
+    link.box = slot.node.kept(slot.index) {
+      StateBox(link.initial, invalidate: slot.context.frame.invalidate)
+    }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// What a state is while its view is on the screen.
+final class StateBox<Value> {
+  var value: Value
+  let invalidate: () -> Void
+
+  init(_ value: Value, invalidate: @escaping () -> Void) {
+    self.value = value
+    self.invalidate = invalidate
+  }
+}

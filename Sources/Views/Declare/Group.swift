@@ -1,0 +1,10 @@
+/// Several views as one, without a layout of their own.
+public struct Group<Content: View>: PrimitiveView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    content._resolve(context, into: &nodes)
+  }
+}

@@ -1,0 +1,16 @@
+/// Several views one after another; the container around them says how they lie.
+public struct TupleView<each Content: View>: PrimitiveView {
+  private let content: (repeat each Content)
+
+  public init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    var index = 0
+    for view in repeat each content {
+      view._resolve(context.child(.index(index)), into: &nodes)
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A piece of a screen, as a value: what it shows now, never how it gets there.
+///
+/// A frame asks each `body` once. Views that are drawn by the library itself have no body and
+/// replace `_resolve` instead.
+public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder var body: Body { get }
+
+  /// Appends the nodes that this view stands for. Only the library's own views replace it.
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList)
+}
+
+extension View {
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let context = context.entering(Self.self)
+    context.link(self)
+    body._resolve(context.child(.body), into: &nodes)
+  }
+}
+
+extension Never: View {
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+}
+
+/// A view that the library draws itself.
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}

@@ -1,0 +1,14 @@
+import Cells
+
+/// What a view does with a key.
+struct KeyHandler {
+  let action: (KeyPress) -> KeyPress.Result
+}
+
+extension KeyPress {
+  /// Whether a key was used up, or goes on to the next view that may want it.
+  public enum Result: Sendable {
+    case handled
+    case ignored
+  }
+}

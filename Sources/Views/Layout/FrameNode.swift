@@ -1,0 +1,58 @@
+import Cells
+
+/// A node in a frame of a size of its own, fixed or within bounds.
+struct FrameNode: Node {
+  /// What a frame says of one axis; nil leaves it to the content.
+  struct Bounds {
+    var minimum: Int?
+    var ideal: Int?
+    var maximum: Int?
+
+    static func fixed(_ length: Int?) -> Bounds {
+      Bounds(minimum: length, ideal: length, maximum: length)
+    }
+
+    /// The room to offer to the content.
+    func offer(_ proposed: Int?) -> Int? {
+      guard let proposed = proposed ?? ideal else { return nil }
+      return max(minimum ?? 0, min(proposed, maximum ?? proposed))
+    }
+
+    /// The frame's own length around content of a length.
+    func length(_ content: Int, proposed: Int?) -> Int {
+      switch (minimum, maximum) {
+      case (nil, nil): content
+      case (let lower?, let upper?): max(lower, min(proposed ?? ideal ?? content, upper))
+      case (let lower?, nil): max(lower, min(content, proposed ?? content))
+      case (nil, let upper?): min(upper, max(content, proposed ?? content))
+      }
+    }
+  }
+
+  let content: any Node
+  let width: Bounds
+  let height: Bounds
+  let alignment: Alignment
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    let bounds = axis == .horizontal ? width : height
+    if let minimum = bounds.minimum, let maximum = bounds.maximum {
+      return Lengths(min: minimum, max: maximum)
+    }
+    let inner = content.lengths(axis, across: (axis == .horizontal ? height : width).offer(across))
+    let lower = bounds.minimum ?? inner.min
+    return Lengths(min: lower, max: max(lower, bounds.maximum ?? inner.max))
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let part = content.layout(
+      Proposal(width: width.offer(proposal.width), height: height.offer(proposal.height)))
+    let size = Size(
+      width: width.length(part.size.width, proposed: proposal.width),
+      height: height.length(part.size.height, proposed: proposal.height))
+    return Placement(size: size) { painter, origin in
+      let place = origin.aligned(part.size, in: size, alignment)
+      painter.clipped(to: Rect(origin: origin, size: size)) { part.paint(&$0, place) }
+    }
+  }
+}

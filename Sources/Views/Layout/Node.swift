@@ -1,0 +1,14 @@
+/// What a view became in one frame: something that is laid out once and then painted.
+protocol Node {
+  /// The lengths that this node can take along an axis, given the room across it.
+  func lengths(_ axis: Axis, across: Int?) -> Lengths
+  /// Decides the size and the place of everything in it, as near to the proposal as it can.
+  func layout(_ proposal: Proposal) -> Placement
+}
+
+/// The nodes that a view stands for; a container gathers those of its children.
+public struct NodeList {
+  private(set) var nodes: [any Node] = []
+
+  mutating func append(_ node: any Node) { nodes.append(node) }
+}

@@ -1,0 +1,63 @@
+import Cells
+
+/// The room that a view is offered, in cells; nil asks for the size that the view likes best.
+struct Proposal: Equatable {
+  var width: Int?
+  var height: Int?
+
+  init(width: Int?, height: Int?) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+  subscript(axis: Axis) -> Int? {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  /// The room that is left inside a border of these thicknesses.
+  func inset(columns: Int, rows: Int) -> Proposal {
+    Proposal(width: width.map { max(0, $0 - columns) }, height: height.map { max(0, $0 - rows) })
+  }
+}
+
+/// The shortest and the longest that a node can be along one axis, in cells.
+struct Lengths {
+  var min: Int
+  var max: Int
+
+  /// Longer than any screen: takes whatever there is.
+  static let unbounded = 1 << 30
+
+  init(min: Int, max: Int) {
+    self.min = min
+    self.max = Swift.min(max, Lengths.unbounded)
+  }
+
+  static func fixed(_ length: Int) -> Lengths { Lengths(min: length, max: length) }
+
+  var flexibility: Int { max - min }
+
+  func adding(_ length: Int) -> Lengths { Lengths(min: min + length, max: max + length) }
+}
+
+extension Size {
+  subscript(axis: Axis) -> Int { axis == .horizontal ? width : height }
+}
+
+extension Axis {
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  func size(_ length: Int, across: Int) -> Size {
+    self == .horizontal
+      ? Size(width: length, height: across) : Size(width: across, height: length)
+  }
+
+  func point(_ position: Int, across: Int) -> Point {
+    self == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position)
+  }
+}

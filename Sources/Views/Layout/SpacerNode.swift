@@ -1,0 +1,21 @@
+import Cells
+
+/// Room that stretches along the stack it stands in; outside a stack, both ways.
+struct SpacerNode: Node {
+  let axis: Axis?
+  let minimum: Int
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    stretches(axis) ? Lengths(min: minimum, max: .max) : .fixed(0)
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    Placement(
+      size: Size(
+        width: stretches(.horizontal) ? max(minimum, proposal.width ?? minimum) : 0,
+        height: stretches(.vertical) ? max(minimum, proposal.height ?? minimum) : 0)
+    ) { _, _ in }
+  }
+
+  private func stretches(_ axis: Axis) -> Bool { self.axis.map { $0 == axis } ?? true }
+}

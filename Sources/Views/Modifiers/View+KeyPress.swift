@@ -1,0 +1,27 @@
+import Cells
+
+extension View {
+  /// Runs an action when a key is pressed while this view or one in it has the focus, or while no view
+  /// has it. The innermost view is asked first; a key that is handled goes no further.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    onKeyPress { $0 == KeyPress(key) ? action() : .ignored }
+  }
+
+  /// Runs an action when one of some keys is pressed.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress { keys.contains($0.key) ? action($0) : .ignored }
+  }
+
+  private func onKeyPress(_ action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+    ModifiedContext(content: self) { context in
+      guard context.environment.isEnabled else { return }
+      let handler = KeyHandler(action: action)
+      context.scope.add(handler)
+      context.handlers.append(handler)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A view that does something when it comes and when it goes.
+struct LifetimeView<Content: View>: PrimitiveView {
+  let content: Content
+  /// Runs after the first frame that shows the view, and answers what runs when it goes.
+  let onAppear: () -> (() -> Void)?
+
+  private final class Appearance {}
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let node = context.node
+    _ = node.kept(0) {
+      context.frame.afterFrame { node.onRemoval = onAppear() }
+      return Appearance()
+    }
+    content._resolve(context.child(.body), into: &nodes)
+  }
+}
+
+extension View {
+  /// Runs an action once, after the first frame that shows this view.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    LifetimeView(content: self) {
+      action?()
+      return nil
+    }
+  }
+
+  /// Runs an action once, after the frame that shows this view no more.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    LifetimeView(content: self) { action }
+  }
+
+  /// Starts a task when this view appears, and cancels it when the view goes.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    LifetimeView(content: self) {
+      let task = Task(priority: priority) { await action() }
+      return { task.cancel() }
+    }
+  }
+}

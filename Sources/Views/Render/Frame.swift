@@ -1,0 +1,8 @@
+import Cells
+
+/// One screenful, as it was made for an instant.
+public struct Frame {
+  public let buffer: CellBuffer
+  /// The cell that the text cursor stands on, nil when it is hidden.
+  public let cursor: Point?
+}

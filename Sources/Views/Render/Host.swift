@@ -1,0 +1,161 @@
+import Cells
+import Observation
+import StateKit
+
+/// Keeps one tree of views alive: takes events in, makes frames. It knows no terminal, no loop and no
+/// time but the instants that it is given.
+public final class Host {
+  /// The size of the next frame, in cells.
+  public private(set) var size: Size
+  /// When the next frame is due without any event; nil while nothing moves.
+  public private(set) var nextDue: AnyClock.Instant?
+
+  private let root: AnyView
+  private let tree = StateNode()
+  private let properties = PropertyIndex()
+  private let dirty: DirtyMark
+  private var environment = EnvironmentValues()
+  private var visit = 0
+  private var layers: [Layer] = []
+  private var regions: [PointerRegion] = []
+  private var effects: [() -> Void] = []
+  private var focus: [ObjectIdentifier: FocusID] = [:]
+
+  /// The screen, or a modal over it, as it was in the last frame.
+  private struct Layer {
+    let place: StateNode
+    let scope: FocusScope
+  }
+
+  /// - Parameters:
+  ///   - quit: What the environment's `quit` does.
+  ///   - wake: Called, from any thread, when a frame is needed that was not needed before. It must
+  ///     not make the frame itself.
+  public init(
+    size: Size, quit: @escaping () -> Void = {}, wake: @escaping @Sendable () -> Void = {},
+    @ViewBuilder root: () -> some View
+  ) {
+    self.size = size
+    self.root = AnyView(root())
+    dirty = DirtyMark(wake: wake)
+    environment.quit = QuitAction(quit)
+  }
+
+  /// Whether something that the last frame showed has changed since.
+  public var needsFrame: Bool { dirty.isSet }
+
+  /// Takes an event in. Answers whether a view did something with it.
+  @discardableResult
+  public func send(_ event: Event) -> Bool {
+    switch event {
+    case .key(let press): return send(press)
+    case .mouse(let event): return send(event)
+    case .resize(let size):
+      self.size = size
+      dirty.set()
+      return true
+    case .resumed:
+      dirty.set()
+      return true
+    case .paste, .focus, .suspend, .terminate, .endOfInput: return false
+    }
+  }
+
+  /// Makes the frame for an instant.
+  public func frame(at now: AnyClock.Instant) -> Frame {
+    visit += 1
+    dirty.clear()
+    let frame = FrameContext(
+      visit: visit, now: now, properties: properties, invalidate: { [dirty] in dirty.set() })
+    let placements = withObservationTracking {
+      resolveAndLayOut(frame)
+    } onChange: { [dirty] in
+      dirty.set()
+    }
+    tree.sweep(visit: visit)
+    settleFocus()
+    nextDue = frame.nextDue
+    effects += frame.takeEffects()
+    let painter = paint(placements)
+    regions = painter.regions
+    return Frame(buffer: painter.buffer, cursor: nil)
+  }
+
+  /// Runs what views asked to be run once they are on the screen. To be called after each frame.
+  public func runEffects() {
+    let due = effects
+    effects = []
+    for effect in due { effect() }
+  }
+}
+
+extension Host {
+  /// The placements of the screen and of each modal over it.
+  private func resolveAndLayOut(_ frame: FrameContext) -> [Placement] {
+    environment.now = frame.now
+    let scope = FocusScope()
+    let context = ResolveContext(
+      frame: frame, node: tree, environment: environment, scope: scope)
+    let screen = context.node(of: root)
+    var placements = [screen.layout(Proposal(size))]
+    layers = [Layer(place: tree, scope: scope)]
+    var modals = frame.takeModals()
+    while !modals.isEmpty {
+      for modal in modals {
+        layers.append(Layer(place: modal.place, scope: modal.scope))
+        placements.append(modal.content.layout(Proposal(size)))
+      }
+      modals = frame.takeModals()
+    }
+    return placements
+  }
+
+  private func paint(_ placements: [Placement]) -> Painter {
+    var painter = Painter(size: size, focused: focused)
+    for (index, placement) in placements.enumerated() {
+      if index > 0 { painter.recede() }
+      placement.paint(&painter, Point.zero.aligned(placement.size, in: size, .center))
+    }
+    return painter
+  }
+}
+
+extension Host {
+  private var top: Layer? { layers.last }
+
+  private var focused: FocusID? { top.flatMap { focus[ObjectIdentifier($0.place)] } }
+
+  /// Gives the focus of each layer to a view that is still there; a layer that is gone is forgotten.
+  private func settleFocus() {
+    var settled: [ObjectIdentifier: FocusID] = [:]
+    for layer in layers {
+      let place = ObjectIdentifier(layer.place)
+      settled[place] = layer.scope.settled(focus[place])
+    }
+    focus = settled
+  }
+
+  private func send(_ press: KeyPress) -> Bool {
+    guard let top else { return false }
+    for handler in top.scope.chain(from: focused) where handler.action(press) == .handled {
+      return true
+    }
+    if let forward = top.scope.direction(of: press) {
+      focus[ObjectIdentifier(top.place)] = top.scope.neighbour(of: focused, forward: forward)
+      dirty.set()
+      return true
+    }
+    guard press == KeyPress(.escape), let cancel = top.scope.cancel else { return false }
+    cancel()
+    return true
+  }
+
+  private func send(_ event: MouseEvent) -> Bool {
+    for region in regions.reversed() where region.rect.contains(event.location) {
+      let place = Point(
+        x: event.location.x - region.origin.x, y: event.location.y - region.origin.y)
+      if region.action(event, place) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+/// Points, which SwiftUI code speaks in, as cells: a column is 8 points, a row 16.
+///
+/// Halves are rounded up, so that 8 points of vertical padding are one row.
+enum Metrics {
+  static let pointsPerColumn = 8.0
+  static let pointsPerRow = 16.0
+
+  static func columns(_ points: Double) -> Int { cells(points / pointsPerColumn) }
+
+  static func rows(_ points: Double) -> Int { cells(points / pointsPerRow) }
+
+  static func cells(_ points: Double, along axis: Axis) -> Int {
+    axis == .horizontal ? columns(points) : rows(points)
+  }
+
+  private static func cells(_ count: Double) -> Int {
+    guard count.isFinite, count < Double(Lengths.unbounded) else {
+      return count > 0 ? Lengths.unbounded : 0
+    }
+    return Int(count.rounded(.toNearestOrAwayFromZero))
+  }
+}

@@ -1,0 +1,70 @@
+import Cells
+
+/// Paints one frame: a buffer, the part of it that may be touched, and what can be clicked in it.
+struct Painter {
+  private(set) var buffer: CellBuffer
+  private(set) var clip: Rect
+  private(set) var regions: [PointerRegion] = []
+  /// The view that has the focus, to be drawn so.
+  let focused: FocusID?
+
+  init(size: Size, focused: FocusID?) {
+    buffer = CellBuffer(size: size)
+    clip = buffer.bounds
+    self.focused = focused
+  }
+
+  mutating func put(_ text: some StringProtocol, at point: Point, style: Style) {
+    guard point.y >= clip.minY, point.y < clip.maxY else { return }
+    buffer.put(text, at: point, style: style, clip: clip)
+  }
+
+  mutating func fill(_ rect: Rect, style: Style) {
+    buffer.fill(clip.intersection(rect), style: style)
+  }
+
+  mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    buffer.restyle(clip.intersection(rect), change)
+  }
+
+  /// Draws a box of lines; nothing where it is too small to be one.
+  mutating func box(_ rect: Rect, style: Style) {
+    guard rect.size.width >= 2, rect.size.height >= 2 else { return }
+    let line = String(repeating: "─", count: rect.size.width - 2)
+    put("╭" + line + "╮", at: rect.origin, style: style)
+    put("╰" + line + "╯", at: Point(x: rect.minX, y: rect.maxY - 1), style: style)
+    for y in rect.minY + 1..<rect.maxY - 1 {
+      put("│", at: Point(x: rect.minX, y: y), style: style)
+      put("│", at: Point(x: rect.maxX - 1, y: y), style: style)
+    }
+  }
+
+  /// Paints with a smaller clip.
+  mutating func clipped(to rect: Rect, _ paint: (inout Painter) -> Void) {
+    let outer = clip
+    clip = clip.intersection(rect)
+    if !clip.isEmpty { paint(&self) }
+    clip = outer
+  }
+
+  /// Lets the pointer do something in a block.
+  mutating func respond(in rect: Rect, _ action: @escaping (MouseEvent, Point) -> Bool) {
+    let visible = clip.intersection(rect)
+    guard !visible.isEmpty else { return }
+    regions.append(PointerRegion(rect: visible, origin: rect.origin, action: action))
+  }
+
+  /// Makes all that was painted so far a background: dimmed, and out of the pointer's reach.
+  mutating func recede() {
+    regions = []
+    buffer.restyle(buffer.bounds) { $0.attributes.insert(.dim) }
+  }
+}
+
+/// A block of the screen that answers to the pointer.
+struct PointerRegion {
+  let rect: Rect
+  let origin: Point
+  /// Takes an event and the place of it within the block; answers whether it did something.
+  let action: (MouseEvent, Point) -> Bool
+}

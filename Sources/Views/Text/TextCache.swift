@@ -1,0 +1,45 @@
+import Cells
+
+/// The lines of a text at the width it was last asked for: a long text is broken once, not every frame.
+final class TextCache {
+  private var text: String?
+  private var ideal: Int?
+  private var lines: (width: Int, limit: Int, lines: TextLines)?
+
+  /// No screen is wider; a longer paragraph need not be measured to its end.
+  private static let widest = 1000
+
+  func lines(_ text: String, width: Int, limit: Int) -> TextLines {
+    forget(unless: text)
+    if let lines, lines.width == width {
+      if lines.limit == limit { return lines.lines }
+      // All of the text was there before any limit was reached, and still is.
+      if lines.lines.lines.count < lines.limit, lines.lines.lines.count <= limit { return lines.lines }
+    }
+    let made = TextLines(text, width: width, limit: limit)
+    lines = (width, limit, made)
+    return made
+  }
+
+  /// The columns of the longest paragraph.
+  func idealColumns(_ text: String) -> Int {
+    forget(unless: text)
+    if let ideal { return ideal }
+    var longest = 0
+    var rest = text[...]
+    while !rest.isEmpty, longest < Self.widest {
+      let (paragraph, after) = rest.firstParagraph
+      longest = paragraph.utf8.count > 4 * Self.widest ? Self.widest : max(longest, paragraph.columns)
+      rest = after
+    }
+    ideal = longest
+    return longest
+  }
+
+  private func forget(unless text: String) {
+    guard self.text != text else { return }
+    self.text = text
+    ideal = nil
+    lines = nil
+  }
+}

@@ -1,0 +1,114 @@
+import Cells
+
+/// A text broken into lines: at words where they fit, inside a word that is longer than a line.
+struct TextLines {
+  struct Line {
+    let text: Substring
+    let columns: Int
+    /// Whether the text goes on after this line and no line follows it.
+    var isCut = false
+  }
+
+  private(set) var lines: [Line] = []
+  /// The columns of the longest line.
+  var columns: Int { lines.reduce(0) { max($0, $1.columns) } }
+
+  /// - Parameters:
+  ///   - width: The columns that a line may take, at least 1.
+  ///   - limit: The most lines to make. Work stops there, however long the text is.
+  init(_ text: String, width: Int, limit: Int) {
+    var rest = text[...]
+    while !rest.isEmpty, lines.count < limit {
+      let (paragraph, after) = rest.firstParagraph
+      append(paragraph, width: width, limit: limit)
+      rest = after
+    }
+    if lines.count == limit, !rest.isEmpty { cutLast(width: width) }
+  }
+
+  private mutating func append(_ paragraph: Substring, width: Int, limit: Int) {
+    if let count = paragraph.isShort(width) {
+      lines.append(Line(text: paragraph, columns: count))
+      return
+    }
+    var rest = paragraph
+    repeat {
+      let broken = rest.firstLine(width: width)
+      lines.append(Line(text: broken.line, columns: broken.line.columns))
+      rest = broken.rest
+      if lines.count == limit, !rest.isEmpty { return cutLast(width: width) }
+    } while !rest.isEmpty
+  }
+
+  /// Makes the last line as full as it can be and marks that the text goes on.
+  private mutating func cutLast(width: Int) {
+    let last = lines[lines.count - 1].text
+    let kept = last.base[last.startIndex...].firstParagraph.line.fitting(max(0, width - 1))
+    lines[lines.count - 1] = Line(text: kept, columns: kept.columns + 1, isCut: true)
+  }
+}
+
+extension Substring {
+  /// The text up to the first line break, and what is behind it.
+  var firstParagraph: (line: Substring, rest: Substring) {
+    guard let end = utf8.firstIndex(where: { $0 == 10 || $0 == 13 }) else {
+      return (self, self[endIndex...])
+    }
+    return (self[..<end], self[index(after: end)...])
+  }
+
+  /// The columns, where this is printable ASCII that fits into a width.
+  fileprivate func isShort(_ width: Int) -> Int? {
+    utf8.count <= width && utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? utf8.count : nil
+  }
+
+  /// The longest start that fits into a width.
+  fileprivate func fitting(_ width: Int) -> Substring {
+    var columns = 0
+    var index = startIndex
+    while index < endIndex {
+      columns += self[index].cellColumns
+      if columns > width { break }
+      index = self.index(after: index)
+    }
+    return self[..<index]
+  }
+
+  /// The first line at a width, and what is left for the lines after it.
+  fileprivate func firstLine(width: Int) -> (line: Substring, rest: Substring) {
+    var columns = 0
+    var index = startIndex
+    var breakPoint: (end: Index, next: Index)?
+    while index < endIndex {
+      let character = self[index]
+      let next = self.index(after: index)
+      let size = character.cellColumns
+      if character == " " {
+        // A space that does not fit hangs over the edge and is dropped.
+        breakPoint = (index, next)
+      } else if columns + size > width {
+        return broken(at: breakPoint ?? (Swift.max(index, self.index(after: startIndex)), index))
+      }
+      columns += size
+      // Between wide characters a line may break without a space.
+      if size == 2 { breakPoint = (next, next) }
+      index = next
+    }
+    return columns > width ? broken(at: breakPoint ?? (endIndex, endIndex)) : (self, self[endIndex...])
+  }
+
+  private func broken(at point: (end: Index, next: Index)) -> (line: Substring, rest: Substring) {
+    var line = self[..<point.end]
+    while line.last == " " { line.removeLast() }
+    let rest = self[Swift.max(point.next, point.end)...]
+    return (line, rest.drop { $0 == " " })
+  }
+}
+
+extension Character {
+  /// The columns that this character covers.
+  fileprivate var cellColumns: Int {
+    if let byte = asciiValue { return byte >= 0x20 && byte < 0x7F ? 1 : 0 }
+    return String(self).columns
+  }
+}

@@ -1,0 +1,43 @@
+import StateKit
+
+/// What one frame gathers while its views are resolved and laid out.
+final class FrameContext {
+  let visit: Int
+  let now: AnyClock.Instant
+  let properties: PropertyIndex
+  let invalidate: () -> Void
+  private var effects: [() -> Void] = []
+  private var modals: [Modal] = []
+  /// When the next frame is due without any event; nil while nothing moves.
+  private(set) var nextDue: AnyClock.Instant?
+
+  init(
+    visit: Int, now: AnyClock.Instant, properties: PropertyIndex, invalidate: @escaping () -> Void
+  ) {
+    self.visit = visit
+    self.now = now
+    self.properties = properties
+    self.invalidate = invalidate
+  }
+
+  func afterFrame(_ effect: @escaping () -> Void) { effects.append(effect) }
+
+  func present(_ modal: Modal) { modals.append(modal) }
+
+  /// The layers over the screen, the lowest first; they are handed out once.
+  func takeModals() -> [Modal] {
+    defer { modals = [] }
+    return modals
+  }
+
+  /// What runs after the frame is on the screen; it is handed out once.
+  func takeEffects() -> [() -> Void] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Asks for a frame at an instant, because something on the screen moves by itself.
+  func animate(at instant: AnyClock.Instant) {
+    nextDue = min(nextDue ?? instant, instant)
+  }
+}

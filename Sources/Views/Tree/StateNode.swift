@@ -1,0 +1,73 @@
+/// One place of the state tree: all that a view keeps from one frame to the next.
+///
+/// A place is the way from the root: which body, which child, which id. It goes when a frame does not
+/// visit it, or when a view of another type stands there.
+final class StateNode {
+  enum Key: Hashable {
+    case body
+    case index(Int)
+    case id(AnyHashable)
+  }
+
+  private var type: ObjectIdentifier?
+  private var first: StateNode?
+  private var children: [Key: StateNode] = [:]
+  private var boxes: [Int: AnyObject] = [:]
+  private var visit = 0
+  /// What runs when the view that stands here goes.
+  var onRemoval: (() -> Void)?
+
+  /// The place below this one, made when it is new and marked as visited by this frame.
+  func child(_ key: Key, visit: Int) -> StateNode {
+    let node: StateNode
+    if key == .body {
+      node = first ?? StateNode()
+      first = node
+    } else {
+      node = children[key] ?? StateNode()
+      if node.visit == 0 { children[key] = node }
+    }
+    node.visit = visit
+    return node
+  }
+
+  /// Says which type of view stands here; another type than before starts anew.
+  func enter(_ type: Any.Type) {
+    let entered = ObjectIdentifier(type)
+    if let before = self.type, before != entered { clear() }
+    self.type = entered
+  }
+
+  /// The object kept here under a number, made at first use.
+  func kept<Kept: AnyObject>(_ index: Int, make: () -> Kept) -> Kept {
+    if let kept = boxes[index] as? Kept { return kept }
+    let made = make()
+    boxes[index] = made
+    return made
+  }
+
+  /// Forgets every place below that this frame did not visit.
+  func sweep(visit: Int) {
+    if let node = first, !node.survives(visit) { first = nil }
+    for (key, node) in children where !node.survives(visit) { children[key] = nil }
+  }
+
+  private func survives(_ visit: Int) -> Bool {
+    if self.visit == visit {
+      sweep(visit: visit)
+      return true
+    }
+    clear()
+    return false
+  }
+
+  private func clear() {
+    first?.clear()
+    for node in children.values { node.clear() }
+    first = nil
+    children = [:]
+    boxes = [:]
+    onRemoval?()
+    onRemoval = nil
+  }
+}

@@ -1,0 +1,74 @@
+/// Walks over JSON bytes, strictly, without building values that nobody asked for.
+///
+/// Why by hand: 100,000 posts (20 MB) take 28 ms this way, 185 ms with `JSONDecoder` and 345 ms with
+/// `JSONSerialization` (release build, one machine), and they must be on the screen within 50 ms.
+struct JSONScanner {
+  /// Deeper than any list of posts, shallow enough for recursion on any stack.
+  static let maximumDepth = 64
+
+  let bytes: [UInt8]
+  var position: Int
+  /// Holds a string while its escapes are undone; kept to spare an allocation each.
+  var scratch: [UInt8] = []
+
+  init(_ bytes: [UInt8], from position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  /// Whether the bytes begin like a JSON value that is neither list nor object.
+  static func isScalar(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var scanner = JSONScanner(Array(bytes))
+    return (try? scanner.skipValue(depth: 0)) != nil && scanner.peek() == nil
+  }
+
+  /// The next byte that is no white space, where the scanner then stands; nil at the end.
+  mutating func peek() -> UInt8? {
+    while position < bytes.count {
+      let byte = bytes[position]
+      guard byte.isSpace else { return byte }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Takes a byte that must come next, white space before it aside.
+  mutating func expect(_ byte: UInt8) throws(FeedError) {
+    guard peek() == byte else { throw broken() }
+    position += 1
+  }
+
+  /// Takes the opening of a list or an object; false where it closes again at once.
+  mutating func open(_ opening: UInt8, _ closing: UInt8) throws(FeedError) -> Bool {
+    try expect(opening)
+    guard peek() == closing else { return true }
+    position += 1
+    return false
+  }
+
+  /// Takes the comma before a further member, and is then true, or the closing.
+  mutating func hasMore(before closing: UInt8) throws(FeedError) -> Bool {
+    let byte = peek()
+    guard byte == .comma || byte == closing else { throw broken() }
+    position += 1
+    return byte == .comma
+  }
+
+  /// The error that says on which line the scanner stands.
+  func broken() -> FeedError { .broken(line: line) }
+
+  var line: Int {
+    bytes[..<min(position, bytes.count)].reduce(into: 1) { if $1 == 0x0A { $0 += 1 } }
+  }
+}
+
+extension UInt8 {
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let comma = UInt8(ascii: ",")
+  static let colon = UInt8(ascii: ":")
+  static let openList = UInt8(ascii: "[")
+  static let closeList = UInt8(ascii: "]")
+  static let openObject = UInt8(ascii: "{")
+  static let closeObject = UInt8(ascii: "}")
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// What happens to a request: from the delegate, and from the clock.
+enum HTTPEvent: Sendable {
+  /// The head of the last answer: its status, and how long it says that it is.
+  case head(code: Int, expectedBytes: Int64)
+  case data(Data)
+  /// The request was given up on purpose.
+  case stopped(PostsError)
+  /// All is there, or an error of the system says why not.
+  case completed((any Error)?)
+  case answerIsDue
+  case wholeIsDue
+}

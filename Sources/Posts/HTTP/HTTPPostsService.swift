@@ -1,0 +1,33 @@
+import Feeds
+import Foundation
+import StateKit
+
+/// Posts from an http or https URL.
+public struct HTTPPostsService: PostsService {
+  private let url: URL
+  private let limits: HTTPLimits
+  private let clock: AnyClock
+
+  /// - Parameter clock: Measures the deadlines of `limits`.
+  public init(url: URL, limits: HTTPLimits = HTTPLimits(), clock: AnyClock = .continuous()) {
+    self.url = url
+    self.limits = limits
+    self.clock = clock
+  }
+
+  public var name: String { url.hostAndPort }
+
+  @concurrent public func posts() async throws -> [Post] {
+    let bytes = try await HTTPTransfer(url: url, limits: limits, clock: clock).bytes()
+    return try PostsDecoder.posts(in: bytes)
+  }
+}
+
+extension URL {
+  /// The host, with the port where the URL names one.
+  var hostAndPort: String {
+    let host = host(percentEncoded: false) ?? ""
+    let bracketed = host.contains(":") ? "[\(host)]" : host
+    return port.map { "\(bracketed):\($0)" } ?? bracketed
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import StateKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// One request and its answer, from the first byte to the last.
+///
+/// The delegate and the two deadlines send their events into one stream, and one loop reads it: so
+/// nothing is shared, the transfer ends exactly once, and a cancelled task leaves the loop at once.
+struct HTTPTransfer {
+  let url: URL
+  let limits: HTTPLimits
+  let clock: AnyClock
+
+  /// The bytes of an answer that is a success; everything else is thrown.
+  func bytes() async throws -> [UInt8] {
+    let (events, sender) = AsyncStream<HTTPEvent>.makeStream()
+    let delegate = HTTPDelegate(events: sender, limits: limits, host: url.hostAndPort)
+    let session = URLSession(
+      configuration: Self.configuration, delegate: delegate, delegateQueue: nil)
+    // The session holds its delegate until it is invalidated.
+    defer { session.invalidateAndCancel() }
+    session.dataTask(with: url).resume()
+    return try await withThrowingTaskGroup(of: Void.self) { [clock, limits] group in
+      defer { group.cancelAll() }
+      let start = clock.now
+      group.addTask {
+        try await clock.sleep(until: start.advanced(by: limits.answer), tolerance: nil)
+        sender.yield(.answerIsDue)
+      }
+      group.addTask {
+        try await clock.sleep(until: start.advanced(by: limits.whole), tolerance: nil)
+        sender.yield(.wholeIsDue)
+      }
+      return try await collect(events)
+    }
+  }
+}
+
+extension HTTPTransfer {
+  private static var configuration: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.urlCredentialStorage = nil
+    configuration.httpAdditionalHeaders = [
+      "User-Agent": "Outpost", "Accept": "application/json, */*;q=0.5",
+    ]
+    return configuration
+  }
+
+  private func collect(_ events: AsyncStream<HTTPEvent>) async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var hasHead = false
+    for await event in events {
+      switch event {
+      case .head(let code, let expected):
+        hasHead = true
+        guard (200..<300).contains(code) else { throw PostsError.server(code: code) }
+        guard expected <= limits.bytes else { throw PostsError.tooLarge(limit: limits.bytes) }
+      case .data(let data): bytes.append(contentsOf: data)
+      case .stopped(let error): throw error
+      case .completed(nil): return bytes
+      case .completed(let error?): throw failure(error)
+      case .answerIsDue:
+        if !hasHead { throw PostsError.noAnswer(host: host, within: limits.answer) }
+      case .wholeIsDue:
+        throw hasHead
+          ? PostsError.slowAnswer(host: host, within: limits.whole)
+          : PostsError.noAnswer(host: host, within: limits.whole)
+      }
+    }
+    // The stream ends without an answer only when the task that reads it is cancelled.
+    throw CancellationError()
+  }
+
+  private var host: String { url.hostAndPort }
+
+  private func failure(_ error: any Error) -> any Error {
+    guard let error = error as? URLError else {
+      return PostsError.network(host: host, reason: error.localizedDescription)
+    }
+    return switch error.code {
+    case .cancelled: CancellationError()
+    case .cannotConnectToHost: PostsError.refused(host: host)
+    case .cannotFindHost, .dnsLookupFailed: PostsError.hostNotFound(host)
+    case .timedOut: PostsError.noAnswer(host: host, within: limits.whole)
+    case .networkConnectionLost: PostsError.connectionLost(host: host)
+    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
+      PostsError.untrusted(host: host)
+    case .unsupportedURL: PostsError.unsupportedScheme(url.scheme ?? "")
+    default: PostsError.network(host: host, reason: error.localizedDescription)
+    }
+  }
+}

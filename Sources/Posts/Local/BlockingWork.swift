@@ -1,0 +1,47 @@
+import Foundation
+
+/// Work that blocks its thread and cannot be interrupted: a read that waits for other programs.
+enum BlockingWork {
+  /// Runs the work on a thread of its own and waits for what it answers.
+  ///
+  /// A thread, because the tasks of the whole program share as many as there are processors. When
+  /// the waiting task is cancelled it goes on at once, and the late answer is dropped.
+  static func run<Answer: Sendable>(
+    _ work: @escaping @Sendable () throws -> Answer
+  ) async throws -> Answer {
+    let (answers, sender) = AsyncThrowingStream<Answer, any Error>.makeStream()
+    Thread.detachNewThread {
+      do {
+        sender.yield(try work())
+        sender.finish()
+      } catch {
+        sender.finish(throwing: error)
+      }
+    }
+    return try await first(of: answers)
+  }
+
+  /// Waits for a task that others wait for too, and leaves it running when this waiter is cancelled.
+  static func answer<Answer: Sendable>(
+    of task: Task<Answer, any Error>
+  ) async throws -> Answer {
+    let (answers, sender) = AsyncThrowingStream<Answer, any Error>.makeStream()
+    // Unstructured, because a child would have to end before its cancelled parent can.
+    Task {
+      switch await task.result {
+      case .success(let answer):
+        sender.yield(answer)
+        sender.finish()
+      case .failure(let error): sender.finish(throwing: error)
+      }
+    }
+    return try await first(of: answers)
+  }
+
+  private static func first<Answer>(
+    of answers: AsyncThrowingStream<Answer, any Error>
+  ) async throws -> Answer {
+    for try await answer in answers { return answer }
+    throw CancellationError()
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import StateKit
+
+/// What the SOURCE argument of the command line names.
+public enum PostSource: Equatable, Sendable {
+  /// No argument: the posts built into the program.
+  case tour
+  case standardInput
+  case web(URL)
+  case file(path: String)
+
+  /// Throws `PostsError` with words for the person when the argument cannot name a source.
+  public init(argument: String?) throws {
+    guard let argument else {
+      self = .tour
+      return
+    }
+    if argument == "-" {
+      self = .standardInput
+    } else if argument.contains("://") {
+      try self.init(address: argument)
+    } else if argument.isEmpty {
+      throw PostsError.badSource("an empty name")
+    } else {
+      self = .file(path: argument)
+    }
+  }
+
+  /// The service that reads this source.
+  ///
+  /// - Parameter clock: Measures deadlines, and the delays of the tour.
+  public func makeService(clock: AnyClock) -> any PostsService {
+    switch self {
+    case .tour: ScriptedPostsService.tour(clock: clock)
+    case .standardInput: StandardInputPostsService()
+    case .web(let url): HTTPPostsService(url: url, clock: clock)
+    case .file(let path): FilePostsService(path: path)
+    }
+  }
+}
+
+extension PostSource {
+  private init(address: String) throws {
+    guard let url = URL(string: address), let scheme = url.scheme?.lowercased() else {
+      throw PostsError.badSource(address)
+    }
+    switch scheme {
+    case "http", "https":
+      guard url.host()?.isEmpty == false else { throw PostsError.badSource(address) }
+      self = .web(url)
+    case "file": self = .file(path: url.path(percentEncoded: false))
+    default: throw PostsError.unsupportedScheme(scheme)
+    }
+  }
+}

@@ -2,8 +2,6 @@
 struct PostsReader {
   var scanner: JSONScanner
 
-  init(scanner: JSONScanner) { self.scanner = scanner }
-
   /// The posts of the whole document, which may hold nothing after them.
   mutating func items() throws(FeedError) -> [FeedItem] {
     let found: [FeedItem]?

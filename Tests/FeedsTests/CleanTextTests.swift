@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Feeds
+
+@Suite struct CleanTextTests {
+  @Test(arguments: [
+    (#"\u001b[31mred\u001b[0m"#, "red"), (#"\u001b]0;owned\u0007title"#, "title"),
+    (#"\u001b]8;;http://x\u001b\\link\u001b]8;;\u001b\\ end"#, "link end"),
+    (#"\u009b31mred"#, "red"), (#"\u009d0;x\u009cred"#, "red"), (#"a\u001bPq#0\u001b\\b"#, "ab"),
+    (#"a\u001b(Bb\u001bc\u001b7d"#, "abd"), (#"a\u001b"#, "a"), (#"a\u001b["#, "a"),
+    (#"a\u001b[1;2é"#, "aé"), (#"a\u001b]never ends"#, "a"),
+    (#"a\u001b]never ends\nb"#, "a b"), (#"a\u001b\u001b[31mb"#, "ab"),
+    (#"a\u202eb\u2066c\u061cd"#, "abcd"), (#"a\u200bb\ufeffc\u2060d\u00ade"#, "abcde"),
+    ("a\u{202E}b\u{200B}c\u{9B}31md\u{7F}e", "abcde"), (#"a\u0000b\u0008c\u000cd"#, "abcd"),
+    (#"a\tb"#, "a b"), (#"  a \n b\r\n"#, "a   b"), (#"a\r\nb\rc\u2028d\u0085e"#, "a b c d e"),
+    (#"caf\u00e9 cafe\u0301 \ud83c\udfd5\ufe0f"#, "café cafe\u{301} 🏕\u{FE0F}"),
+    ("👩\u{200D}🚀 a\u{200D}b", "👩\u{200D}🚀 ab"), (#"\ud83c x \udfd5"#, "\u{FFFD} x \u{FFFD}"),
+    (#"\"\\\/"#, #""\/"#), ("it’s — “fine” 前哨へ", "it’s — “fine” 前哨へ"), (#"\u0020"#, ""),
+  ])
+  func `a title becomes one harmless line`(json: String, clean: String) throws {
+    #expect(try items(#"[{"title":"\#(json)"}]"#).first?.title == clean)
+  }
+
+  @Test(arguments: [
+    (#"a\nb"#, "a\nb"), (#"\n\na\r\n\r\nb\n"#, "a\n\nb"), (#"a\tb"#, "a b"),
+    (#"a\u2028b\u2029c\u0085d\re"#, "a\nb\nc\nd\ne"), (#"a\u001b]x\nb"#, "a\nb"),
+    (#"a\u001b[31m\nb"#, "a\nb"),
+  ])
+  func `a body keeps its lines`(json: String, clean: String) throws {
+    #expect(try items(#"[{"title":"","body":"\#(json)"}]"#).first?.body == clean)
+  }
+
+  @Test func `bytes that are no UTF-8 become replacement characters`() throws {
+    var bytes = Array(#"[{"title":"a?b"}]"#.utf8)
+    bytes[12] = 0x9B
+    #expect(try FeedParser.items(in: bytes).first?.title == "a\u{FFFD}b")
+  }
+
+  @Test func `the quick way cleans every scalar like the careful one`() throws {
+    let scalars = (0x20...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
+      !#""\"#.contains(Character($0))
+    }
+    let posts = scalars.map { #"{"title":"<\#(Character($0))>"}"# }
+    let found = try items("[" + posts.joined(separator: ",") + "]")
+    let isSame = zip(scalars, found).allSatisfy {
+      TextCleaner.clean("<\($0)>", lines: .one) == $1.title
+    }
+    #expect(isSame)
+    #expect(found.count == scalars.count)
+    let kept = Set(found.flatMap(\.title.unicodeScalars))
+    #expect(!kept.contains { TextCleaner.removes($0) && $0 != " " })
+  }
+
+  @Test func `many sequences that never end take linear time`() {
+    let text =
+      String(repeating: "\u{1B}]", count: 200_000) + String(repeating: "\u{1B}[", count: 200_000)
+    #expect(TextCleaner.clean(text, lines: .many).isEmpty)
+  }
+}

@@ -38,5 +38,9 @@ let package = Package(
         "TerminalUI", "PostsUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: ui),
+    .target(name: "Goldens", dependencies: ["Cells"], path: "Tests/Goldens", swiftSettings: common),
+    .testTarget(
+      name: "PostsUITests", dependencies: ["PostsUI", "Posts", "Views", "Goldens"],
+      exclude: ["Goldens"], swiftSettings: ui),
   ]
 )

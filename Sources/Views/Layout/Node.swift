@@ -4,6 +4,12 @@ protocol Node {
   func lengths(_ axis: Axis, across: Int?) -> Lengths
   /// Decides the size and the place of everything in it, as near to the proposal as it can.
   func layout(_ proposal: Proposal) -> Placement
+  /// Nodes of a higher priority are offered room before those of a lower one.
+  var priority: Double { get }
+}
+
+extension Node {
+  var priority: Double { 0 }
 }
 
 /// The nodes that a view stands for; a container gathers those of its children.

@@ -5,6 +5,9 @@ struct SpacerNode: Node {
   let axis: Axis?
   let minimum: Int
 
+  /// A spacer gets what all others leave.
+  var priority: Double { -.infinity }
+
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     stretches(axis) ? Lengths(min: minimum, max: .max) : .fixed(0)
   }

@@ -54,18 +54,21 @@ struct StackNode: Node {
 
   private func share(_ proposal: Proposal) -> [Placement] {
     guard let length = proposal[axis] else { return children.map { $0.layout(proposal) } }
-    let across = proposal[axis.other]
-    let order = children.indices
-      .map { (index: $0, lengths: children[$0].lengths(axis, across: across)) }
-      .sorted { ($0.lengths.flexibility, $0.index) < ($1.lengths.flexibility, $1.index) }
+    let lengths = children.map { $0.lengths(axis, across: proposal[axis.other]) }
     var parts = [Placement](repeating: .empty, count: children.count)
     var left = max(0, length - allSpacing)
-    for (position, child) in order.enumerated() {
-      var offer = proposal
-      offer[axis] = left / (order.count - position)
-      let part = children[child.index].layout(offer)
-      parts[child.index] = part
-      left = max(0, left - part.size[axis])
+    var rest = Array(children.indices)
+    while let priority = rest.map({ children[$0].priority }).max() {
+      let group = rest.filter { children[$0].priority == priority }
+        .sorted { (lengths[$0].flexibility, $0) < (lengths[$1].flexibility, $1) }
+      rest.removeAll { children[$0].priority == priority }
+      let reserved = rest.reduce(0) { $0 + lengths[$1].min }
+      for (position, index) in group.enumerated() {
+        var offer = proposal
+        offer[axis] = max(0, left - reserved) / (group.count - position)
+        parts[index] = children[index].layout(offer)
+        left = max(0, left - parts[index].size[axis])
+      }
     }
     return parts
   }

@@ -1,0 +1,14 @@
+import StateKit
+import Views
+
+/// The whole seconds since an instant, from the first one on.
+struct ElapsedTime: View {
+  let since: AnyClock.Instant?
+  @Environment(\.now) private var now
+
+  var body: some View {
+    if let since, case let seconds = since.duration(to: now).components.seconds, seconds > 0 {
+      Text("\(seconds) s")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Posts
+import StateKit
+
+/// A key, and what it does now.
+struct Hint: Equatable {
+  let key: String
+  let action: String
+
+  /// The keys that do something in a state, the most useful first.
+  static func hints(for state: ViewState<[Post]>, isReading: Bool) -> [Hint] {
+    let always = [Hint(key: "?", action: "Help"), Hint(key: "q", action: "Quit")]
+    switch state {
+    case .idle: return [Hint(key: "r", action: "Load")] + always
+    case .loading: return [Hint(key: "Esc", action: isReading ? "Back" : "Cancel")] + always
+    case .error(_, .fullScreen): return [Hint(key: "r", action: "Try again")] + always
+    case .error(_, .alert):
+      return [
+        Hint(key: "Tab", action: "Next"), Hint(key: "Enter", action: "Press"),
+        Hint(key: "Esc", action: "OK"),
+      ]
+    case .empty: return [Hint(key: "r", action: "Refresh")] + always
+    case .loaded, .error(_, .banner): return content(isReading: isReading) + always
+    }
+  }
+
+  private static func content(isReading: Bool) -> [Hint] {
+    isReading
+      ? [Hint(key: "↑↓", action: "Scroll"), Hint(key: "Esc", action: "Back")]
+      : [
+        Hint(key: "↑↓", action: "Move"), Hint(key: "Enter", action: "Open"),
+        Hint(key: "r", action: "Refresh"),
+      ]
+  }
+}

@@ -1,0 +1,148 @@
+import Cells
+import Posts
+import Testing
+
+@testable import PostsUI
+
+/// What keys and answers do to the product's screen.
+@MainActor struct PostsScreenTests {
+  private func loaded(_ posts: [Post] = .plain(from: 1, to: 40)) async -> PostsStage {
+    let stage = PostsStage()
+    await stage.answer(posts)
+    return stage
+  }
+
+  private func failedRefresh() async -> PostsStage {
+    let stage = await loaded()
+    stage.press("j", "j", "r")
+    await stage.answer(.failure(PostsError.server(code: 500)))
+    return stage
+  }
+
+  @Test func `a burst of Enter and r makes one request`() async {
+    let stage = PostsStage()
+    await stage.answer(.failure(PostsError.server(code: 500)))
+    stage.burst(.return, .return, "r", .return, "r")
+    await stage.answer(.plain(from: 1, to: 3))
+    #expect(await stage.service.requestCount == 2)
+    #expect(stage.text.contains("1/3"))
+  }
+
+  @Test func `OK leaves the list as it was`() async {
+    let stage = await loaded()
+    stage.press(.pageDown, "j", "j")
+    let before = stage.draw().grid
+    stage.press("r")
+    await stage.answer(.failure(PostsError.server(code: 500)))
+    #expect(stage.text.contains("Server error with code: 500"))
+    stage.press(.return)
+    #expect(stage.draw().grid == before)
+  }
+
+  @Test func `Escape is OK`() async {
+    let stage = await failedRefresh()
+    stage.press(.escape)
+    #expect(!stage.text.contains("Error"))
+    #expect(stage.text.contains("3/40"))
+  }
+
+  @Test func `Try Again in the alert loads again`() async {
+    let stage = await failedRefresh()
+    stage.press(.tab, .return)
+    #expect(stage.model.state.isLoading)
+    await stage.answer(.plain(from: 1, to: 40))
+    #expect(await stage.service.requestCount == 3)
+    #expect(stage.text.contains("3/40"))
+  }
+
+  @Test func `keys do not reach the list under an alert`() async {
+    let stage = await failedRefresh()
+    stage.press("j", "G", "r", "q", "?", .pageDown)
+    #expect(stage.text.contains("3/40"))
+    #expect(!stage.didQuit)
+    #expect(await stage.service.requestCount == 2)
+  }
+
+  @Test func `arrows go round the buttons of an alert`() async {
+    let stage = await failedRefresh()
+    #expect(stage.text.contains("▸ OK ◂"))
+    stage.press(.rightArrow)
+    #expect(stage.text.contains("▸ Try Again ◂"))
+    stage.press(.downArrow)
+    #expect(stage.text.contains("▸ OK ◂"))
+    stage.press(.leftArrow)
+    #expect(stage.text.contains("▸ Try Again ◂"))
+  }
+
+  @Test func `a click presses a button of an alert, and none beneath it`() async throws {
+    let stage = await failedRefresh()
+    stage.host.send(.mouse(MouseEvent(.press, at: Point(x: 4, y: 2))))
+    #expect(stage.text.contains("3/40"))
+    let row = try #require(stage.draw().lines.firstIndex { $0.contains("▸ OK ◂") })
+    let line = stage.draw().lines[row]
+    let column = try #require(line.range(of: "OK")).lowerBound.utf16Offset(in: line)
+    stage.host.send(.mouse(MouseEvent(.press, at: Point(x: column, y: row))))
+    #expect(!stage.text.contains("Error"))
+  }
+
+  @Test func `Escape gives up a load and comes back to the list`() async {
+    let stage = await loaded()
+    let before = stage.draw().grid
+    stage.press("r", .escape)
+    #expect(stage.draw().grid == before)
+  }
+
+  @Test func `a late answer to a load that was given up changes nothing`() async {
+    let stage = await loaded(.plain(from: 1, to: 3))
+    stage.press("r", .escape, "r")
+    await stage.service.answer(.success(.plain(from: 50, to: 60)))
+    await stage.answer(.plain(from: 1, to: 5))
+    #expect(stage.text.contains("1/5"))
+  }
+
+  @Test func `the list is live while it refreshes`() async {
+    let stage = await loaded()
+    stage.press("r", "j", "j")
+    #expect(stage.model.state.isLoading)
+    #expect(stage.text.contains("3/40"))
+  }
+
+  @Test func `Enter opens the post and Escape comes back to the same row`() async {
+    let stage = await loaded()
+    stage.press(.pageDown, "j")
+    let before = stage.draw().grid
+    stage.press(.return)
+    #expect(!stage.text.contains("▌"))
+    stage.press(.escape)
+    #expect(stage.draw().grid == before)
+  }
+
+  @Test func `a long post scrolls to its end, and keeps its place through a refresh`() async {
+    let stage = PostsStage(width: 40, height: 10)
+    let body = (1...60).map { "line \($0)" }.joined(separator: "\n")
+    await stage.answer([Post(id: "1", title: "Long", body: body)])
+    stage.press(.return, "G")
+    #expect(stage.text.contains("line 60"))
+    stage.press("k", "k")
+    let before = stage.text
+    stage.press("r")
+    await stage.answer(.failure(PostsError.server(code: 500)))
+    stage.press(.escape)
+    #expect(stage.text == before)
+  }
+
+  @Test func `quitting is asked for once`() async {
+    let stage = await loaded()
+    stage.press("q")
+    #expect(stage.didQuit)
+  }
+
+  @Test func `no message of a server can move the cursor`() async {
+    let stage = PostsStage()
+    await stage.answer(.failure(PostsError.noSuchFile("\u{1B}[2J\u{202E}evil\u{200B}.json\u{9B}31m")))
+    let scalars = stage.text.unicodeScalars
+    #expect(stage.text.contains("evil.json"))
+    #expect(scalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(!scalars.contains("\u{202E}") && !scalars.contains("\u{200B}"))
+  }
+}

@@ -7,11 +7,11 @@ struct HelpPanel: View {
 
   private static let keys: [(key: String, action: String)] = [
     ("r", "Refresh, or try again"),
-    ("j k ↑ ↓", "Next and previous post"),
-    ("Space PgDn PgUp", "A page on, a page back"),
-    ("g G Home End", "First and last post"),
-    ("Enter", "Open the post, or press the button"),
-    ("Esc", "Go back, or cancel the loading"),
+    ("↑ ↓ j k", "Move or scroll"),
+    ("Space", "A page on; PgUp goes back"),
+    ("g G", "To the start, to the end"),
+    ("Enter", "Open, or press the button"),
+    ("Esc", "Back, or cancel the loading"),
     ("Tab", "Next button"),
     ("Ctrl-L", "Draw the screen again"),
     ("Ctrl-Z", "Suspend; fg comes back"),
@@ -23,12 +23,12 @@ struct HelpPanel: View {
       Text("Keys").bold()
       ForEach(Self.keys, id: \.key) { line in
         HStack(alignment: .top, spacing: 16) {
-          Text(line.key).bold().frame(width: 128, alignment: .leading)
+          Text(line.key).bold().frame(width: 64, alignment: .leading)
           Text(line.action)
         }
       }
     }
-    .frame(maxWidth: 432)
+    .frame(maxWidth: 336)
     .onKeyPress("?", action: close)
     .onKeyPress("q", action: close)
   }

@@ -26,6 +26,13 @@ let package = Package(
     .target(name: "CNCurses", dependencies: ["CNCursesLibrary"], cSettings: c),
     .target(name: "Cells", swiftSettings: common),
     .target(name: "Terminal", dependencies: ["Cells", "CNCurses"], swiftSettings: ui),
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", cSettings: c),
+    .executableTarget(
+      name: "TerminalCrasher", dependencies: ["Terminal"], path: "Tests/TerminalCrasher",
+      swiftSettings: ui),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "PseudoTerminal", "TerminalCrasher"],
+      swiftSettings: ui),
     .target(name: "StateKit", swiftSettings: common),
     .target(name: "Views", dependencies: ["Cells", "StateKit"], swiftSettings: ui),
     .target(name: "TerminalUI", dependencies: ["Views", "Terminal"], swiftSettings: ui),

@@ -26,5 +26,10 @@ public struct Cell: Equatable, Sendable {
 
   public var isRightHalf: Bool { width == 0 }
 
+  /// The glyph where it is a single scalar; nil for a cluster and for the right half of a wide glyph.
+  package var onlyScalar: Unicode.Scalar? {
+    isRightHalf || isCluster ? nil : Unicode.Scalar(glyph)
+  }
+
   var isCluster: Bool { glyph & Cell.clusterFlag != 0 }
 }

@@ -1,0 +1,52 @@
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <unistd.h>
+
+#include "CNCurses.h"
+
+static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGQUIT, SIGSYS};
+enum { fatalCount = sizeof fatal / sizeof *fatal };
+static struct sigaction before[fatalCount];
+static bool isInstalled;
+
+void cn_crash_prepare_thread(void) {
+  // Part of the thread, so it goes when the thread goes.
+  static _Thread_local char space[64 * 1024] __attribute__((aligned(16)));
+  static _Thread_local bool isReady;
+  if (isReady) return;
+  isReady = true;
+  stack_t current;
+  if (sigaltstack(NULL, &current) == 0 && !(current.ss_flags & SS_DISABLE)
+      && current.ss_size >= sizeof space)
+    return;
+  stack_t stack = {.ss_sp = space, .ss_size = sizeof space};
+  sigaltstack(&stack, NULL);
+}
+
+static void crashed(int number, siginfo_t *info, void *context) {
+  (void)context;
+  cn_session_leave();
+  for (int i = 0; i < fatalCount; i++)
+    if (fatal[i] == number) sigaction(number, &before[i], NULL);
+  // A fault happens again when its instruction is run again; what was sent must be sent again. It
+  // waits until this handler returns.
+  if (info->si_code <= 0) raise(number);
+}
+
+void cn_crash_install(void) {
+  if (isInstalled) return;
+  isInstalled = true;
+  struct sigaction action = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  sigfillset(&action.sa_mask);
+  for (int i = 0; i < fatalCount; i++) sigaction(fatal[i], &action, &before[i]);
+  cn_crash_prepare_thread();
+}
+
+void cn_crash_remove(void) {
+  if (!isInstalled) return;
+  isInstalled = false;
+  for (int i = 0; i < fatalCount; i++) sigaction(fatal[i], &before[i], NULL);
+}

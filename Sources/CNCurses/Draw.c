@@ -1,0 +1,76 @@
+#include "Curses.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+static attr_t attributes_of(uint32_t flags) {
+  attr_t attributes = A_NORMAL;
+  if (flags & CNBold) attributes |= A_BOLD;
+  if (flags & CNDim) attributes |= A_DIM;
+#ifdef A_ITALIC
+  if (flags & CNItalic) attributes |= A_ITALIC;
+#endif
+  if (flags & CNUnderline) attributes |= A_UNDERLINE;
+  if (flags & CNReverse) attributes |= A_REVERSE;
+  if (flags & CNStrikethrough) attributes |= A_BLINK;
+  return attributes;
+}
+
+static cchar_t curses_cell(const CNCell *cell) {
+  wchar_t text[6] = {0};
+  for (int i = 0; i < 5 && cell->scalars[i]; i++) text[i] = (wchar_t)cell->scalars[i];
+  cchar_t result;
+#ifdef NCURSES_EXT_COLORS
+  int pair = cell->pair;
+  setcchar(&result, text, attributes_of(cell->attributes), 0, &pair);
+#else
+  setcchar(&result, text, attributes_of(cell->attributes), (short)cell->pair, NULL);
+#endif
+  return result;
+}
+
+void cn_screen_put(CNScreen *screen, int row, int column, const CNCell *cells, int count) {
+  cn_screen_select(screen);
+  cchar_t run[count + 1];
+  for (int i = 0; i < count; i++) run[i] = curses_cell(&cells[i]);
+  mvadd_wchnstr(row, column, run, count);
+}
+
+void cn_screen_set_cursor(CNScreen *screen, int row, int column) {
+  cn_screen_select(screen);
+  bool isShown = row >= 0 && row < getmaxy(stdscr) && column >= 0 && column < getmaxx(stdscr);
+  leaveok(stdscr, !isShown);
+  curs_set(isShown);
+  if (isShown) wmove(stdscr, row, column);
+}
+
+void cn_screen_invalidate(CNScreen *screen) {
+  cn_screen_select(screen);
+  clearok(curscr, TRUE);
+}
+
+/// Reads back what ncurses wrote, and empties the file.
+static size_t take(CNScreen *screen) {
+  fflush(screen->output);
+  int fd = fileno(screen->output);
+  off_t length = lseek(fd, 0, SEEK_END);
+  if (length <= 0) return 0;
+  if ((size_t)length > screen->capacity) {
+    uint8_t *larger = realloc(screen->bytes, (size_t)length * 2);
+    if (!larger) return 0;
+    screen->bytes = larger;
+    screen->capacity = (size_t)length * 2;
+  }
+  ssize_t count = pread(fd, screen->bytes, (size_t)length, 0);
+  if (ftruncate(fd, 0) == 0) rewind(screen->output);
+  return count > 0 ? (size_t)count : 0;
+}
+
+size_t cn_screen_update(CNScreen *screen, const uint8_t **bytes) {
+  cn_screen_select(screen);
+  wnoutrefresh(stdscr);
+  doupdate();
+  size_t count = take(screen);
+  *bytes = screen->bytes;
+  return count;
+}

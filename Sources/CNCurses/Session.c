@@ -1,0 +1,88 @@
+#include "Session.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "CNCurses.h"
+
+// All that a signal handler needs, worked out while nothing was wrong.
+static struct {
+  int input, output;
+  struct termios original, ours;
+  char leave[1024];
+  size_t leaveCount;
+} session;
+static atomic_bool isUp;
+
+void cn_raw_write(int fd, const char *bytes, size_t count) {
+  for (int idle = 0; count > 0 && idle < 20;) {
+    ssize_t written = write(fd, bytes, count);
+    if (written > 0) {
+      bytes += written;
+      count -= (size_t)written;
+    } else if (errno == EAGAIN) {
+      struct pollfd ready = {.fd = fd, .events = POLLOUT};
+      poll(&ready, 1, 50);
+      idle++;
+    } else if (errno != EINTR) {
+      return;
+    }
+  }
+}
+
+static bool set_modes(const struct termios *modes, int when) {
+  int result;
+  do result = tcsetattr(session.input, when, modes);
+  while (result != 0 && errno == EINTR);
+  return result == 0;
+}
+
+/// Keys as bytes, at once, none of them a signal; output as it is written.
+static struct termios raw_modes(struct termios modes) {
+  modes.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ECHONL | ISIG | IEXTEN);
+  modes.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR | IGNCR | ISTRIP | BRKINT | PARMRK);
+  modes.c_oflag &= ~(tcflag_t)OPOST;
+  modes.c_cflag = (modes.c_cflag & ~(tcflag_t)(CSIZE | PARENB)) | CS8;
+  modes.c_cc[VMIN] = 1;
+  modes.c_cc[VTIME] = 0;
+  return modes;
+}
+
+bool cn_session_enter(int input, int output, const char *leave, size_t count) {
+  static bool isRegistered;
+  if (!isRegistered) isRegistered = atexit(cn_session_leave) == 0;
+  if (tcgetattr(input, &session.original) != 0) return false;
+  session.input = input;
+  session.output = output;
+  session.leaveCount = count < sizeof session.leave ? count : sizeof session.leave;
+  memcpy(session.leave, leave, session.leaveCount);
+  session.ours = raw_modes(session.original);
+  cn_stderr_divert();
+  atomic_store(&isUp, true);
+  return set_modes(&session.ours, TCSADRAIN);
+}
+
+bool cn_session_assert(void) {
+  return atomic_load(&isUp) && set_modes(&session.ours, TCSADRAIN);
+}
+
+void cn_session_leave(void) {
+  if (!atomic_exchange(&isUp, false)) return;
+  int kept = errno;
+  // From the background, writing modes would stop the process; it is leaving anyway.
+  sigset_t blocked, before;
+  sigemptyset(&blocked);
+  sigaddset(&blocked, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &blocked, &before);
+  cn_raw_write(session.output, session.leave, session.leaveCount);
+  set_modes(&session.original, TCSANOW);
+  cn_stderr_replay();
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = kept;
+}

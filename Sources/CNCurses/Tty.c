@@ -1,0 +1,66 @@
+#include "Curses.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+int cn_tty_open(int output) {
+  char name[256];
+  int flags = O_RDWR | O_NOCTTY | O_CLOEXEC;
+  // By its own name first: kqueue does not take /dev/tty.
+  int fd = ttyname_r(output, name, sizeof name) == 0 ? open(name, flags) : -1;
+  return fd >= 0 ? fd : open("/dev/tty", flags);
+}
+
+void cn_tty_close(int fd) { close(fd); }
+
+bool cn_tty_is(int fd) { return isatty(fd); }
+
+bool cn_tty_size(int fd, int *rows, int *columns) {
+  struct winsize size;
+  if (ioctl(fd, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return false;
+  *rows = size.ws_row;
+  *columns = size.ws_col;
+  return true;
+}
+
+bool cn_tty_write(int fd, const void *bytes, size_t count) {
+  const char *next = bytes;
+  while (count > 0) {
+    ssize_t written = write(fd, next, count);
+    if (written > 0) {
+      next += written;
+      count -= (size_t)written;
+    } else if (written < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
+      struct pollfd ready = {.fd = fd, .events = POLLOUT};
+      if (poll(&ready, 1, -1) > 0 && ready.revents & (POLLERR | POLLHUP | POLLNVAL)) return false;
+    } else if (written == 0 || errno != EINTR) {
+      return false;
+    }
+  }
+  return true;
+}
+
+int cn_tty_wait(int fd, int milliseconds) {
+  struct pollfd ready = {.fd = fd, .events = POLLIN};
+  int count;
+  do count = poll(&ready, 1, milliseconds);
+  while (count < 0 && errno == EINTR);
+  if (count <= 0) return count;
+  if (ready.revents & POLLIN) return 1;
+  return -1;
+}
+
+ptrdiff_t cn_tty_read(int fd, void *buffer, size_t capacity) {
+  for (;;) {
+    int state = cn_tty_wait(fd, 0);
+    if (state <= 0) return state;
+    ssize_t count = read(fd, buffer, capacity);
+    if (count > 0) return count;
+    if (count == 0) return -1;
+    if (errno == EAGAIN || errno == EWOULDBLOCK) return 0;
+    if (errno != EINTR) return -1;
+  }
+}

@@ -1,0 +1,65 @@
+import Cells
+
+/// Turns the bytes that a terminal sends into events. Bytes may come in any pieces; what is not
+/// understood is swallowed, never typed.
+nonisolated struct KeyParser {
+  let table: KeyTable
+  /// What waits for the rest of it.
+  private var pending: [UInt8] = []
+  private var paste: Paste?
+  var typed = String.UnicodeScalarView()
+
+  init(table: KeyTable) { self.table = table }
+
+  /// Whether what came could be a whole key or the start of a longer one: time tells.
+  var isUndecided: Bool { paste == nil && pending.first == 0x1B }
+
+  mutating func feed(_ bytes: some Collection<UInt8>) -> [Event] {
+    var events: [Event] = []
+    if paste == nil { pending += bytes } else { take(pasted: bytes, into: &events) }
+    parse(into: &events)
+    return events
+  }
+
+  /// Nothing more came in time: a lone Esc is Esc, and Esc with a key is that key with Option.
+  mutating func flush() -> [Event] {
+    guard isUndecided, pending.count <= 2 else { return [] }
+    defer { pending.removeAll() }
+    guard let last = pending.last, pending.count == 2 else { return [.key(KeyPress(.escape))] }
+    if last == 0x1B { return [.key(KeyPress(.escape)), .key(KeyPress(.escape))] }
+    return [.key(Self.key(byte: last).adding(.option))]
+  }
+
+  private mutating func parse(into events: inout [Event]) {
+    var rest = pending[...]
+    while let first = rest.first {
+      let step = step(rest)
+      if first < 0x20 || first == 0x7F { finishTyping(into: &events) }
+      guard step.length > 0 else { break }
+      if let event = step.event { events.append(event) }
+      rest = rest.dropFirst(step.length)
+      guard step.startsPaste else { continue }
+      paste = Paste()
+      let pasted = Array(rest)
+      pending.removeAll()
+      finishTyping(into: &events)
+      take(pasted: pasted, into: &events)
+      rest = pending[...]
+    }
+    finishTyping(into: &events)
+    pending = Array(rest)
+  }
+
+  private mutating func take(pasted bytes: some Collection<UInt8>, into events: inout [Event]) {
+    guard let rest = paste?.take(bytes) else { return }
+    if let text = paste?.text { events.append(.paste(text)) }
+    paste = nil
+    pending = rest
+  }
+
+  private mutating func finishTyping(into events: inout [Event]) {
+    guard !typed.isEmpty else { return }
+    for character in String(typed) { events.append(.key(KeyPress(KeyEquivalent(character)))) }
+    typed.removeAll()
+  }
+}

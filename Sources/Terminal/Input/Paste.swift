@@ -1,0 +1,37 @@
+/// Text between the brackets that a terminal puts around what is pasted.
+nonisolated struct Paste {
+  private var bytes: [UInt8] = []
+
+  private static let end = Array("\u{1B}[201~".utf8)
+
+  /// Takes more of it; answers what follows the closing bracket, nil until that has come.
+  mutating func take(_ more: some Collection<UInt8>) -> [UInt8]? {
+    var index = max(0, bytes.count - Self.end.count + 1)
+    bytes += more
+    while index + Self.end.count <= bytes.count {
+      if bytes[index] == 0x1B, bytes[index..<index + Self.end.count].elementsEqual(Self.end) {
+        let rest = Array(bytes[(index + Self.end.count)...])
+        bytes.removeSubrange(index...)
+        return rest
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The text, its lines ended by `\n`, without control characters but for tabs.
+  var text: String {
+    var scalars = String.UnicodeScalarView()
+    var isAfterReturn = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      defer { isAfterReturn = scalar == "\r" }
+      if scalar == "\n", isAfterReturn { continue }
+      if scalar == "\r" || scalar == "\n" {
+        scalars.append("\n")
+      } else if scalar == "\t" || scalar.properties.generalCategory != .control {
+        scalars.append(scalar)
+      }
+    }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,129 @@
+import CNCurses
+import Cells
+
+/// A screen of ncurses that draws into memory: frames go in, bytes for the terminal come out.
+final class Canvas {
+  private(set) var size: Size
+  private let screen: OpaquePointer
+  private var encoder: GlyphEncoder
+  private var inks: InkTable
+  private var rewriter = SGRRewriter()
+  private var isLending: Bool
+  /// Whether the next frame is put whole: what ncurses holds is not the frame before.
+  private var isStale = true
+  private var isClosed = false
+  private var cells: [CNCell] = []
+
+  /// Throws where ncurses does not know the kind of terminal.
+  init(term: String, size: Size, depth limit: ColorDepth?, isUTF8: Bool) throws(TerminalError) {
+    guard let screen = cn_screen_new(term, Int32(size.height), Int32(size.width)) else {
+      throw .unknownTerminal(term)
+    }
+    self.screen = screen
+    self.size = size
+    encoder = GlyphEncoder(isUTF8: isUTF8)
+    let palette = CanvasPalette(of: screen, limit: limit)
+    inks = InkTable(depth: palette.depth, numbers: palette.numbers)
+    isLending = palette.isLending
+    if palette.depth > .monochrome { cn_screen_use_colors(screen) }
+  }
+
+  func resize(to size: Size) {
+    self.size = size
+    cn_screen_resize(screen, Int32(size.height), Int32(size.width))
+    cn_screen_invalidate(screen)
+    isStale = true
+  }
+
+  /// Draws every cell at the next update.
+  func invalidate() { cn_screen_invalidate(screen) }
+
+  func put(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
+    let runs = isStale ? CellDiff(from: nil, to: frame).runs : changes.runs
+    isStale = false
+    if !runs.allSatisfy({ put($0, of: frame, isLastResort: false) }) {
+      // Out of colours: begin anew with those of this frame.
+      inks.reset()
+      cn_screen_invalidate(screen)
+      for run in CellDiff(from: nil, to: frame).runs { _ = put(run, of: frame, isLastResort: true) }
+    }
+    cn_screen_set_cursor(screen, Int32(cursor?.y ?? -1), Int32(cursor?.x ?? -1))
+  }
+
+  /// Appends what turns the terminal's screen into this one: nothing where it is the same already.
+  func update(into output: inout [UInt8]) {
+    var start: UnsafePointer<UInt8>?
+    let count = cn_screen_update(screen, &start)
+    guard let start, count > 0 else { return }
+    if isLending, case .lent(let slots) = inks.numbers { rewriter.lend(slots) }
+    rewriter.rewrite(UnsafeBufferPointer(start: start, count: count), into: &output)
+  }
+
+  /// A string of the terminal's description, as bytes.
+  func capability(_ name: String) -> [UInt8]? {
+    cn_screen_string(screen, name).map { Array(String(cString: $0).utf8) }
+  }
+
+  var enterString: [UInt8] {
+    text { cn_screen_enter_string(screen, Int32(size.height), $0.baseAddress, $0.count) }
+  }
+
+  var leaveString: [UInt8] {
+    text { cn_screen_leave_string(screen, $0.baseAddress, $0.count) }
+  }
+
+  /// The canvas must not be used afterwards.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    cn_screen_free(screen)
+  }
+}
+
+extension Canvas {
+  /// Puts a run; false when there is no ink left for it.
+  private func put(_ run: CellRun, of frame: CellBuffer, isLastResort: Bool) -> Bool {
+    guard run.y < size.height else { return true }
+    cells.removeAll(keepingCapacity: true)
+    var style: Style?
+    var ink = Ink(attributes: 0, pair: 0)
+    for x in run.columns.clamped(to: 0..<size.width) {
+      let cell = frame[x, run.y]
+      if cell.isRightHalf { continue }
+      if cell.style != style {
+        style = cell.style
+        let known = inks.ink(for: cell.style, on: screen)
+        guard known != nil || isLastResort else { return false }
+        ink = known ?? Ink(attributes: Ink.attributes(of: cell.style), pair: 0)
+      }
+      append(x + cell.columns > size.width ? .blank : cell, of: frame, ink: ink)
+    }
+    cn_screen_put(screen, Int32(run.y), Int32(run.columns.lowerBound), cells, Int32(cells.count))
+    return true
+  }
+
+  private func append(_ cell: Cell, of frame: CellBuffer, ink: Ink) {
+    var drawn = CNCell()
+    drawn.attributes = ink.attributes
+    drawn.pair = ink.pair
+    if let scalar = encoder.plainScalar(cell) {
+      drawn.scalars.0 = scalar.value
+      return cells.append(drawn)
+    }
+    encoder.encode(cell, in: frame) { scalars in
+      withUnsafeMutableBytes(of: &drawn.scalars) { raw in
+        let values = raw.bindMemory(to: UInt32.self)
+        for index in values.indices {
+          values[index] = index < scalars.count ? scalars[index].value : 0
+        }
+      }
+      cells.append(drawn)
+    }
+  }
+
+  private func text(_ fill: (UnsafeMutableBufferPointer<CChar>) -> Int) -> [UInt8] {
+    var buffer = [CChar](repeating: 0, count: 1024)
+    let count = buffer.withUnsafeMutableBufferPointer { fill($0) }
+    return buffer.prefix(count).map { UInt8(bitPattern: $0) }
+  }
+}

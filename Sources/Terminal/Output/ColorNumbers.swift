@@ -1,0 +1,61 @@
+import Cells
+
+/// The numbers by which ncurses knows colours.
+nonisolated enum ColorNumbers {
+  /// A palette, of which a number is an entry.
+  case indexed
+  /// Numbers from 8 up are red, green and blue; those below are the named colours.
+  case direct
+  /// ncurses knows a palette only, the terminal direct colours: the entries from 16 up are lent to
+  /// the colours in use, and written as those by `SGRRewriter`.
+  case lent(slots: [CellColor: Int32])
+
+  /// Entries that can be lent at a time.
+  static let slotCount = 240
+
+  /// The number of a colour, nil where none is left.
+  mutating func number(of color: CellColor) -> Int32? {
+    switch self {
+    case .indexed: return Self.index(of: color)
+    case .direct: return Self.value(of: color)
+    case .lent(var slots):
+      if case .palette(let index) = color.kind, index < 16 { return Int32(index) }
+      guard color != .standard else { return -1 }
+      if let slot = slots[color] { return slot }
+      guard slots.count < Self.slotCount else { return nil }
+      let slot = Int32(16 + slots.count)
+      self = .indexed  // so that the table is not copied
+      slots[color] = slot
+      self = .lent(slots: slots)
+      return slot
+    }
+  }
+
+  mutating func reset() {
+    switch self {
+    case .indexed, .direct: return
+    case .lent: self = .lent(slots: [:])
+    }
+  }
+
+  private static func index(of color: CellColor) -> Int32 {
+    switch color.kind {
+    case .standard: -1
+    case .palette(let index): Int32(index)
+    case .rgb(let red, let green, let blue):
+      Int32(RGB(Int(red), Int(green), Int(blue)).paletteIndex)
+    }
+  }
+
+  private static func value(of color: CellColor) -> Int32 {
+    switch color.kind {
+    case .standard: return -1
+    case .palette(let index) where index < 8: return Int32(index)
+    case .palette(let index):
+      let rgb = RGB(palette: Int(index))
+      return Int32(max(8, rgb.red << 16 | rgb.green << 8 | rgb.blue))
+    case .rgb(let red, let green, let blue):
+      return max(8, Int32(red) << 16 | Int32(green) << 8 | Int32(blue))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CNCurses
+import Cells
+
+/// Turns what a cell shows into what ncurses can hold: a character and up to four marks whose widths the C
+/// library sees as we do. Anything else gets a substitute of the same width, so that nothing shifts.
+nonisolated struct GlyphEncoder {
+  /// Whether the C library writes UTF-8; else only ASCII leaves.
+  var isUTF8: Bool
+
+  private static let maximumMarks = 4
+
+  /// The scalar of a cell that ncurses holds as it is, the usual case; else nil.
+  func plainScalar(_ cell: Cell) -> Unicode.Scalar? {
+    guard let scalar = cell.onlyScalar, isUTF8 || scalar.isASCII else { return nil }
+    return Self.columns(scalar) == cell.columns ? scalar : nil
+  }
+
+  /// Calls with the scalars of each cell of ncurses: one, or two narrow ones for a wide substitute.
+  func encode(_ cell: Cell, in frame: CellBuffer, _ body: ([Unicode.Scalar]) -> Void) {
+    let scalars =
+      cell.onlyScalar.map { [$0] } ?? Array(frame.text(of: cell).unicodeScalars)
+    guard let base = scalars.first else { return pad(" ", cell.columns, body) }
+    guard isUTF8 || base.isASCII else {
+      return pad(Unicode.Scalar(ascii(base)), cell.columns, body)
+    }
+    if let letters = Self.flagLetters(scalars) { return letters.forEach { body([$0]) } }
+    if Self.columns(base) == cell.columns { return body([base] + marks(scalars)) }
+    pad(Self.columns(base) == 1 ? base : Self.box, cell.columns, body)
+  }
+
+  /// The marks that ncurses puts onto a character; without joiners, selectors and second pictures.
+  private func marks(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    guard isUTF8, !scalars.contains("\u{200D}") else { return [] }
+    let marks = scalars.dropFirst().filter {
+      Self.columns($0) == 0 && !$0.properties.isDefaultIgnorableCodePoint
+    }
+    return Array(marks.prefix(Self.maximumMarks))
+  }
+
+  private func pad(_ scalar: Unicode.Scalar, _ columns: Int, _ body: ([Unicode.Scalar]) -> Void) {
+    let isBox = scalar == Self.box && !isUTF8
+    body([isBox ? "?" : scalar])
+    for _ in 1..<max(1, columns) { body([" "]) }
+  }
+
+  private func ascii(_ scalar: Unicode.Scalar) -> UInt8 {
+    ASCIIFallback.character(for: scalar).asciiValue ?? 0x3F
+  }
+
+  private static let box: Unicode.Scalar = "\u{25A1}"
+
+  /// The C library's width, asked only where ours could be another.
+  private static func columns(_ scalar: Unicode.Scalar) -> Int {
+    if (0x20..<0x7F).contains(scalar.value) { return 1 }
+    return scalar.isASCII ? -1 : Int(cn_columns(scalar.value))
+  }
+
+  /// A flag is two letters of its own alphabet; plain letters are as wide.
+  private static func flagLetters(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    guard scalars.count == 2 else { return nil }
+    let letters = scalars.compactMap { scalar -> Unicode.Scalar? in
+      guard (0x1F1E6...0x1F1FF).contains(scalar.value) else { return nil }
+      return Unicode.Scalar(scalar.value - 0x1F1E6 + 0x41)
+    }
+    return letters.count == 2 ? letters : nil
+  }
+}

@@ -1,0 +1,91 @@
+import CNCurses
+import Cells
+
+extension Terminal {
+  /// Starts to deliver events: everything that arrived by one wake-up, in one array, on the main actor.
+  /// An idle terminal wakes nobody. Without a tty there are none.
+  public func start(_ onEvents: @escaping @MainActor ([Event]) -> Void) {
+    tty?.watch(
+      keys: { [weak self] in self?.deliver(onEvents) { $0.readKeys() } },
+      signals: { [weak self] in self?.deliver(onEvents) { $0.readSignals() } })
+  }
+
+  /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again when it goes on.
+  /// `.resumed` is delivered then.
+  public func suspend() {
+    guard let tty, !isClosed else { return }
+    cn_session_leave()
+    cn_signals_stop(tty.output)
+    guard tty.enter(leave: canvas.leaveString) else { return }
+    takeAgain()
+    isTakenAgain = true
+  }
+
+  private func deliver(
+    _ onEvents: @MainActor ([Event]) -> Void, _ read: (Terminal) -> [Event]
+  ) {
+    guard !isClosed else { return }
+    cn_crash_prepare_thread()
+    let events = read(self)
+    if !events.isEmpty { onEvents(events) }
+  }
+
+  private func readKeys() -> [Event] {
+    guard let tty else { return [] }
+    var events: [Event] = []
+    // More than this at once is left for the next wake-up, so that a frame is drawn in between.
+    for _ in 0..<Self.readsAtOnce {
+      switch tty.read() {
+      case .bytes(let bytes): events += tty.keys.feed(bytes)
+      case .nothing:
+        guard tty.keys.isUndecided, !tty.hasInput(within: Self.escapeDelay) else {
+          return events + tty.keys.flush()
+        }
+      case .end:
+        tty.stopKeys()
+        return events + tty.keys.flush() + [.endOfInput]
+      }
+    }
+    return events
+  }
+
+  private func readSignals() -> [Event] {
+    var signals: [Int32] = []
+    while true {
+      let signal = cn_signals_next()
+      if signal == 0 { break }
+      if !signals.contains(signal) { signals.append(signal) }
+    }
+    return signals.flatMap(events(for:))
+  }
+
+  private func events(for signal: Int32) -> [Event] {
+    switch TerminalSignal(signal) {
+    case .resized: return resized()
+    case .stop: return [.suspend]
+    case .continued:
+      guard cn_session_assert() else { return [] }
+      if !isTakenAgain { takeAgain() }
+      isTakenAgain = false
+      return [.resize(size), .resumed]
+    case .end: return [.terminate(signal: signal)]
+    }
+  }
+
+  private func resized() -> [Event] {
+    guard let new = tty?.size, new != size else { return [] }
+    canvas.resize(to: new)
+    return [.resize(new)]
+  }
+
+  /// Sets the modes and draws everything, at the size that the terminal has now.
+  private func takeAgain() {
+    if let new = tty?.size, new != size { canvas.resize(to: new) }
+    writeModes()
+    repaint()
+  }
+
+  private static let readsAtOnce = 64
+  /// Milliseconds within which the rest of a key's sequence follows its Esc.
+  private static let escapeDelay: Int32 = 25
+}

@@ -1,0 +1,107 @@
+import CNCurses
+import Cells
+
+/// The terminal of this process, drawn by ncurses: frames go in, events come out.
+///
+/// The screen is taken when one is made, and given back by `close()` and by every other way out of the process.
+public final class Terminal: Screen {
+  let canvas: Canvas
+  /// Nil where there is no tty, only bytes.
+  var tty: Tty?
+  /// Whether `suspend()` has already done what the coming SIGCONT asks for.
+  var isTakenAgain = false
+  private var output: [UInt8] = []
+
+  /// Gets every piece of output as it is written to the terminal.
+  public var onOutput: ((UnsafeRawBufferPointer) -> Void)?
+  /// The bytes written since the terminal was made, frames and modes.
+  public private(set) var bytesWritten = 0
+
+  /// Whether the mouse is the program's. While it is, the terminal itself selects no text.
+  public var isMouseOn: Bool {
+    didSet { if isMouseOn != oldValue, tty != nil { write(TerminalModes.mouse(isOn: isMouseOn)) } }
+  }
+
+  /// Takes the terminal. Throws why it cannot be drawn on; it is untouched then.
+  public init(
+    environment: TerminalEnvironment = .process, isMouseOn: Bool = true
+  ) throws(TerminalError) {
+    let tty = try Tty(environment)
+    do {
+      canvas = try Canvas(environment, size: tty.size ?? Size(width: 80, height: 24))
+    } catch {
+      tty.close()
+      throw error
+    }
+    self.tty = tty
+    self.isMouseOn = isMouseOn
+    tty.keys = KeyParser(table: KeyTable(capability: canvas.capability))
+    guard tty.enter(leave: canvas.leaveString) else {
+      close()
+      throw .lost
+    }
+    writeModes()
+  }
+
+  /// Makes one without a tty, for tests and measurements: its bytes go to `onOutput` only.
+  ///
+  /// Colours are those of the kind of terminal, or up to a depth; `.direct` is what `COLORTERM` says.
+  public init(
+    offscreen term: String, size: Size, colors: ColorDepth? = nil, isUTF8: Bool = true
+  ) throws(TerminalError) {
+    let hasUTF8 = cn_locale_use_utf8()
+    canvas = try Canvas(term: term, size: size, depth: colors, isUTF8: isUTF8 && hasUTF8)
+    isMouseOn = false
+  }
+
+  public var size: Size { canvas.size }
+
+  public func present(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
+    guard !isClosed else { return }
+    cn_crash_prepare_thread()
+    canvas.put(frame, changes: changes, cursor: cursor)
+    flush()
+  }
+
+  /// Draws everything anew, for when something else has written to the terminal.
+  public func repaint() {
+    guard !isClosed else { return }
+    canvas.invalidate()
+    flush()
+  }
+
+  /// Gives the terminal back, and then shows what was said on standard error meanwhile.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    tty?.close()
+    canvas.close()
+  }
+
+  private(set) var isClosed = false
+
+  /// Writes what makes the terminal ready: modes that something else may have changed.
+  func writeModes() {
+    write(canvas.enterString)
+    if isMouseOn { write(TerminalModes.mouse(isOn: true)) }
+  }
+
+  /// Sends what ncurses has for the terminal in one piece, that the terminal shows at once.
+  private func flush() {
+    output.removeAll(keepingCapacity: true)
+    output += TerminalModes.beginFrame
+    canvas.update(into: &output)
+    guard output.count > TerminalModes.beginFrame.count else { return }
+    output += TerminalModes.endFrame
+    write(output)
+  }
+
+  private func write(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    bytesWritten += bytes.count
+    bytes.withUnsafeBytes { raw in
+      tty?.write(raw)
+      onOutput?(raw)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What a terminal is made from: the descriptors, and what the environment says about them.
+public nonisolated struct TerminalEnvironment: Sendable {
+  /// `TERM`, the kind of terminal.
+  public var term: String?
+  /// `COLORTERM`; `truecolor` and `24bit` promise direct colours.
+  public var colorTerm: String?
+  /// `NO_COLOR`; anything but the empty text switches colours off.
+  public var noColor: String?
+  /// Where keys are read from. Where this is not a terminal, they are read from the one of `output`.
+  public var input: Int32
+  public var output: Int32
+
+  public init(
+    term: String?, colorTerm: String? = nil, noColor: String? = nil, input: Int32 = 0,
+    output: Int32 = 1
+  ) {
+    self.term = term
+    self.colorTerm = colorTerm
+    self.noColor = noColor
+    self.input = input
+    self.output = output
+  }
+
+  /// That of this process.
+  public static var process: TerminalEnvironment {
+    func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    return TerminalEnvironment(
+      term: value("TERM"), colorTerm: value("COLORTERM"), noColor: value("NO_COLOR"))
+  }
+
+  var promisesDirectColors: Bool { colorTerm == "truecolor" || colorTerm == "24bit" }
+
+  var refusesColors: Bool { noColor.map { !$0.isEmpty } ?? false }
+
+  /// The kind of terminal, if it is one that can be drawn on by its name.
+  var drawableTerm: String {
+    get throws(TerminalError) {
+      guard let term, !term.isEmpty else { throw .unnamed }
+      guard term != "dumb" else { throw .dumb }
+      return term
+    }
+  }
+}

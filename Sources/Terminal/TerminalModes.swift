@@ -1,0 +1,11 @@
+/// The sequences that are the same on every terminal that knows them, and nothing on the others.
+enum TerminalModes {
+  /// What follows is shown when it is complete (synchronized output).
+  static let beginFrame = Array("\u{1B}[?2026h".utf8)
+  static let endFrame = Array("\u{1B}[?2026l".utf8)
+
+  /// Presses and the wheel, with places beyond column 223.
+  static func mouse(isOn: Bool) -> [UInt8] {
+    Array((isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
+  }
+}

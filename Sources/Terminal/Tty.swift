@@ -1,0 +1,77 @@
+import CNCurses
+import Cells
+import Dispatch
+
+/// The two ends of the terminal, and what waits on them.
+final class Tty {
+  let input: Int32
+  let output: Int32
+  private let opened: Int32?
+  private var signals: Int32 = -1
+  private var sources: [any DispatchSourceRead] = []
+  var keys = KeyParser(table: KeyTable { _ in nil })
+
+  /// Finds the terminal, and leaves it as it is.
+  init(_ environment: TerminalEnvironment) throws(TerminalError) {
+    guard isTerminal(environment.output) else { throw .noTerminal }
+    output = environment.output
+    if isTerminal(environment.input) {
+      input = environment.input
+      opened = nil
+    } else {
+      input = cn_tty_open(environment.output)
+      guard input >= 0 else { throw .noTerminal }
+      opened = input
+    }
+  }
+
+  var size: Size? {
+    var rows: Int32 = 0
+    var columns: Int32 = 0
+    guard cn_tty_size(output, &rows, &columns) else { return nil }
+    return Size(width: Int(columns), height: Int(rows))
+  }
+
+  /// Takes the terminal; its modes now are those that it gets back.
+  func enter(leave: [UInt8]) -> Bool {
+    cn_crash_install()
+    signals = cn_signals_install()
+    return leave.withUnsafeBytes {
+      cn_session_enter(
+        input, output, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+    }
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer) {
+    _ = cn_tty_write(output, bytes.baseAddress, bytes.count)
+  }
+
+  /// Calls on the main actor whenever there are keys or signals, and at no other time.
+  func watch(keys: @escaping @MainActor () -> Void, signals: @escaping @MainActor () -> Void) {
+    let opened = opened
+    let keySource = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)
+    keySource.setEventHandler { MainActor.assumeIsolated(keys) }
+    keySource.setCancelHandler { if let opened { cn_tty_close(opened) } }
+    sources = [keySource]
+    if self.signals >= 0 {
+      let source = DispatchSource.makeReadSource(fileDescriptor: self.signals, queue: .main)
+      source.setEventHandler { MainActor.assumeIsolated(signals) }
+      sources.append(source)
+    }
+    for source in sources { source.activate() }
+  }
+
+  /// There will be no more keys. Signals still arrive.
+  func stopKeys() { sources.first?.cancel() }
+
+  func close() {
+    if sources.isEmpty, let opened { cn_tty_close(opened) }
+    for source in sources { source.cancel() }
+    sources = []
+    cn_session_leave()
+    cn_signals_remove()
+    cn_crash_remove()
+  }
+}
+
+private func isTerminal(_ descriptor: Int32) -> Bool { cn_tty_is(descriptor) }

@@ -1,0 +1,54 @@
+#define _GNU_SOURCE
+#define _DARWIN_C_SOURCE
+#include "PseudoTerminal.h"
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <pty.h>
+#else
+#include <util.h>
+#endif
+
+bool pt_open(int rows, int columns, int *outside, int *inside) {
+  struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+  if (openpty(outside, inside, NULL, NULL, &size) != 0) return false;
+  fcntl(*outside, F_SETFD, FD_CLOEXEC);
+  fcntl(*inside, F_SETFD, FD_CLOEXEC);
+  return true;
+}
+
+int pt_start(const char *path, const char *argument, int *outside) {
+  struct winsize size = {.ws_row = 24, .ws_col = 80};
+  char *arguments[] = {(char *)path, (char *)argument, NULL};
+  char *environment[] = {"TERM=xterm-256color", "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no", NULL};
+  pid_t process = forkpty(outside, NULL, NULL, &size);
+  if (process == 0) {
+    execve(path, arguments, environment);
+    _exit(127);
+  }
+  if (process > 0) fcntl(*outside, F_SETFD, FD_CLOEXEC);
+  return process;
+}
+
+unsigned pt_modes(int fd) {
+  struct termios modes;
+  if (tcgetattr(fd, &modes) != 0) return 0;
+  unsigned sum = (unsigned)modes.c_iflag;
+  sum = sum * 31 + (unsigned)modes.c_oflag;
+  sum = sum * 31 + (unsigned)modes.c_cflag;
+  sum = sum * 31 + (unsigned)modes.c_lflag;
+  sum = sum * 31 + modes.c_cc[VMIN];
+  return sum * 31 + modes.c_cc[VTIME];
+}
+
+int pt_wait(int process) {
+  int status;
+  if (waitpid(process, &status, 0) != process) return 255;
+  return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
+}

@@ -1,0 +1,20 @@
+/// A terminal without a window, for tests. `fork` is not to be had in Swift.
+#ifndef PSEUDO_TERMINAL_H
+#define PSEUDO_TERMINAL_H
+
+#include <stdbool.h>
+
+/// Opens both ends of a terminal; false where there is none.
+bool pt_open(int rows, int columns, int *outside, int *inside);
+
+/// Starts a program with an argument on a new terminal, which controls it; answers its process and the
+/// outer end of the terminal, -1 on failure.
+int pt_start(const char *path, const char *argument, int *outside);
+
+/// A number that changes whenever the modes of a terminal do.
+unsigned pt_modes(int fd);
+
+/// What became of a process: its status code, or minus the signal that ended it. Waits for it.
+int pt_wait(int process);
+
+#endif

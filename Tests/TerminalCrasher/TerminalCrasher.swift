@@ -1,0 +1,74 @@
+import Cells
+import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Draws one frame and then ends in the way its argument names, or does what keys and signals ask.
+@main struct TerminalCrasher {
+  static func main() async throws {
+    let terminal: Terminal
+    do {
+      terminal = try Terminal()
+    } catch {
+      print(error)
+      exit(2)
+    }
+    // The main actor now runs on another thread than the one that the terminal was made on.
+    await Task.yield()
+    draw("READY", on: terminal)
+    let remark = "said on standard error\n"
+    _ = write(STDERR_FILENO, remark, remark.utf8.count)
+    try end(CommandLine.arguments.dropFirst().first ?? "")
+    for await event in events(of: terminal) {
+      draw("\(event)", on: terminal)
+      switch event {
+      case .key(KeyPress("z", modifiers: .control)), .suspend: terminal.suspend()
+      case .key(KeyPress("l", modifiers: .control)): terminal.repaint()
+      case .key(KeyPress("m")): terminal.isMouseOn.toggle()
+      case .key(KeyPress("q")), .endOfInput:
+        terminal.close()
+        exit(0)
+      case .terminate(let signal):
+        terminal.close()
+        print("asked to end by \(signal)")
+        exit(128 + signal)
+      case .key, .mouse, .paste, .focus, .resize, .resumed: break
+      }
+    }
+  }
+
+  private static func events(of terminal: Terminal) -> AsyncStream<Event> {
+    AsyncStream { continuation in
+      terminal.start { for event in $0 { continuation.yield(event) } }
+    }
+  }
+
+  private static func draw(_ text: String, on terminal: Terminal) {
+    var frame = CellBuffer(size: terminal.size)
+    frame.put(text, at: Point(x: 2, y: 1), style: Style(foreground: .palette(2)))
+    terminal.present(frame, changes: CellDiff(from: nil, to: frame), cursor: nil)
+  }
+
+  private static func end(_ way: String) throws {
+    switch way {
+    case "trap": fatalError("the trap that was asked for")
+    case "index": print([1, 2, 3][Int(getpid())])
+    case "segv": raise(SIGSEGV)
+    case "fault": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+    case "overflow": print(depth(of: 1))
+    case "abort": abort()
+    case "exit": exit(3)
+    case "throw": throw TerminalError.lost
+    default: return
+    }
+  }
+
+  /// Calls itself until the stack is used up.
+  private static func depth(of start: Int) -> Int {
+    start == 0 ? 0 : depth(of: start + 1) + depth(of: start + 2)
+  }
+}

@@ -1,0 +1,75 @@
+import Cells
+import Testing
+
+@testable import Terminal
+
+extension TerminalTests {
+  @Suite struct ColorTests {
+    private let orange = Style(foreground: .rgb(255, 135, 0))
+
+    @Test func `256 colours get the nearest of the palette`() throws {
+      #expect(try Recorder("xterm-256color").draw("x", style: orange).contains("38;5;208m"))
+    }
+
+    @Test func `eight colours get the nearest of the eight`() throws {
+      let bytes = try Recorder("xterm").draw("x", style: Style(foreground: .rgb(250, 10, 10)))
+      #expect(bytes.contains("^[31mx"))
+    }
+
+    @Test func `a terminal without colours gets none, but attributes`() throws {
+      var style = orange
+      style.attributes = .bold
+      let bytes = try Recorder("vt100").draw("x", style: style)
+      #expect(bytes.contains("^[0;1m"))
+      #expect(!bytes.contains("38;5"))
+    }
+
+    @Test func `refused colours are not written, but attributes are`() throws {
+      var style = orange
+      style.attributes = [.bold, .underline]
+      let bytes = try Recorder(colors: .monochrome).draw("x", style: style)
+      #expect(bytes.contains("1") && bytes.contains("4"))
+      #expect(!bytes.contains("38;") && !bytes.contains("39;49"))
+    }
+
+    @Test func `direct colours are written as they are`() throws {
+      let recorder = try Recorder(colors: .direct)
+      let bytes = recorder.draw(
+        "x", style: Style(foreground: .rgb(1, 2, 3), background: .palette(200)))
+      #expect(bytes.contains("38;2;1;2;3m"))
+      #expect(bytes.contains("48;5;200m"))
+    }
+
+    @Test func `more direct colours than can be lent still draw every cell`() throws {
+      let recorder = try Recorder(size: Size(width: 100, height: 5), colors: .direct)
+      for blue in UInt8(0)...5 {
+        let bytes = recorder.draw { frame in
+          for index in 0..<100 {
+            let style = Style(foreground: .rgb(UInt8(index), 0, blue))
+            frame.put("x", at: Point(x: index, y: 0), style: style)
+          }
+        }
+        #expect(bytes.contains("38;2;99;0;\(blue)m"))
+      }
+    }
+
+    @Test func `strikethrough is written as such`() throws {
+      let bytes = try Recorder().draw("x", style: Style(attributes: .strikethrough))
+      #expect(bytes.contains(";9mx"))
+    }
+
+    @Test func `text does not vanish where its colour and its ground become one`() {
+      let reduction = ColorReduction(depth: .eight)
+      let colors = reduction.colors(
+        of: Style(foreground: .rgb(20, 20, 20), background: .rgb(0, 0, 0)))
+      #expect(colors.foreground != colors.background)
+    }
+
+    @Test(arguments: [
+      (RGB(0, 0, 0), 16), (RGB(255, 255, 255), 231), (RGB(118, 118, 118), 243),
+      (RGB(95, 135, 175), 67),
+    ]) func `a colour of the palette is nearest to itself`(rgb: RGB, index: Int) {
+      #expect(rgb.paletteIndex == index)
+    }
+  }
+}

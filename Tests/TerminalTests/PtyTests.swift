@@ -1,0 +1,97 @@
+import Cells
+import PseudoTerminal
+import Testing
+
+@testable import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension TerminalTests {
+  @Suite(.timeLimit(.minutes(1))) struct PtyTests {
+    private let outside: Int32
+    private let inside: Int32
+
+    init() throws {
+      var ends: (Int32, Int32) = (-1, -1)
+      try #require(pt_open(24, 80, &ends.0, &ends.1))
+      (outside, inside) = ends
+    }
+
+    private func terminal(_ term: String? = "xterm-256color") throws -> Terminal {
+      try Terminal(
+        environment: TerminalEnvironment(term: term, input: inside, output: inside))
+    }
+
+    private func type(_ text: String) { _ = write(outside, text, text.utf8.count) }
+
+    @Test func `the modes of the terminal are as before after it is closed`() throws {
+      let before = pt_modes(inside)
+      let terminal = try terminal()
+      #expect(pt_modes(inside) != before)
+      #expect(terminal.size == Size(width: 80, height: 24))
+      terminal.close()
+      terminal.close()
+      #expect(pt_modes(inside) == before)
+      closeEnds()
+    }
+
+    @Test(arguments: [
+      (nil, TerminalError.unnamed), ("dumb", .dumb), ("nosuch", .unknownTerminal("nosuch")),
+    ]) func `a terminal that cannot be drawn on is left as it is`(
+      term: String?, error: TerminalError
+    ) throws {
+      let before = pt_modes(inside)
+      #expect(throws: error) { try terminal(term) }
+      #expect(pt_modes(inside) == before)
+      closeEnds()
+    }
+
+    @Test func `a file is no terminal`() {
+      let file = open("/dev/null", O_RDWR)
+      #expect(throws: TerminalError.noTerminal) {
+        try Terminal(environment: TerminalEnvironment(term: "xterm", input: file, output: file))
+      }
+      close(file)
+      closeEnds()
+    }
+
+    @Test func `what is typed arrives, and then the end of input`() async throws {
+      let terminal = try terminal()
+      let (events, continuation) = AsyncStream.makeStream(of: [Event].self)
+      terminal.start { continuation.yield($0) }
+      type("ab\u{1B}[A")
+      var iterator = events.makeAsyncIterator()
+      let expected: [Event] = [.key(KeyPress("a")), .key(KeyPress("b")), .key(KeyPress(.upArrow))]
+      #expect(await iterator.next() == expected)
+      type("\u{1B}")
+      #expect(await iterator.next() == [.key(KeyPress(.escape))])
+      close(outside)
+      #expect(await iterator.next() == [.endOfInput])
+      terminal.close()
+      close(inside)
+    }
+
+    @Test func `a window that changes its size is told of once`() async throws {
+      let terminal = try terminal()
+      let (events, continuation) = AsyncStream.makeStream(of: [Event].self)
+      terminal.start { continuation.yield($0) }
+      var size = winsize(ws_row: 30, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(outside, UInt(TIOCSWINSZ), &size)
+      raise(SIGWINCH)
+      var iterator = events.makeAsyncIterator()
+      #expect(await iterator.next() == [.resize(Size(width: 100, height: 30))])
+      #expect(terminal.size == Size(width: 100, height: 30))
+      terminal.close()
+      closeEnds()
+    }
+
+    private func closeEnds() {
+      close(outside)
+      close(inside)
+    }
+  }
+}

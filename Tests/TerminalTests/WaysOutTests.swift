@@ -1,0 +1,80 @@
+import PseudoTerminal
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension TerminalTests {
+  /// Every way out of a program gives the terminal back.
+  @Suite(.timeLimit(.minutes(1))) struct WaysOutTests {
+    @Test(arguments: [
+      ("trap", -SIGILL), ("index", -SIGILL), ("segv", -SIGSEGV), ("fault", -SIGSEGV),
+      ("overflow", -SIGSEGV), ("abort", -SIGABRT), ("exit", 3), ("throw", -SIGILL),
+    ]) func `the terminal is restored`(way: String, status: Int32) throws {
+      let program = try Program(way)
+      let output = program.output(until: nil)
+      expectRestored(output, program)
+      #expect(output.contains("READY"))
+      #expect(output.after("^[?1049l").contains("said on standard error"))
+      if way == "trap" {
+        #expect(output.after("^[?1049l").contains("the trap that was asked for"))
+      }
+      // A trap is another signal on another processor.
+      let ended = program.wait()
+      #expect(ended == status || status == -SIGILL && ended == -SIGTRAP)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func `a signal that asks to end is an event`(
+      signal: Int32
+    ) throws {
+      let program = try Program("")
+      _ = program.output(until: "READY")
+      kill(program.process, signal)
+      let output = program.output(until: nil)
+      expectRestored(output, program)
+      #expect(output.contains("asked to end by \(signal)"))
+      #expect(program.wait() == 128 + signal)
+    }
+
+    @Test(arguments: [SIGSEGV, SIGQUIT, SIGABRT]) func `a deadly signal from outside kills`(
+      signal: Int32
+    ) throws {
+      let program = try Program("")
+      _ = program.output(until: "READY")
+      kill(program.process, signal)
+      expectRestored(program.output(until: nil), program)
+      #expect(program.wait() == -signal)
+    }
+
+    @Test func `a key ends it`() throws {
+      let program = try Program("")
+      _ = program.output(until: "READY")
+      program.type("q")
+      expectRestored(program.output(until: nil), program)
+      #expect(program.wait() == 0)
+    }
+
+    private func expectRestored(_ output: String, _ program: Program) {
+      for sequence in ["^[?1049l", "^[?2004l", "^[?1004l", "^[?1006l", "^[?1000l", "^[?25h"] {
+        #expect(output.contains(sequence), "\(sequence) in \(output)")
+      }
+      #expect(program.hasOriginalModes)
+    }
+  }
+}
+
+extension String {
+  /// What follows the last occurrence of a text, empty where there is none.
+  fileprivate func after(_ text: String) -> Substring {
+    var rest = self[...]
+    var found: Substring = ""
+    while let range = rest.firstRange(of: text) {
+      rest = rest[range.upperBound...]
+      found = rest
+    }
+    return found
+  }
+}

@@ -38,7 +38,7 @@ extension Terminal {
       switch tty.read() {
       case .bytes(let bytes): events += tty.keys.feed(bytes)
       case .nothing:
-        guard tty.keys.isUndecided, !tty.hasInput(within: Self.escapeDelay) else {
+        guard tty.keys.isUndecided, tty.hasInput(within: Self.escapeDelay) else {
           return events + tty.keys.flush()
         }
       case .end:

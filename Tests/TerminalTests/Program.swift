@@ -16,7 +16,7 @@ struct Program {
   init(_ way: String) throws {
     let bundle = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
     let end = try #require(bundle.firstRange(of: ".xctest")).lowerBound
-    let directory = bundle[..<end].split(separator: "/").dropLast().joined(separator: "/")
+    let directory = bundle[..<(bundle[..<end].lastIndex(of: "/") ?? bundle.startIndex)]
     // Modes of a fresh terminal: those that the program finds.
     var ends: (Int32, Int32) = (-1, -1)
     try #require(pt_open(24, 80, &ends.0, &ends.1))
@@ -24,7 +24,7 @@ struct Program {
     close(ends.0)
     close(ends.1)
     var outside: Int32 = -1
-    process = pt_start("/" + directory + "/TerminalCrasher", way, &outside)
+    process = pt_start(directory + "/TerminalCrasher", way, &outside)
     self.outside = outside
     try #require(process > 0)
   }

@@ -81,7 +81,7 @@ extension TerminalTests {
       terminal.start { continuation.yield($0) }
       var size = winsize(ws_row: 30, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(outside, UInt(TIOCSWINSZ), &size)
-      raise(SIGWINCH)
+      kill(getpid(), SIGWINCH)
       var iterator = events.makeAsyncIterator()
       #expect(await iterator.next() == [.resize(Size(width: 100, height: 30))])
       #expect(terminal.size == Size(width: 100, height: 30))

@@ -23,7 +23,10 @@ nonisolated struct GlyphEncoder {
     guard isUTF8 || base.isASCII else {
       return pad(Unicode.Scalar(ascii(base)), cell.columns, body)
     }
-    if let letters = Self.flagLetters(scalars) { return letters.forEach { body([$0]) } }
+    if let letters = Self.flagLetters(scalars) {
+      for letter in letters { body([letter]) }
+      return
+    }
     if Self.columns(base) == cell.columns { return body([base] + marks(scalars)) }
     pad(Self.columns(base) == 1 ? base : Self.box, cell.columns, body)
   }

@@ -1,0 +1,36 @@
+import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A program on the terminal: mark its type with `@main`.
+///
+///     @main struct Clock: App {
+///       var body: some Scene {
+///         WindowGroup { Text("Good morning") }
+///       }
+///     }
+public protocol App {
+  associatedtype Body: Scene
+
+  @SceneBuilder var body: Body { get }
+
+  init()
+}
+
+extension App {
+  /// Runs the program until it quits. Where there is no terminal to draw on, it says so on standard
+  /// error and exits with 2.
+  public static func main() async {
+    do {
+      try await Self().body.run()
+    } catch {
+      let message = Array("\(error)\n".utf8)
+      _ = message.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      exit(2)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import Cells
+@_exported import StateKit
+@_exported import Views

@@ -1,0 +1,36 @@
+import StateKit
+import Terminal
+import Views
+
+/// What a program shows: on a terminal, one window.
+public protocol Scene {
+  associatedtype Body: Scene
+
+  @SceneBuilder var body: Body { get }
+
+  /// The view that fills the terminal. Only the library's own scenes replace it.
+  var _content: AnyView { get }
+}
+
+extension Scene {
+  public var _content: AnyView { body._content }
+
+  /// Shows this scene on the terminal of the process until a view or the person quits. A signal that
+  /// asked the program to end is raised again once the terminal is restored.
+  ///
+  /// - Parameter clock: The time that views see.
+  /// - Throws: `TerminalError` where there is no terminal to draw on.
+  public func run(clock: AnyClock = .continuous()) async throws {
+    let terminal = try Terminal(environment: .process)
+    await EventLoop(terminal: terminal, clock: clock, content: _content).run()
+  }
+}
+
+extension Never: Scene {
+  public var _content: AnyView { preconditionFailure("a primitive scene has no body") }
+}
+
+/// Builds the scene of an `App`.
+@resultBuilder public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import Posts
+import Terminal
+
+/// Runs a command and turns what it throws into one line and an exit code: 0 all well, 1 the posts
+/// could not be read, 2 wrong usage or no terminal to draw on.
+@main enum Main {
+  static func main() async {
+    do {
+      var command = try OutpostCommand.parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      leave(error)
+    }
+  }
+
+  private static func leave(_ error: any Error) -> Never {
+    switch error {
+    case let error as TerminalError:
+      complain("\(error) To print posts without a screen: outpost list SOURCE")
+      exit(2)
+    case let error as PostsError:
+      complain(error.localizedDescription)
+      exit(1)
+    default:
+      let isUsage = OutpostCommand.exitCode(for: error) == .validationFailure
+      guard isUsage else { OutpostCommand.exit(withError: error) }
+      FileHandle.standardError.write(Data((OutpostCommand.fullMessage(for: error) + "\n").utf8))
+      exit(2)
+    }
+  }
+
+  private static func complain(_ message: String) {
+    FileHandle.standardError.write(Data("outpost: \(message)\n".utf8))
+  }
+}

@@ -49,5 +49,13 @@ let package = Package(
     .testTarget(
       name: "PostsUITests", dependencies: ["PostsUI", "Posts", "Views", "Goldens"],
       exclude: ["Goldens"], swiftSettings: ui),
+    .testTarget(name: "StateKitTests", dependencies: ["StateKit"], swiftSettings: common),
+    .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
+    .testTarget(
+      name: "PostsTests",
+      dependencies: [
+        "Posts", "StateKit", "Feeds", .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      swiftSettings: common),
   ]
 )

@@ -24,6 +24,8 @@ import Observation
     self.operation = operation
   }
 
+  deinit { task?.cancel() }
+
   /// Starts a load, or joins the one that runs.
   public func load(_ trigger: LoadMachine<Value>.Trigger = .person) { send(.load(trigger)) }
 

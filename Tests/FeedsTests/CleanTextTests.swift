@@ -37,9 +37,10 @@ import Testing
   }
 
   @Test func `the quick way cleans every scalar like the careful one`() throws {
-    let scalars = (0x20...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
-      !#""\"#.contains(Character($0))
-    }
+    let scalars = [0x20...0x2FFF, 0xF800...0x103FF, 0x1BC00...0x1F6FF, 0xDFF00...0xE1100].joined()
+      .compactMap(Unicode.Scalar.init).filter {
+        !#""\"#.contains(Character($0))
+      }
     let posts = scalars.map { #"{"title":"<\#(Character($0))>"}"# }
     let found = try items("[" + posts.joined(separator: ",") + "]")
     let isSame = zip(scalars, found).allSatisfy {

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import StateKit
+
+@Suite struct LoadMachineInvariantTests {
+  /// One machine in every state, and the token of a load that is over in all but the first.
+  private static var machines: [Machine] {
+    let loaded = Machine().loaded("A")
+    let empty = emptied(Machine())
+    let failed = Machine().failed(.person)
+    let settled = [
+      Machine(), loaded, empty, failed, loaded.failed(.person), loaded.failed(.background),
+    ]
+    return settled + settled.map { $0.sending(.load(.person)) }
+  }
+
+  private static func emptied(_ machine: Machine) -> Machine {
+    let running = machine.sending(.load(.person))
+    guard let token = running.liveToken else { return running }
+    return running.sending(.succeeded(token, .nothing("ask")))
+  }
+
+  private static func events(for machine: Machine) -> [Machine.Event] {
+    let tokens = [machine.liveToken, .init(number: 0)].compactMap { $0 }
+    let answers = tokens.flatMap {
+      [
+        Machine.Event.succeeded($0, .value("B")), .succeeded($0, .nothing("none")),
+        .failed($0, Failure()), .failed($0, CancellationError()),
+      ]
+    }
+    let ids = [0, 2].map { Machine.Event.dismiss(id: $0) }
+    return answers + ids + [.load(.person), .load(.background), .cancel, .reset]
+  }
+
+  @Test func `every event in every state keeps the promises`() {
+    for machine in Self.machines {
+      for event in Self.events(for: machine) {
+        check(machine, event)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<50)
+  func `no history of events breaks the promises`(seed: Int) throws {
+    var random = SplitMix(state: UInt64(seed))
+    var machine = Machine()
+    for _ in 0..<400 {
+      let event = try #require(Self.events(for: machine).randomElement(using: &random))
+      check(machine, event)
+      machine = machine.after(event).machine
+    }
+  }
+
+  private func check(_ machine: Machine, _ event: Machine.Event) {
+    let (after, effects) = machine.after(event)
+    let again = machine.after(event)
+    #expect(again.machine.words == after.words && again.effects == effects, "deterministic")
+    #expect(after.state.isLoading == (after.liveToken != nil), "loading means one live token")
+    if effects == [.ignored] {
+      #expect(after.words == machine.words && after.liveToken == machine.liveToken)
+    }
+    if case .error(let error, _) = after.state { #expect(!(error is CancellationError)) }
+    switch event {
+    case .reset, .succeeded(_, .nothing): break
+    case .load, .succeeded, .failed, .cancel, .dismiss:
+      #expect(machine.state.content == nil || after.state.content != nil, "content stays")
+    }
+  }
+}
+
+/// A random source that gives the same numbers in every run.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import StateKit
+
+@Suite struct LoadMachineTests {
+  @Test func `a first load ends in content, emptiness or a full-screen error`() throws {
+    let running = Machine().sending(.load(.person))
+    let token = try #require(running.liveToken)
+    #expect(running.words == "loading after idle")
+    #expect(running.sending(.succeeded(token, .value("A"))).words == "loaded A")
+    #expect(running.sending(.succeeded(token, .nothing("ask"))).words == "empty ask")
+    #expect(running.sending(.failed(token, Failure())).words == "error")
+  }
+
+  @Test func `a failed refresh is an alert when asked for, else a banner`() {
+    #expect(Machine().loaded("A").failed(.person).words == "alert 2 over A")
+    #expect(Machine().loaded("A").failed(.background).words == "banner over A")
+    #expect(Machine().failed(.background).failed(.background).words == "error")
+  }
+
+  @Test func `a second load joins the first, and a person who joins is told of its failure`() throws
+  {
+    let (running, effects) = Machine().loaded("A").after(.load(.background))
+    let token = try #require(running.liveToken)
+    #expect(effects == [.start(token)])
+    let (joined, none) = running.after(.load(.person))
+    #expect(none == [])
+    #expect(joined.liveToken == token)
+    #expect(joined.sending(.failed(token, Failure())).words == "alert 2 over A")
+    let back = joined.sending(.load(.background), .failed(token, Failure()))
+    #expect(back.words == "alert 2 over A")
+  }
+
+  @Test func `an answer to a load that was given up changes nothing`() throws {
+    let first = Machine().loaded("A").sending(.load(.person))
+    let old = try #require(first.liveToken)
+    let second = first.sending(.cancel, .load(.person))
+    for event in [Machine.Event.succeeded(old, .value("old")), .failed(old, Failure())] {
+      let (after, effects) = second.after(event)
+      #expect(effects == [.ignored])
+      #expect(after.words == "loading after A")
+      #expect(after.liveToken == second.liveToken)
+    }
+  }
+
+  @Test func `cancel restores exactly what was there`() throws {
+    let settled = [
+      Machine(), Machine().loaded("A"), Machine().failed(.person),
+      Machine().sending(.load(.person), .cancel),
+    ]
+    for machine in settled {
+      let running = machine.sending(.load(.person))
+      let token = try #require(running.liveToken)
+      let (after, effects) = running.after(.cancel)
+      #expect(after.words == machine.words)
+      #expect(after.liveToken == nil)
+      #expect(effects == [.cancel(token)])
+    }
+  }
+
+  @Test func `a load over an alert dismisses it first`() {
+    let running = Machine().loaded("A").failed(.person).sending(.load(.person))
+    #expect(running.words == "loading after A")
+    #expect(running.sending(.cancel).words == "loaded A")
+  }
+
+  @Test func `dismissing is idempotent and knows its alert`() {
+    let alert = Machine().loaded("A").failed(.person)
+    #expect(alert.sending(.dismiss(id: 7)).words == "alert 2 over A")
+    #expect(alert.sending(.dismiss(id: 2)).words == "loaded A")
+    #expect(alert.sending(.dismiss(id: 2), .dismiss(id: 2)).words == "loaded A")
+    #expect(alert.sending(.dismiss(id: 2)).failed(.person).words == "alert 3 over A")
+  }
+
+  @Test func `a cancellation is never shown as an error`() {
+    #expect(Machine().failed(.person, CancellationError()).words == "idle")
+    #expect(Machine().loaded("A").failed(.person, CancellationError()).words == "loaded A")
+    #expect(Machine().failed(.person).failed(.person, CancellationError()).words == "error")
+  }
+
+  @Test func `reset forgets everything and gives a running load up`() throws {
+    let running = Machine().loaded("A").sending(.load(.person))
+    let token = try #require(running.liveToken)
+    #expect(running.after(.reset).effects == [.cancel(token)])
+    #expect(running.sending(.reset).words == "idle")
+    #expect(running.sending(.reset, .succeeded(token, .value("late"))).words == "idle")
+  }
+}

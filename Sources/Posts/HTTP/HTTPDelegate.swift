@@ -9,12 +9,16 @@ import Synchronization
 ///
 /// The bytes are counted here, after decompression and before anything holds them: on Linux
 /// `URLSession` puts no bound on a compressed answer, and a reader of the events may lag behind.
+///
+/// All of it happens on one serial queue, cancelling too, and after that no answer is given: on Linux
+/// the answer to a redirect that was cancelled meanwhile ends the process with a fatal error.
 final class HTTPDelegate: NSObject, URLSessionDataDelegate {
   private let events: AsyncStream<HTTPEvent>.Continuation
   private let limits: HTTPLimits
   private let host: String
   private let received = Atomic(0)
   private let redirects = Atomic(0)
+  private let isStopped = Atomic(false)
 
   init(events: AsyncStream<HTTPEvent>.Continuation, limits: HTTPLimits, host: String) {
     self.events = events
@@ -23,19 +27,16 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(
-    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection: HTTPURLResponse,
-    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let scheme = request.url?.scheme?.lowercased() ?? ""
-    if scheme != "http", scheme != "https" {
-      stop(.unsupportedScheme(scheme), task)
-      completionHandler(nil)
-    } else if redirects.add(1, ordering: .relaxed).newValue > limits.redirects {
-      stop(.tooManyRedirects(host: host, limit: limits.redirects), task)
-      completionHandler(nil)
-    } else {
-      completionHandler(request)
-    }
+    guard !isStopped.load(ordering: .relaxed) else { return }
+    var request = newRequest
+    request.url = Self.target(of: response) ?? newRequest.url
+    let error = objection(to: request)
+    completionHandler(error == nil ? request : nil)
+    if let error { stop(error, session) }
   }
 
   func urlSession(
@@ -44,13 +45,13 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
   ) {
     let code = (response as? HTTPURLResponse)?.statusCode ?? 0
     events.yield(.head(code: code, expectedBytes: response.expectedContentLength))
-    completionHandler(.allow)
+    if !isStopped.load(ordering: .relaxed) { completionHandler(.allow) }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let total = received.add(data.count, ordering: .relaxed).newValue
     if total > limits.bytes {
-      stop(.tooLarge(limit: limits.bytes), dataTask)
+      stop(.tooLarge(limit: limits.bytes), session)
     } else {
       events.yield(.data(data))
     }
@@ -63,9 +64,30 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
     events.finish()
   }
 
-  private func stop(_ error: PostsError, _ task: URLSessionTask) {
-    events.yield(.stopped(error))
+  /// Ends the request, whatever it is doing; to be called on the queue of the session only.
+  func stop(_ session: URLSession) {
+    guard !isStopped.exchange(true, ordering: .relaxed) else { return }
     events.finish()
-    task.cancel()
+    session.invalidateAndCancel()
+  }
+
+  private func stop(_ error: PostsError, _ session: URLSession) {
+    events.yield(.stopped(error))
+    stop(session)
+  }
+
+  /// Where a redirect really leads: on Linux the request that is offered names this server again
+  /// when the target has no host, as a file has none.
+  private static func target(of response: HTTPURLResponse) -> URL? {
+    guard let location = response.value(forHTTPHeaderField: "Location") else { return nil }
+    return URL(string: location, relativeTo: response.url)?.absoluteURL
+  }
+
+  private func objection(to redirect: URLRequest) -> PostsError? {
+    let scheme = redirect.url?.scheme?.lowercased() ?? ""
+    guard scheme == "http" || scheme == "https" else { return .unsupportedScheme(scheme) }
+    let count = redirects.add(1, ordering: .relaxed).newValue
+    return count > limits.redirects
+      ? .tooManyRedirects(host: host, limit: limits.redirects) : nil
   }
 }

@@ -18,10 +18,12 @@ struct HTTPTransfer {
   func bytes() async throws -> [UInt8] {
     let (events, sender) = AsyncStream<HTTPEvent>.makeStream()
     let delegate = HTTPDelegate(events: sender, limits: limits, host: url.hostAndPort)
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
     let session = URLSession(
-      configuration: Self.configuration, delegate: delegate, delegateQueue: nil)
-    // The session holds its delegate until it is invalidated.
-    defer { session.invalidateAndCancel() }
+      configuration: Self.configuration, delegate: delegate, delegateQueue: queue)
+    // The session holds its delegate until it is stopped.
+    defer { queue.addOperation { delegate.stop(session) } }
     session.dataTask(with: url).resume()
     return try await withThrowingTaskGroup(of: Void.self) { [clock, limits] group in
       defer { group.cancelAll() }

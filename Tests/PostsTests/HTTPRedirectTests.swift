@@ -1,0 +1,38 @@
+import FlyingFox
+import Foundation
+import Posts
+import Testing
+
+@Suite struct HTTPRedirectTests {
+  @Test(arguments: ["/there", "there", "./x/../there", "http://HOST/there", "//HOST/there"])
+  func `a redirect is followed`(target: String) async throws {
+    try await LoopbackServer.serve({ request in
+      guard request.path != "/there" else {
+        return HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
+      }
+      let location = target.replacing("HOST", with: request.headers[.host] ?? "")
+      let headers: HTTPHeaders = [.location: location]
+      return HTTPResponse(statusCode: .found, headers: headers)
+    }) { url in
+      let posts = try await HTTPPostsService(url: url).posts()
+      #expect(posts.map(\.title) == ["A"])
+    }
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x", "gopher://127.0.0.1/", "data:,[]"])
+  func `a redirect away from http is refused`(target: String) async throws {
+    try await LoopbackServer.serve(.found, headers: [.location: target], body: "") { url in
+      let scheme = String(target.prefix { $0 != ":" })
+      let error = await failure(of: HTTPPostsService(url: url))
+      #expect(error == .unsupportedScheme(scheme))
+    }
+  }
+
+  @Test func `a redirect that never ends is stopped`() async throws {
+    try await LoopbackServer.serve(.found, headers: [.location: "/posts"], body: "") { url in
+      #expect(
+        await failure(of: HTTPPostsService(url: url))
+          == .tooManyRedirects(host: "127.0.0.1:\(url.port ?? 0)", limit: 10))
+    }
+  }
+}

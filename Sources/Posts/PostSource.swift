@@ -41,7 +41,9 @@ public enum PostSource: Equatable, Sendable {
 
 extension PostSource {
   private init(address: String) throws {
-    guard let url = URL(string: address), let scheme = url.scheme?.lowercased() else {
+    guard let url = URL(string: address), let scheme = url.scheme?.lowercased(),
+      !scheme.isEmpty
+    else {
       throw PostsError.badSource(address)
     }
     switch scheme {

@@ -20,6 +20,8 @@ func isCancelled(_ task: Task<[Post], any Error>) async -> Bool {
 }
 
 /// Lets other tasks run until a condition holds.
-func until(_ condition: () async -> Bool) async {
-  while await !condition() { await Task.yield() }
+func until(
+  isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
+) async {
+  while !condition() { await Task.yield() }
 }

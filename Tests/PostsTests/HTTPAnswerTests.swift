@@ -20,7 +20,7 @@ import Testing
 
   @Test func `the request says who asks and brings no cookie back`() async throws {
     let text = #"[{"id":1,"title":"A"}]"#
-    try await LoopbackServer.serve({ request in
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
       let agent = request.headers[HTTPHeader("User-Agent")] ?? ""
       let cookie = request.headers[HTTPHeader("Cookie")] ?? ""
       guard agent.hasPrefix("Outpost"), cookie.isEmpty else {
@@ -28,7 +28,8 @@ import Testing
       }
       return HTTPResponse(
         statusCode: .ok, headers: [HTTPHeader("Set-Cookie"): "a=b"], body: Data(text.utf8))
-    }) { url in
+    }
+    try await LoopbackServer.serve(handler) { url in
       let service = HTTPPostsService(url: url)
       let first = try await service.posts()
       let second = try await service.posts()

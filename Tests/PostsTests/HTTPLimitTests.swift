@@ -81,9 +81,10 @@ import Testing
 
   @Test func `a gzip bomb is stopped at the cap of what comes out`() async throws {
     let bomb = Data(GzipBomb.bytes(copies: 10_000))
-    try await LoopbackServer.serve({ _ in
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { _ in
       HTTPResponse(statusCode: .ok, headers: [.contentEncoding: "gzip"], body: bomb)
-    }) { url in
+    }
+    try await LoopbackServer.serve(handler) { url in
       #expect(bomb.count < 200_000)
       #expect(await failure(of: HTTPPostsService(url: url)) == .tooLarge(limit: 10_000_000))
     }

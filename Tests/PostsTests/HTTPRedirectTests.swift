@@ -6,14 +6,15 @@ import Testing
 @Suite struct HTTPRedirectTests {
   @Test(arguments: ["/there", "there", "./x/../there", "http://HOST/there", "//HOST/there"])
   func `a redirect is followed`(target: String) async throws {
-    try await LoopbackServer.serve({ request in
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
       guard request.path != "/there" else {
         return HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
       }
       let location = target.replacing("HOST", with: request.headers[.host] ?? "")
       let headers: HTTPHeaders = [.location: location]
       return HTTPResponse(statusCode: .found, headers: headers)
-    }) { url in
+    }
+    try await LoopbackServer.serve(handler) { url in
       let posts = try await HTTPPostsService(url: url).posts()
       #expect(posts.map(\.title) == ["A"])
     }

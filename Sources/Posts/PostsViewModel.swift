@@ -22,14 +22,8 @@ import StateKit
     }
   }
 
-  /// Asks for the posts for the first time; while a load runs this starts nothing.
+  /// Asks for the posts: the first time, to refresh, or to try again. While a load runs this starts nothing.
   public func load() { loader.load(.person) }
-
-  /// Asks again and keeps what is there meanwhile; while a load runs this starts nothing.
-  public func refresh() { load() }
-
-  /// Asks again after a failure; while a load runs this starts nothing.
-  public func retry() { load() }
 
   /// Gives the running load up and goes back to what was there before it.
   public func cancel() { loader.cancel() }

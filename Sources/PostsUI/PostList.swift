@@ -11,7 +11,7 @@ struct PostList: View {
   var body: some View {
     List(posts, position: position) { post in
       if !post.title.isEmpty { Text(post.title).font(.headline).lineLimit(1) }
-      if !post.body.isEmpty { Text(post.body).lineLimit(post.title.isEmpty ? 3 : 2) }
+      if !post.body.isEmpty { Text(post.preview).lineLimit(post.title.isEmpty ? 3 : 2) }
       if post.title.isEmpty, post.body.isEmpty { Text("Untitled").foregroundColor(.secondary) }
     }
     .listRowSpacing(16)
@@ -20,5 +20,17 @@ struct PostList: View {
       open(posts[index])
       return .handled
     }
+  }
+}
+
+extension Post {
+  /// Bytes of a body that its first lines in the list cannot go beyond.
+  private static let previewLength = 2000
+
+  /// The start of the body as one paragraph.
+  fileprivate var preview: String {
+    let start = body.utf8.prefix(Self.previewLength)
+    guard start.contains(UInt8(ascii: "\n")) else { return body }
+    return body[..<start.endIndex].split(separator: "\n").joined(separator: " ")
   }
 }

@@ -6,9 +6,10 @@ import StateKit
 /// `outpost list SOURCE`: prints the posts, for scripts.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print the posts without a screen, one title a line.")
+    commandName: "list", abstract: "Print the posts without a screen, one title a line.",
+    usage: "outpost list SOURCE [--json]")
 
-  @Argument(help: "An address, a file, or - for standard input.")
+  @Argument(help: "An http or https address, a file, or - for standard input.")
   var source: String
 
   @Flag(help: "Print a JSON array of posts instead.")

@@ -33,7 +33,9 @@ import Testing
     #expect(stage.text.contains("/60"))
   }
 
-  @Test func `posts that come between the top and the selected one leave it on its line`() async throws {
+  @Test func `posts that come between the top and the selected one leave it on its line`()
+    async throws
+  {
     let stage = await stage(at: "j", "j", "j")
     let before = try #require(selectedLine(stage))
     var posts: [Post] = .plain(from: 10, to: 60)

@@ -139,7 +139,8 @@ import Testing
 
   @Test func `no message of a server can move the cursor`() async {
     let stage = PostsStage()
-    await stage.answer(.failure(PostsError.noSuchFile("\u{1B}[2J\u{202E}evil\u{200B}.json\u{9B}31m")))
+    await stage.answer(
+      .failure(PostsError.noSuchFile("\u{1B}[2J\u{202E}evil\u{200B}.json\u{9B}31m")))
     let scalars = stage.text.unicodeScalars
     #expect(stage.text.contains("evil.json"))
     #expect(scalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })

@@ -27,7 +27,8 @@ struct ListControl<Data: RandomAccessCollection, ID: Hashable> {
   }
 
   /// - Parameter rows: The lines of the list that each visible row covers.
-  func point(_ event: MouseEvent, at place: Point, rows: [(index: Int, lines: Range<Int>)]) -> Bool {
+  func point(_ event: MouseEvent, at place: Point, rows: [(index: Int, lines: Range<Int>)]) -> Bool
+  {
     switch event.action {
     case .scrollUp: scroll(by: -ScrollMove.wheel)
     case .scrollDown: scroll(by: ScrollMove.wheel)

@@ -12,6 +12,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let column = StackNode.column(inner.nodes(of: content), alignment: .leading)
     nodes.append(
       ScrollNode(
-        content: column, context: context, control: context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }))
+        content: column, context: context,
+        control: context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }))
   }
 }

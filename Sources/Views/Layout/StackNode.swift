@@ -10,7 +10,8 @@ struct StackNode: Node {
   let alignment: Alignment
   let children: [any Node]
 
-  static func column(_ children: [any Node], alignment: HorizontalAlignment = .center) -> StackNode {
+  static func column(_ children: [any Node], alignment: HorizontalAlignment = .center) -> StackNode
+  {
     StackNode(
       axis: .vertical, spacing: 0, alignment: Alignment(horizontal: alignment, vertical: .top),
       children: children)

@@ -27,6 +27,8 @@ extension View {
   public func sheet(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    ModalView(content: self, isPresented: isPresented, isAlert: false) { SheetBox(content: content()) }
+    ModalView(content: self, isPresented: isPresented, isAlert: false) {
+      SheetBox(content: content())
+    }
   }
 }

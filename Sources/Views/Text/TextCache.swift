@@ -14,7 +14,9 @@ final class TextCache {
     if let lines, lines.width == width {
       if lines.limit == limit { return lines.lines }
       // All of the text was there before any limit was reached, and still is.
-      if lines.lines.lines.count < lines.limit, lines.lines.lines.count <= limit { return lines.lines }
+      if lines.lines.lines.count < lines.limit, lines.lines.lines.count <= limit {
+        return lines.lines
+      }
     }
     let made = TextLines(text, width: width, limit: limit)
     lines = (width, limit, made)
@@ -29,7 +31,8 @@ final class TextCache {
     var rest = text[...]
     while !rest.isEmpty, longest < Self.widest {
       let (paragraph, after) = rest.firstParagraph
-      longest = paragraph.utf8.count > 4 * Self.widest ? Self.widest : max(longest, paragraph.columns)
+      longest =
+        paragraph.utf8.count > 4 * Self.widest ? Self.widest : max(longest, paragraph.columns)
       rest = after
     }
     ideal = longest

@@ -94,7 +94,8 @@ extension Substring {
       if size == 2 { breakPoint = (next, next) }
       index = next
     }
-    return columns > width ? broken(at: breakPoint ?? (endIndex, endIndex)) : (self, self[endIndex...])
+    return columns > width
+      ? broken(at: breakPoint ?? (endIndex, endIndex)) : (self, self[endIndex...])
   }
 
   private func broken(at point: (end: Index, next: Index)) -> (line: Substring, rest: Substring) {

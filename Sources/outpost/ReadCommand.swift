@@ -1,0 +1,21 @@
+import ArgumentParser
+import Posts
+import PostsUI
+import TerminalUI
+
+/// `outpost [SOURCE]`: reads posts on the whole screen.
+struct ReadCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read", abstract: "Read the posts on the whole screen.",
+    usage: "outpost [SOURCE]", shouldDisplay: false)
+
+  @Argument(help: "An http or https address, a file, or - for standard input.")
+  var source: String?
+
+  @MainActor func run() async throws {
+    let source = try PostSource(usage: source)
+    let clock = AnyClock.continuous()
+    let model = PostsViewModel(service: source.makeService(clock: clock), clock: clock)
+    try await WindowGroup { PostsScreen(model: model) }.run(clock: clock)
+  }
+}

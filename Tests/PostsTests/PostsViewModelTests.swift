@@ -44,7 +44,7 @@ import Testing
     let model = model([.success([post]), .failure(.server(code: 500))])
     model.load()
     await settle(model)
-    model.refresh()
+    model.load()
     await settle(model)
     guard case .error(let error, .alert(let id, let posts)) = model.state else {
       Issue.record("\(model.state)")
@@ -68,14 +68,14 @@ import Testing
       Issue.record("\(model.state)")
       return
     }
-    model.retry()
+    model.load()
     model.cancel()
     guard case .error(_, .fullScreen) = model.state else {
       Issue.record("\(model.state)")
       return
     }
     await until { time.sleeperCount == 0 }
-    model.retry()
+    model.load()
     await settle(model)
     #expect(model.state.content == [post])
   }

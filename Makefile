@@ -1,0 +1,60 @@
+# What a person does with this checkout. `make` alone names the targets.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+STRICT = .build/strict
+FORMATTED = Sources Tests Package.swift
+# Progress is for people: a build that writes to a file says only what went wrong.
+progress = $$([ -t 2 ] || echo --quiet)
+
+.PHONY: help run test build check format bench golden install clean setup
+
+help: ## Name these targets
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile
+
+run: setup ## Install what is missing, build in release, open the built-in tour
+	@echo "Building Outpost in release; the first time takes a few minutes."
+	@$(SWIFT) build -c release --product outpost $(progress)
+	@$$($(SWIFT) build -c release --show-bin-path)/outpost
+
+test: setup ## Install what is missing, run all tests
+	@echo "Building the tests; the first time takes a few minutes."
+	@$(SWIFT) build --build-tests $(progress)
+	@$(SWIFT) test --skip-build --disable-xctest
+
+build: ## Build in debug
+	@$(SWIFT) build $(progress)
+
+check: ## Check the format, build everything with warnings as errors
+	@$(SWIFT) format lint --strict -r $(FORMATTED)
+	@OUTPOST_STRICT=1 $(SWIFT) build --build-tests --scratch-path $(STRICT) $(progress)
+	@echo "The format is right and there are no warnings."
+
+format: ## Format all Swift files
+	@$(SWIFT) format -i -r $(FORMATTED)
+
+bench: ## Measure frames, bytes and the start, in release
+	@$(SWIFT) build -c release --product BenchBaseline $(progress)
+	@baseline=$$($(SWIFT) build -c release --show-bin-path)/BenchBaseline; \
+	for size in "80 24" "200 60"; do \
+	  for mode in start scroll full; do $$baseline $$mode $$size </dev/null | cat; done; \
+	done
+
+golden: ## Record the golden screens anew, then say what changed
+	@$(SWIFT) build --build-tests $(progress)
+	@OUTPOST_RECORD=1 $(SWIFT) test --skip-build --disable-xctest --skip EndToEndTests \
+	  || echo "A run that records fails on purpose."
+	@git status --short Tests
+	@echo "Look at each change with git diff, then run make test."
+
+install: ## Build in release, install to PREFIX (/usr/local)
+	@$(SWIFT) build -c release --product outpost $(progress)
+	@install -d "$(DESTDIR)$(PREFIX)/bin"
+	@install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/outpost" "$(DESTDIR)$(PREFIX)/bin/outpost"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/outpost"
+
+clean: ## Remove all that was built
+	@rm -rf .build
+
+setup: ## Install what is missing, ask for nothing
+	@.ci/setup

@@ -57,5 +57,7 @@ let package = Package(
         "Posts", "StateKit", "Feeds", .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       swiftSettings: common),
+    .executableTarget(
+      name: "BenchBaseline", dependencies: ["CNCursesLibrary"], cSettings: c),
   ]
 )

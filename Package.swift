@@ -59,5 +59,11 @@ let package = Package(
       swiftSettings: common),
     .executableTarget(
       name: "BenchBaseline", dependencies: ["CNCursesLibrary"], cSettings: c),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], swiftSettings: common),
   ]
 )

@@ -1,0 +1,44 @@
+import Testing
+
+extension EndToEnd {
+  /// Keys that come in faster than answers.
+  @Suite struct BurstTests {
+    @Test func `two r and three Enter on an error make one request`() async throws {
+      try await ScriptedServer.withServer(answering: .status(500), .hang) { server, url in
+        try await Tmux.withOutpost(url.absoluteString) { terminal in
+          try await terminal.wait(for: Wording.serverError(500), Wording.tryAgain)
+          try await terminal.press("r", "r", "Enter", "Enter", "Enter")
+          try await terminal.waitUntilGone(Wording.tryAgain)
+          try await expectOneMore(after: 1, server, terminal)
+        }
+      }
+    }
+
+    @Test func `two r on a list make one request`() async throws {
+      try await ScriptedServer.withServer(
+        answering: .posts(SamplePost.numbered(1...2)), .hang
+      ) { server, url in
+        try await Tmux.withOutpost(url.absoluteString) { terminal in
+          try await terminal.wait(for: Wording.position(1, of: 2))
+          try await terminal.press("r", "r")
+          try await expectOneMore(after: 1, server, terminal)
+        }
+      }
+    }
+
+    /// Lets the load that hangs end, then loads once more: had the burst made further requests,
+    /// they would have come in by then.
+    private func expectOneMore(
+      after count: Int, _ server: ScriptedServer, _ terminal: Tmux
+    ) async throws {
+      try await terminal.openAndCloseHelp()
+      while await server.requestCount < count + 1 { try await Task.sleep(for: .milliseconds(20)) }
+      await server.release(.posts(SamplePost.numbered(1...3)))
+      try await terminal.wait(for: Wording.position(1, of: 3))
+      await server.answer(.posts(SamplePost.numbered(1...4)))
+      try await terminal.press("r")
+      try await terminal.wait(for: Wording.position(1, of: 4))
+      #expect(await server.requestCount == count + 2)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+extension EndToEnd {
+  /// A server that never comes to an end must not be felt in the keys.
+  @Suite struct HangTests {
+    @Test(arguments: [ScriptedServer.Answer.hang, .drip])
+    func `the first load can be cancelled, helped and quit`(answer: ScriptedServer.Answer)
+      async throws
+    {
+      try await ScriptedServer.withServer(answering: answer) { _, url in
+        try await Tmux.withOutpost(url.absoluteString) { terminal in
+          try await terminal.wait(for: Wording.loading)
+          try await terminal.openAndCloseHelp()
+          try await terminal.wait(for: Wording.loading)
+          try await terminal.press("Escape")
+          let idle = try await terminal.waitUntilGone(Wording.loading)
+          #expect(!idle.contains(Wording.error))
+          try await terminal.press("r")
+          try await terminal.wait(for: Wording.loading)
+          try await quitsAtOnce(terminal)
+        }
+      }
+    }
+
+    @Test(arguments: [ScriptedServer.Answer.hang, .drip])
+    func `a refresh leaves the list alive, and Escape goes back to it`(
+      answer: ScriptedServer.Answer
+    ) async throws {
+      try await ScriptedServer.withServer(
+        answering: .posts(SamplePost.numbered(1...30)), answer
+      ) { server, url in
+        try await Tmux.withOutpost(url.absoluteString) { terminal in
+          try await terminal.wait(for: Wording.position(1, of: 30))
+          try await terminal.press("j")
+          try await terminal.wait(for: Wording.position(2, of: 30))
+          let list = try await terminal.styledScreen()
+          try await terminal.press("r")
+          while await server.requestCount < 2 { try await Task.sleep(for: .milliseconds(20)) }
+          try await terminal.press("j")
+          try await terminal.wait(for: Wording.position(3, of: 30))
+          try await terminal.press("G")
+          try await terminal.wait(for: Wording.position(30, of: 30))
+          try await terminal.openAndCloseHelp()
+          try await terminal.press("g", "j")
+          try await terminal.wait(for: Wording.position(2, of: 30))
+          try await terminal.press("Escape")
+          try await terminal.wait(forStyledScreen: list)
+          try await quitsAtOnce(terminal)
+        }
+      }
+    }
+
+    @Test func `q quits at once while a refresh hangs`() async throws {
+      try await ScriptedServer.withServer(
+        answering: .posts(SamplePost.numbered(1...3)), .hang
+      ) { server, url in
+        try await Tmux.withOutpost(url.absoluteString) { terminal in
+          try await terminal.wait(for: Wording.position(1, of: 3))
+          try await terminal.press("r")
+          while await server.requestCount < 2 { try await Task.sleep(for: .milliseconds(20)) }
+          try await quitsAtOnce(terminal)
+        }
+      }
+    }
+
+    /// Well before any deadline of the network, with room for a machine that is busy.
+    private func quitsAtOnce(_ terminal: Tmux) async throws {
+      try await terminal.press("q")
+      #expect(try await terminal.waitForEnd(within: .seconds(5)) == 0)
+    }
+  }
+}

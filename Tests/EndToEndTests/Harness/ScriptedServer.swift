@@ -1,0 +1,108 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// A server on loopback that answers as the test tells it, and counts what it is asked.
+actor ScriptedServer {
+  /// One answer to one request.
+  enum Answer: Sendable {
+    case posts([SamplePost])
+    case text(String, contentType: String)
+    case status(Int)
+    /// No answer, until `release` gives one.
+    case hang
+    /// A byte now and then, for ever.
+    case drip
+  }
+
+  /// The requests that came in so far.
+  private(set) var requestCount = 0
+  private var queue: [Answer]
+  private var fallback: Answer
+  private var held: [CheckedContinuation<Answer, Never>] = []
+
+  private init(_ answers: [Answer]) {
+    queue = Array(answers.dropLast())
+    fallback = answers.last ?? .status(404)
+  }
+
+  /// Runs a server for as long as the test needs it.
+  ///
+  /// - Parameters:
+  ///   - answers: The answers in turn; the last one stays.
+  ///   - port: Where to listen; 0 for any port that is free.
+  static func withServer(
+    answering answers: Answer..., port: UInt16 = 0,
+    _ body: (ScriptedServer, URL) async throws -> Void
+  ) async throws {
+    let script = ScriptedServer(answers)
+    let server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 3600, logger: .disabled,
+      handler: ClosureHTTPHandler { _ in await script.response() })
+    let running = Task { try await server.run() }
+    do {
+      try await server.waitUntilListening(timeout: 30)
+      guard case .ip4(_, let port) = await server.listeningAddress,
+        let url = URL(string: "http://127.0.0.1:\(port)/posts")
+      else { throw URLError(.badServerResponse) }
+      try await body(script, url)
+    } catch {
+      await script.stop(server, running)
+      throw error
+    }
+    await script.stop(server, running)
+  }
+
+  /// A port that nobody listens on.
+  static func refusedPort() async throws -> UInt16 {
+    var free: Int?
+    try await withServer(answering: .status(404)) { _, url in free = url.port }
+    return UInt16(free ?? 0)
+  }
+
+  /// Answers from now on, in turn; the last one stays.
+  func answer(_ answers: Answer...) {
+    queue = Array(answers.dropLast())
+    fallback = answers.last ?? fallback
+  }
+
+  /// Gives an answer to all requests that hang.
+  func release(_ answer: Answer) {
+    for continuation in held { continuation.resume(returning: answer) }
+    held = []
+  }
+
+  private func stop(_ server: HTTPServer, _ running: Task<Void, any Error>) async {
+    release(.status(503))
+    running.cancel()
+    await server.stop()
+    _ = await running.result
+  }
+
+  private func response() async -> HTTPResponse {
+    requestCount += 1
+    var answer = queue.isEmpty ? fallback : queue.removeFirst()
+    while case .hang = answer { answer = await withCheckedContinuation { held.append($0) } }
+    return answer.response
+  }
+}
+
+extension ScriptedServer.Answer {
+  fileprivate var response: HTTPResponse {
+    switch self {
+    case .posts(let posts): Self.ok(SamplePost.json(posts), "application/json")
+    case .text(let text, let contentType): Self.ok(text, contentType)
+    case .status(let code): HTTPResponse(statusCode: HTTPStatusCode(code, phrase: "Scripted"))
+    case .hang: HTTPResponse(statusCode: .serviceUnavailable)
+    case .drip:
+      HTTPResponse(
+        statusCode: .ok, headers: [.contentType: "application/json"],
+        body: HTTPBodySequence(from: Drip()))
+    }
+  }
+
+  private static func ok(_ text: String, _ contentType: String) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: .ok, headers: [.contentType: contentType], body: Data(text.utf8))
+  }
+}

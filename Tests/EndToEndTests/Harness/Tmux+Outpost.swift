@@ -1,0 +1,29 @@
+import Testing
+
+/// Outpost in the terminal.
+extension Tmux {
+  /// Opens a terminal and starts Outpost in it; whatever the test does, both are gone after it.
+  static func withOutpost(
+    _ source: String, width: Int = 80, height: Int = 24, _ body: (Tmux) async throws -> Void
+  ) async throws {
+    try await withTerminal(width: width, height: height) { terminal in
+      try await terminal.start("run outpost '\(source)'")
+      try await body(terminal)
+    }
+  }
+
+  /// Presses `q` and waits until Outpost ended as it should.
+  func quit(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await press("q")
+    let status = try await waitForEnd(sourceLocation: sourceLocation)
+    #expect(status == 0, sourceLocation: sourceLocation)
+  }
+
+  /// Opens the help overlay and closes it again. All that was pressed before has been answered then.
+  func openAndCloseHelp(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await press("?")
+    try await wait(for: Wording.keys, sourceLocation: sourceLocation)
+    try await press("Escape")
+    try await waitUntilGone(Wording.keys, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// What is typed into the terminal, and what is seen on it.
+extension Tmux {
+  /// Presses keys, by tmux's names (`Enter`, `C-c`, `PageDown`, `j`), all in one burst.
+  func press(_ keys: String...) async throws { try await command(["send-keys"] + keys) }
+
+  /// Types text as it is and ends it with Enter.
+  func type(_ text: String) async throws {
+    try await command(["send-keys", "-l", text, ";", "send-keys", "Enter"])
+  }
+
+  /// Gives the terminal another size, as a person does who drags its corner.
+  func resize(width: Int, height: Int) async throws {
+    try await command(["resize-window", "-x", "\(width)", "-y", "\(height)"])
+  }
+
+  /// The text on the screen, a line a row.
+  func screen() async throws -> String { try await command(["capture-pane", "-p"]) }
+
+  /// The text on the screen with how it is drawn, as escape sequences.
+  func styledScreen() async throws -> String { try await command(["capture-pane", "-p", "-e"]) }
+
+  /// Waits until the screen shows all of these texts at once.
+  @discardableResult
+  func wait(
+    for texts: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> String {
+    try await wait("the screen shows \(texts)", sourceLocation: sourceLocation) { screen in
+      texts.allSatisfy { screen.contains($0) }
+    }
+  }
+
+  /// Waits until the screen shows none of these texts.
+  @discardableResult
+  func waitUntilGone(
+    _ texts: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> String {
+    try await wait("the screen no longer shows \(texts)", sourceLocation: sourceLocation) {
+      screen in texts.allSatisfy { !screen.contains($0) }
+    }
+  }
+
+  /// Waits until the screen looks exactly as it did, text and style.
+  func wait(
+    forStyledScreen expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await poll(
+      "the screen looks as it did:\n\(expected)", within: .seconds(30), of: styledScreen,
+      sourceLocation: sourceLocation
+    ) { $0 == expected }
+  }
+
+  /// Waits until the text on the screen is as it should be, and answers it.
+  @discardableResult
+  func wait(
+    _ claim: String, within limit: Duration = .seconds(30),
+    sourceLocation: SourceLocation = #_sourceLocation, until isTrue: (String) -> Bool
+  ) async throws -> String {
+    try await poll(
+      claim, within: limit, of: screen, sourceLocation: sourceLocation, until: isTrue)
+  }
+
+  @discardableResult
+  private func poll(
+    _ claim: String, within limit: Duration, of capture: () async throws -> String,
+    sourceLocation: SourceLocation, until isTrue: (String) -> Bool
+  ) async throws -> String {
+    let deadline = ContinuousClock.now + limit
+    var seen = try await capture()
+    while !isTrue(seen), ContinuousClock.now < deadline {
+      try await Task.sleep(for: .milliseconds(20))
+      seen = try await capture()
+    }
+    try #require(
+      isTrue(seen), "Not so within \(limit): \(claim). The screen:\n\(seen)",
+      sourceLocation: sourceLocation)
+    return seen
+  }
+}

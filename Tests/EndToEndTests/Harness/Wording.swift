@@ -1,0 +1,20 @@
+/// The words on the screen that tests rely on, in one place.
+enum Wording {
+  static let loading = "Loading posts…"
+  static let error = "Error"
+  static let tryAgain = "Try Again"
+  static let ok = "OK"
+  static let noPosts = "No posts"
+  static let quitHint = "q Quit"
+  static let refreshHint = "r Refresh"
+  /// The title of the help overlay.
+  static let keys = "Keys"
+
+  static func serverError(_ code: Int) -> String { "Server error with code: \(code)" }
+
+  static func refused(port: UInt16) -> String {
+    "Network error: connection refused by 127.0.0.1:\(port)"
+  }
+
+  static func position(_ row: Int, of count: Int) -> String { "\(row)/\(count)" }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension EndToEnd {
+  /// The harness itself, proved on programs that are everywhere.
+  @Suite struct HarnessTests {
+    @Test func `a program's keys, screen and status are seen`() async throws {
+      try await Tmux.withTerminal { terminal in
+        try await terminal.start("run sh -c 'read line; echo got $line; exit 3'")
+        try await terminal.type("hello")
+        try await terminal.wait(for: "got hello")
+        #expect(try await terminal.waitForEnd() == 3)
+      }
+    }
+
+    @Test func `a program that leaves the tty changed is found out`() async throws {
+      try await Tmux.withTerminal { terminal in
+        let before = try await terminal.state()
+        try await terminal.start("run stty -echo; printf '\\033[?1049h\\033[?25l'")
+        try await terminal.waitForEnd()
+        let after = try await terminal.state()
+        #expect(after.settings != before.settings)
+        #expect(after.modes != before.modes)
+        #expect(after.isOnAlternateScreen)
+      }
+    }
+
+    @Test func `a program can be stopped, resumed and ended by a signal`() async throws {
+      try await Tmux.withTerminal { terminal in
+        try await terminal.start("run cat")
+        try await terminal.type("before")
+        try await terminal.wait(for: "before\nbefore")
+        try await terminal.press("C-z")
+        #expect(try await terminal.waitForEnd() == 128 + Int(SIGTSTP))
+        try await terminal.start("fg")
+        try await terminal.type("after")
+        try await terminal.wait(for: "after\nafter")
+        try terminal.signal(SIGTRAP)
+        #expect(try await terminal.waitForEnd() == 128 + Int(SIGTRAP))
+        #expect(!terminal.isRunning)
+      }
+    }
+
+    @Test func `the terminal takes another size`() async throws {
+      try await Tmux.withTerminal { terminal in
+        try await terminal.resize(width: 40, height: 10)
+        try await terminal.start("run stty size")
+        try await terminal.wait(for: "10 40")
+      }
+    }
+
+    @Test func `all that a program writes is recorded`() async throws {
+      try await Tmux.withTerminal { terminal in
+        let folder = try TemporaryFolder()
+        try await terminal.record(to: folder.url.appending(path: "bytes"))
+        try await terminal.start("run printf '\\033]0;title\\007'")
+        try await terminal.waitForEnd()
+        let end = ContinuousClock.now + .seconds(30)
+        while !folder.bytes(of: "bytes").contains(0x07), ContinuousClock.now < end {
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        #expect(
+          String(decoding: folder.bytes(of: "bytes"), as: UTF8.self).contains("\u{1b}]0;title\u{7}")
+        )
+      }
+    }
+
+    @Test func `the server answers in turn, counts, and lets go of what hangs`() async throws {
+      try await ScriptedServer.withServer(
+        answering: .posts(SamplePost.numbered(1...2)), .status(500), .hang
+      ) { server, url in
+        let (data, _) = try await URLSession.shared.data(from: url)
+        #expect(try JSONDecoder().decode([SamplePost].self, from: data).count == 2)
+        let (_, response) = try await URLSession.shared.data(from: url)
+        #expect((response as? HTTPURLResponse)?.statusCode == 500)
+        async let late = URLSession.shared.data(from: url)
+        while await server.requestCount < 3 { try await Task.sleep(for: .milliseconds(10)) }
+        await server.release(.text("late", contentType: "text/plain"))
+        #expect(try await String(decoding: late.0, as: UTF8.self) == "late")
+      }
+    }
+
+    @Test func `a server comes up on a port that was refused`() async throws {
+      let port = try await ScriptedServer.refusedPort()
+      let url = try #require(URL(string: "http://127.0.0.1:\(port)/posts"))
+      await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
+      try await ScriptedServer.withServer(answering: .status(204), port: port) { _, url in
+        let (_, response) = try await URLSession.shared.data(from: url)
+        #expect((response as? HTTPURLResponse)?.statusCode == 204)
+      }
+    }
+  }
+}

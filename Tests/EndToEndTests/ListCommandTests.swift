@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// `outpost list` and the other things that Outpost does without a screen.
+@Suite(.timeLimit(.minutes(3)))
+struct ListCommandTests {
+  private let folder: TemporaryFolder
+  private let file: URL
+  private let posts = SamplePost.numbered(1...3)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = try folder.write(SamplePost.json(posts), to: "posts.json")
+  }
+
+  @Test func `prints one title a line`() async throws {
+    let list = try await Subprocess.run("outpost", ["list", file.path()])
+    #expect(list.status == 0)
+    #expect(list.output == "Post 1\nPost 2\nPost 3\n")
+    #expect(list.errors == "")
+  }
+
+  @Test func `prints JSON that can be read again`() async throws {
+    let list = try await Subprocess.run("outpost", ["list", file.path(), "--json"])
+    #expect(list.status == 0)
+    let again = try folder.write(list.output, to: "again.json")
+    let second = try await Subprocess.run("outpost", ["list", again.path()])
+    #expect(second.output == "Post 1\nPost 2\nPost 3\n")
+  }
+
+  @Test func `reads standard input`() async throws {
+    let list = try await Subprocess.run("outpost", ["list", "-"], input: file.path())
+    #expect(list.status == 0)
+    #expect(list.output == "Post 1\nPost 2\nPost 3\n")
+  }
+
+  @Test func `reads a URL`() async throws {
+    try await ScriptedServer.withServer(answering: .posts(posts)) { server, url in
+      let list = try await Subprocess.run("outpost", ["list", url.absoluteString])
+      #expect(list.status == 0)
+      #expect(list.output == "Post 1\nPost 2\nPost 3\n")
+      #expect(await server.requestCount == 1)
+    }
+  }
+
+  @Test func `prints titles as harmless text`() async throws {
+    let post = SamplePost(id: 1, title: "A\u{1b}]0;B\u{7}\u{9b}C\u{202e}D\nE", body: "")
+    let hostile = try folder.write(SamplePost.json([post]), to: "hostile.json")
+    let list = try await Subprocess.run("outpost", ["list", hostile.path()])
+    #expect(list.output.split(separator: "\n").count == 1)
+    #expect(
+      list.output.unicodeScalars.allSatisfy {
+        $0 == "\n" || ($0.properties.generalCategory != .control && $0 != "\u{202e}")
+      })
+  }
+
+  @Test func `a failure is one line on standard error and status 1`() async throws {
+    let missing = try await Subprocess.run("outpost", ["list", "/no/such/file"])
+    expectFailure(missing, naming: "/no/such/file")
+    try await ScriptedServer.withServer(answering: .status(500)) { _, url in
+      let failed = try await Subprocess.run("outpost", ["list", url.absoluteString])
+      expectFailure(failed, naming: Wording.serverError(500))
+    }
+    let port = try await ScriptedServer.refusedPort()
+    let refused = try await Subprocess.run("outpost", ["list", "http://127.0.0.1:\(port)/"])
+    expectFailure(refused, naming: Wording.refused(port: port))
+  }
+
+  @Test(arguments: [["list"], ["--no-such-flag"], ["list", "a", "b"], ["one", "two"]])
+  func `wrong usage is told on standard error, with status 2`(arguments: [String]) async throws {
+    let outpost = try await Subprocess.run("outpost", arguments)
+    #expect(outpost.status == 2)
+    #expect(outpost.output == "")
+    #expect(outpost.errors != "")
+  }
+
+  @Test func `help and version are on standard output`() async throws {
+    let help = try await Subprocess.run("outpost", ["--help"])
+    #expect(help.status == 0)
+    #expect(help.output.contains("list"))
+    let version = try await Subprocess.run("outpost", ["--version"])
+    #expect(version.status == 0)
+    #expect(version.output.contains { $0.isNumber })
+  }
+
+  private func expectFailure(_ outpost: Subprocess, naming cause: String) {
+    #expect(outpost.status == 1)
+    #expect(outpost.output == "")
+    #expect(outpost.errors.contains(cause))
+    #expect(outpost.errors.split(separator: "\n").count == 1)
+  }
+}

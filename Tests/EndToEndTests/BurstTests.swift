@@ -32,7 +32,7 @@ extension EndToEnd {
       after count: Int, _ server: ScriptedServer, _ terminal: Tmux
     ) async throws {
       try await terminal.openAndCloseHelp()
-      while await server.requestCount < count + 1 { try await Task.sleep(for: .milliseconds(20)) }
+      try await server.waitForRequests(count + 1)
       await server.release(.posts(SamplePost.numbered(1...3)))
       try await terminal.wait(for: Wording.position(1, of: 3))
       await server.answer(.posts(SamplePost.numbered(1...4)))

@@ -28,6 +28,7 @@ extension EndToEnd {
           try await terminal.press("Enter")
           let screen = try await terminal.waitUntilGone(Wording.tryAgain)
           #expect(screen.contains(Wording.serverError(500)))
+          try await server.waitForRequests(2)
           await server.release(.posts(SamplePost.numbered(1...3)))
           try await terminal.wait(for: Wording.position(1, of: 3))
         }

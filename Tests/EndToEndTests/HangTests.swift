@@ -35,13 +35,15 @@ extension EndToEnd {
           try await terminal.wait(for: Wording.position(2, of: 30))
           let list = try await terminal.styledScreen()
           try await terminal.press("r")
-          while await server.requestCount < 2 { try await Task.sleep(for: .milliseconds(20)) }
+          try await server.waitForRequests(2)
           try await terminal.press("j")
           try await terminal.wait(for: Wording.position(3, of: 30))
           try await terminal.press("G")
           try await terminal.wait(for: Wording.position(30, of: 30))
           try await terminal.openAndCloseHelp()
-          try await terminal.press("g", "j")
+          try await terminal.press("g")
+          try await terminal.wait(for: Wording.position(1, of: 30))
+          try await terminal.press("j")
           try await terminal.wait(for: Wording.position(2, of: 30))
           try await terminal.press("Escape")
           try await terminal.wait(forStyledScreen: list)
@@ -57,7 +59,7 @@ extension EndToEnd {
         try await Tmux.withOutpost(url.absoluteString) { terminal in
           try await terminal.wait(for: Wording.position(1, of: 3))
           try await terminal.press("r")
-          while await server.requestCount < 2 { try await Task.sleep(for: .milliseconds(20)) }
+          try await server.waitForRequests(2)
           try await quitsAtOnce(terminal)
         }
       }

@@ -78,7 +78,7 @@ extension EndToEnd {
         let (_, response) = try await URLSession.shared.data(from: url)
         #expect((response as? HTTPURLResponse)?.statusCode == 500)
         async let late = URLSession.shared.data(from: url)
-        while await server.requestCount < 3 { try await Task.sleep(for: .milliseconds(10)) }
+        try await server.waitForRequests(3)
         await server.release(.text("late", contentType: "text/plain"))
         #expect(try await String(decoding: late.0, as: UTF8.self) == "late")
       }

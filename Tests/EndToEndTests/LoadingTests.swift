@@ -8,6 +8,7 @@ extension EndToEnd {
       try await ScriptedServer.withServer(answering: .hang) { server, url in
         try await Tmux.withOutpost(url.absoluteString, width: width, height: height) { terminal in
           try await terminal.wait(for: Wording.loading)
+          try await server.waitForRequests(1)
           await server.release(.posts(SamplePost.numbered(1...3)))
           let screen = try await terminal.wait(for: "Post 1", Wording.position(1, of: 3))
           #expect(!screen.contains(Wording.loading))

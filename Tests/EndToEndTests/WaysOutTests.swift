@@ -9,11 +9,22 @@ extension EndToEnd {
     }
 
     @Test func `Ctrl-C`() async throws {
-      let status = try await leave { try await $0.press("C-c") }
+      let status = try await leave {
+        try await $0.press("C-c")
+        try await askForStatus($0)
+      }
       #expect([0, 128 + Int(SIGINT)].contains(status))
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGTRAP, SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE])
+    @Test func `SIGINT from outside`() async throws {
+      let status = try await leave {
+        try $0.signal(SIGINT)
+        try await askForStatus($0)
+      }
+      #expect(status == 128 + Int(SIGINT))
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGTRAP, SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE])
     func `a signal`(number: Int32) async throws {
       #expect(try await leave { try $0.signal(number) } == 128 + Int(number))
     }
@@ -33,12 +44,22 @@ extension EndToEnd {
       try await Tmux.withOutpost(file.path()) { terminal in
         try await terminal.wait(for: Wording.position(1, of: 3))
         try await terminal.command(["kill-server"])
-        let end = ContinuousClock.now + .seconds(30)
-        while terminal.isRunning, ContinuousClock.now < end {
-          try await Task.sleep(for: .milliseconds(20))
-        }
-        #expect(!terminal.isRunning)
+        try await waitUntilGone(terminal)
       }
+    }
+
+    private func waitUntilGone(_ terminal: Tmux) async throws {
+      let end = ContinuousClock.now + .seconds(30)
+      while terminal.isRunning, ContinuousClock.now < end {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      #expect(!terminal.isRunning)
+    }
+
+    /// A shell whose program ended by SIGINT drops the rest of the line, the telling of the status.
+    private func askForStatus(_ terminal: Tmux) async throws {
+      try await waitUntilGone(terminal)
+      try await terminal.type("echo ended:$?.")
     }
 
     /// Runs Outpost, leaves it in the given way and answers its status, once the terminal is as it

@@ -66,6 +66,11 @@ actor ScriptedServer {
     fallback = answers.last ?? fallback
   }
 
+  /// Waits until so many requests came in.
+  func waitForRequests(_ count: Int) async throws {
+    while requestCount < count { try await Task.sleep(for: .milliseconds(10)) }
+  }
+
   /// Gives an answer to all requests that hang.
   func release(_ answer: Answer) {
     for continuation in held { continuation.resume(returning: answer) }

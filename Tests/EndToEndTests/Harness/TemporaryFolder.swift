@@ -5,7 +5,9 @@ final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {
-    url = URL(filePath: NSTemporaryDirectory()).appending(path: "outpost-\(UUID().uuidString)")
+    // Short, as the path of a socket in it may have some hundred bytes at most.
+    let name = "outpost-\(UUID().uuidString.prefix(13))"
+    url = URL(filePath: NSTemporaryDirectory()).appending(path: name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

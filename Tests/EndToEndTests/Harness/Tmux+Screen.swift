@@ -73,8 +73,9 @@ extension Tmux {
       try await Task.sleep(for: .milliseconds(20))
       seen = try await capture()
     }
+    let isSo = isTrue(seen)
     try #require(
-      isTrue(seen), "Not so within \(limit): \(claim). The screen:\n\(seen)",
+      isSo, "Not so within \(limit): \(claim). The screen:\n\(seen)",
       sourceLocation: sourceLocation)
     return seen
   }

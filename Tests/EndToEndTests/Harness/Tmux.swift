@@ -7,13 +7,9 @@ final class Tmux: Sendable {
   /// What the shell shows when it waits for a command.
   static let prompt = "ready>"
 
-  private let socket: String
   private let folder: TemporaryFolder
 
-  private init(socket: String, folder: TemporaryFolder) {
-    self.socket = socket
-    self.folder = folder
-  }
+  private init(folder: TemporaryFolder) { self.folder = folder }
 
   /// Whether there is a tmux on this machine.
   static let isInstalled: Bool = {
@@ -28,8 +24,7 @@ final class Tmux: Sendable {
   static func withTerminal(
     width: Int = 80, height: Int = 24, _ body: (Tmux) async throws -> Void
   ) async throws {
-    let socket = "outpost-\(UUID().uuidString.prefix(13))"
-    let terminal = Tmux(socket: socket, folder: try TemporaryFolder())
+    let terminal = Tmux(folder: try TemporaryFolder())
     try terminal.folder.write(
       """
       #!/bin/sh
@@ -78,7 +73,8 @@ final class Tmux: Sendable {
     var environment: [String: String] = .hermetic
     environment["PATH"] = folder.url.path() + ":" + (environment["PATH"] ?? "")
     let tmux = try await Subprocess.run(
-      "tmux", ["-L", socket, "-f", "/dev/null"] + arguments, environment: environment)
+      "tmux", ["-S", folder.url.path() + "/socket", "-f", "/dev/null"] + arguments,
+      environment: environment)
     guard tmux.status == 0 else { throw TmuxFailure(arguments: arguments, errors: tmux.errors) }
     return tmux.output
   }

@@ -33,12 +33,11 @@ check: ## Check the format, build everything with warnings as errors
 format: ## Format all Swift files
 	@$(SWIFT) format -i -r $(FORMATTED)
 
-bench: ## Measure frames, bytes and the start, in release
-	@$(SWIFT) build -c release --product BenchBaseline $(progress)
-	@baseline=$$($(SWIFT) build -c release --show-bin-path)/BenchBaseline; \
-	for size in "80 24" "200 60"; do \
-	  for mode in start scroll full; do $$baseline $$mode $$size </dev/null | cat; done; \
+bench: setup ## Measure frames, bytes and the start, in release
+	@for product in outpost BenchBaseline Bench; do \
+	  $(SWIFT) build -c release --product $$product $(progress) || exit 1; \
 	done
+	@$$($(SWIFT) build -c release --show-bin-path)/Bench
 
 golden: ## Record the golden screens anew, then say what changed
 	@$(SWIFT) build --build-tests $(progress)

@@ -58,6 +58,11 @@ let package = Package(
       ],
       swiftSettings: common),
     .executableTarget(
+      name: "Bench",
+      dependencies: [
+        "PostsUI", "Posts", "Views", "Terminal", "StateKit", "Cells", "PseudoTerminal",
+      ], swiftSettings: ui),
+    .executableTarget(
       name: "BenchBaseline", dependencies: ["CNCursesLibrary"], cSettings: c),
     .testTarget(
       name: "EndToEndTests",

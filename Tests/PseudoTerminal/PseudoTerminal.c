@@ -23,13 +23,12 @@ bool pt_open(int rows, int columns, int *outside, int *inside) {
   return true;
 }
 
-int pt_start(const char *path, const char *argument, int *outside) {
+int pt_start(char *const arguments[], int *outside) {
   struct winsize size = {.ws_row = 24, .ws_col = 80};
-  char *arguments[] = {(char *)path, (char *)argument, NULL};
   char *environment[] = {"TERM=xterm-256color", "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no", NULL};
   pid_t process = forkpty(outside, NULL, NULL, &size);
   if (process == 0) {
-    execve(path, arguments, environment);
+    execve(arguments[0], arguments, environment);
     _exit(127);
   }
   if (process > 0) fcntl(*outside, F_SETFD, FD_CLOEXEC);

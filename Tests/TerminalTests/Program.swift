@@ -24,7 +24,9 @@ struct Program {
     close(ends.0)
     close(ends.1)
     var outside: Int32 = -1
-    process = pt_start(directory + "/TerminalCrasher", way, &outside)
+    let words = [strdup(directory + "/TerminalCrasher"), strdup(way)]
+    defer { words.forEach { free($0) } }
+    process = pt_start(words + [nil], &outside)
     self.outside = outside
     try #require(process > 0)
   }

@@ -1,4 +1,4 @@
-/// A terminal without a window, for tests. `fork` is not to be had in Swift.
+/// A terminal without a window, for tests and measurements. `fork` is not to be had in Swift.
 #ifndef PSEUDO_TERMINAL_H
 #define PSEUDO_TERMINAL_H
 
@@ -7,9 +7,9 @@
 /// Opens both ends of a terminal; false where there is none.
 bool pt_open(int rows, int columns, int *outside, int *inside);
 
-/// Starts a program with an argument on a new terminal, which controls it; answers its process and the
-/// outer end of the terminal, -1 on failure.
-int pt_start(const char *path, const char *argument, int *outside);
+/// Starts a program, its path and its arguments up to a NULL, on a new terminal of 80 by 24, which controls it;
+/// answers its process and the outer end of the terminal, -1 on failure.
+int pt_start(char *const arguments[], int *outside);
 
 /// A number that changes whenever the modes of a terminal do.
 unsigned pt_modes(int fd);

@@ -1,0 +1,95 @@
+import Cells
+import Foundation
+
+/// Prints, in one run, what a frame, a key, a scroll and a start cost. Times within one run can be compared;
+/// between runs they follow the machine.
+@main enum Main {
+  private static let sizes = [Size(width: 80, height: 24), Size(width: 200, height: 60)]
+
+  static func main() async throws {
+    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let programs = ProgramBench(
+      outpost: folder.appending(path: "outpost").path(percentEncoded: false),
+      baseline: folder.appending(path: "BenchBaseline").path(percentEncoded: false))
+    let samples = try [1000, 100_000, 1_000_000].map { ($0, try SamplePosts(count: $0)) }
+    try await printFrames(samples)
+    try await printPresent(samples[0].1, programs)
+    try await printArrival(samples[1].1)
+    printPrograms(samples[1].1, programs)
+  }
+
+  private static func printFrames(_ samples: [(Int, SamplePosts)]) async throws {
+    print("A frame that scrolls the list, µs of processor time, median of 500:")
+    print("  size     posts     total   views    diff  present   bytes  to 1,000 posts")
+    for size in sizes {
+      var first: Double?
+      for (count, posts) in samples {
+        let bench = try await FrameBench(size: size, service: posts.service)
+        let cost = bench.scrolling(frames: 500)
+        let ratio = cost.total / (first ?? cost.total)
+        first = first ?? cost.total
+        let figures = [cost.total, cost.views, cost.diff, cost.present].map { $0.column(8) }
+        print(
+          "  \(size.name) \(Double(count).column(9, digits: 0))\(figures.joined())"
+            + "\(cost.bytes.column(8, digits: 0))\(ratio.column(8, digits: 2))×")
+      }
+    }
+  }
+
+  private static func printPresent(_ posts: SamplePosts, _ programs: ProgramBench) async throws {
+    print("The same work in plain C, and whole redraws, µs and bytes, median of 500:")
+    for size in sizes {
+      let bench = try await FrameBench(size: size, service: posts.service)
+      let redraw = bench.redrawing(frames: 500)
+      let scroll = bench.scrolling(frames: 500)
+      let line = try LineScrollBench(size: size).bytes(frames: 500)
+      let full = try programs.plain("full", width: size.width, height: size.height, frames: 500)
+      let plain = try programs.plain("scroll", width: size.width, height: size.height, frames: 500)
+      compare("\(size.name) present a whole redraw", redraw.present, full["median_us"])
+      compare("\(size.name) present a scroll", scroll.present, plain["median_us"])
+      print("  \(size.name) bytes of a whole redraw \(redraw.bytes.column(7, digits: 0))")
+      print("  \(size.name) bytes of a line of scroll \(line.column(5, digits: 0))")
+    }
+  }
+
+  private static func compare(_ name: String, _ ours: Double, _ plain: Double?) {
+    let ratio = plain.map { "  C \($0.column(7))  ratio \((ours / $0).column(5, digits: 2))" } ?? ""
+    print("  \(name) \(ours.column(7))\(ratio)")
+  }
+
+  private static func printArrival(_ posts: SamplePosts) async throws {
+    var times = Samples()
+    for _ in 0..<11 {
+      let start = Stopwatch.wall
+      _ = try await FrameBench(size: sizes[0], service: posts.service)
+      times.add((Stopwatch.wall - start) * 1000)
+    }
+    print("100,000 posts from a file to the screen, ms, median of 11: \(times.median.column(6))")
+  }
+
+  private static func printPrograms(_ posts: SamplePosts, _ programs: ProgramBench) {
+    if let start = programs.start(posts, runs: 21) {
+      print("Start to first frame, ms, median of 21:")
+      compare("outpost", start.outpost, start.baseline)
+    }
+    if let key = programs.key(posts, runs: 51) {
+      print("A key to the end of its frame, ms, median of 51: \(key.column(6, digits: 2))")
+    }
+    if let still = programs.still(posts, seconds: 5) {
+      print("Still for 5 s: \(still.bytes) bytes, \(still.wakeUps) wake-ups")
+    }
+  }
+}
+
+extension Size {
+  fileprivate var name: String {
+    "\(width)×\(height)".padding(toLength: 7, withPad: " ", startingAt: 0)
+  }
+}
+
+extension Double {
+  fileprivate func column(_ width: Int, digits: Int = 1) -> String {
+    let text = String(format: "%.\(digits)f", self)
+    return String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

@@ -1,0 +1,57 @@
+import Cells
+import StateKit
+import Terminal
+import Views
+
+/// A tree of views that ncurses draws into memory, with the time that each step of a frame takes.
+final class OffscreenScreen {
+  /// Seconds of processor time, and bytes.
+  struct Cost {
+    var views = 0.0
+    var diff = 0.0
+    var present = 0.0
+    var bytes = 0
+  }
+
+  let host: Host
+  private let terminal: Terminal
+  private var shown: CellBuffer?
+
+  init(size: Size, @ViewBuilder root: () -> some View) throws {
+    host = Host(size: size, root: root)
+    terminal = try Terminal(offscreen: "xterm-256color", size: size)
+  }
+
+  func press(_ key: KeyEquivalent) { host.send(.key(KeyPress(key))) }
+
+  /// Makes one frame that hands over and writes every cell.
+  func redraw() -> Cost {
+    let written = terminal.bytesWritten
+    let start = Stopwatch.processor
+    terminal.repaint()
+    let repainted = Stopwatch.processor
+    shown = nil
+    var cost = draw()
+    cost.present += repainted - start
+    cost.bytes = terminal.bytesWritten - written
+    return cost
+  }
+
+  /// Makes one frame: resolve, layout and paint, then the diff, then ncurses and its bytes.
+  @discardableResult
+  func draw(at now: AnyClock.Instant = AnyClock.Instant(offset: .zero)) -> Cost {
+    let written = terminal.bytesWritten
+    let start = Stopwatch.processor
+    let frame = host.frame(at: now)
+    let made = Stopwatch.processor
+    let changes = CellDiff(from: shown, to: frame.buffer)
+    let compared = Stopwatch.processor
+    terminal.present(frame.buffer, changes: changes, cursor: frame.cursor)
+    let presented = Stopwatch.processor
+    shown = frame.buffer
+    host.runEffects()
+    return Cost(
+      views: made - start, diff: compared - made, present: presented - compared,
+      bytes: terminal.bytesWritten - written)
+  }
+}

@@ -62,7 +62,9 @@ CNScreen *cn_screen_new(const char *term, int rows, int columns) {
   if (!screen) return NULL;
   struct sigaction kept[caughtCount];
   keep_actions(kept);
-  use_env(FALSE);  // neither $LINES nor an ioctl: the size is ours to say
+  // Not by $LINES: the size is ours to say. Without the second some terminals have none to start with.
+  use_env(FALSE);
+  use_tioctl(TRUE);
   if (open_files(screen)) screen->ncurses = newterm(term, screen->output, screen->input);
   if (screen->ncurses) {
     cn_screen_select(NULL);

@@ -8,7 +8,8 @@ final class Canvas {
   private var encoder: GlyphEncoder
   private var inks: InkTable
   private var rewriter = SGRRewriter()
-  private var isLending: Bool
+  private let isLending: Bool
+  private let canStopWrapping: Bool
   /// Whether the next frame is put whole: what ncurses holds is not the frame before.
   private var isStale = true
   private var isClosed = false
@@ -25,6 +26,8 @@ final class Canvas {
     let palette = CanvasPalette(of: screen, limit: limit)
     inks = InkTable(depth: palette.depth, numbers: palette.numbers)
     isLending = palette.isLending
+    canStopWrapping =
+      cn_screen_string(screen, "rmam") != nil && cn_screen_string(screen, "smam") != nil
     if palette.depth > .monochrome { cn_screen_use_colors(screen) }
   }
 
@@ -96,10 +99,22 @@ extension Canvas {
         guard known != nil || isLastResort else { return false }
         ink = known ?? Ink(attributes: Ink.attributes(of: cell.style), pair: 0)
       }
-      append(x + cell.columns > size.width ? .blank : cell, of: frame, ink: ink)
+      if cell.columns == 2, !hasRoom(at: x, run.y) {
+        append(.blank, of: frame, ink: ink)
+        if x + 1 < size.width { append(.blank, of: frame, ink: ink) }
+      } else {
+        append(cell, of: frame, ink: ink)
+      }
     }
     cn_screen_put(screen, Int32(run.y), Int32(run.columns.lowerBound), cells, Int32(cells.count))
     return true
+  }
+
+  /// Whether a wide glyph can be at a place. Where a terminal cannot stop wrapping, ncurses writes the last
+  /// cell of all by shifting the one before, which must not be half a glyph.
+  private func hasRoom(at x: Int, _ y: Int) -> Bool {
+    let isShifted = y == size.height - 1 && !canStopWrapping
+    return x + 2 <= (isShifted ? size.width - 2 : size.width)
   }
 
   private func append(_ cell: Cell, of frame: CellBuffer, ink: Ink) {

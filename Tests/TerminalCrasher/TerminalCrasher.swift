@@ -47,9 +47,13 @@ import Terminal
     }
   }
 
+  private static var row = 0
+
+  /// Draws a text on a row that was empty before, so that it is written whole.
   private static func draw(_ text: String, on terminal: Terminal) {
     var frame = CellBuffer(size: terminal.size)
-    frame.put(text, at: Point(x: 2, y: 1), style: Style(foreground: .palette(2)))
+    row = (row + 1) % max(1, terminal.size.height)
+    frame.put(text, at: Point(x: 2, y: row), style: Style(foreground: .palette(2)))
     terminal.present(frame, changes: CellDiff(from: nil, to: frame), cursor: nil)
   }
 

@@ -32,6 +32,25 @@ extension TerminalTests {
       #expect(!bytes.contains("38;") && !bytes.contains("39;49"))
     }
 
+    @Test(arguments: [
+      (nil, nil, "xterm", "^[31m"), (nil, nil, "xterm-256color", "38;5;196m"),
+      ("truecolor", nil, "xterm-256color", "38;2;255;0;1m"),
+      ("24bit", nil, "xterm", "38;2;255;0;1m"), ("truecolor", nil, "linux", "^[31m"),
+      ("truecolor", "1", "xterm-256color", "^[2Jx"), ("no", "", "xterm", "^[31m"),
+    ]) func `the environment says which colours there are`(
+      colorTerm: String?, noColor: String?, term: String, bytes: String
+    ) throws {
+      let environment = TerminalEnvironment(term: term, colorTerm: colorTerm, noColor: noColor)
+      let canvas = try Canvas(environment, size: Size(width: 4, height: 1))
+      defer { canvas.close() }
+      var frame = CellBuffer(size: canvas.size)
+      frame.put("x", at: .zero, style: Style(foreground: .rgb(255, 0, 1)))
+      canvas.put(frame, changes: CellDiff(from: nil, to: frame), cursor: nil)
+      var output: [UInt8] = []
+      canvas.update(into: &output)
+      #expect(Recorder.readable(output).contains(bytes), "\(Recorder.readable(output))")
+    }
+
     @Test func `direct colours are written as they are`() throws {
       let recorder = try Recorder(colors: .direct)
       let bytes = recorder.draw(

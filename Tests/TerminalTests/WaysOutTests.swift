@@ -57,6 +57,33 @@ extension TerminalTests {
       #expect(program.wait() == 0)
     }
 
+    @Test func `a program that stops gives the terminal back and takes it again`() throws {
+      let program = try Program("")
+      _ = program.output(until: "READY")
+      // A job of its own cannot be stopped, so it goes on at once.
+      program.type("\u{1A}")
+      let output = program.output(until: "resumed")
+      #expect(output.contains("^[?1049l"))
+      #expect(output.after("^[?1049l").contains("^[?1049h"))
+      #expect(output.after("^[?1049h").contains("^[?2004h"))
+      program.type("q")
+      expectRestored(program.output(until: nil), program)
+      #expect(program.wait() == 0)
+    }
+
+    @Test func `a program that was stopped from outside draws anew`() throws {
+      let program = try Program("")
+      _ = program.output(until: "READY")
+      kill(program.process, SIGSTOP)
+      kill(program.process, SIGCONT)
+      let output = program.output(until: "resumed")
+      #expect(output.contains("^[?1049h"))
+      #expect(output.contains("^[2J"))
+      program.type("q")
+      expectRestored(program.output(until: nil), program)
+      #expect(program.wait() == 0)
+    }
+
     private func expectRestored(_ output: String, _ program: Program) {
       for sequence in ["^[?1049l", "^[?2004l", "^[?1004l", "^[?1006l", "^[?1000l", "^[?25h"] {
         #expect(output.contains(sequence), "\(sequence) in \(output)")

@@ -47,6 +47,8 @@ void cn_screen_set_cursor(CNScreen *screen, int row, int column) {
 void cn_screen_invalidate(CNScreen *screen) {
   cn_screen_select(screen);
   clearok(curscr, TRUE);
+  // The text cursor too may be another than ncurses thinks.
+  if (curs_set(0) > 0) curs_set(1);
 }
 
 /// Reads back what ncurses wrote, and empties the file.

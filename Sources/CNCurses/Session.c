@@ -26,6 +26,8 @@ void cn_raw_write(int fd, const char *bytes, size_t count) {
     if (written > 0) {
       bytes += written;
       count -= (size_t)written;
+    } else if (written == 0) {
+      return;
     } else if (errno == EAGAIN) {
       struct pollfd ready = {.fd = fd, .events = POLLOUT};
       poll(&ready, 1, 50);

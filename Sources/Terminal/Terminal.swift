@@ -19,7 +19,10 @@ public final class Terminal: Screen {
 
   /// Whether the mouse is the program's. While it is, the terminal itself selects no text.
   public var isMouseOn: Bool {
-    didSet { if isMouseOn != oldValue, tty != nil { write(TerminalModes.mouse(isOn: isMouseOn)) } }
+    didSet {
+      guard isMouseOn != oldValue, tty != nil, !isClosed else { return }
+      write(TerminalModes.mouse(isOn: isMouseOn))
+    }
   }
 
   /// Takes the terminal. Throws why it cannot be drawn on; it is untouched then.
@@ -54,8 +57,10 @@ public final class Terminal: Screen {
     isMouseOn = false
   }
 
+  /// The size of the terminal, in cells.
   public var size: Size { canvas.size }
 
+  /// Shows a frame by one write that the terminal shows at once; by none where nothing has changed.
   public func present(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
     guard !isClosed else { return }
     cn_crash_prepare_thread()

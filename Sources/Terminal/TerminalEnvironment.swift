@@ -14,8 +14,10 @@ public nonisolated struct TerminalEnvironment: Sendable {
   public var noColor: String?
   /// Where keys are read from. Where this is not a terminal, they are read from the one of `output`.
   public var input: Int32
+  /// Where frames are written; it must be a terminal.
   public var output: Int32
 
+  /// An environment made by hand, as tests need it.
   public init(
     term: String?, colorTerm: String? = nil, noColor: String? = nil, input: Int32 = 0,
     output: Int32 = 1

@@ -31,6 +31,14 @@ extension TerminalTests {
       #expect(Recorder.readable(recorder.frames[1]).contains("Hello"))
     }
 
+    @Test func `a repaint shows the text cursor again`() throws {
+      let recorder = try Recorder()
+      let bytes = recorder.draw(cursor: Point(x: 1, y: 0)) { $0.put("Hello", at: .zero) }
+      #expect(bytes.contains("^[?25h"))
+      recorder.terminal.repaint()
+      #expect(Recorder.readable(recorder.frames[1]).contains("^[?25h"))
+    }
+
     @Test(arguments: [1, 2, 3]) func `scrolling 60 rows of 200 columns costs less than 500 bytes`(
       stride: Int
     ) throws {

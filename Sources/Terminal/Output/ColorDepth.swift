@@ -1,9 +1,14 @@
 /// How many colours a terminal can show.
 public nonisolated enum ColorDepth: Int, Comparable, Sendable {
+  /// None: the terminal has no colours, or `NO_COLOR` refuses them. Attributes remain.
   case monochrome
+  /// The eight named colours.
   case eight
+  /// The named colours and their bright kin.
   case sixteen
+  /// The 256 entries of the palette.
   case palette
+  /// Red, green and blue.
   case direct
 
   /// The depth of a terminal that counts so many colours.
@@ -16,6 +21,7 @@ public nonisolated enum ColorDepth: Int, Comparable, Sendable {
     }
   }
 
+  /// Fewer colours come before more.
   public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -89,6 +89,35 @@ extension TerminalTests {
       closeEnds()
     }
 
+    @Test func `a terminal that takes a frame in pieces gets all of it`() async throws {
+      var size = winsize(ws_row: 300, ws_col: 400, ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(outside, UInt(TIOCSWINSZ), &size)
+      let terminal = try terminal()
+      _ = fcntl(inside, F_SETFL, O_NONBLOCK)
+      var frame = CellBuffer(size: terminal.size)
+      for y in 0..<300 {
+        frame.put(String(repeating: "abcdefghij", count: 40), at: Point(x: 0, y: y))
+      }
+      async let read = Self.output(of: outside, until: "^[?2026l")
+      await Task.yield()
+      terminal.present(frame, changes: CellDiff(from: nil, to: frame), cursor: nil)
+      #expect(await read.count { $0 == "j" } == 300 * 40)
+      terminal.close()
+      closeEnds()
+    }
+
+    @concurrent private static func output(of descriptor: Int32, until end: String) async -> String
+    {
+      var bytes: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 512)
+      while !Recorder.readable(Array(bytes.suffix(40))).contains(end) {
+        let count = read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { break }
+        bytes += buffer.prefix(count)
+      }
+      return Recorder.readable(bytes)
+    }
+
     private func closeEnds() {
       close(outside)
       close(inside)

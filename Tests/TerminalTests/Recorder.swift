@@ -35,7 +35,7 @@ final class Recorder {
     draw { $0.put(text, at: .zero, style: style) }
   }
 
-  static func readable(_ bytes: [UInt8]) -> String {
+  nonisolated static func readable(_ bytes: [UInt8]) -> String {
     String(decoding: bytes.map { $0 == 0x1B ? 0x5E : $0 }, as: UTF8.self)
   }
 }

@@ -85,3 +85,15 @@ int cn_signals_next(void) {
   if (asks_to_end(byte)) atomic_store(&unread, 0);
   return byte;
 }
+
+void cn_signals_die(int number) {
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, number);
+  sigaction(number, &action, NULL);
+  // Threads of a pool keep signals blocked.
+  pthread_sigmask(SIG_UNBLOCK, &only, NULL);
+  raise(number);
+  _exit(128 + number);
+}

@@ -21,6 +21,13 @@ extension Terminal {
     isTakenAgain = true
   }
 
+  /// Gives the terminal back and ends the process by the signal that asked for it, so that whoever started
+  /// the process sees why it ended.
+  public func die(of signal: Int32) -> Never {
+    close()
+    cn_signals_die(signal)
+  }
+
   private func deliver(
     _ onEvents: @MainActor ([Event]) -> Void, _ read: (Terminal) -> [Event]
   ) {

@@ -37,10 +37,8 @@ final class EventLoop {
       draw()
     }
     animation?.cancel()
+    if let signal { terminal.die(of: signal) }
     terminal.close()
-    guard let signal else { return }
-    _ = Self.resetAction(of: signal)
-    raise(signal)
   }
 }
 
@@ -95,10 +93,5 @@ extension EventLoop {
   private func end(with signal: Int32?) {
     ended?.resume(returning: signal)
     ended = nil
-  }
-
-  private static func resetAction(of signal: Int32) -> Bool {
-    var action = sigaction()
-    return sigaction(signal, &action, nil) == 0
   }
 }

@@ -81,7 +81,7 @@ extension EndToEnd {
     }
 
     /// Moves down until the list has scrolled; answers how it looks then.
-    private func scrolledList(in terminal: Tmux) async throws -> String {
+    private func scrolledList(in terminal: Tmux) async throws -> StyledScreen {
       try await terminal.wait(for: Wording.position(1, of: 50))
       try await terminal.press("PageDown", "PageDown", "k")
       try await terminal.wait("the list has scrolled") { screen in

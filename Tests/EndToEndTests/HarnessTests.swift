@@ -53,6 +53,14 @@ extension EndToEnd {
       }
     }
 
+    @Test func `screens that look the same are the same`() {
+      let first = StyledScreen(captured: "\u{1b}[1m\u{1b}[7mA\u{1b}[0m b \u{1b}[1m \u{1b}[0m\n")
+      let second = StyledScreen(captured: "\u{1b}[0;7;1mA\u{1b}[0m\u{1b}[39m b\n")
+      #expect(first == second)
+      #expect(first.description == "‹1 7›A‹› b\n")
+      #expect(first != StyledScreen(captured: "\u{1b}[7mA\u{1b}[0m b\n"))
+    }
+
     @Test func `all that a program writes is recorded`() async throws {
       try await Tmux.withTerminal { terminal in
         let folder = try TemporaryFolder()

@@ -35,7 +35,7 @@ extension EndToEnd {
         try await terminal.start("run outpost '\(file.path())'")
         try await terminal.wait(for: "Title", "Body", Wording.position(1, of: 1))
         try await terminal.press("Enter")
-        try await terminal.waitUntilGone(Wording.position(1, of: 1))
+        try await terminal.wait(for: "Title", Wording.backHint)
         try await terminal.quit()
         #expect(try await terminal.command(["display-message", "-p", "#{pane_title}"]) == title)
       }

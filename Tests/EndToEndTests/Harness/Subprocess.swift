@@ -47,6 +47,8 @@ extension [String: String] {
       "PATH": Products.folder.path() + ":" + (inherited["PATH"] ?? "/usr/bin:/bin"),
       "HOME": NSTemporaryDirectory(),
       "LANG": "C.UTF-8",
+      // A crash is still explained, but nobody is asked to press a key.
+      "SWIFT_BACKTRACE": "interactive=no",
     ]
   }
 }

@@ -19,8 +19,10 @@ extension Tmux {
   /// The text on the screen, a line a row.
   func screen() async throws -> String { try await command(["capture-pane", "-p"]) }
 
-  /// The text on the screen with how it is drawn, as escape sequences.
-  func styledScreen() async throws -> String { try await command(["capture-pane", "-p", "-e"]) }
+  /// The text on the screen with how it is drawn.
+  func styledScreen() async throws -> StyledScreen {
+    StyledScreen(captured: try await command(["capture-pane", "-p", "-e"]))
+  }
 
   /// Waits until the screen shows all of these texts at once.
   @discardableResult
@@ -44,7 +46,7 @@ extension Tmux {
 
   /// Waits until the screen looks exactly as it did, text and style.
   func wait(
-    forStyledScreen expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    forStyledScreen expected: StyledScreen, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     try await poll(
       "the screen looks as it did:\n\(expected)", within: .seconds(30), of: styledScreen,
@@ -63,10 +65,10 @@ extension Tmux {
   }
 
   @discardableResult
-  private func poll(
-    _ claim: String, within limit: Duration, of capture: () async throws -> String,
-    sourceLocation: SourceLocation, until isTrue: (String) -> Bool
-  ) async throws -> String {
+  private func poll<Seen>(
+    _ claim: String, within limit: Duration, of capture: () async throws -> Seen,
+    sourceLocation: SourceLocation, until isTrue: (Seen) -> Bool
+  ) async throws -> Seen {
     let deadline = ContinuousClock.now + limit
     var seen = try await capture()
     while !isTrue(seen), ContinuousClock.now < deadline {

@@ -6,7 +6,7 @@ enum Wording {
   static let ok = "OK"
   static let noPosts = "No posts"
   static let quitHint = "q Quit"
-  static let refreshHint = "r Refresh"
+  static let backHint = "Esc Back"
   /// The title of the help overlay.
   static let keys = "Keys"
 

@@ -29,8 +29,12 @@ void cn_crash_prepare_thread(void) {
 static void crashed(int number, siginfo_t *info, void *context) {
   (void)context;
   cn_session_leave();
+  // What another process sent is the end. The handler of before could take it for a fault that
+  // happens again by itself, and return to a program without a screen.
+  bool isFromOutside = info->si_code <= 0 && info->si_pid != getpid();
+  struct sigaction standard = {.sa_handler = SIG_DFL};
   for (int i = 0; i < fatalCount; i++)
-    if (fatal[i] == number) sigaction(number, &before[i], NULL);
+    if (fatal[i] == number) sigaction(number, isFromOutside ? &standard : &before[i], NULL);
   // A fault happens again when its instruction is run again; what was sent must be sent again. It
   // waits until this handler returns.
   if (info->si_code <= 0) raise(number);

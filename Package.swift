@@ -49,6 +49,11 @@ let package = Package(
     .testTarget(
       name: "PostsUITests", dependencies: ["PostsUI", "Posts", "Views", "Goldens"],
       exclude: ["Goldens"], swiftSettings: ui),
+    .executableTarget(
+      name: "ReadmeExample", dependencies: ["TerminalUI"], path: "Tests/ReadmeExample",
+      swiftSettings: ui),
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: ui),
     .testTarget(name: "StateKitTests", dependencies: ["StateKit"], swiftSettings: common),
     .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
     .testTarget(

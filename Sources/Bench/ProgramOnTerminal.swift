@@ -8,7 +8,7 @@ final class ProgramOnTerminal {
 
   init?(_ program: String, _ arguments: [String]) {
     let words = ([program] + arguments).map { strdup($0) }
-    defer { words.forEach { free($0) } }
+    defer { for word in words { free(word) } }
     var outside: Int32 = -1
     process = pt_start(words + [nil], &outside)
     self.outside = outside

@@ -20,11 +20,8 @@ import Views
   init(width: Int = 80, height: Int = 24) {
     let model = PostsViewModel(service: service, clock: clock.clock)
     self.model = model
-    host = Host(
-      size: Size(width: width, height: height), quit: { [quitFlag] in quitFlag.isSet = true }
-    ) {
-      PostsScreen(model: model)
-    }
+    let quit = { [quitFlag] in quitFlag.isSet = true }
+    host = Host(size: Size(width: width, height: height), quit: quit) { PostsScreen(model: model) }
     draw()
   }
 
@@ -75,7 +72,7 @@ actor StubService: PostsService {
     requestCount += 1
     return try await withCheckedThrowingContinuation { continuation in
       waiting.append(continuation)
-      arrivals.forEach { $0.resume() }
+      for arrival in arrivals { arrival.resume() }
       arrivals = []
     }
   }

@@ -96,4 +96,16 @@ import Testing
     stage.press("?")
     try check(stage, "help")
   }
+
+  @Test func `the README shows the tour with an alert`() async throws {
+    let stage = stage(Size(width: 80, height: 24))
+    let tour = ScriptedPostsService.tour(clock: stage.clock.clock)
+    async let posts = tour.posts()
+    while stage.clock.sleeperCount == 0 { await Task.yield() }
+    stage.clock.advance(by: .seconds(1))
+    await stage.answer(try await posts)
+    stage.press("j", "j", "r")
+    await stage.answer(.failure(PostsError.server(code: 500)))
+    try check(stage, "readme")
+  }
 }

@@ -25,7 +25,7 @@ struct Program {
     close(ends.1)
     var outside: Int32 = -1
     let words = [strdup(directory + "/TerminalCrasher"), strdup(way)]
-    defer { words.forEach { free($0) } }
+    defer { for word in words { free(word) } }
     process = pt_start(words + [nil], &outside)
     self.outside = outside
     try #require(process > 0)

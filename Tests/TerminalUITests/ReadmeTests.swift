@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// What the README promises.
+struct ReadmeTests {
+  private let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `the screen of one's own in the README is the one that is built`() throws {
+    let program = try text(of: "Tests/ReadmeExample/Die.swift")
+    #expect(try text(of: "README.md").contains("```swift\n\(program)```"))
+  }
+
+  @Test func `the screen in the README is the one that is drawn`() throws {
+    let golden = try text(of: "Tests/PostsUITests/Goldens/readme-80x24.grid")
+    let screen = golden.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst().prefix { $0 != "--- styles" }.joined(separator: "\n")
+    #expect(try text(of: "README.md").contains("```text\n\(screen)\n```"))
+  }
+
+  @Test func `every target is in the README`() throws {
+    let readme = try text(of: "README.md")
+    let targets = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: "Sources").path(percentEncoded: false))
+    for target in targets { #expect(readme.contains("| `\(target)` |"), "\(target)") }
+  }
+}

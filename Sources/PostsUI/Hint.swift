@@ -11,7 +11,9 @@ struct Hint: Equatable {
     let always = [Hint(key: "?", action: "Help"), Hint(key: "q", action: "Quit")]
     switch state {
     case .idle: return [Hint(key: "r", action: "Load")] + always
-    case .loading: return [Hint(key: "Esc", action: isReading ? "Back" : "Cancel")] + always
+    case .loading(after: .loaded):
+      return content(isReading, Hint(key: "Esc", action: "Cancel")) + always
+    case .loading: return [Hint(key: "Esc", action: "Cancel")] + always
     case .error(_, .fullScreen): return [Hint(key: "r", action: "Try again")] + always
     case .error(_, .alert):
       return [
@@ -19,16 +21,14 @@ struct Hint: Equatable {
         Hint(key: "Esc", action: "OK"),
       ]
     case .empty: return [Hint(key: "r", action: "Refresh")] + always
-    case .loaded, .error(_, .banner): return content(isReading: isReading) + always
+    case .loaded, .error(_, .banner):
+      return content(isReading, Hint(key: "r", action: "Refresh")) + always
     }
   }
 
-  private static func content(isReading: Bool) -> [Hint] {
+  private static func content(_ isReading: Bool, _ load: Hint) -> [Hint] {
     isReading
       ? [Hint(key: "↑↓", action: "Scroll"), Hint(key: "Esc", action: "Back")]
-      : [
-        Hint(key: "↑↓", action: "Move"), Hint(key: "Enter", action: "Open"),
-        Hint(key: "r", action: "Refresh"),
-      ]
+      : [Hint(key: "↑↓", action: "Move"), Hint(key: "Enter", action: "Open"), load]
   }
 }

@@ -25,6 +25,7 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(name: "CNCurses", dependencies: ["CNCursesLibrary"], cSettings: c),
     .target(name: "Cells", swiftSettings: common),
+    .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: common),
     .target(name: "Terminal", dependencies: ["Cells", "CNCurses"], swiftSettings: ui),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", cSettings: c),
     .executableTarget(

@@ -3,9 +3,13 @@ extension Unicode.Scalar {
   ///
   /// Our own table, so that every machine lays text out alike whatever its C library knows.
   public var columns: Int {
-    if value < 0x300 { return value >= 0x20 && !(0x7F..<0xA0).contains(value) ? 1 : 0 }
+    if value < 0x300 { return isControlOrSoftHyphen ? 0 : 1 }
     if isZeroWidth { return 0 }
     return WideRanges.contains(value) ? 2 : 1
+  }
+
+  private var isControlOrSoftHyphen: Bool {
+    value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD
   }
 
   /// Whether this scalar draws onto the one before it, or not at all.
@@ -16,19 +20,21 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate, .lineSeparator,
       .paragraphSeparator:
       return true
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
       .spacingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation,
       .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol,
-      .otherSymbol, .spaceSeparator, .privateUse, .unassigned:
+      .otherSymbol, .spaceSeparator, .privateUse:
       return false
+    case .otherLetter, .unassigned: return properties.isDefaultIgnorableCodePoint
     @unknown default: return false
     }
   }
 
   /// Whether this scalar may stand in a cell: no control, no bidi control, nothing invisible.
   var isDrawable: Bool {
-    if value < 0x300 { return columns == 1 && value != 0xAD }
+    if value < 0x300 { return columns == 1 }
+    if properties.isDefaultIgnorableCodePoint { return false }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return true
     default: return columns > 0 || isHangulJoiner

@@ -37,6 +37,16 @@ struct WidthTests {
     #expect(text.columns == columns)
   }
 
+  @Test(arguments: [
+    "\u{0}", "\u{7}", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{AD}", "\u{200B}", "\u{200D}",
+    "\u{200E}", "\u{202E}", "\u{2060}", "\u{2066}", "\u{FEFF}", "\u{E0041}", "\u{301}", "\u{34F}",
+    "\u{FE0F}", "\u{E0100}", "\n", "\r\n", "\t",
+  ])
+  func `what is not drawn covers nothing`(text: String) {
+    #expect(text.columns == 0)
+    #expect(text.unicodeScalars.allSatisfy { $0.columns == 0 })
+  }
+
   @Test func `the table is in order and has no overlaps`() {
     for (range, next) in zip(WideRanges.all, WideRanges.all.dropFirst()) {
       #expect(range.upperBound < next.lowerBound)

@@ -32,7 +32,9 @@ struct CellGlyph {
   /// An emoji sequence as one picture two columns wide: joined, coloured, a flag or a keycap.
   private static func emoji(_ scalars: Character.UnicodeScalarView) -> CellGlyph? {
     guard let first = scalars.first, first.properties.isEmoji else { return nil }
-    let kept = scalars.filter { $0.isEmojiPart }
+    var kept = scalars.filter { $0.isEmojiPart }
+    // A joiner at the end would reach into the next cell.
+    while kept.last == "\u{200D}" { kept.removeLast() }
     let isPicture =
       kept.contains { $0.value == 0xFE0F || $0.value == 0x200D || $0.value == 0x20E3 }
       || kept.dropFirst().contains { $0.properties.isEmoji && $0.value > 0xFF }

@@ -26,6 +26,12 @@ struct CleaningTests {
     #expect(CellBuffer("🏴󠁧󠁢󠁥󠁮󠁧󠁿!", width: 4).row == ["🏴", ">", "!", " "])
   }
 
+  @Test func `a joiner that joins nothing is left out`() {
+    #expect(CellBuffer("👩\u{200D}", width: 3).row == ["👩", ">", " "])
+    #expect(CellBuffer("1\u{200D}", width: 3).row == ["1", " ", " "])
+    #expect(CellBuffer("a\u{200D}b", width: 3).row == ["a", "b", " "])
+  }
+
   @Test func `an emoji of endless parts is taken apart`() {
     let family = Array(repeating: "👩", count: 9).joined(separator: "\u{200D}")
     let buffer = CellBuffer(family, width: 20)
@@ -37,6 +43,24 @@ struct CleaningTests {
   @Test func `an emoji that is a picture keeps all its parts`() {
     for emoji in ["👩‍👩‍👧‍👦", "🇩🇪", "1️⃣", "❤️", "👍🏽", "🏳️‍🌈"] {
       #expect(CellBuffer(emoji, width: 3).row == [emoji, ">", " "])
+    }
+  }
+
+  @Test func `no random text brings a hidden character into a cell`() {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<500 {
+      var buffer = CellBuffer(30)
+      buffer.put(
+        String.randomMix(&generator), at: Point(x: .random(in: -5...29, using: &generator), y: 0))
+      for cell in (0..<30).map({ buffer.text(of: buffer[$0, 0]) }) {
+        #expect(cell.unicodeScalars.count <= 12)
+        #expect(cell.unicodeScalars.last != "\u{200D}")
+      }
+      #expect(
+        buffer.scalars.allSatisfy {
+          $0.properties.generalCategory != .control && $0 != "\u{202E}" && $0 != "\u{200B}"
+            && $0 != "\u{E0041}"
+        })
     }
   }
 }

@@ -57,12 +57,19 @@ public struct CellBuffer: Sendable {
     }
   }
 
-  /// Changes how a block is drawn, and keeps what is written in it.
+  /// Changes how a block is drawn, and keeps what is written in it. A wide glyph is drawn as its left
+  /// half is.
   public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
     let rect = bounds.intersection(rect)
     guard !rect.isEmpty else { return }
     for y in rect.minY..<rect.maxY {
-      for x in rect.minX..<rect.maxX { change(&cells[y * size.width + x].style) }
+      let start = y * size.width
+      for x in rect.minX..<rect.maxX where !self[x, y].isRightHalf {
+        change(&cells[start + x].style)
+        if x + 1 < size.width, self[x + 1, y].isRightHalf {
+          cells[start + x + 1].style = cells[start + x].style
+        }
+      }
     }
   }
 }

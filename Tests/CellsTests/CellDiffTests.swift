@@ -50,6 +50,28 @@ import Testing
     #expect(CellDiff(from: before, to: other).runs == [CellRun(y: 0, columns: 0..<1)])
   }
 
+  @Test(arguments: 0..<200)
+  func `a screen that is given the runs shows the new frame`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let screen = MemoryScreen(size: Size(width: 12, height: 4))
+    var shown: CellBuffer?
+    for _ in 0..<5 {
+      var frame = shown ?? .random(&generator)
+      frame.scribble(&generator)
+      let diff = CellDiff(from: shown, to: frame)
+      screen.present(frame, changes: diff, cursor: nil)
+      let same = screen.buffer.contents == frame.contents
+      #expect(same)
+      for run in diff.runs {
+        #expect(!run.columns.isEmpty)
+        #expect(!frame[run.columns.lowerBound, run.y].isRightHalf)
+        #expect(run.columns.upperBound == 12 || !frame[run.columns.upperBound, run.y].isRightHalf)
+      }
+      shown = frame
+    }
+    #expect(screen.frameCount == 5)
+  }
+
   @Test func `a screen takes over a new size and the cursor`() {
     let screen = MemoryScreen(size: Size(width: 2, height: 1))
     let frame = CellBuffer("日", width: 3)

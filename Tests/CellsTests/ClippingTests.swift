@@ -60,6 +60,20 @@ struct ClippingTests {
       ])
   }
 
+  @Test func `a new style keeps the text, and never splits a wide glyph`() {
+    for (rect, styled) in [
+      (Rect(x: 0, y: 0, width: 6, height: 1), 0..<6),
+      (Rect(x: 2, y: 0, width: 2, height: 1), 2..<4),
+      (Rect(x: 3, y: 0, width: 2, height: 1), 4..<6),
+      (Rect(x: -9, y: 0, width: 10, height: 1), 0..<2),
+    ] {
+      var buffer = CellBuffer("日本語", width: 6)
+      buffer.restyle(rect) { $0.attributes.insert(.bold) }
+      #expect(buffer.lines == ["日本語"])
+      #expect((0..<6).filter { buffer[$0, 0].style.attributes == .bold } == Array(styled))
+    }
+  }
+
   @Test func `drawing answers the columns of the text, cut or not`() {
     var buffer = CellBuffer(4)
     #expect(buffer.put("ab", at: .zero) == 2)

@@ -13,8 +13,17 @@ public struct KeyPress: Hashable, Sendable {
 
   /// The text that the key types, empty for a key that types none.
   public var characters: String {
-    let isPrivate = key.character.unicodeScalars.allSatisfy { (0xF700...0xF8FF).contains($0.value) }
-    return isPrivate || !modifiers.isDisjoint(with: [.control, .option])
-      ? "" : String(key.character)
+    let isTyping = modifiers.isDisjoint(with: [.control, .option]) && key.isText
+    return isTyping ? String(key.character) : ""
+  }
+}
+
+extension KeyEquivalent {
+  /// Whether the key stands for a character; Escape, Delete and the keys without one do not.
+  fileprivate var isText: Bool {
+    if self == .tab || self == .return { return true }
+    return !character.unicodeScalars.contains {
+      (0xF700...0xF8FF).contains($0.value) || $0.properties.generalCategory == .control
+    }
   }
 }

@@ -25,4 +25,18 @@ struct CellTests {
       #expect(buffer.lines.allSatisfy { $0.isEmpty })
     }
   }
+
+  @Test func `only the text that a key types is its characters`() {
+    #expect(KeyPress("a").characters == "a")
+    #expect(KeyPress("A", modifiers: .shift).characters == "A")
+    #expect(KeyPress("é").characters == "é")
+    #expect(KeyPress(.space).characters == " ")
+    #expect(KeyPress(.return).characters == "\r")
+    #expect(KeyPress(.tab).characters == "\t")
+    for key in [KeyEquivalent.upArrow, .deleteForward, .home, .pageDown, .escape, .delete] {
+      #expect(KeyPress(key).characters == "")
+    }
+    #expect(KeyPress("c", modifiers: .control).characters == "")
+    #expect(KeyPress("c", modifiers: .option).characters == "")
+  }
 }

@@ -36,6 +36,8 @@ let package = Package(
       swiftSettings: ui),
     .target(name: "StateKit", swiftSettings: common),
     .target(name: "Views", dependencies: ["Cells", "StateKit"], swiftSettings: ui),
+    .testTarget(
+      name: "ViewsTests", dependencies: ["Views", "StateKit", "Cells"], swiftSettings: ui),
     .target(name: "TerminalUI", dependencies: ["Views", "Terminal"], swiftSettings: ui),
     .target(name: "Feeds", swiftSettings: common),
     .target(name: "Posts", dependencies: ["StateKit", "Feeds"], swiftSettings: common),

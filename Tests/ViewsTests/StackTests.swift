@@ -1,0 +1,328 @@
+import Cells
+import Testing
+
+@testable import Views
+
+struct StackTests {
+  @Test func `a row puts a column between its views, a column nothing`() {
+    #expect(
+      picture(9, 3) {
+        HStack {
+          Text("a")
+          Text("b")
+          Text("c")
+        }
+      } == "a b c")
+    #expect(
+      picture(9, 3) {
+        VStack {
+          Text("a")
+          Text("b")
+          Text("c")
+        }
+      } == "a\nb\nc")
+  }
+
+  @Test func `spacing is in points`() {
+    #expect(
+      picture(9, 1) {
+        HStack(spacing: 0) {
+          Text("a")
+          Text("b")
+        }
+      } == "ab")
+    #expect(
+      picture(9, 1) {
+        HStack(spacing: 24) {
+          Text("a")
+          Text("b")
+        }
+      } == "a   b")
+    #expect(
+      picture(9, 5) {
+        VStack(spacing: 32) {
+          Text("a")
+          Text("b")
+        }
+      } == "a\n\n\nb")
+    #expect(
+      picture(9, 5) {
+        VStack(spacing: 8) {
+          Text("a")
+          Text("b")
+        }
+      } == "a\n\nb")
+    #expect(
+      picture(9, 5) {
+        VStack(spacing: 7) {
+          Text("a")
+          Text("b")
+        }
+      } == "a\nb")
+  }
+
+  @Test func `views of different lengths lie as they are told to`() {
+    #expect(
+      picture(9, 2) {
+        VStack {
+          Text("wide")
+          Text("ab")
+        }
+      } == "wide\n ab")
+    #expect(
+      picture(9, 2) {
+        VStack(alignment: .leading) {
+          Text("wide")
+          Text("ab")
+        }
+      } == "wide\nab")
+    #expect(
+      picture(9, 2) {
+        VStack(alignment: .trailing) {
+          Text("wide")
+          Text("ab")
+        }
+      } == "wide\n  ab")
+    let high = Text("1\n2\n3")
+    #expect(
+      picture(9, 3) {
+        HStack {
+          high
+          Text("x")
+        }
+      } == "1\n2 x\n3")
+    #expect(
+      picture(9, 3) {
+        HStack(alignment: .top) {
+          high
+          Text("x")
+        }
+      } == "1 x\n2\n3")
+    #expect(
+      picture(9, 3) {
+        HStack(alignment: .bottom) {
+          high
+          Text("x")
+        }
+      } == "1\n2\n3 x")
+  }
+
+  @Test func `rigid views get what they need, flexible ones share the rest`() {
+    #expect(
+      picture(14, 2) {
+        HStack {
+          Text("long long text")
+          Text("x").frame(width: 32)
+        }
+      } == """
+        long long  x
+        text
+        """)
+    #expect(
+      picture(11, 2) {
+        HStack {
+          Text("aaa bbb ccc")
+          Text("ddd eee fff")
+        }
+      } == """
+        aaa   ddd
+        bbb … eee …
+        """)
+  }
+
+  @Test func `flexible views get equal shares`() {
+    let block = Text("").frame(maxWidth: .infinity)
+    #expect(
+      picture(11, 1) {
+        HStack(spacing: 0) {
+          block
+          Text("|")
+          block
+          Text("|")
+          block
+        }
+      } == "   |   |")
+    #expect(
+      picture(12, 1) {
+        HStack(spacing: 0) {
+          Text("a").frame(maxWidth: .infinity, alignment: .leading)
+          Text("b").frame(maxWidth: .infinity, alignment: .leading)
+          Text("c").frame(maxWidth: .infinity, alignment: .leading)
+        }
+      } == "a   b   c")
+  }
+
+  @Test func `a spacer gets what all others leave`() {
+    #expect(
+      picture(12, 1) {
+        HStack(spacing: 0) {
+          Text("a")
+          Spacer()
+          Text("b")
+        }
+      } == "a          b")
+    #expect(
+      picture(12, 1) {
+        HStack(spacing: 0) {
+          Spacer()
+          Text("x")
+          Spacer()
+        }
+      } == "     x")
+    #expect(
+      picture(12, 1) {
+        HStack(spacing: 0) {
+          Text("a long text")
+          Spacer()
+          Text("b")
+        }
+      }
+        == "a long textb")
+    #expect(
+      picture(3, 4) {
+        VStack {
+          Text("a")
+          Spacer()
+          Text("b")
+        }
+      } == "a\n\n\nb")
+  }
+
+  @Test func `a spacer keeps its least length`() {
+    #expect(
+      picture(8, 2) {
+        HStack(spacing: 0) {
+          Text("abc def")
+          Spacer(minLength: 24)
+          Text("x")
+        }
+      }
+        == "abc    x\ndef")
+    #expect(
+      picture(5, 3) {
+        VStack {
+          Text("a")
+          Spacer(minLength: 8)
+          Text("b")
+        }
+      } == "a\n\nb")
+  }
+
+  @Test func `a divider lies across its stack`() {
+    #expect(
+      picture(4, 3) {
+        VStack {
+          Text("a")
+          Divider()
+          Text("b")
+        }
+      } == " a\n────\n b")
+    #expect(
+      picture(5, 2) {
+        HStack {
+          Text("a")
+          Divider()
+          Text("b")
+        }
+      } == "a │ b\n  │")
+    #expect(Stage(3, 1) { Divider() }.draw()[0, 0].style.attributes == .dim)
+  }
+
+  @Test func `too little room cuts, and never fails`() {
+    for width in 0...4 {
+      for height in 0...3 {
+        let stage = Stage(width, height) {
+          HStack {
+            Text("日本")
+            Spacer(minLength: 16)
+            Divider()
+            Text("ab\ncd")
+          }
+          VStack(spacing: 16) {
+            Text("a")
+            Divider()
+            Text("cafe\u{301}")
+          }
+        }
+        #expect(stage.draw().lines.count == height)
+      }
+    }
+    #expect(
+      picture(3, 1) {
+        HStack {
+          Text("ab")
+          Text("cd")
+        }
+      } == "… …")
+  }
+
+  @Test func `stacks of nothing take no room`() {
+    #expect(
+      picture(5, 3) {
+        HStack {}
+        VStack {}
+        ZStack {}
+        Text("x")
+      } == "x")
+    #expect(
+      picture(5, 3) {
+        VStack(spacing: 16) { EmptyView() }
+        Text("x")
+      } == "x")
+  }
+
+  @Test func `wide and combining characters keep their columns`() {
+    #expect(
+      picture(12, 2) {
+        HStack {
+          Text("日本")
+          Text("e\u{301}")
+          Text("|")
+        }
+        HStack {
+          Text("abcd")
+          Text("e")
+          Text("|")
+        }
+      } == "日本 e\u{301} |\nabcd e |")
+  }
+
+  @Test func `the later of views in front of one another lies on top`() {
+    #expect(
+      picture(5, 1) {
+        ZStack {
+          Text("aaaaa")
+          Text("b")
+        }
+      } == "aabaa")
+    #expect(
+      picture(5, 1) {
+        ZStack(alignment: .trailing) {
+          Text("aaaaa")
+          Text("b")
+        }
+      } == "aaaab")
+    #expect(
+      picture(5, 1) {
+        ZStack {
+          Text("日本")
+          Text("b")
+        }
+      } == " b本")
+    #expect(
+      picture(3, 3) {
+        ZStack(alignment: .bottomTrailing) {
+          Text("1\n2\n3")
+          Text("xx")
+        }
+      }
+        == " 1\n 2\nxx")
+  }
+
+  @Test func `forty stacks in one another are drawn`() {
+    func nested(_ depth: Int) -> AnyView {
+      depth == 0 ? AnyView(Text("deep")) : AnyView(HStack { VStack { nested(depth - 1) } })
+    }
+    #expect(picture(9, 1) { nested(20) } == "deep")
+  }
+}

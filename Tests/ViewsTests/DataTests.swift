@@ -1,0 +1,182 @@
+import Cells
+import Observation
+import Testing
+
+@testable import Views
+
+/// Bindings, the environment, and models that are observed.
+struct DataTests {
+  @Test func `a binding reads and writes what another view owns`() {
+    let stage = Stage { Owner() }
+    #expect(stage.picture == "Ada 1 | 1")
+    stage.press("+", "+")
+    #expect(stage.picture == "Ada 3 | 3")
+    stage.press("r")
+    #expect(stage.picture == "Bob 3 | 3")
+  }
+
+  @Test func `a constant binding forgets what is written`() {
+    let binding = Binding.constant(3)
+    binding.wrappedValue = 9
+    #expect(binding.wrappedValue == 3)
+    #expect(Binding(projectedValue: binding).projectedValue.wrappedValue == 3)
+  }
+
+  @Test func `a binding can be made of two closures`() {
+    var value = Person()
+    let binding = Binding(get: { value }, set: { value = $0 })
+    binding.name.wrappedValue = "Eve"
+    binding.wrappedValue.age = 7
+    #expect(value.name == "Eve")
+    #expect(value.age == 7)
+  }
+
+  @Test func `a value of the environment reaches the views below, and no other`() {
+    let stage = Stage {
+      Deep()
+      VStack { Group { Deep() } }.environment(\.depth, 2)
+      Deep().environment(\.depth, 3).environment(\.depth, 4)
+    }
+    #expect(stage.picture == "depth 0\ndepth 2\ndepth 3")
+  }
+
+  @Test func `a row of a list inherits the environment`() {
+    let stage = Stage(20, 2) { List([Row(1)]) { _ in Deep() }.environment(\.depth, 8) }
+    #expect(stage.picture == "▌ depth 8")
+  }
+
+  @Test func `a sheet inherits the environment`() {
+    let stage = Stage(30, 7) {
+      Text("x").sheet(isPresented: .constant(true)) { Deep() }.environment(\.depth, 8)
+    }
+    #expect(stage.picture.contains("depth 8"))
+  }
+
+  @Test func `quitting is the host's business`() {
+    let log = Log()
+    let host = Host(
+      size: Size(width: 9, height: 1), quit: { log.add("quit") }, root: { Quitting() })
+    _ = host.frame(at: .init(offset: .zero))
+    host.send(.key(KeyPress("q")))
+    #expect(log.entries == ["quit"])
+  }
+
+  @Test func `a model that a body read asks for a frame when it changes`() {
+    let model = Model()
+    let stage = Stage { Reading(model: model) }
+    #expect(stage.picture == "number 0")
+    model.number = 1
+    #expect(stage.host.needsFrame)
+    #expect(stage.picture == "number 1")
+    model.number = 2
+    #expect(stage.picture == "number 2")
+  }
+
+  @Test func `a property that no body read asks for nothing`() {
+    let model = Model()
+    let stage = Stage { Reading(model: model) }
+    stage.draw()
+    model.unread = 9
+    #expect(!stage.host.needsFrame)
+  }
+
+  @Test func `a model that only a row of a list read asks for a frame`() {
+    let model = Model()
+    let stage = Stage(20, 3) { List([Row(1)]) { _ in Reading(model: model) } }
+    #expect(stage.picture == "▌ number 0")
+    model.number = 1
+    #expect(stage.host.needsFrame)
+    #expect(stage.picture == "▌ number 1")
+  }
+
+  @Test func `a model that only a modal read asks for a frame`() {
+    let model = Model()
+    let stage = Stage(30, 5) {
+      Text("x").sheet(isPresented: .constant(true)) {
+        List([Row(1)]) { _ in Reading(model: model) }
+      }
+    }
+    stage.draw()
+    model.number = 1
+    #expect(stage.host.needsFrame)
+  }
+
+  @Test func `a model that is read no more asks for nothing`() {
+    let model = Model()
+    let stage = Stage { Switching { if $0 { Reading(model: model) } } }
+    stage.draw()
+    stage.press("s")
+    model.number = 1
+    stage.draw()
+    model.number = 2
+    #expect(!stage.host.needsFrame)
+  }
+}
+
+private struct Person {
+  var name = "Ada"
+  var age = 1
+}
+
+private struct Owner: View {
+  @State private var person = Person()
+
+  var body: some View {
+    HStack {
+      Text("\(person.name) \(person.age) |")
+      Ager(age: $person.age)
+    }
+    .onKeyPress("r") {
+      person.name = "Bob"
+      return .handled
+    }
+  }
+}
+
+private struct Ager: View {
+  @Binding var age: Int
+
+  var body: some View {
+    Text("\(age)").onKeyPress("+") {
+      age += 1
+      return .handled
+    }
+  }
+}
+
+private struct DepthKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  fileprivate var depth: Int {
+    get { self[DepthKey.self] }
+    set { self[DepthKey.self] = newValue }
+  }
+}
+
+private struct Deep: View {
+  @Environment(\.depth) private var depth
+  var body: some View { Text("depth \(depth)") }
+}
+
+private struct Quitting: View {
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    Text("x").onKeyPress("q") {
+      quit()
+      return .handled
+    }
+  }
+}
+
+@Observable final class Model {
+  var number = 0
+  var unread = 0
+}
+
+struct Reading: View {
+  let model: Model
+  var body: some View { Text("number \(model.number)") }
+}

@@ -1,0 +1,151 @@
+import Cells
+import StateKit
+import Testing
+
+@testable import Views
+
+/// Coming and going, tasks, and when a frame is needed at all.
+struct LifetimeTests {
+  @Test func `a view appears and disappears once`() {
+    let log = Log()
+    let stage = Stage { Switching { if $0 { Noisy(name: "a", log: log) } } }
+    stage.draw()
+    stage.resize(9, 9)
+    #expect(log.take() == ["a came"])
+    stage.press("s")
+    #expect(log.take() == ["a went"])
+    stage.press("s")
+    #expect(log.take() == ["a came"])
+  }
+
+  @Test func `rows of a list appear when they come into view`() {
+    let log = Log()
+    let stage = Stage(20, 2) {
+      List((0..<9).map(Row.init)) { Noisy(name: "\($0.id)", log: log) }
+    }
+    stage.draw()
+    #expect(log.take() == ["0 came", "1 came"])
+    stage.press(.end)
+    #expect(log.take().sorted() == ["0 went", "1 went", "7 came", "8 came"])
+  }
+
+  @Test func `what appears may change state, which asks for another frame`() {
+    let stage = Stage { Appearing() }
+    #expect(stage.frame().lines[0] == "0")
+    #expect(stage.host.needsFrame)
+    #expect(stage.picture == "1")
+  }
+
+  @Test func `a task starts once, and is cancelled when its view goes`() async {
+    let log = Log()
+    let stage = Stage { Switching { if $0 { Working(log: log) } } }
+    stage.draw()
+    stage.draw()
+    while log.entries.isEmpty { await Task.yield() }
+    #expect(log.take() == ["started"])
+    stage.press("s")
+    while log.entries.isEmpty { await Task.yield() }
+    #expect(log.take() == ["cancelled"])
+  }
+
+  @Test func `a still host needs no frame and has none due`() {
+    let stage = Stage {
+      Counter("a")
+      List([Row(1)]) { _ in Text("row") }
+      Button("b") {}
+    }
+    stage.draw()
+    #expect(!stage.host.needsFrame)
+    #expect(stage.host.nextDue == nil)
+    #expect(stage.wakeCount == 0)
+  }
+
+  @Test func `several changes wake the loop once`() {
+    let model = Model()
+    let stage = Stage {
+      Reading(model: model)
+      Counter("a")
+    }
+    stage.draw()
+    model.number = 1
+    model.number = 2
+    stage.host.send(.key(KeyPress("a")))
+    stage.host.send(.resize(Size(width: 9, height: 9)))
+    #expect(stage.wakeCount == 1)
+    stage.draw()
+    model.number = 3
+    #expect(stage.wakeCount == 2)
+  }
+
+  @Test func `many frames cost a model no more than one`() {
+    let model = Model()
+    let stage = Stage {
+      Reading(model: model)
+      Counter("a")
+    }
+    for _ in 0..<100 { stage.press("a") }
+    let before = stage.wakeCount
+    model.number = 1
+    #expect(stage.wakeCount == before + 1)
+  }
+
+  @Test func `events that concern no view are not used`() {
+    let stage = Stage { Text("x") }
+    stage.draw()
+    for event in [Event.paste("x"), .focus(isActive: true), .key(KeyPress("x")), .endOfInput] {
+      #expect(!stage.host.send(event))
+    }
+    #expect(!stage.host.needsFrame)
+    #expect(stage.host.send(.resumed))
+    #expect(stage.host.needsFrame)
+  }
+
+  @Test func `a sign of progress moves ten times a second, and asks for no frame once it is gone`()
+  {
+    let stage = Stage { Switching { if $0 { ProgressView("Loading") } } }
+    #expect(stage.picture == "⠋ Loading")
+    #expect(stage.host.nextDue?.offset == .milliseconds(100))
+    stage.now.offset = .milliseconds(99)
+    #expect(stage.picture == "⠋ Loading")
+    stage.now.offset = .milliseconds(100)
+    #expect(stage.picture == "⠙ Loading")
+    #expect(stage.host.nextDue?.offset == .milliseconds(200))
+    stage.now.offset = .milliseconds(1234)
+    #expect(stage.picture == "⠹ Loading")
+    #expect(stage.host.nextDue?.offset == .milliseconds(1300))
+    #expect(!stage.host.needsFrame)
+    stage.press("s")
+    #expect(stage.host.nextDue == nil)
+  }
+}
+
+private struct Noisy: View {
+  let name: String
+  let log: Log
+
+  var body: some View {
+    Text(name)
+      .onAppear { log.add("\(name) came") }
+      .onDisappear { log.add("\(name) went") }
+  }
+}
+
+private struct Appearing: View {
+  @State private var number = 0
+  var body: some View { Text("\(number)").onAppear { number += 1 } }
+}
+
+private struct Working: View {
+  let log: Log
+
+  var body: some View {
+    Text("x").task {
+      log.add("started")
+      await withTaskCancellationHandler {
+        while !Task.isCancelled { await Task.yield() }
+      } onCancel: {
+      }
+      log.add("cancelled")
+    }
+  }
+}

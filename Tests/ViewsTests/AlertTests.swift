@@ -1,0 +1,194 @@
+import Cells
+import Testing
+
+@testable import Views
+
+/// What keys and clicks do to an alert and to a sheet.
+struct AlertTests {
+  @Test func `an alert is a box over the dimmed screen`() {
+    let stage = Stage(30, 8) { Asking(log: Log()) }
+    stage.press("a")
+    #expect(
+      stage.picture == """
+        [ below ]
+         ╭─────────────────────────╮
+         │          Error          │
+         │      It went wrong      │
+         │  ▸ OK ◂  [ Try Again ]  │
+         ╰─────────────────────────╯
+        """)
+    #expect(stage.draw()[2, 0].style.attributes.contains(.dim))
+    #expect(stage.draw()[13, 2].style.attributes == .bold)
+  }
+
+  @Test(arguments: [KeyEquivalent.return, .space])
+  func `Enter and Space press, and any button dismisses by itself`(key: KeyEquivalent) {
+    let log = Log()
+    let stage = Stage(30, 8) { Asking(log: log) }
+    stage.press("a", key)
+    #expect(log.take() == ["ok"])
+    #expect(stage.picture == "▸ below ◂")
+    stage.press("a", .tab, key)
+    #expect(log.take() == ["again"])
+    #expect(stage.picture == "▸ below ◂")
+  }
+
+  @Test func `Escape is the button with the cancel role`() {
+    let log = Log()
+    let stage = Stage(30, 8) { Asking(log: log) }
+    stage.press("a", .tab, .escape)
+    #expect(log.take() == ["ok"])
+    #expect(stage.picture == "▸ below ◂")
+  }
+
+  @Test func `keys and clicks reach nothing beneath`() {
+    let log = Log()
+    let stage = Stage(30, 8) { Asking(log: log) }
+    stage.press("a", "x", "a")
+    #expect(!stage.mouse(.press, 2, 0))
+    #expect(log.take() == [])
+    stage.press(.escape, "x")
+    stage.mouse(.press, 2, 0)
+    #expect(log.take() == ["ok", "x", "below"])
+  }
+
+  @Test func `arrows and Tab go round its buttons`() {
+    let stage = Stage(30, 8) { Asking(log: Log()) }
+    stage.press("a", .rightArrow)
+    #expect(stage.picture.contains("[ OK ]  ▸ Try Again ◂"))
+    stage.press(.downArrow)
+    #expect(stage.picture.contains("▸ OK ◂  [ Try Again ]"))
+    stage.press(.leftArrow)
+    #expect(stage.picture.contains("[ OK ]  ▸ Try Again ◂"))
+    stage.press(.upArrow, .tab)
+    #expect(stage.picture.contains("[ OK ]  ▸ Try Again ◂"))
+  }
+
+  @Test func `a click presses a button, and dismisses`() {
+    let log = Log()
+    let stage = Stage(30, 8) { Asking(log: log) }
+    stage.press("a")
+    stage.mouse(.press, 16, 4)
+    #expect(log.take() == ["again"])
+    #expect(stage.picture == "▸ below ◂")
+  }
+
+  @Test func `without buttons there is an OK`() {
+    let stage = Stage(30, 8) { Presenting {} }
+    stage.press("a")
+    #expect(stage.picture.contains("▸ OK ◂"))
+    stage.press(.return)
+    #expect(stage.picture == "below")
+  }
+
+  @Test func `buttons lie below one another where it is too narrow`() {
+    let stage = Stage(20, 9) { Asking(log: Log()) }
+    stage.press("a")
+    #expect(
+      stage.picture == """
+        [ below ]
+        ╭─────────────────╮
+        │      Error      │
+        │  It went wrong  │
+        │     ▸ OK ◂      │
+        │  [ Try Again ]  │
+        ╰─────────────────╯
+        """)
+  }
+
+  @Test func `a screen too small for an alert is drawn and can be left`() {
+    for width in [0, 1, 3, 7, 12] {
+      for height in [0, 1, 2, 4] {
+        let stage = Stage(width, height) { Asking(log: Log()) }
+        stage.press("a")
+        #expect(stage.draw().lines.count == height)
+        stage.press(.escape)
+        #expect(stage.press("x"))
+      }
+    }
+  }
+
+  @Test func `a long message is cut so that the buttons stay`() {
+    let stage = Stage(24, 6) {
+      Presenting(message: String(repeating: "日本語 café ", count: 60)) { Button("Go") {} }
+    }
+    stage.press("a")
+    #expect(stage.picture.contains("▸ Go ◂"))
+    #expect(stage.picture.contains("…"))
+  }
+
+  @Test func `the focus comes back to where it was`() {
+    let stage = Stage(30, 8) {
+      Button("first") {}
+      Asking(log: Log())
+    }
+    stage.press(.tab, "a", .tab, .escape)
+    #expect(stage.picture == "[ first ]\n▸ below ◂")
+  }
+
+  @Test func `a new alert begins at its first button`() {
+    let stage = Stage(30, 8) { Asking(log: Log()) }
+    stage.press("a", .tab, .escape, "a")
+    #expect(stage.picture.contains("▸ OK ◂"))
+  }
+}
+
+private struct Asking: View {
+  let log: Log
+  @State private var isShown = false
+
+  var body: some View {
+    Button("below") { log.add("below") }
+      .onKeyPress("a") {
+        isShown = true
+        return .handled
+      }
+      .onKeyPress("x") {
+        log.add("x")
+        return .handled
+      }
+      .alert("Error", isPresented: $isShown) {
+        Button("OK", role: .cancel) { log.add("ok") }
+        Button("Try Again") { log.add("again") }
+      } message: {
+        Text("It went wrong")
+      }
+  }
+}
+
+private struct Presenting<Actions: View>: View {
+  var message = ""
+  @State private var isShown = false
+  @ViewBuilder let actions: () -> Actions
+
+  var body: some View {
+    Text("below")
+      .onKeyPress("a") {
+        isShown = true
+        return .handled
+      }
+      .alert("Title", isPresented: $isShown, actions: actions) {
+        if !message.isEmpty { Text(message) }
+      }
+  }
+}
+
+private struct Showing: View {
+  let log: Log
+  @State private var isShown = false
+
+  var body: some View {
+    HStack {
+      Text("x")
+        .onKeyPress("a") {
+          isShown = true
+          return .handled
+        }
+        .sheet(isPresented: $isShown) {
+          Text("in")
+          Divider()
+          Button("button") { log.add("pressed") }
+        }
+    }
+  }
+}

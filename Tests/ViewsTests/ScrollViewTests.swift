@@ -1,0 +1,83 @@
+import Cells
+import Testing
+
+@testable import Views
+
+struct ScrollViewTests {
+  private func long(_ count: Int = 9) -> some View {
+    ScrollView { ForEach(0..<count, id: \.self) { Text("line \($0)") } }
+  }
+
+  @Test func `what fits has no scroll bar`() {
+    let stage = Stage(10, 3) { long(3) }
+    #expect(stage.picture == "line 0\nline 1\nline 2")
+    #expect(stage.press("j"))
+    #expect(stage.picture == "line 0\nline 1\nline 2")
+  }
+
+  @Test func `keys scroll by lines and pages to both ends`() {
+    let stage = Stage(10, 3) { long() }
+    #expect(stage.picture == "line 0   ┃\nline 1   │\nline 2   │")
+    stage.press("j", .downArrow)
+    #expect(stage.picture.hasPrefix("line 2"))
+    stage.press(.pageDown)
+    #expect(stage.picture.hasPrefix("line 4"))
+    stage.press(.space, "G")
+    #expect(stage.picture == "line 6   │\nline 7   │\nline 8   ┃")
+    stage.press("k", .upArrow, .pageUp)
+    #expect(stage.picture.hasPrefix("line 2"))
+    stage.press(.end, .home)
+    #expect(stage.picture.hasPrefix("line 0"))
+    stage.press("k")
+    #expect(stage.picture.hasPrefix("line 0"))
+  }
+
+  @Test func `the wheel scrolls by three`() {
+    let stage = Stage(10, 3) { long() }
+    stage.mouse(.scrollDown, 1, 1)
+    #expect(stage.picture.hasPrefix("line 3"))
+    stage.mouse(.scrollUp, 1, 1)
+    #expect(stage.picture.hasPrefix("line 0"))
+    #expect(!stage.mouse(.press, 1, 1))
+  }
+
+  @Test func `a larger screen and shorter content leave no room empty`() {
+    let stage = Stage(10, 3) { Switching { long($0 ? 9 : 4) } }
+    stage.press("G")
+    stage.resize(10, 5)
+    #expect(stage.picture.hasPrefix("line 4"))
+    stage.press("s")
+    #expect(stage.picture.hasPrefix("line 0"))
+  }
+
+  @Test func `text wraps to the width beside the scroll bar`() {
+    let stage = Stage(8, 2) { ScrollView { Text("日本語文字 cafe\u{301}") } }
+    #expect(stage.picture == "日本語 ┃\n文字   │")
+  }
+
+  @Test func `nothing, and too little room, never fail`() {
+    #expect(picture(5, 2) { ScrollView {} } == "")
+    for width in 0...3 {
+      for height in 0...2 {
+        let stage = Stage(width, height) { long() }
+        stage.press("G", "j", .pageUp)
+        #expect(stage.draw().lines.count == height)
+      }
+    }
+  }
+
+  @Test func `a button in a scroll view is clicked where it is seen`() {
+    let log = Log()
+    let stage = Stage(12, 3) {
+      ScrollView {
+        Text("a\nb\nc\nd")
+        Button("ok") { log.add("ok") }
+      }
+    }
+    stage.draw()
+    stage.mouse(.scrollDown, 1, 1)
+    #expect(stage.picture.contains("▸ ok ◂"))
+    stage.mouse(.press, 3, 2)
+    #expect(log.take() == ["ok"])
+  }
+}

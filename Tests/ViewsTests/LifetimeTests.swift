@@ -18,6 +18,46 @@ struct LifetimeTests {
     #expect(log.take() == ["a came"])
   }
 
+  @Test func `effects run after the frame, never in it`() {
+    let log = Log()
+    let stage = Stage { Switching { if $0 { Noisy(name: "a", log: log) } } }
+    _ = stage.host.frame(at: stage.now)
+    #expect(log.entries.isEmpty)
+    stage.host.runEffects()
+    #expect(log.take() == ["a came"])
+    stage.host.send(.key(KeyPress("s")))
+    _ = stage.host.frame(at: stage.now)
+    #expect(log.entries.isEmpty)
+    stage.host.runEffects()
+    #expect(log.take() == ["a went"])
+  }
+
+  @Test func `a view that is replaced by one of another type goes after the frame`() {
+    let log = Log()
+    let stage = Stage {
+      Switching {
+        $0 ? AnyView(Noisy(name: "a", log: log)) : AnyView(Noisy(name: "b", log: log).padding())
+      }
+    }
+    stage.draw()
+    #expect(log.take() == ["a came"])
+    stage.host.send(.key(KeyPress("s")))
+    _ = stage.host.frame(at: stage.now)
+    #expect(log.entries.isEmpty)
+    stage.host.runEffects()
+    #expect(log.take() == ["a went", "b came"])
+  }
+
+  @Test func `a view that came and went between two runs of effects leaves nothing behind`() {
+    let log = Log()
+    let stage = Stage { Switching { if $0 { Noisy(name: "a", log: log) } } }
+    _ = stage.host.frame(at: stage.now)
+    stage.host.send(.key(KeyPress("s")))
+    _ = stage.host.frame(at: stage.now)
+    stage.host.runEffects()
+    #expect(log.take() == ["a came", "a went"])
+  }
+
   @Test func `rows of a list appear when they come into view`() {
     let log = Log()
     let stage = Stage(20, 2) {

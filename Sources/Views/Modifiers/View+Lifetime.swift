@@ -4,13 +4,16 @@ struct LifetimeView<Content: View>: PrimitiveView {
   /// Runs after the first frame that shows the view, and answers what runs when it goes.
   let onAppear: () -> (() -> Void)?
 
-  private final class Appearance {}
+  private final class Appearance {
+    var end: (() -> Void)?
+  }
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    let node = context.node
-    _ = node.kept(0) {
-      context.frame.afterFrame { node.onRemoval = onAppear() }
-      return Appearance()
+    _ = context.node.kept(0) {
+      let appearance = Appearance()
+      context.node.onRemoval = { appearance.end?() }
+      context.frame.afterFrame { appearance.end = onAppear() }
+      return appearance
     }
     content._resolve(context.child(.body), into: &nodes)
   }

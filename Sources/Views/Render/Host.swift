@@ -72,7 +72,7 @@ public final class Host {
     } onChange: { [dirty] in
       dirty.set()
     }
-    tree.sweep(visit: visit)
+    tree.sweep(in: frame)
     settleFocus()
     nextDue = frame.nextDue
     effects += frame.takeEffects()

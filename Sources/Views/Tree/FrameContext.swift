@@ -7,6 +7,7 @@ final class FrameContext {
   let properties: PropertyIndex
   let invalidate: () -> Void
   private var effects: [() -> Void] = []
+  private var removals: [() -> Void] = []
   private var modals: [Modal] = []
   /// When the next frame is due without any event; nil while nothing moves.
   private(set) var nextDue: AnyClock.Instant?
@@ -22,6 +23,9 @@ final class FrameContext {
 
   func afterFrame(_ effect: @escaping () -> Void) { effects.append(effect) }
 
+  /// Runs an effect of a view that goes; it comes before those of the views that take its place.
+  func afterRemoval(_ effect: @escaping () -> Void) { removals.append(effect) }
+
   func present(_ modal: Modal) { modals.append(modal) }
 
   /// The layers over the screen, the lowest first; they are handed out once.
@@ -32,8 +36,8 @@ final class FrameContext {
 
   /// What runs after the frame is on the screen; it is handed out once.
   func takeEffects() -> [() -> Void] {
-    defer { effects = [] }
-    return effects
+    defer { (removals, effects) = ([], []) }
+    return removals + effects
   }
 
   /// Asks for a frame at an instant, because something on the screen moves by itself.

@@ -19,7 +19,7 @@ public struct ResolveContext {
   }
 
   func entering(_ type: Any.Type) -> ResolveContext {
-    node.enter(type)
+    node.enter(type, in: frame)
     return self
   }
 

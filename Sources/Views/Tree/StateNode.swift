@@ -14,7 +14,7 @@ final class StateNode {
   private var children: [Key: StateNode] = [:]
   private var boxes: [Int: AnyObject] = [:]
   private var visit = 0
-  /// What runs when the view that stands here goes.
+  /// What runs after the frame in which the view that stands here goes.
   var onRemoval: (() -> Void)?
 
   /// The place below this one, made when it is new and marked as visited by this frame.
@@ -32,9 +32,9 @@ final class StateNode {
   }
 
   /// Says which type of view stands here; another type than before starts anew.
-  func enter(_ type: Any.Type) {
+  func enter(_ type: Any.Type, in frame: FrameContext) {
     let entered = ObjectIdentifier(type)
-    if let before = self.type, before != entered { clear() }
+    if let before = self.type, before != entered { clear(in: frame) }
     self.type = entered
   }
 
@@ -47,27 +47,27 @@ final class StateNode {
   }
 
   /// Forgets every place below that this frame did not visit.
-  func sweep(visit: Int) {
-    if let node = first, !node.survives(visit) { first = nil }
-    for (key, node) in children where !node.survives(visit) { children[key] = nil }
+  func sweep(in frame: FrameContext) {
+    if let node = first, !node.survives(frame) { first = nil }
+    for (key, node) in children where !node.survives(frame) { children[key] = nil }
   }
 
-  private func survives(_ visit: Int) -> Bool {
-    if self.visit == visit {
-      sweep(visit: visit)
+  private func survives(_ frame: FrameContext) -> Bool {
+    if visit == frame.visit {
+      sweep(in: frame)
       return true
     }
-    clear()
+    clear(in: frame)
     return false
   }
 
-  private func clear() {
-    first?.clear()
-    for node in children.values { node.clear() }
+  private func clear(in frame: FrameContext) {
+    first?.clear(in: frame)
+    for node in children.values { node.clear(in: frame) }
     first = nil
     children = [:]
     boxes = [:]
-    onRemoval?()
+    if let onRemoval { frame.afterRemoval(onRemoval) }
     onRemoval = nil
   }
 }

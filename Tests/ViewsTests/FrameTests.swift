@@ -50,6 +50,11 @@ struct FrameTests {
     #expect(picture(9, 4) { Text("x").padding(.leading, 3.9) } == "x")
   }
 
+  @Test func `padding leaves less room to what is in it`() {
+    #expect(picture(8, 4) { Text("ab cd ef").padding(.horizontal, 8) } == " ab cd\n ef")
+    #expect(picture(2, 2) { Text("abc").padding(16) } == "")
+  }
+
   @Test func `a frame has the size it is given`() {
     #expect(
       picture(9, 4) {
@@ -169,6 +174,13 @@ struct FrameTests {
   @Test func `a view smaller than the screen lies in its middle`() {
     let host = Host(size: Size(width: 9, height: 3)) { Text("abc") }
     #expect(host.frame(at: .init(offset: .zero)).buffer.lines == ["", "   abc", ""])
+  }
+
+  @Test func `a view larger than the screen shows its top left corner`() {
+    let host = Host(size: Size(width: 3, height: 2)) {
+      Text("abcdef\nghijkl\nmnopqr").frame(width: 48, height: 48)
+    }
+    #expect(host.frame(at: .init(offset: .zero)).buffer.lines == ["abc", "ghi"])
   }
 
   @Test func `the first of some views that fits is shown`() {

@@ -157,6 +157,17 @@ struct LifetimeTests {
     stage.press("s")
     #expect(stage.host.nextDue == nil)
   }
+
+  @Test func `signs of progress of every shape are drawn`() {
+    #expect(picture(9, 1) { ProgressView() } == "⠋")
+    #expect(picture(9, 2) { ProgressView { Text("日本") } } == "⠋ 日本")
+    #expect(picture(3, 2) { ProgressView("long") } == "⠋ l\n  …")
+    #expect(picture(1, 1) { ProgressView("long") } == "⠋")
+    #expect(picture(0, 0) { ProgressView("long") } == "")
+    let stage = Stage(9, 2) { List([Row(1)]) { _ in ProgressView() } }
+    stage.draw()
+    #expect(stage.host.nextDue != nil)
+  }
 }
 
 private struct Noisy: View {

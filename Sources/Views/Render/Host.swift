@@ -114,7 +114,11 @@ extension Host {
     var painter = Painter(size: size, focused: focused)
     for (index, placement) in placements.enumerated() {
       if index > 0 { painter.recede() }
-      placement.paint(&painter, Point.zero.aligned(placement.size, in: size, .center))
+      // What is larger than the screen is shown from its top left corner.
+      let room = Size(
+        width: max(size.width, placement.size.width),
+        height: max(size.height, placement.size.height))
+      placement.paint(&painter, Point.zero.aligned(placement.size, in: room, .center))
     }
     return painter
   }

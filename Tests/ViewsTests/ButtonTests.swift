@@ -111,4 +111,27 @@ struct ButtonTests {
     let stage = Stage { Button("x", role: .destructive) {} }
     #expect(stage.draw()[2, 0].style.foreground == .palette(1))
   }
+
+  @Test func `a button in a list can be clicked`() {
+    let log = Log()
+    let stage = Stage(20, 4) {
+      List([Row(1), Row(2)]) { row in Button("b\(row.id)") { log.add("b\(row.id)") } }
+    }
+    stage.draw()
+    stage.mouse(.press, 5, 1)
+    #expect(log.take() == ["b2"])
+  }
+
+  @Test func `the wheel scrolls a list in a scroll view, not both`() {
+    let stage = Stage(12, 4) {
+      ScrollView {
+        List((0..<9).map(Row.init)) { Text("row \($0.id)") }.frame(height: 64)
+        Text("a\nb\nc\nd")
+      }
+    }
+    stage.draw()
+    stage.mouse(.scrollDown, 4, 1)
+    #expect(stage.picture.hasPrefix("  row 3"))
+    #expect(stage.picture.contains("row 6"))
+  }
 }

@@ -70,15 +70,15 @@ extension ListNode {
       length: size.height, total: layout.count, visible: layout.whole.count, first: layout.first)
     return Placement(size: size) { [self] painter, origin in
       painter.clipped(to: Rect(origin: origin, size: size)) { painter in
+        painter.respond(in: Rect(origin: origin, size: size)) { [control] event, place in
+          control.point(event, at: place, rows: spans)
+        }
         for part in parts {
           part.row.paint(&painter, origin.moved(x: Self.gutter, y: part.y))
           guard part.index == selected else { continue }
           mark(&painter, origin.moved(y: part.y), part.row.size.height)
         }
         bar.paint(&painter, origin.moved(x: size.width - 1), style: context.environment.style)
-        painter.respond(in: Rect(origin: origin, size: size)) { [control] event, place in
-          control.point(event, at: place, rows: spans)
-        }
       }
     }
   }

@@ -34,9 +34,9 @@ struct ScrollNode: Node {
     return Placement(size: size) { [control, style] painter, origin in
       let room = Rect(origin: origin, size: size)
       painter.clipped(to: room) { painter in
+        painter.respond(in: room) { event, _ in control.point(event) }
         part.paint(&painter, origin.moved(y: -offset))
         bar.paint(&painter, origin.moved(x: size.width - 1), style: style)
-        painter.respond(in: room) { event, _ in control.point(event) }
       }
     }
   }

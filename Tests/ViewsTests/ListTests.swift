@@ -78,6 +78,16 @@ struct ListTests {
     #expect(stage.picture.hasPrefix("▌ 0:0"))
   }
 
+  @Test func `the wheel shows the end of a last row that is higher than the list`() {
+    let stage = Stage(9, 3) { lines(count: 2, height: 7) }
+    stage.press(.end)
+    for _ in 0..<5 { stage.mouse(.scrollDown, 1, 1) }
+    #expect(stage.picture.hasPrefix("▌ 1:4"))
+    #expect(stage.picture.contains("1:6"))
+    for _ in 0..<9 { stage.mouse(.scrollUp, 1, 1) }
+    #expect(stage.picture.hasPrefix("  0:0"))
+  }
+
   @Test func `a binding of the selection is read and written`() {
     let stage = Stage(20, 5) { Selecting(count: 20) }
     #expect(stage.picture.hasSuffix("selected nothing"))

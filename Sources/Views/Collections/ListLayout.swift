@@ -49,6 +49,8 @@ extension ListLayout {
       (first, hiddenLines) = (index, 0)
     } else if index >= visible.upperBound {
       alignBottom(of: index)
+      // A row that is higher than the list starts where the list starts.
+      if first == index { hiddenLines = 0 }
     }
   }
 
@@ -84,7 +86,7 @@ extension ListLayout {
     }
   }
 
-  /// Makes a row end where the list ends; one that is taller than the list starts where it starts.
+  /// Makes a row end where the list ends.
   private mutating func alignBottom(of index: Int) {
     first = index
     var used = rowHeight(index)
@@ -93,7 +95,6 @@ extension ListLayout {
       used += spacing + rowHeight(first)
     }
     hiddenLines = max(0, used - height)
-    if first == index { hiddenLines = 0 }
   }
 
   private mutating func walk() {

@@ -68,6 +68,15 @@ struct ListTests {
     #expect(stage.picture == "▌ title 0\n▌ body\n▌ a │ b\n  title 1\n  a │ b")
   }
 
+  @Test func `partly visible rows are clipped at both edges`() {
+    let stage = Stage(9, 4) { lines(count: 4, height: 3) }
+    #expect(stage.picture == "▌ 0:0   ┃\n▌ 0:1   │\n▌ 0:2   │\n  1:0   │")
+    stage.press("j")
+    #expect(stage.picture == "  0:2   │\n▌ 1:0   ┃\n▌ 1:1   │\n▌ 1:2   │")
+    stage.press(.end)
+    #expect(stage.picture == "  2:2   │\n▌ 3:0   │\n▌ 3:1   │\n▌ 3:2   ┃")
+  }
+
   @Test func `a row higher than the list starts where the list starts`() {
     let stage = Stage(9, 3) { lines(count: 3, height: 5) }
     stage.press("j")

@@ -67,7 +67,8 @@ extension ListNode {
     let parts = layout.lines.map { (index: $0.index, y: $0.y, row: row($0.index)) }
     let spans = parts.map { (index: $0.index, lines: $0.y..<$0.y + $0.row.size.height) }
     let bar = ScrollBar(
-      length: size.height, total: layout.count, visible: layout.whole.count, first: layout.first)
+      length: size.height, total: layout.count, visible: layout.whole.count,
+      first: layout.whole.lowerBound)
     return Placement(size: size) { [self] painter, origin in
       painter.clipped(to: Rect(origin: origin, size: size)) { painter in
         painter.respond(in: Rect(origin: origin, size: size)) { [control] event, place in

@@ -131,6 +131,18 @@ struct AlertTests {
     stage.press("a", .tab, .escape, "a")
     #expect(stage.picture.contains("▸ OK ◂"))
   }
+
+  @Test func `an alert over an alert takes the keys until it goes`() {
+    let log = Log()
+    let stage = Stage(40, 12) {
+      Presenting {
+        Button("Outer") { log.add("outer") }
+          .alert("Inner", isPresented: .constant(true)) { Button("Deep") { log.add("deep") } }
+      }
+    }
+    stage.press("a", .return)
+    #expect(log.take() == ["deep"])
+  }
 }
 
 private struct Asking: View {

@@ -21,7 +21,8 @@ struct ModalView<Content: View, Layer: View>: PrimitiveView {
     inner.environment.lineLimit = nil
     inner.environment.multilineTextAlignment = .leading
     inner.environment.dismissModal = isAlert ? dismiss : nil
-    context.frame.present(
-      Modal(place: place.node, scope: scope, content: inner.node(of: layer())))
+    context.frame.present {
+      Modal(place: place.node, scope: scope, content: inner.node(of: layer()))
+    }
   }
 }

@@ -26,7 +26,11 @@ final class FrameContext {
   /// Runs an effect of a view that goes; it comes before those of the views that take its place.
   func afterRemoval(_ effect: @escaping () -> Void) { removals.append(effect) }
 
-  func present(_ modal: Modal) { modals.append(modal) }
+  /// Puts a layer over the screen, and those that its own views ask for over it.
+  func present(_ modal: () -> Modal) {
+    let index = modals.count
+    modals.insert(modal(), at: index)
+  }
 
   /// The layers over the screen, the lowest first; they are handed out once.
   func takeModals() -> [Modal] {

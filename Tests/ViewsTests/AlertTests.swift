@@ -143,6 +143,27 @@ struct AlertTests {
     stage.press("a", .return)
     #expect(log.take() == ["deep"])
   }
+
+  @Test func `a sheet shows views of one's own, and Escape dismisses it`() {
+    let log = Log()
+    let stage = Stage(30, 7) { Showing(log: log) }
+    stage.press("a")
+    #expect(
+      stage.picture
+        == """
+        x
+        ╭────────────────────────────╮
+        │             in             │
+        │  ────────────────────────  │
+        │         ▸ button ◂         │
+        ╰────────────────────────────╯
+        """)
+    stage.press(.return)
+    #expect(log.take() == ["pressed"])
+    #expect(stage.picture.contains("▸ button ◂"))
+    stage.press(.escape)
+    #expect(stage.picture == "x")
+  }
 }
 
 private struct Asking: View {

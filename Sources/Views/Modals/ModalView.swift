@@ -16,6 +16,7 @@ struct ModalView<Content: View, Layer: View>: PrimitiveView {
     var inner = place
     inner.scope = scope
     inner.handlers = []
+    inner.environment.stackAxis = .vertical
     inner.environment.style = .plain
     inner.environment.isEnabled = true
     inner.environment.lineLimit = nil

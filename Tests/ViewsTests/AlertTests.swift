@@ -73,6 +73,15 @@ struct AlertTests {
     #expect(stage.picture == "▸ below ◂")
   }
 
+  @Test func `two presses before the next frame are one`() {
+    let log = Log()
+    let stage = Stage(30, 8) { Asking(log: log) }
+    stage.press("a")
+    for _ in 0..<3 { stage.host.send(.key(KeyPress(.return))) }
+    #expect(log.take() == ["ok"])
+    #expect(stage.picture == "▸ below ◂")
+  }
+
   @Test func `without buttons there is an OK`() {
     let stage = Stage(30, 8) { Presenting {} }
     stage.press("a")

@@ -19,7 +19,7 @@ public struct Button<Label: View>: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let dismiss = context.environment.dismissModal
     let press = {
-      dismiss?()
+      if let dismiss, !dismiss() { return }
       action()
     }
     if role == .cancel, dismiss != nil { context.scope.cancel = press }

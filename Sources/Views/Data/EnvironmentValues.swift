@@ -18,7 +18,8 @@ public struct EnvironmentValues {
   var stackAxis: Axis?
   /// Empty lines between the rows of a list.
   var listRowSpacing = 0
-  var dismissModal: (() -> Void)?
+  /// Dismisses the alert around a button; false when it is dismissed already.
+  var dismissModal: (() -> Bool)?
 
   private var custom: [ObjectIdentifier: Any] = [:]
 

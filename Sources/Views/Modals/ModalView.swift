@@ -10,9 +10,16 @@ struct ModalView<Content: View, Layer: View>: PrimitiveView {
     content._resolve(context.child(.body), into: &nodes)
     guard isPresented.wrappedValue else { return }
     let place = context.child(.index(0))
-    let dismiss = { isPresented.wrappedValue = false }
     let scope = FocusScope(movesByArrows: isAlert)
-    scope.cancel = dismiss
+    let dismiss = {
+      // A press that arrives before the next frame meets a layer that is gone.
+      guard !scope.isDismissed else { return false }
+      scope.isDismissed = true
+      isPresented.wrappedValue = false
+      context.frame.invalidate()
+      return true
+    }
+    scope.cancel = { _ = dismiss() }
     var inner = place
     inner.scope = scope
     inner.handlers = []

@@ -41,6 +41,19 @@ struct AlertTests {
     #expect(stage.picture == "▸ below ◂")
   }
 
+  @Test func `without a cancel role that can be used, Escape only dismisses`() {
+    let log = Log()
+    let stage = Stage(30, 8) {
+      Presenting {
+        Button("Yes") { log.add("yes") }
+        Button("No", role: .cancel) { log.add("no") }.disabled(true)
+      }
+    }
+    stage.press("a", .escape)
+    #expect(log.take() == [])
+    #expect(!stage.picture.contains("Yes"))
+  }
+
   @Test func `keys and clicks reach nothing beneath`() {
     let log = Log()
     let stage = Stage(30, 8) { Asking(log: log) }

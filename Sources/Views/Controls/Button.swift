@@ -22,12 +22,12 @@ public struct Button<Label: View>: PrimitiveView {
       if let dismiss, !dismiss() { return }
       action()
     }
-    if role == .cancel, dismiss != nil { context.scope.cancel = press }
     let id = FocusID(node: context.node)
     var style = context.environment.style.adding(.bold)
     if role == .destructive { Color.red.apply(to: &style) }
     let isEnabled = context.environment.isEnabled
     if isEnabled {
+      if role == .cancel, dismiss != nil { context.scope.cancel = press }
       context.scope.add(id, handlers: context.handlers, own: Self.keys(press))
     } else {
       style = context.environment.style.adding(.dim)

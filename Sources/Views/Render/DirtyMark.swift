@@ -13,5 +13,8 @@ final nonisolated class DirtyMark: Sendable {
     if !isMarked.exchange(true, ordering: .acquiringAndReleasing) { wake() }
   }
 
+  /// Marks without waking, while a frame is begun anyway.
+  func hold() { isMarked.store(true, ordering: .releasing) }
+
   func clear() { isMarked.store(false, ordering: .releasing) }
 }

@@ -1,5 +1,4 @@
 import Cells
-import Observation
 import StateKit
 
 /// Keeps one tree of views alive: takes events in, makes frames. It knows no terminal, no loop and no
@@ -14,6 +13,7 @@ public final class Host {
   private let tree = StateNode()
   private let properties = PropertyIndex()
   private let dirty: DirtyMark
+  private let tracking: FrameTracking
   private var environment = EnvironmentValues()
   private var visit = 0
   private var layers: [Layer] = []
@@ -38,6 +38,7 @@ public final class Host {
     self.size = size
     self.root = AnyView(root())
     dirty = DirtyMark(wake: wake)
+    tracking = FrameTracking(dirty: dirty)
     environment.quit = QuitAction(quit)
   }
 
@@ -64,14 +65,9 @@ public final class Host {
   /// Makes the frame for an instant.
   public func frame(at now: AnyClock.Instant) -> Frame {
     visit += 1
-    dirty.clear()
     let frame = FrameContext(
       visit: visit, now: now, properties: properties, invalidate: { [dirty] in dirty.set() })
-    let placements = withObservationTracking {
-      resolveAndLayOut(frame)
-    } onChange: { [dirty] in
-      dirty.set()
-    }
+    let placements = tracking.track { resolveAndLayOut(frame) }
     tree.sweep(in: frame)
     settleFocus()
     nextDue = frame.nextDue

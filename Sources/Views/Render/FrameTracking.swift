@@ -1,0 +1,28 @@
+import Observation
+
+/// Watches what one frame read, until it changes or the next frame begins: a tracking that nobody ends
+/// stays in the model it read, and those of all frames would pile up in one that seldom changes.
+final class FrameTracking {
+  @Observable final class Turn {
+    var number = 0
+  }
+
+  private let turn = Turn()
+  private let dirty: DirtyMark
+
+  init(dirty: DirtyMark) { self.dirty = dirty }
+
+  /// Makes a frame, and marks it as dirty at the first change of what it read.
+  func track<Made>(_ make: () -> Made) -> Made {
+    dirty.hold()
+    // Every tracking read this, so the one before ends here.
+    turn.number += 1
+    dirty.clear()
+    return withObservationTracking {
+      _ = turn.number
+      return make()
+    } onChange: { [dirty] in
+      dirty.set()
+    }
+  }
+}

@@ -133,6 +133,9 @@ struct ListTests {
     stage.mouse(.scrollUp, 3, 1)
     stage.mouse(.scrollUp, 3, 1)
     #expect(stage.picture.hasPrefix("▌ row 0"))
+    stage.mouse(.scrollDown, 3, 1)
+    stage.press(.home)
+    #expect(stage.picture.hasPrefix("▌ row 0"))
     for _ in 0..<20 { stage.mouse(.scrollDown, 3, 1) }
     #expect(stage.picture == "  row 17   │\n  row 18   │\n  row 19   ┃")
     stage.press("j")

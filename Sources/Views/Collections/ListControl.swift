@@ -47,6 +47,8 @@ struct ListControl<Data: RandomAccessCollection, ID: Hashable> {
   private func choose(_ index: Int) {
     let id = data.element(at: index)[keyPath: id]
     position.select(id, at: index)
+    // A key that leads to the selected row brings it back when the wheel has scrolled away from it.
+    position.needsReveal = true
     selection?.wrappedValue = id
     invalidate()
   }

@@ -69,6 +69,18 @@ struct LifetimeTests {
     #expect(log.take().sorted() == ["0 went", "1 went", "7 came", "8 came"])
   }
 
+  @Test func `what is in a sheet comes and goes with it, and begins anew`() {
+    let log = Log()
+    let stage = Stage(30, 8) { Sheeted(log: log) }
+    stage.press("s", "c")
+    #expect(log.take() == ["in came"])
+    #expect(stage.picture.contains("c 1"))
+    stage.press(.escape)
+    #expect(log.take() == ["in went"])
+    stage.press("s")
+    #expect(stage.picture.contains("c 0"))
+  }
+
   @Test func `what appears may change state, which asks for another frame`() {
     let stage = Stage { Appearing() }
     #expect(stage.frame().lines[0] == "0")
@@ -198,5 +210,22 @@ private struct Working: View {
       }
       log.add("cancelled")
     }
+  }
+}
+
+private struct Sheeted: View {
+  let log: Log
+  @State private var isShown = false
+
+  var body: some View {
+    Text("x")
+      .onKeyPress("s") {
+        isShown = true
+        return .handled
+      }
+      .sheet(isPresented: $isShown) {
+        Noisy(name: "in", log: log)
+        Counter("c")
+      }
   }
 }

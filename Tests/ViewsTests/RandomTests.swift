@@ -76,6 +76,18 @@ struct RandomTests {
       #expect(stage.draw().lines.allSatisfy { $0.columns <= size.0 })
     }
   }
+
+  @Test(arguments: 0..<60)
+  func `a screen looks the same whatever size it had before`(seed: Int) {
+    var generator = SeededGenerator(seed: seed + 1000)
+    let view = AnyView.random(4, &generator)
+    let stage = Stage(30, 12) { view }
+    for _ in 0..<8 {
+      let size = (generator.number(0...40), generator.number(0...14))
+      stage.resize(size.0, size.1)
+      #expect(stage.draw().grid == Stage(size.0, size.1) { view }.draw().grid)
+    }
+  }
 }
 
 /// A list of rows of random heights; `n` brings other rows.

@@ -66,6 +66,22 @@ struct ScrollViewTests {
     }
   }
 
+  @Test func `a button with the focus leaves the keys that scroll to what is around it`() {
+    let log = Log()
+    let stage = Stage(12, 3) {
+      ScrollView {
+        Button("ok") { log.add("ok") }
+        Text("a\nb\nc\nd")
+      }
+    }
+    stage.press("j", "j", .space)
+    #expect(stage.picture == "b          │\nc          │\nd          ┃")
+    #expect(log.take() == ["ok"])
+    let list = Stage(20, 3) { List((0..<9).map(Row.init)) { row in Button("b\(row.id)") {} } }
+    list.press(.tab, "j")
+    #expect(list.picture == "  ▸ b0 ◂           ┃\n▌ [ b1 ]           │\n  [ b2 ]           │")
+  }
+
   @Test func `a button in a scroll view is clicked where it is seen`() {
     let log = Log()
     let stage = Stage(12, 3) {

@@ -56,6 +56,7 @@ extension ListNode {
     let element = rows.data.element(at: index)
     var context = context
     context.environment.stackAxis = .vertical
+    context.handlers.append(KeyHandler(action: control.press))
     let nodes = context.nodes(of: rows.content(element), at: .id(element[keyPath: rows.id]))
     let row = StackNode.column(nodes, alignment: .leading)
       .layout(Proposal(width: rowWidth, height: nil))

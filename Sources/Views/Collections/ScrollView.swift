@@ -7,12 +7,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let control = context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }
     var inner = context
     inner.environment.stackAxis = .vertical
+    // What has the focus in it leaves it the keys that it does not take itself.
+    inner.handlers.append(KeyHandler(action: control.press))
     let column = StackNode.column(inner.nodes(of: content), alignment: .leading)
-    nodes.append(
-      ScrollNode(
-        content: column, context: context,
-        control: context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }))
+    nodes.append(ScrollNode(content: column, context: context, control: control))
   }
 }

@@ -25,19 +25,9 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(name: "CNCurses", dependencies: ["CNCursesLibrary"], cSettings: c),
     .target(name: "Cells", swiftSettings: common),
-    .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: common),
     .target(name: "Terminal", dependencies: ["Cells", "CNCurses"], swiftSettings: ui),
-    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", cSettings: c),
-    .executableTarget(
-      name: "TerminalCrasher", dependencies: ["Terminal"], path: "Tests/TerminalCrasher",
-      swiftSettings: ui),
-    .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "PseudoTerminal", "TerminalCrasher"],
-      swiftSettings: ui),
     .target(name: "StateKit", swiftSettings: common),
     .target(name: "Views", dependencies: ["Cells", "StateKit"], swiftSettings: ui),
-    .testTarget(
-      name: "ViewsTests", dependencies: ["Views", "StateKit", "Cells"], swiftSettings: ui),
     .target(name: "TerminalUI", dependencies: ["Views", "Terminal"], swiftSettings: ui),
     .target(name: "Feeds", swiftSettings: common),
     .target(name: "Posts", dependencies: ["StateKit", "Feeds"], swiftSettings: common),
@@ -48,23 +38,7 @@ let package = Package(
         "TerminalUI", "PostsUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: ui),
-    .target(name: "Goldens", dependencies: ["Cells"], path: "Tests/Goldens", swiftSettings: common),
-    .testTarget(
-      name: "PostsUITests", dependencies: ["PostsUI", "Posts", "Views", "Goldens"],
-      exclude: ["Goldens"], swiftSettings: ui),
-    .executableTarget(
-      name: "ReadmeExample", dependencies: ["TerminalUI"], path: "Tests/ReadmeExample",
-      swiftSettings: ui),
-    .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: ui),
-    .testTarget(name: "StateKitTests", dependencies: ["StateKit"], swiftSettings: common),
-    .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
-    .testTarget(
-      name: "PostsTests",
-      dependencies: [
-        "Posts", "StateKit", "Feeds", .product(name: "FlyingFox", package: "FlyingFox"),
-      ],
-      swiftSettings: common),
+
     .executableTarget(
       name: "Bench",
       dependencies: [
@@ -72,6 +46,37 @@ let package = Package(
       ], swiftSettings: ui),
     .executableTarget(
       name: "BenchBaseline", dependencies: ["CNCursesLibrary"], cSettings: c),
+
+    .target(
+      name: "TestSupport", dependencies: ["Cells"], path: "Tests/TestSupport",
+      swiftSettings: common),
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", cSettings: c),
+    .executableTarget(
+      name: "TerminalCrasher", dependencies: ["Terminal"], path: "Tests/TerminalCrasher",
+      swiftSettings: ui),
+    .executableTarget(
+      name: "ReadmeExample", dependencies: ["TerminalUI"], path: "Tests/ReadmeExample",
+      swiftSettings: ui),
+    .testTarget(
+      name: "CellsTests", dependencies: ["Cells", "TestSupport"], swiftSettings: common),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "PseudoTerminal", "TerminalCrasher"],
+      swiftSettings: ui),
+    .testTarget(
+      name: "StateKitTests", dependencies: ["StateKit", "TestSupport"], swiftSettings: common),
+    .testTarget(
+      name: "ViewsTests", dependencies: ["Views", "StateKit", "Cells", "TestSupport"],
+      swiftSettings: ui),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: ui),
+    .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
+    .testTarget(
+      name: "PostsTests",
+      dependencies: [
+        "Posts", "StateKit", "Feeds", .product(name: "FlyingFox", package: "FlyingFox"),
+      ], swiftSettings: common),
+    .testTarget(
+      name: "PostsUITests", dependencies: ["PostsUI", "Posts", "Views", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Cells
@@ -52,7 +53,7 @@ import Testing
 
   @Test(arguments: 0..<200)
   func `a screen that is given the runs shows the new frame`(seed: Int) {
-    var generator = SeededGenerator(seed: UInt64(seed))
+    var generator = SeededGenerator(seed: seed)
     let screen = MemoryScreen(size: Size(width: 12, height: 4))
     var shown: CellBuffer?
     for _ in 0..<5 {

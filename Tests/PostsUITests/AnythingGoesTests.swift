@@ -1,5 +1,6 @@
 import Cells
 import Posts
+import TestSupport
 import Testing
 
 @testable import PostsUI
@@ -11,7 +12,7 @@ import Testing
     .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home, .end,
   ]
 
-  @Test(arguments: 1...8) func `any history leaves a screen that is right`(seed: UInt64) async {
+  @Test(arguments: 1...8) func `any history leaves a screen that is right`(seed: Int) async {
     var random = SeededGenerator(seed: seed)
     let stage = PostsStage()
     for _ in 0..<100 {
@@ -55,27 +56,11 @@ import Testing
   }
 
   /// What was loaded is on the screen, whatever happened since.
-  private func checkContent(_ stage: PostsStage, _ frame: CellBuffer, _ seed: UInt64) {
+  private func checkContent(_ stage: PostsStage, _ frame: CellBuffer, _ seed: Int) {
     guard stage.model.state.content != nil, frame.size.width >= 40, frame.size.height >= 10 else {
       return
     }
     let body = frame.lines.dropFirst().dropLast()
     #expect(body.contains { !$0.isEmpty }, "content is gone, seed \(seed):\n\(frame.text)")
-  }
-}
-
-/// Random numbers that are the same for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,6 +1,6 @@
 import Cells
-import Goldens
 import Posts
+import TestSupport
 import Testing
 
 @testable import PostsUI

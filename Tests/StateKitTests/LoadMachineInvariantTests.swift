@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StateKit
@@ -42,7 +43,7 @@ import Testing
 
   @Test(arguments: 0..<50)
   func `no history of events breaks the promises`(seed: Int) throws {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: seed)
     var machine = Machine()
     for _ in 0..<400 {
       let event = try #require(Self.events(for: machine).randomElement(using: &random))
@@ -65,18 +66,5 @@ import Testing
     case .load, .succeeded, .failed, .cancel, .dismiss:
       #expect(machine.state.content == nil || after.state.content != nil, "content stays")
     }
-  }
-}
-
-/// A random source that gives the same numbers in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

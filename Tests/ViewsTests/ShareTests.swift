@@ -23,8 +23,8 @@ struct ShareTests {
           Text("ddd eee fff")
         }
       } == """
-        aaa   ddd
-        bbb … eee …
+        aaa  ddd
+        bbb… eee f…
         """)
   }
 

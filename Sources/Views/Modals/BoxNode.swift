@@ -9,6 +9,8 @@ struct BoxNode: Node {
   private static let widest = 60
   /// Columns for the border and the room inside it, both sides together.
   private static let sides = 6
+  /// The rows of the smallest screen on which a box has a border.
+  private static let bordered = 6
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, max: .max) }
 
@@ -19,7 +21,9 @@ struct BoxNode: Node {
     let inner = column(width: width, gap: isRoomy ? 1 : 0)
     let padded = PaddingNode(
       content: inner, top: isRoomy ? 1 : 0, leading: 2, bottom: isRoomy ? 1 : 0, trailing: 2)
-    let border = BorderNode(content: padded, style: .plain)
+    // Where there is no room for a border, what is in it matters more.
+    let border: any Node =
+      screen.height < Self.bordered ? padded : BorderNode(content: padded, style: .plain)
     var box = border.layout(Proposal(width: width + Self.sides, height: nil))
     if box.size.height > screen.height {
       box = border.layout(Proposal(width: width + Self.sides, height: screen.height))

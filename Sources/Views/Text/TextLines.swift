@@ -43,7 +43,8 @@ struct TextLines {
   /// Makes the last line as full as it can be and marks that the text goes on.
   private mutating func cutLast(width: Int) {
     let last = lines[lines.count - 1].text
-    let kept = last.base[last.startIndex...].firstParagraph.line.fitting(max(0, width - 1))
+    var kept = last.base[last.startIndex...].firstParagraph.line.fitting(max(0, width - 1))
+    while kept.last == " " { kept.removeLast() }
     lines[lines.count - 1] = Line(text: kept, columns: kept.columns + 1, isCut: true)
   }
 }

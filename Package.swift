@@ -28,14 +28,17 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Cells", "CNCurses"], swiftSettings: ui),
     .target(name: "StateKit", swiftSettings: common),
     .target(name: "Views", dependencies: ["Cells", "StateKit"], swiftSettings: ui),
-    .target(name: "TerminalUI", dependencies: ["Views", "Terminal"], swiftSettings: ui),
+    .target(
+      name: "TerminalUI", dependencies: ["Views", "StateKit", "Cells", "Terminal"],
+      swiftSettings: ui),
     .target(name: "Feeds", swiftSettings: common),
     .target(name: "Posts", dependencies: ["StateKit", "Feeds"], swiftSettings: common),
-    .target(name: "PostsUI", dependencies: ["Views", "StateKit", "Posts"], swiftSettings: ui),
+    .target(
+      name: "PostsUI", dependencies: ["Views", "StateKit", "Cells", "Posts"], swiftSettings: ui),
     .executableTarget(
       name: "outpost",
       dependencies: [
-        "TerminalUI", "PostsUI",
+        "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: ui),
 

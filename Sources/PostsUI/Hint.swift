@@ -14,7 +14,7 @@ struct Hint: Equatable {
     case .loading(after: .loaded):
       return content(isReading, Hint(key: "Esc", action: "Cancel")) + always
     case .loading: return [Hint(key: "Esc", action: "Cancel")] + always
-    case .error(_, .fullScreen): return [Hint(key: "r", action: "Try again")] + always
+    case .error(_, .fullScreen): return [Hint(key: "r Enter", action: "Try again")] + always
     case .error(_, .alert):
       return [
         Hint(key: "Tab", action: "Next"), Hint(key: "Enter", action: "Press"),

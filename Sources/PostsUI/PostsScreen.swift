@@ -8,7 +8,7 @@ import Views
 public struct PostsScreen: View {
   private let model: PostsViewModel
   @State private var position = ListPosition<Post.ID>()
-  @State private var opened: Post?
+  @State private var openedID: Post.ID?
   @State private var isHelpShown = false
   @Environment(\.quit) private var quit
 
@@ -57,10 +57,10 @@ public struct PostsScreen: View {
 
 extension PostsScreen {
   @ViewBuilder private func content(_ posts: [Post]) -> some View {
-    if let opened {
-      PostReader(post: opened)
+    if let post = opened(in: posts) {
+      PostReader(post: post)
     } else {
-      PostList(posts: posts, position: position) { opened = $0 }
+      PostList(posts: posts, position: position) { openedID = $0.id }
     }
   }
 
@@ -77,8 +77,16 @@ extension PostsScreen {
     return (index + 1, posts.count)
   }
 
+  /// The post that is read: the selected one, for as long as the source has it.
+  private func opened(in posts: [Post]) -> Post? {
+    guard let openedID, let index = position.selectedIndex(in: posts) else { return nil }
+    return posts[index].id == openedID ? posts[index] : nil
+  }
+
+  private var isReading: Bool { model.state.content.flatMap(opened) != nil }
+
   private func goBack() -> KeyPress.Result {
-    if opened != nil { return run { opened = nil } }
+    if isReading { return run { openedID = nil } }
     return model.state.isLoading ? run { model.cancel() } : .ignored
   }
 
@@ -88,6 +96,6 @@ extension PostsScreen {
   }
 
   private var hints: [Hint] {
-    Hint.hints(for: model.state, isReading: opened != nil && model.state.content != nil)
+    Hint.hints(for: model.state, isReading: isReading)
   }
 }

@@ -18,10 +18,7 @@ struct ListCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     let service = try PostSource(usage: source).makeService(clock: .continuous())
     let posts = try await service.posts()
-    if json {
-      FileHandle.standardOutput.write(try PostsPrinter.json(posts))
-    } else {
-      FileHandle.standardOutput.write(Data(PostsPrinter.titles(posts).utf8))
-    }
+    let text = json ? try PostsPrinter.json(posts) : Data(PostsPrinter.titles(posts).utf8)
+    try FileHandle.standardOutput.write(contentsOf: text)
   }
 }

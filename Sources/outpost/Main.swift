@@ -27,15 +27,25 @@ import Terminal
     case let error as PostsError:
       complain(error.localizedDescription)
       exit(1)
-    default:
-      let isUsage = OutpostCommand.exitCode(for: error) == .validationFailure
-      guard isUsage else { OutpostCommand.exit(withError: error) }
-      FileHandle.standardError.write(Data((OutpostCommand.fullMessage(for: error) + "\n").utf8))
+    default: leave(parsing: error)
+    }
+  }
+
+  /// What the argument parser throws: help and the like, wrong usage, or an error from elsewhere.
+  private static func leave(parsing error: any Error) -> Never {
+    switch OutpostCommand.exitCode(for: error) {
+    case .success: OutpostCommand.exit(withError: error)
+    case .validationFailure:
+      try? FileHandle.standardError.write(
+        contentsOf: Data((OutpostCommand.fullMessage(for: error) + "\n").utf8))
       exit(2)
+    default:
+      complain(error.localizedDescription)
+      exit(1)
     }
   }
 
   private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("outpost: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("outpost: \(message)\n".utf8))
   }
 }

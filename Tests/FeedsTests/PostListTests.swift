@@ -33,6 +33,15 @@ import Testing
       ])
   }
 
+  @Test func `a post may have neither title nor body`() throws {
+    #expect(
+      try items(#"[{"id":1},{"id":2,"title":"A"}]"#) == [
+        FeedItem(id: "1", title: "", body: ""), FeedItem(id: "2", title: "A", body: ""),
+      ])
+    #expect(try items(#"[{"id":1}]"#).map(\.id) == ["1"])
+    #expect(try items(#"{"users":[{"id":7}],"posts":[{"id":1,"title":"A"}]}"#).map(\.id) == ["1"])
+  }
+
   @Test func `no two ids are equal and no post is lost`() throws {
     let ids = [#"1"#, #""1""#, #"2"#, #""1 (2)""#, #"1"#, #""1""#, #"2"#, #"0"#, #"-0"#, #""""#]
     let text = "[" + ids.map { #"{"id":\#($0),"title":"t"}"# }.joined(separator: ",") + "]"

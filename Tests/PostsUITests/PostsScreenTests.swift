@@ -131,7 +131,7 @@ import Testing
     #expect(stage.text == before)
   }
 
-  @Test func `quitting is asked for once`() async {
+  @Test func `q quits`() async {
     let stage = await loaded()
     stage.press("q")
     #expect(stage.didQuit)
@@ -145,5 +145,27 @@ import Testing
     #expect(stage.text.contains("evil.json"))
     #expect(scalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     #expect(!scalars.contains("\u{202E}") && !scalars.contains("\u{200B}"))
+  }
+
+  @Test func `keys that come at once go where they go one by one`() async {
+    let stage = await loaded()
+    stage.burst("?", "q")
+    #expect(!stage.didQuit)
+    #expect(!stage.text.contains("Keys"))
+    stage.burst(.return, "j", "j", .escape)
+    #expect(stage.text.contains("1/40"))
+  }
+
+  @Test func `a post that is gone from its source is read no more`() async {
+    let stage = await loaded(.plain(from: 1, to: 3))
+    stage.press("j", .return, "r")
+    await stage.answer([])
+    #expect(stage.text.contains("No posts"))
+    stage.press("r", .escape)
+    #expect(!stage.model.state.isLoading)
+    stage.press("r")
+    await stage.service.answer(.success([]))
+    await stage.answer([Post(id: "3", title: "Left", body: "")])
+    #expect(stage.text.contains("▌ Left"))
   }
 }

@@ -26,14 +26,16 @@ extension PostsReader {
     case other
   }
 
-  /// The first list of posts among the fields; an empty list where there is no better one.
+  /// The first list of posts with text among the fields; a list without any where there is no better one.
   private mutating func listInFields() throws(FeedError) -> [FeedItem]? {
     var best: [FeedItem]?
     guard try scanner.open(.openObject, .closeObject) else { return nil }
     repeat {
       _ = try field()
-      if scanner.peek() == .openList, best?.isEmpty != false {
-        best = try list(depth: 2) ?? best
+      if scanner.peek() == .openList, best?.contains(where: \.hasText) != true {
+        let found = try list(depth: 2)
+        best =
+          best?.isEmpty == false && found?.contains(where: \.hasText) != true ? best : found ?? best
       } else {
         try scanner.skipValue(depth: 2)
       }
@@ -76,7 +78,7 @@ extension PostsReader {
       case .other: try scanner.skipValue(depth: depth)
       }
     } while try scanner.hasMore(before: .closeObject)
-    guard title != nil || body != nil else { return }
+    guard id != nil || title != nil || body != nil else { return }
     let unique = ids.unique(id, position: index, after: items)
     items.append(FeedItem(id: unique, title: title ?? "", body: body ?? ""))
   }
@@ -118,4 +120,8 @@ extension PostsReader {
       return nil
     }
   }
+}
+
+extension FeedItem {
+  fileprivate var hasText: Bool { !title.isEmpty || !body.isEmpty }
 }

@@ -19,7 +19,13 @@ struct ScrollNode: Node {
       own: KeyHandler(action: control.press))
   }
 
-  func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 1, max: .max) }
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    switch axis {
+    case .horizontal: Lengths(min: 1, max: .max)
+    case .vertical:
+      Lengths(min: 1, max: content.lengths(axis, across: across.map { max(1, $0 - Self.bar) }).max)
+    }
+  }
 
   func layout(_ proposal: Proposal) -> Placement {
     let width = proposal.width.map { max(1, $0 - Self.bar) }

@@ -19,8 +19,8 @@ public struct Button<Label: View>: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let dismiss = context.environment.dismissModal
     let press = {
-      if let dismiss, !dismiss() { return }
       action()
+      dismiss?()
     }
     let id = FocusID(node: context.node)
     var style = context.environment.style.adding(.bold)

@@ -19,7 +19,7 @@ public struct EnvironmentValues {
   /// Empty lines between the rows of a list.
   var listRowSpacing = 0
   /// Dismisses the alert around a button; false when it is dismissed already.
-  var dismissModal: (() -> Bool)?
+  var dismissModal: (() -> Void)?
 
   private var custom: [ObjectIdentifier: Any] = [:]
 

@@ -12,8 +12,6 @@ final class FocusScope {
   let movesByArrows: Bool
   /// What Escape does when no view takes it.
   var cancel: (() -> Void)?
-  /// Whether the modal was dismissed since the last frame.
-  var isDismissed = false
   private(set) var members: [Member] = []
   private var handlers: [KeyHandler] = []
 

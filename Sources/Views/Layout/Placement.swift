@@ -7,7 +7,7 @@ struct Placement {
   let paint: (inout Painter, Point) -> Void
 
   init(size: Size, paint: @escaping (inout Painter, Point) -> Void) {
-    self.size = size
+    self.size = Size(width: max(0, size.width), height: max(0, size.height))
     self.paint = paint
   }
 

@@ -13,11 +13,7 @@ struct RuleNode: Node {
   func layout(_ proposal: Proposal) -> Placement {
     let length = proposal[axis] ?? 1
     return Placement(size: axis.size(length, across: 1)) { painter, origin in
-      for position in 0..<length {
-        let place = axis.point(position, across: 0)
-        painter.put(
-          axis == .horizontal ? "─" : "│", at: origin.moved(x: place.x, y: place.y), style: style)
-      }
+      painter.rule(axis, at: origin, length: length, style: style)
     }
   }
 }

@@ -24,11 +24,10 @@ struct BoxNode: Node {
     // Where there is no room for a border, what is in it matters more.
     let border: any Node =
       screen.height < Self.bordered ? padded : BorderNode(content: padded, style: .plain)
-    var box = border.layout(Proposal(width: width + Self.sides, height: nil))
-    if box.size.height > screen.height {
-      box = border.layout(Proposal(width: width + Self.sides, height: screen.height))
-    }
-    return Placement(size: screen) { [box] painter, origin in
+    let height = border.lengths(.vertical, across: width + Self.sides).max
+    let box = border.layout(
+      Proposal(width: width + Self.sides, height: min(height, screen.height)))
+    return Placement(size: screen) { painter, origin in
       let place = origin.aligned(box.size, in: screen, .center)
       painter.clipped(to: Rect(origin: place, size: box.size)) {
         $0.fill(Rect(origin: place, size: box.size), style: .plain)

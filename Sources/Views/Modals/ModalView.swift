@@ -11,15 +11,8 @@ struct ModalView<Content: View, Layer: View>: PrimitiveView {
     guard isPresented.wrappedValue else { return }
     let place = context.child(.index(0))
     let scope = FocusScope(movesByArrows: isAlert)
-    let dismiss = {
-      // A press that arrives before the next frame meets a layer that is gone.
-      guard !scope.isDismissed else { return false }
-      scope.isDismissed = true
-      isPresented.wrappedValue = false
-      context.frame.invalidate()
-      return true
-    }
-    scope.cancel = { _ = dismiss() }
+    let dismiss = { isPresented.wrappedValue = false }
+    scope.cancel = dismiss
     var inner = place
     inner.scope = scope
     inner.handlers = []

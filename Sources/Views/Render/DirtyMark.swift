@@ -13,7 +13,7 @@ final nonisolated class DirtyMark: Sendable {
     if !isMarked.exchange(true, ordering: .acquiringAndReleasing) { wake() }
   }
 
-  /// Marks without waking, while a frame is begun anyway.
+  /// Marks without waking, where a frame is coming anyway.
   func hold() { isMarked.store(true, ordering: .releasing) }
 
   func clear() { isMarked.store(false, ordering: .releasing) }

@@ -16,6 +16,7 @@ public final class Host {
   private let tracking: FrameTracking
   private var environment = EnvironmentValues()
   private var visit = 0
+  private var now = AnyClock.Instant(offset: .zero)
   private var layers: [Layer] = []
   private var regions: [PointerRegion] = []
   private var effects: [() -> Void] = []
@@ -49,8 +50,12 @@ public final class Host {
   @discardableResult
   public func send(_ event: Event) -> Bool {
     switch event {
-    case .key(let press): return send(press)
-    case .mouse(let event): return send(event)
+    case .key(let press):
+      catchUp()
+      return send(press)
+    case .mouse(let event):
+      catchUp()
+      return send(event)
     case .resize(let size):
       self.size = size
       dirty.set()
@@ -64,6 +69,7 @@ public final class Host {
 
   /// Makes the frame for an instant.
   public func frame(at now: AnyClock.Instant) -> Frame {
+    self.now = now
     visit += 1
     let frame = FrameContext(
       visit: visit, now: now, properties: properties, invalidate: { [dirty] in dirty.set() })
@@ -82,6 +88,14 @@ public final class Host {
     let due = effects
     effects = []
     for effect in due { effect() }
+  }
+
+  /// Takes all views away: their tasks are cancelled, and those that want to know it are told.
+  public func close() {
+    let frame = FrameContext(visit: visit + 1, now: now, properties: properties, invalidate: {})
+    tree.sweep(in: frame)
+    effects = frame.takeEffects()
+    runEffects()
   }
 }
 
@@ -133,6 +147,15 @@ extension Host {
       settled[place] = layer.scope.settled(focus[place])
     }
     focus = settled
+  }
+
+  /// Lets an event meet the views that the event before it left, though both came at once.
+  private func catchUp() {
+    guard visit > 0, dirty.isSet else { return }
+    _ = frame(at: now)
+    runEffects()
+    // Nobody has seen that frame.
+    dirty.hold()
   }
 
   private func send(_ press: KeyPress) -> Bool {

@@ -4,8 +4,15 @@ extension Unicode.Scalar {
   /// Our own table, so that every machine lays text out alike whatever its C library knows.
   public var columns: Int {
     if value < 0x300 { return isControlOrSoftHyphen ? 0 : 1 }
+    if isPlainWide { return 2 }
     if isZeroWidth { return 0 }
     return WideRanges.contains(value) ? 2 : 1
+  }
+
+  /// The bulk of Chinese, Japanese and Korean text, told without a look at any table.
+  private var isPlainWide: Bool {
+    (0x4E00...0x9FFF).contains(value) || (0x3041...0x3096).contains(value)
+      || (0x30A1...0x30FA).contains(value) || (0xAC00...0xD7A3).contains(value)
   }
 
   private var isControlOrSoftHyphen: Bool {
@@ -75,7 +82,7 @@ extension StringProtocol {
   }
 
   /// The length, where every byte is a printable ASCII character; else nil.
-  var plainASCIICount: Int? {
+  package var plainASCIICount: Int? {
     utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
     } ?? nil

@@ -11,7 +11,7 @@ struct TextLines {
 
   private(set) var lines: [Line] = []
   /// The columns of the longest line.
-  var columns: Int { lines.reduce(0) { max($0, $1.columns) } }
+  private(set) var columns = 0
 
   /// - Parameters:
   ///   - width: The columns that a line may take, at least 1.
@@ -24,6 +24,7 @@ struct TextLines {
       rest = after
     }
     if lines.count == limit, !rest.isEmpty { cutLast(width: width) }
+    columns = lines.reduce(0) { max($0, $1.columns) }
   }
 
   private mutating func append(_ paragraph: Substring, width: Int, limit: Int) {
@@ -52,15 +53,20 @@ struct TextLines {
 extension Substring {
   /// The text up to the first line break, and what is behind it.
   var firstParagraph: (line: Substring, rest: Substring) {
-    guard let end = utf8.firstIndex(where: { $0 == 10 || $0 == 13 }) else {
-      return (self, self[endIndex...])
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.firstIndex { $0 == 10 || $0 == 13 }
     }
+    let offset =
+      found
+      ?? utf8.firstIndex { $0 == 10 || $0 == 13 }.map { utf8.distance(from: startIndex, to: $0) }
+    guard let offset else { return (self, self[endIndex...]) }
+    let end = utf8.index(startIndex, offsetBy: offset)
     return (self[..<end], self[index(after: end)...])
   }
 
   /// The columns, where this is printable ASCII that fits into a width.
   fileprivate func isShort(_ width: Int) -> Int? {
-    utf8.count <= width && utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? utf8.count : nil
+    utf8.count <= width ? plainASCIICount : nil
   }
 
   /// The longest start that fits into a width.
@@ -77,6 +83,7 @@ extension Substring {
 
   /// The first line at a width, and what is left for the lines after it.
   fileprivate func firstLine(width: Int) -> (line: Substring, rest: Substring) {
+    if let first = firstASCIILine(width: width) { return first }
     var columns = 0
     var index = startIndex
     var breakPoint: (end: Index, next: Index)?
@@ -99,6 +106,23 @@ extension Substring {
       ? broken(at: breakPoint ?? (endIndex, endIndex)) : (self, self[endIndex...])
   }
 
+  /// The same where the bytes that matter are printable ASCII, many times as fast; nil elsewhere.
+  private func firstASCIILine(width: Int) -> (line: Substring, rest: Substring)? {
+    let found = utf8.withContiguousStorageIfAvailable { bytes -> (length: Int, next: Int)? in
+      let window = bytes.prefix(width + 1)
+      guard window.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+      guard window.count > width else { return (window.count, window.count) }
+      let space = UInt8(ascii: " ")
+      let end = window.lastIndex(of: space) ?? width
+      let next = bytes[end...].firstIndex { $0 != space } ?? bytes.count
+      let last = bytes[..<end].lastIndex { $0 != space }
+      return last.map { ($0 + 1, next) } ?? (width, width)
+    }
+    guard let found, let found else { return nil }
+    let end = utf8.index(startIndex, offsetBy: found.length)
+    return (self[..<end], self[utf8.index(startIndex, offsetBy: found.next)...])
+  }
+
   private func broken(at point: (end: Index, next: Index)) -> (line: Substring, rest: Substring) {
     var line = self[..<point.end]
     while line.last == " " { line.removeLast() }
@@ -111,6 +135,9 @@ extension Character {
   /// The columns that this character covers.
   fileprivate var cellColumns: Int {
     if let byte = asciiValue { return byte >= 0x20 && byte < 0x7F ? 1 : 0 }
-    return String(self).columns
+    let scalars = unicodeScalars
+    let first = scalars[scalars.startIndex]
+    let isAlone = scalars.index(after: scalars.startIndex) == scalars.endIndex
+    return isAlone ? first.columns : String(self).columns
   }
 }

@@ -38,7 +38,7 @@ let package = Package(
     .executableTarget(
       name: "outpost",
       dependencies: [
-        "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts",
+        "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts", "Feeds",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: ui),
 

@@ -8,20 +8,37 @@ struct ErrorPanel: View {
   let retry: () -> Void
 
   var body: some View {
-    VStack(spacing: 16) {
-      VStack {
-        Text("⚠").bold().foregroundColor(.red)
-        Text("Error").font(.title)
+    VStack {
+      ViewThatFits(in: .vertical) {
+        VStack(spacing: 16) {
+          VStack {
+            sign
+            Text("Error").bold()
+          }
+          message
+        }
+        .padding(.bottom, 16)
+        VStack {
+          HStack {
+            sign
+            Text("Error").bold()
+          }
+          message
+        }
+        message
       }
-      Text(error.localizedDescription)
-        .multilineTextAlignment(.center)
-        .frame(maxWidth: 480)
       if isRetrying {
         ProgressView("Trying again…")
       } else {
         Button("Try Again", action: retry)
       }
     }
-    .padding(.horizontal)
+    .padding(.horizontal, 8)
+  }
+
+  private var sign: some View { Text("⚠").bold().foregroundColor(.red) }
+
+  private var message: some View {
+    Text(error.localizedDescription).multilineTextAlignment(.center).frame(maxWidth: 480)
   }
 }

@@ -5,10 +5,12 @@ struct HintLine: View {
   let hints: [Hint]
 
   var body: some View {
-    ViewThatFits {
-      row(hints, spacing: 16)
-      row(hints, spacing: 8)
+    ViewThatFits(in: .horizontal) {
+      row(hints[...], spacing: 16)
+      row(hints[...], spacing: 8)
+      row(hints.dropFirst(), spacing: 8)
       row(hints.suffix(3), spacing: 8)
+      row(hints.suffix(2), spacing: 8)
       row(hints.suffix(1), spacing: 8)
     }
     .lineLimit(1)
@@ -16,7 +18,7 @@ struct HintLine: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  private func row(_ hints: [Hint], spacing: Double) -> some View {
+  private func row(_ hints: ArraySlice<Hint>, spacing: Double) -> some View {
     HStack(spacing: spacing) {
       ForEach(hints, id: \.key) { hint in
         HStack {

@@ -20,7 +20,7 @@ public struct PostsScreen: View {
         title: model.title, state: model.state, loadingSince: model.loadingSince,
         selected: selectedRow)
       render(state: model.state)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       HintLine(hints: hints)
     }
     .onKeyPress("r") { run { model.load() } }
@@ -96,6 +96,7 @@ extension PostsScreen {
   }
 
   private var hints: [Hint] {
-    Hint.hints(for: model.state, isReading: isReading)
+    isHelpShown
+      ? [Hint(key: "Esc", action: "Close")] : Hint.hints(for: model.state, isReading: isReading)
   }
 }

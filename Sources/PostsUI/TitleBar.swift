@@ -18,7 +18,7 @@ struct TitleBar: View {
       }
       Spacer()
       status
-      if let selected { Text("\(selected.number)/\(selected.count)") }
+      if let selected { Text("\(selected.number)/\(selected.count)").layoutPriority(1) }
     }
     .lineLimit(1)
     .padding(.horizontal, 8)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Feeds
 import Foundation
 import Posts
 import Terminal
@@ -36,8 +37,8 @@ import Terminal
     switch OutpostCommand.exitCode(for: error) {
     case .success: OutpostCommand.exit(withError: error)
     case .validationFailure:
-      try? FileHandle.standardError.write(
-        contentsOf: Data((OutpostCommand.fullMessage(for: error) + "\n").utf8))
+      complain(OutpostCommand.message(for: error))
+      complain("try outpost [SOURCE], outpost list SOURCE [--json], or outpost --help")
       exit(2)
     default:
       complain(error.localizedDescription)
@@ -46,6 +47,7 @@ import Terminal
   }
 
   private static func complain(_ message: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("outpost: \(message)\n".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("outpost: \(TextCleaner.clean(message, lines: .one))\n".utf8))
   }
 }

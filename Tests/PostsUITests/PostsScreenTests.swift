@@ -168,4 +168,27 @@ import Testing
     await stage.answer([Post(id: "3", title: "Left", body: "")])
     #expect(stage.text.contains("▌ Left"))
   }
+
+  @Test func `help scrolls to its last key on a small screen`() async {
+    let stage = PostsStage(width: 40, height: 10)
+    await stage.answer(.plain(from: 1, to: 3))
+    stage.press("?", "G")
+    #expect(stage.text.contains("Quit"))
+    stage.press("g")
+    #expect(stage.text.contains("Keys"))
+  }
+
+  @Test(arguments: [(20, 5), (40, 3), (12, 4)])
+  func `the smallest screens keep what a person needs`(size: (Int, Int)) async {
+    let stage = PostsStage(width: size.0, height: size.1)
+    await stage.answer(.failure(PostsError.server(code: 500)))
+    #expect(stage.text.contains("▸ Try"))
+    stage.press("r")
+    await stage.answer(.plain(from: 1, to: 3))
+    #expect(stage.text.contains("1/3"))
+    #expect(stage.text.contains("▌"))
+    stage.press("r")
+    await stage.answer(.failure(PostsError.server(code: 500)))
+    #expect(stage.text.contains("OK"))
+  }
 }

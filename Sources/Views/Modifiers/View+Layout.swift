@@ -47,6 +47,11 @@ extension View {
     }
   }
 
+  /// Lets a stack offer room to this view before views of a lower priority; the usual one is 0.
+  public func layoutPriority(_ value: Double) -> some View {
+    ModifiedNodes(content: self) { PriorityNode(content: $0, priority: value) }
+  }
+
   /// Puts empty room between the rows of a list, in points, 16 a row.
   public func listRowSpacing(_ spacing: Double?) -> some View {
     environment { $0.listRowSpacing = Metrics.rows(spacing ?? 0) }

@@ -8,6 +8,8 @@ final class TextCache {
 
   /// No screen is wider; a longer paragraph need not be measured to its end.
   private static let widest = 1000
+  /// Bytes of a text after which it is taken to have a paragraph as wide as any screen.
+  private static let measured = 50_000
 
   func lines(_ text: String, width: Int, limit: Int) -> TextLines {
     forget(unless: text)
@@ -23,11 +25,11 @@ final class TextCache {
     return made
   }
 
-  /// The columns of the longest paragraph.
+  /// The columns of the longest paragraph; all there are for a text that is very long.
   func idealColumns(_ text: String) -> Int {
     forget(unless: text)
     if let ideal { return ideal }
-    var longest = 0
+    var longest = text.utf8.count > Self.measured ? Self.widest : 0
     var rest = text[...]
     while !rest.isEmpty, longest < Self.widest {
       let (paragraph, after) = rest.firstParagraph

@@ -178,7 +178,7 @@ import Testing
     #expect(stage.text.contains("Keys"))
   }
 
-  @Test(arguments: [(20, 5), (40, 3), (12, 4)])
+  @Test(arguments: [(20, 5), (40, 4), (12, 4)])
   func `the smallest screens keep what a person needs`(size: (Int, Int)) async {
     let stage = PostsStage(width: size.0, height: size.1)
     await stage.answer(.failure(PostsError.server(code: 500)))

@@ -1,4 +1,5 @@
 import Cells
+import Dispatch
 import StateKit
 import Terminal
 import Views
@@ -17,16 +18,21 @@ final class EventLoop {
   private let content: AnyView
   private lazy var host = Host(
     size: terminal.size, quit: { [weak self] in self?.end(with: nil) },
-    wake: { [weak self] in Task { await self?.drawIfNeeded() } },
+    wake: { [weak self] in Task { @MainActor in self?.drawIfNeeded() } },
     root: { content })
   private var shown: CellBuffer?
-  private var animation: Task<Void, Never>?
+  /// Rings for the next step of what moves. A task that sleeps would go on by way of the default
+  /// executor, and on Linux the first use of that wakes the process once a second ever after.
+  private let alarm = DispatchSource.makeTimerSource(queue: .main)
+  private var due: AnyClock.Instant?
   private var ended: CheckedContinuation<Int32?, Never>?
 
   init(terminal: Terminal, clock: AnyClock, content: AnyView) {
     self.terminal = terminal
     self.clock = clock
     self.content = content
+    alarm.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.ring() } }
+    alarm.activate()
   }
 
   /// Runs until the program ends, and leaves the terminal as it was.
@@ -36,7 +42,7 @@ final class EventLoop {
       terminal.start { [weak self] in self?.receive($0) }
       draw()
     }
-    animation?.cancel()
+    alarm.cancel()
     if let signal { terminal.die(of: signal) }
     terminal.close()
   }
@@ -77,17 +83,19 @@ extension EventLoop {
     terminal.present(frame.buffer, changes: changes, cursor: frame.cursor)
     shown = frame.buffer
     host.runEffects()
-    animate(at: host.nextDue)
+    setAlarm(at: host.nextDue)
   }
 
-  private func animate(at instant: AnyClock.Instant?) {
-    animation?.cancel()
-    animation = instant.map { instant in
-      Task { [weak self, clock] in
-        guard (try? await clock.sleep(until: instant, tolerance: nil)) != nil else { return }
-        if let self, ended != nil { draw() }
-      }
-    }
+  private func setAlarm(at instant: AnyClock.Instant?) {
+    guard instant != due else { return }
+    due = instant
+    let wait = instant.map { clock.now.duration(to: $0) / .seconds(1) }
+    alarm.schedule(deadline: wait.map { .now() + $0 } ?? .distantFuture)
+  }
+
+  private func ring() {
+    due = nil
+    if ended != nil { draw() }
   }
 
   private func end(with signal: Int32?) {

@@ -14,7 +14,7 @@ struct ReadCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let source = try PostSource(usage: source)
-    let clock = AnyClock.continuous()
+    let clock = AnyClock.dispatch()
     let model = PostsViewModel(service: source.makeService(clock: clock), clock: clock)
     try await WindowGroup { PostsScreen(model: model) }.run(clock: clock)
   }

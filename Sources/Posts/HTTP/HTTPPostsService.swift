@@ -9,7 +9,7 @@ public struct HTTPPostsService: PostsService {
   private let clock: AnyClock
 
   /// - Parameter clock: Measures the deadlines of `limits`.
-  public init(url: URL, limits: HTTPLimits = HTTPLimits(), clock: AnyClock = .continuous()) {
+  public init(url: URL, limits: HTTPLimits = HTTPLimits(), clock: AnyClock = .dispatch()) {
     self.url = url
     self.limits = limits
     self.clock = clock

@@ -14,7 +14,7 @@ import StateKit
 
   public init(service: any PostsService, clock: AnyClock) {
     title = service.name
-    loader = Loader(clock: clock) {
+    loader = Loader(clock: clock, executor: LoadExecutor()) {
       let posts = try await service.posts()
       return posts.isEmpty
         ? .nothing("The source answered with an empty list. Press r to ask again.")

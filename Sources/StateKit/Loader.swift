@@ -11,16 +11,20 @@ import Observation
   private var machine = LoadMachine<Value>()
   @ObservationIgnored private var task: Task<Void, Never>?
   private let clock: AnyClock
+  private let executor: (any TaskExecutor)?
   private let operation: @Sendable () async throws -> LoadMachine<Value>.Outcome
 
   /// - Parameters:
   ///   - clock: Tells when a load was started.
+  ///   - executor: Runs the operation; nil is the default executor.
   ///   - operation: One load. It is cancelled when the person gives it up; what it answers after
   ///     that is dropped.
   public init(
-    clock: AnyClock, operation: @escaping @Sendable () async throws -> LoadMachine<Value>.Outcome
+    clock: AnyClock, executor: (any TaskExecutor)? = nil,
+    operation: @escaping @Sendable () async throws -> LoadMachine<Value>.Outcome
   ) {
     self.clock = clock
+    self.executor = executor
     self.operation = operation
   }
 
@@ -59,9 +63,9 @@ extension Loader {
 
   private func start(_ token: LoadMachine<Value>.Token) {
     startedAt = clock.now
-    task = Task { [operation, weak self] in
+    task = Task { [executor, operation, weak self] in
       do {
-        let outcome = try await operation()
+        let outcome = try await withTaskExecutorPreference(executor) { try await operation() }
         self?.send(.succeeded(token, outcome))
       } catch {
         self?.send(.failed(token, error))

@@ -1,5 +1,7 @@
+import Dispatch
 import Posts
 import StateKit
+import Synchronization
 import Testing
 
 @MainActor @Suite struct PostsViewModelTests {
@@ -79,4 +81,33 @@ import Testing
     await settle(model)
     #expect(model.state.content == [post])
   }
+
+  @Test func `a load that was given up and still works holds up no other`() async {
+    let service = StubbornService()
+    let model = PostsViewModel(service: service, clock: time.clock)
+    model.load()
+    await until { service.loads.load(ordering: .relaxed) == 1 }
+    model.cancel()
+    model.load()
+    await until { !model.state.isLoading }
+    #expect(model.state.content == [post])
+    service.gate.signal()
+  }
+}
+
+/// Its first load works on until the gate opens, whoever cancels it, and then answers nothing.
+private final class StubbornService: PostsService {
+  let name = "stubborn"
+  let loads = Atomic(0)
+  let gate = DispatchSemaphore(value: 0)
+
+  @concurrent func posts() async throws -> [Post] {
+    guard loads.add(1, ordering: .relaxed).newValue == 1 else {
+      return [Post(id: "1", title: "A", body: "")]
+    }
+    work()
+    return []
+  }
+
+  private func work() { gate.wait() }
 }

@@ -27,7 +27,7 @@ enum BlockingWork {
   ) async throws -> Answer {
     let (answers, sender) = AsyncThrowingStream<Answer, any Error>.makeStream()
     // Unstructured, because a child would have to end before its cancelled parent can.
-    Task {
+    Task(executorPreference: LoadExecutor()) {
       switch await task.result {
       case .success(let answer):
         sender.yield(answer)

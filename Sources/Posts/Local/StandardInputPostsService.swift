@@ -15,7 +15,11 @@ public actor StandardInputPostsService: PostsService {
   public func posts() async throws -> [Post] {
     // Keys come from the terminal, so reading posts from it would swallow them.
     guard isatty(descriptor) == 0 else { throw PostsError.nothingPiped }
-    let task = reading ?? Task { [descriptor] in try await Self.read(descriptor) }
+    let task =
+      reading
+      ?? Task(executorPreference: LoadExecutor()) { [descriptor] in
+        try await Self.read(descriptor)
+      }
     reading = task
     return try await BlockingWork.answer(of: task)
   }

@@ -20,6 +20,7 @@ struct HTTPTransfer {
     let delegate = HTTPDelegate(events: sender, limits: limits, host: url.hostAndPort)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
+    queue.underlyingQueue = Self.queue
     let session = URLSession(
       configuration: Self.configuration, delegate: delegate, delegateQueue: queue)
     // The session holds its delegate until it is stopped.
@@ -42,6 +43,11 @@ struct HTTPTransfer {
 }
 
 extension HTTPTransfer {
+  /// Where all sessions call their delegates. An operation queue would make a concurrent one, which
+  /// ends the stillness as the default executor does: see `LoadExecutor`. It does not hold the one it
+  /// is given, and a session may need it longer than its transfer; so it is shared and never freed.
+  private static let queue = DispatchQueue(label: "transfers")
+
   private static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil

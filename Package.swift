@@ -70,7 +70,9 @@ let package = Package(
     .testTarget(
       name: "ViewsTests", dependencies: ["Views", "StateKit", "Cells", "TestSupport"],
       swiftSettings: ui),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: ui),
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI", "Terminal", "StateKit", "Views"],
+      swiftSettings: ui),
     .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
     .testTarget(
       name: "PostsTests",

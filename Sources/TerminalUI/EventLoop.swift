@@ -43,13 +43,15 @@ final class EventLoop {
       draw()
     }
     alarm.cancel()
+    host.close()
     if let signal { terminal.die(of: signal) }
     terminal.close()
   }
 }
 
 extension EventLoop {
-  private func receive(_ events: [Event]) {
+  /// Takes in what came at once, and shows what it led to.
+  func receive(_ events: [Event]) {
     for event in events { receive(event) }
     drawIfNeeded()
   }

@@ -18,10 +18,12 @@ extension Scene {
   /// Shows this scene on the terminal of the process until a view or the person quits. A signal that
   /// asked the program to end is raised again once the terminal is restored.
   ///
-  /// - Parameter clock: The time that views see.
+  /// - Parameters:
+  ///   - clock: The time that views see.
+  ///   - isMouseOn: Whether the mouse is the program's; where it is not, the terminal selects text.
   /// - Throws: `TerminalError` where there is no terminal to draw on.
-  public func run(clock: AnyClock = .continuous()) async throws {
-    let terminal = try Terminal(environment: .process)
+  public func run(clock: AnyClock = .continuous(), isMouseOn: Bool = true) async throws {
+    let terminal = try Terminal(environment: .process, isMouseOn: isMouseOn)
     await EventLoop(terminal: terminal, clock: clock, content: _content).run()
   }
 }

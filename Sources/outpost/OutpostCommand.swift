@@ -7,7 +7,7 @@ struct OutpostCommand: AsyncParsableCommand {
     abstract:
       "Read posts in the terminal: always in exactly one state, never losing what was there.",
     usage: """
-      outpost [SOURCE]
+      outpost [SOURCE] [--no-mouse]
       outpost list SOURCE [--json]
       """,
     discussion: """
@@ -15,7 +15,8 @@ struct OutpostCommand: AsyncParsableCommand {
       posts {"id": 1, "title": "…", "body": "…"}, or an object with such an array in one of its \
       fields. A file named like a subcommand is ./list.
 
-      Without SOURCE, Outpost shows a tour of itself. Press ? for the keys.
+      Without SOURCE, Outpost shows a tour of itself. Press ? for the keys. With --no-mouse the terminal \
+      keeps the mouse, to select text; most do so anyway while Shift is held.
       """,
     version: "0.1.0",
     subcommands: [ReadCommand.self, ListCommand.self],

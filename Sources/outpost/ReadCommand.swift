@@ -12,10 +12,13 @@ struct ReadCommand: AsyncParsableCommand {
   @Argument(help: "An http or https address, a file, or - for standard input.")
   var source: String?
 
+  @Flag(help: "Leave the mouse to the terminal, to select text with it.")
+  var noMouse = false
+
   @MainActor func run() async throws {
     let source = try PostSource(usage: source)
     let clock = AnyClock.dispatch()
     let model = PostsViewModel(service: source.makeService(clock: clock), clock: clock)
-    try await WindowGroup { PostsScreen(model: model) }.run(clock: clock)
+    try await WindowGroup { PostsScreen(model: model) }.run(clock: clock, isMouseOn: !noMouse)
   }
 }

@@ -1,0 +1,108 @@
+import StateKit
+import Terminal
+import Testing
+import Views
+
+@testable import TerminalUI
+
+/// The loop that joins views to a terminal, on a terminal in memory.
+@MainActor struct EventLoopTests {
+  private struct Screen: View {
+    let log: Log
+    @State private var count = 0
+    @State private var isSpinning = false
+    @Environment(\.quit) private var quit
+
+    var body: some View {
+      VStack {
+        Text("count \(count)")
+        if isSpinning { ProgressView() }
+      }
+      .onKeyPress("a") { run { count += 1 } }
+      .onKeyPress("s") { run { isSpinning.toggle() } }
+      .onKeyPress("q") { run { quit() } }
+      .onDisappear { log.words.append("gone") }
+    }
+
+    private func run(_ action: () -> Void) -> KeyPress.Result {
+      action()
+      return .handled
+    }
+  }
+
+  private final class Log {
+    var words: [String] = []
+  }
+
+  private let log = Log()
+  private let terminal: Terminal
+  private let loop: EventLoop
+  private let frames = Frames()
+
+  private final class Frames {
+    var count = 0
+  }
+
+  init() throws {
+    terminal = try Terminal(offscreen: "xterm-256color", size: Size(width: 20, height: 4))
+    loop = EventLoop(
+      terminal: terminal, clock: .continuous(), content: AnyView(Screen(log: log)))
+    terminal.onOutput = { [frames] _ in frames.count += 1 }
+  }
+
+  private func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Event {
+    .key(KeyPress(key, modifiers: modifiers))
+  }
+
+  /// Starts the loop, and answers the task that ends with it.
+  private func start() async -> Task<Void, Never> {
+    let running = Task { await loop.run() }
+    while frames.count == 0 { await Task.yield() }
+    for _ in 0..<10 { await Task.yield() }
+    return running
+  }
+
+  @Test func `a burst of keys is one frame`() async {
+    let running = await start()
+    let before = frames.count
+    loop.receive([key("a"), key("a"), key("a")])
+    #expect(frames.count == before + 1)
+    loop.receive([key("c", .control)])
+    await running.value
+  }
+
+  @Test func `what changes nothing writes nothing`() async {
+    let running = await start()
+    let before = terminal.bytesWritten
+    loop.receive([key("x"), .focus(isActive: false), .paste("text")])
+    for _ in 0..<20 { await Task.yield() }
+    #expect(terminal.bytesWritten == before)
+    loop.receive([key("q")])
+    await running.value
+  }
+
+  @Test func `what moves is drawn until it is gone`() async {
+    let running = await start()
+    loop.receive([key("s")])
+    let before = frames.count
+    while frames.count < before + 2 { await Task.yield() }
+    loop.receive([key("s"), key("q")])
+    await running.value
+  }
+
+  @Test func `the views go when the program ends`() async {
+    let running = await start()
+    loop.receive([key("q")])
+    await running.value
+    #expect(log.words == ["gone"])
+  }
+
+  @Test func `another size is drawn whole`() async {
+    let running = await start()
+    let before = frames.count
+    loop.receive([.resize(Size(width: 20, height: 4)), .resumed])
+    #expect(frames.count > before)
+    loop.receive([key("q")])
+    await running.value
+  }
+}

@@ -71,7 +71,7 @@ let package = Package(
       name: "ViewsTests", dependencies: ["Views", "StateKit", "Cells", "TestSupport"],
       swiftSettings: ui),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI", "Terminal", "StateKit", "Views"],
+      name: "TerminalUITests", dependencies: ["TerminalUI", "StateKit", "Views", "Cells"],
       swiftSettings: ui),
     .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
     .testTarget(

@@ -1,7 +1,6 @@
 import Cells
 import Dispatch
 import StateKit
-import Terminal
 import Views
 
 #if canImport(Darwin)
@@ -13,7 +12,7 @@ import Views
 /// Joins a tree of views to a terminal. It sleeps until something happens: an event, a change of what a
 /// view read, or the next step of something that moves. A burst of them makes one frame.
 final class EventLoop {
-  private let terminal: Terminal
+  private let terminal: any Console
   private let clock: AnyClock
   private let content: AnyView
   private lazy var host = Host(
@@ -27,7 +26,7 @@ final class EventLoop {
   private var due: AnyClock.Instant?
   private var ended: CheckedContinuation<Int32?, Never>?
 
-  init(terminal: Terminal, clock: AnyClock, content: AnyView) {
+  init(terminal: any Console, clock: AnyClock, content: AnyView) {
     self.terminal = terminal
     self.clock = clock
     self.content = content

@@ -1,5 +1,5 @@
+import Cells
 import StateKit
-import Terminal
 import Testing
 import Views
 
@@ -35,19 +35,12 @@ import Views
   }
 
   private let log = Log()
-  private let terminal: Terminal
+  private let console = MemoryConsole()
   private let loop: EventLoop
-  private let frames = Frames()
 
-  private final class Frames {
-    var count = 0
-  }
-
-  init() throws {
-    terminal = try Terminal(offscreen: "xterm-256color", size: Size(width: 20, height: 4))
+  init() {
     loop = EventLoop(
-      terminal: terminal, clock: .continuous(), content: AnyView(Screen(log: log)))
-    terminal.onOutput = { [frames] _ in frames.count += 1 }
+      terminal: console, clock: .continuous(), content: AnyView(Screen(log: log)))
   }
 
   private func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Event {
@@ -57,26 +50,26 @@ import Views
   /// Starts the loop, and answers the task that ends with it.
   private func start() async -> Task<Void, Never> {
     let running = Task { await loop.run() }
-    while frames.count == 0 { await Task.yield() }
+    while console.frameCount == 0 { await Task.yield() }
     for _ in 0..<10 { await Task.yield() }
     return running
   }
 
   @Test func `a burst of keys is one frame`() async {
     let running = await start()
-    let before = frames.count
+    let before = console.frameCount
     loop.receive([key("a"), key("a"), key("a")])
-    #expect(frames.count == before + 1)
+    #expect(console.frameCount == before + 1)
     loop.receive([key("c", .control)])
     await running.value
   }
 
   @Test func `what changes nothing writes nothing`() async {
     let running = await start()
-    let before = terminal.bytesWritten
+    let before = console.runCount
     loop.receive([key("x"), .focus(isActive: false), .paste("text")])
     for _ in 0..<20 { await Task.yield() }
-    #expect(terminal.bytesWritten == before)
+    #expect(console.runCount == before)
     loop.receive([key("q")])
     await running.value
   }
@@ -84,8 +77,8 @@ import Views
   @Test func `what moves is drawn until it is gone`() async {
     let running = await start()
     loop.receive([key("s")])
-    let before = frames.count
-    while frames.count < before + 2 { await Task.yield() }
+    let before = console.frameCount
+    while console.frameCount < before + 2 { await Task.yield() }
     loop.receive([key("s"), key("q")])
     await running.value
   }
@@ -95,13 +88,15 @@ import Views
     loop.receive([key("q")])
     await running.value
     #expect(log.words == ["gone"])
+    #expect(console.isClosed)
   }
 
-  @Test func `another size is drawn whole`() async {
+  @Test func `a stop and an order to draw anew reach the terminal`() async {
     let running = await start()
-    let before = frames.count
-    loop.receive([.resize(Size(width: 20, height: 4)), .resumed])
-    #expect(frames.count > before)
+    let before = console.runCount
+    loop.receive([key("z", .control), .suspend, .resumed, key("l", .control)])
+    #expect(console.words == ["suspend", "suspend", "repaint", "repaint"])
+    #expect(console.runCount == before + 8, "all four rows, twice")
     loop.receive([key("q")])
     await running.value
   }

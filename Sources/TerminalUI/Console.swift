@@ -1,0 +1,13 @@
+import Cells
+import Terminal
+
+/// What the event loop needs of a terminal; a test stands in for it with one in memory.
+protocol Console: Screen {
+  func start(_ onEvents: @escaping @MainActor ([Event]) -> Void)
+  func suspend()
+  func repaint()
+  func close()
+  func die(of signal: Int32) -> Never
+}
+
+extension Terminal: Console {}

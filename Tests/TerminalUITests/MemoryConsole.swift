@@ -1,0 +1,24 @@
+import Cells
+
+@testable import TerminalUI
+
+/// A terminal in memory, that remembers what was asked of it.
+final class MemoryConsole: Console {
+  let size = Size(width: 20, height: 4)
+  private(set) var words: [String] = []
+  private(set) var frameCount = 0
+  /// The runs of cells that were drawn so far.
+  private(set) var runCount = 0
+  private(set) var isClosed = false
+
+  func present(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
+    frameCount += 1
+    runCount += changes.runs.count
+  }
+
+  func start(_ onEvents: @escaping @MainActor ([Event]) -> Void) {}
+  func suspend() { words.append("suspend") }
+  func repaint() { words.append("repaint") }
+  func close() { isClosed = true }
+  func die(of signal: Int32) -> Never { preconditionFailure("died of \(signal)") }
+}

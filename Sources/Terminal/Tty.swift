@@ -65,10 +65,11 @@ final class Tty {
   func stopKeys() { sources.first?.cancel() }
 
   func close() {
+    // First of all, while what it is given back by is still open.
+    cn_session_leave()
     if sources.isEmpty, let opened { cn_tty_close(opened) }
     for source in sources { source.cancel() }
     sources = []
-    cn_session_leave()
     cn_signals_remove()
     cn_crash_remove()
   }

@@ -39,6 +39,19 @@ extension TerminalTests {
       closeEnds()
     }
 
+    @Test func `the modes are as before where standard input is a file`() throws {
+      let file = open("/dev/null", O_RDONLY)
+      let before = pt_modes(inside)
+      let environment = TerminalEnvironment(
+        term: "xterm-256color", input: file, output: inside)
+      let terminal = try Terminal(environment: environment)
+      #expect(pt_modes(inside) != before)
+      terminal.close()
+      #expect(pt_modes(inside) == before)
+      close(file)
+      closeEnds()
+    }
+
     @Test(arguments: [
       (nil, TerminalError.unnamed), ("dumb", .dumb), ("nosuch", .unknownTerminal("nosuch")),
     ]) func `a terminal that cannot be drawn on is left as it is`(

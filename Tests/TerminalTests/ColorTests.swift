@@ -72,6 +72,19 @@ extension TerminalTests {
       }
     }
 
+    @Test func `as many other direct colours are not written as those before`() throws {
+      let recorder = try Recorder(size: Size(width: 240, height: 1), colors: .direct)
+      for blue in UInt8(0)...1 {
+        let bytes = recorder.draw { frame in
+          for x in 0..<240 {
+            let style = Style(foreground: .rgb(UInt8(x), 0, blue))
+            frame.put("x", at: Point(x: x, y: 0), style: style)
+          }
+        }
+        for red in 0..<240 { #expect(bytes.contains("38;2;\(red);0;\(blue)m")) }
+      }
+    }
+
     @Test func `strikethrough is written as such`() throws {
       let bytes = try Recorder().draw("x", style: Style(attributes: .strikethrough))
       #expect(bytes.contains(";9mx"))

@@ -47,6 +47,7 @@ final class Canvas {
     if !runs.allSatisfy({ put($0, of: frame, isLastResort: false) }) {
       // Out of colours: begin anew with those of this frame.
       inks.reset()
+      rewriter.forget()
       cn_screen_invalidate(screen)
       for run in CellDiff(from: nil, to: frame).runs { _ = put(run, of: frame, isLastResort: true) }
     }

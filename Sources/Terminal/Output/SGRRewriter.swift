@@ -6,6 +6,7 @@ struct SGRRewriter {
   /// What the palette entries from 16 up are lent to.
   private var slots: [CellColor] = []
 
+  /// Takes what has been lent since; what was lent before stays as it is until `forget()`.
   mutating func lend(_ table: [CellColor: Int32]) {
     guard table.count != slots.count else { return }
     slots = Array(repeating: .standard, count: table.count)

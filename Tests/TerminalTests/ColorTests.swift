@@ -85,6 +85,22 @@ extension TerminalTests {
       }
     }
 
+    @Test func `a direct colour that nothing is left for gets the nearest of those lent`() throws {
+      let recorder = try Recorder(size: Size(width: 242, height: 1), colors: .direct)
+      let bytes = recorder.draw { frame in
+        for x in 0..<240 {
+          frame.put(
+            "x", at: Point(x: x, y: 0), style: Style(foreground: .rgb(UInt8(x), UInt8(x), 0)))
+        }
+        let late = Style(foreground: .rgb(250, 250, 0))
+        frame.put("y", at: Point(x: 240, y: 0), style: late)
+        let alike = Style(foreground: .rgb(250, 250, 0), background: .rgb(255, 250, 0))
+        frame.put("z", at: Point(x: 241, y: 0), style: alike)
+      }
+      #expect(bytes.contains("38;2;239;239;0mxy"))
+      #expect(bytes.contains("^[30m^[48;2;239;239;0mz"))
+    }
+
     @Test func `strikethrough is written as such`() throws {
       let bytes = try Recorder().draw("x", style: Style(attributes: .strikethrough))
       #expect(bytes.contains(";9mx"))

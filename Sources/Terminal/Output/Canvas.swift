@@ -98,7 +98,7 @@ extension Canvas {
         style = cell.style
         let known = inks.ink(for: cell.style, on: screen)
         guard known != nil || isLastResort else { return false }
-        ink = known ?? Ink(attributes: Ink.attributes(of: cell.style), pair: 0)
+        ink = known ?? inks.substitute(for: cell.style, on: screen)
       }
       if cell.columns == 2, !hasRoom(at: x, run.y) {
         append(.blank, of: frame, ink: ink)

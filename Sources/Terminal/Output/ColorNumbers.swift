@@ -31,6 +31,15 @@ nonisolated enum ColorNumbers {
     }
   }
 
+  /// The number that comes nearest to a colour which has none of its own.
+  func nearest(to color: CellColor) -> Int32 {
+    guard case .lent(let slots) = self, let rgb = RGB(color) else { return -1 }
+    if case .palette(let index) = color.kind, index < 16 { return Int32(index) }
+    let distances = slots.compactMap { lent, slot in RGB(lent).map { (slot, rgb.distance(to: $0)) }
+    }
+    return distances.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0 ?? -1
+  }
+
   mutating func reset() {
     switch self {
     case .indexed, .direct: return

@@ -12,6 +12,8 @@ struct InkTable {
   private let reduction: ColorReduction
   private(set) var numbers: ColorNumbers
   private var inks: [Style: Ink] = [:]
+  /// Those that had to do, until the table starts anew.
+  private var substitutes: [Style: Ink] = [:]
   private var pairs: [Pair: Int32] = [:]
 
   /// More than any screen shows; ncurses keeps some bytes for each.
@@ -31,9 +33,25 @@ struct InkTable {
     return ink
   }
 
+  /// The ink that comes nearest to a style when the table is full.
+  mutating func substitute(for style: Style, on screen: OpaquePointer) -> Ink {
+    if let ink = substitutes[style] { return ink }
+    let colors = reduction.colors(of: style)
+    let background = numbers.number(of: colors.background) ?? numbers.nearest(to: colors.background)
+    var foreground = numbers.number(of: colors.foreground) ?? numbers.nearest(to: colors.foreground)
+    if foreground == background, colors.foreground != colors.background {
+      foreground = RGB(colors.background)?.isDark == false ? 0 : 7
+    }
+    let pair = number(of: Pair(foreground: foreground, background: background), on: screen) ?? 0
+    let ink = Ink(attributes: Ink.attributes(of: style), pair: pair)
+    substitutes[style] = ink
+    return ink
+  }
+
   /// Forgets every ink. What is on the screen then has other colours than ncurses thinks.
   mutating func reset() {
     inks.removeAll(keepingCapacity: true)
+    substitutes.removeAll(keepingCapacity: true)
     pairs.removeAll(keepingCapacity: true)
     numbers.reset()
   }
@@ -43,11 +61,14 @@ struct InkTable {
     guard let foreground = numbers.number(of: colors.foreground),
       let background = numbers.number(of: colors.background)
     else { return nil }
-    let pair = Pair(foreground: foreground, background: background)
+    return number(of: Pair(foreground: foreground, background: background), on: screen)
+  }
+
+  private mutating func number(of pair: Pair, on screen: OpaquePointer) -> Int32? {
     if pair == Pair(foreground: -1, background: -1) { return 0 }
     if let number = pairs[pair] { return number }
     let number = Int32(pairs.count + 1)
-    guard cn_screen_set_pair(screen, number, foreground, background) else { return nil }
+    guard cn_screen_set_pair(screen, number, pair.foreground, pair.background) else { return nil }
     pairs[pair] = number
     return number
   }

@@ -1,3 +1,5 @@
+import Cells
+
 /// A direct colour, and what comes nearest to it in the palettes of terminals.
 nonisolated struct RGB: Equatable {
   var red: Int
@@ -33,6 +35,15 @@ nonisolated struct RGB: Equatable {
     }
   }
 
+  /// What a colour looks like, nil for the standard one: only the terminal knows.
+  init?(_ color: CellColor) {
+    switch color.kind {
+    case .standard: return nil
+    case .palette(let index): self.init(palette: Int(index))
+    case .rgb(let red, let green, let blue): self.init(Int(red), Int(green), Int(blue))
+    }
+  }
+
   /// The nearest of the entries 16 to 255, which look the same on every terminal.
   var paletteIndex: Int {
     let cube = [red, green, blue].map(Self.nearestStep)
@@ -52,7 +63,7 @@ nonisolated struct RGB: Equatable {
   /// Whether light text is easier to read on it than dark text.
   var isDark: Bool { red * 299 + green * 587 + blue * 114 < 128_000 }
 
-  private func distance(to other: RGB) -> Int {
+  func distance(to other: RGB) -> Int {
     let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
     return 2 * r * r + 4 * g * g + 3 * b * b
   }

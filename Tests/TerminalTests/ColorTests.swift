@@ -106,6 +106,21 @@ extension TerminalTests {
       #expect(bytes.contains(";9mx"))
     }
 
+    @Test(arguments: [
+      ("38:2::5:1:2", "38:2::5:1:2"), ("0;48:2:1:2:5;5", "0;48:2:1:2:5;9"), ("4:5", "4:5"),
+      ("38;2;5;5;5;5", "38;2;5;5;5;9"), ("1;48;2;0;5;48;7", "1;48;2;0;5;48;7"),
+      ("38;5;5;5", "38;5;5;9"), ("38;5;16;5", "38;2;1;2;3;9"), ("48:5:16", "48;2;1;2;3"),
+      ("38;5;17", "38;5;17"), ("5", "9"), (";5", ";9"), ("38;5", "38;5"), ("38", "38"),
+    ]) func `only blink and what is lent is written anew`(parameters: String, rewritten: String) {
+      var rewriter = SGRRewriter()
+      rewriter.lend([.rgb(1, 2, 3): 16])
+      var output: [UInt8] = []
+      Array("x\u{1B}[\(parameters)my".utf8).withUnsafeBufferPointer {
+        rewriter.rewrite($0, into: &output)
+      }
+      #expect(Recorder.readable(output) == "x^[\(rewritten)my")
+    }
+
     @Test func `text does not vanish where its colour and its ground become one`() {
       let reduction = ColorReduction(depth: .eight)
       let colors = reduction.colors(

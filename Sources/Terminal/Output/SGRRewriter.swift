@@ -36,29 +36,30 @@ struct SGRRewriter {
   }
 
   private func rewrite(parameters: Slice<UnsafeBufferPointer<UInt8>>, into output: inout [UInt8]) {
-    let numbers = parameters.split(omittingEmptySubsequences: false) { $0 == 0x3A || $0 == 0x3B }
-      .map { $0.reduce(0) { $0 * 10 + Int($1 & 0xF) } }
-    var words: [String] = []
-    var index = 0
-    while index < numbers.count {
-      let isColor = numbers[index] == 38 || numbers[index] == 48
-      if isColor, index + 2 < numbers.count, numbers[index + 1] == 5 {
-        words.append("\(numbers[index]);\(color(numbers[index + 2]))")
-        index += 3
-      } else {
-        words.append(numbers[index] == 5 ? "9" : String(numbers[index]))
-        index += 1
-      }
+    var words = parameters.split(separator: 0x3B, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }[...]
+    var written: [String] = []
+    while let word = words.popFirst() {
+      // A colour is a group of its own, in which 5 is no attribute.
+      let length = word != "38" && word != "48" ? 0 : words.first == "5" ? 2 : 4
+      let group = [word] + words.prefix(length)
+      words = words.dropFirst(length)
+      written +=
+        lentColor(group) ?? lentColor(word.split(separator: ":").map(String.init))
+        ?? (group == ["5"] ? ["9"] : group)
     }
-    output += words.joined(separator: ";").utf8
+    output += written.joined(separator: ";").utf8
   }
 
-  private func color(_ index: Int) -> String {
-    let color = slots.indices.contains(index - 16) ? slots[index - 16] : .standard
-    return switch color.kind {
-    case .standard: "5;\(index)"
-    case .palette(let index): "5;\(index)"
-    case .rgb(let red, let green, let blue): "2;\(red);\(green);\(blue)"
+  /// What a palette entry is lent to; nil for other groups, and for entries that are not lent.
+  private func lentColor(_ group: [String]) -> [String]? {
+    guard group.count == 3, group[0] == "38" || group[0] == "48", group[1] == "5",
+      let slot = Int(group[2]).map({ $0 - 16 }), slots.indices.contains(slot)
+    else { return nil }
+    return switch slots[slot].kind {
+    case .standard: nil
+    case .palette(let index): [group[0], "5", "\(index)"]
+    case .rgb(let red, let green, let blue): [group[0], "2", "\(red)", "\(green)", "\(blue)"]
     }
   }
 }

@@ -21,13 +21,15 @@ nonisolated struct KeyParser {
     return events
   }
 
-  /// Nothing more came in time: a lone Esc is Esc, and Esc with a key is that key with Option.
+  /// Nothing more came in time: a lone Esc is Esc, and Esc with a key is that key with Option. More
+  /// than that is a sequence cut short, which must not take the next key with it.
   mutating func flush() -> [Event] {
-    guard isUndecided, pending.count <= 2 else { return [] }
+    guard isUndecided else { return [] }
     defer { pending.removeAll() }
-    guard let last = pending.last, pending.count == 2 else { return [.key(KeyPress(.escape))] }
-    if last == 0x1B { return [.key(KeyPress(.escape)), .key(KeyPress(.escape))] }
-    return [.key(Self.key(byte: last).adding(.option))]
+    guard pending.count > 1 else { return [.key(KeyPress(.escape))] }
+    guard pending.count == 2, pending[1] < 0x80 else { return [] }
+    if pending[1] == 0x1B { return [.key(KeyPress(.escape)), .key(KeyPress(.escape))] }
+    return [.key(Self.key(byte: pending[1]).adding(.option))]
   }
 
   private mutating func parse(into events: inout [Event]) {

@@ -91,6 +91,43 @@ import Testing
     #expect(events.last == .paste("日本"))
   }
 
+  @Test(arguments: ["\u{3}", "q", "\u{1B}[A", "\u{1B}[<65;200;100M"])
+  mutating func `a paste without an end is over when a key comes after a pause`(key: String) {
+    let start = ContinuousClock.now
+    #expect(parser.feed(Array("\u{1B}[200~text".utf8), at: start) == [])
+    #expect(parser.feed([0x3], at: start + .seconds(0.9)) == [])
+    var other = KeyParser(table: parser.table)
+    let expected = other.feed(Array(key.utf8))
+    #expect(
+      parser.feed(Array(key.utf8), at: start + .seconds(2)) == [.paste("text")] + expected)
+    #expect(parser.feed([0x71], at: start + .seconds(2)) == [.key(KeyPress("q"))])
+  }
+
+  @Test(arguments: [
+    ("more than a key that goes on", "!\u{1B}[201~"),
+    ("more than a key that goes on\u{1B}[20", "1~"),
+  ]) mutating func `a paste goes on after a pause`(more: String, end: String) {
+    let start = ContinuousClock.now
+    #expect(parser.feed(Array("\u{1B}[200~text".utf8), at: start) == [])
+    #expect(parser.feed(Array(more.utf8), at: start + .seconds(2)) == [])
+    let text = "text" + (more + end).dropLast("\u{1B}[201~".count)
+    #expect(parser.feed(Array(end.utf8), at: start + .seconds(4)) == [.paste(text)])
+  }
+
+  @Test mutating func `a long paste comes in pieces of whole characters`() {
+    let text = String(repeating: "é\r\n日", count: Paste.capacity / 5)
+    let bytes = Array(("\u{1B}[200~" + text + "\u{1B}[201~").utf8)
+    var pieces: [String] = []
+    for start in stride(from: 0, to: bytes.count, by: 4099) {
+      for case .paste(let piece) in parser.feed(bytes[start...].prefix(4099)) {
+        pieces.append(piece)
+      }
+    }
+    #expect(pieces.count == 2)
+    #expect(pieces.joined() == String(repeating: "é\n日", count: Paste.capacity / 5))
+    #expect(events("q") == [.key(KeyPress("q"))])
+  }
+
   @Test(arguments: [
     ("\u{1B}[<64;10;20M", MouseEvent(.scrollUp, at: Point(x: 9, y: 19))),
     ("\u{1B}[<65;1;1M", MouseEvent(.scrollDown, at: .zero)),

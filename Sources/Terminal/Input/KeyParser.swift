@@ -7,6 +7,7 @@ nonisolated struct KeyParser {
   /// What waits for the rest of it.
   private var pending: [UInt8] = []
   private var paste: Paste?
+  private var lastFed: ContinuousClock.Instant?
   var typed = String.UnicodeScalarView()
 
   init(table: KeyTable) { self.table = table }
@@ -14,8 +15,13 @@ nonisolated struct KeyParser {
   /// Whether what came could be a whole key or the start of a longer one: time tells.
   var isUndecided: Bool { paste == nil && pending.first == 0x1B }
 
-  mutating func feed(_ bytes: some Collection<UInt8>) -> [Event] {
+  mutating func feed(
+    _ bytes: some Collection<UInt8>, at now: ContinuousClock.Instant = .now
+  ) -> [Event] {
     var events: [Event] = []
+    let isLate = lastFed.map { now - $0 >= Self.pastePatience } ?? false
+    lastFed = now
+    if isLate, bytes.count <= Self.longestKey { giveUpPaste(before: bytes, into: &events) }
     if paste == nil { pending += bytes } else { take(pasted: bytes, into: &events) }
     parse(into: &events)
     return events
@@ -52,8 +58,20 @@ nonisolated struct KeyParser {
     pending = Array(rest)
   }
 
+  /// A paste whose end is lost must not take keys for ever: what comes alone after a pause is a key.
+  private mutating func giveUpPaste(
+    before key: some Collection<UInt8>, into events: inout [Event]
+  ) {
+    guard var continued = paste, continued.take(key) == nil else { return }
+    if let text = paste?.text, !text.isEmpty { events.append(.paste(text)) }
+    paste = nil
+  }
+
   private mutating func take(pasted bytes: some Collection<UInt8>, into events: inout [Event]) {
-    guard let rest = paste?.take(bytes) else { return }
+    guard let rest = paste?.take(bytes) else {
+      if let text = paste?.takePiece() { events.append(.paste(text)) }
+      return
+    }
     if let text = paste?.text { events.append(.paste(text)) }
     paste = nil
     pending = rest
@@ -64,4 +82,8 @@ nonisolated struct KeyParser {
     for character in String(typed) { events.append(.key(KeyPress(KeyEquivalent(character)))) }
     typed.removeAll()
   }
+
+  private static let pastePatience = Duration.seconds(1)
+  /// Bytes: enough for those of a mouse.
+  private static let longestKey = 16
 }

@@ -2,6 +2,8 @@
 nonisolated struct Paste {
   private var bytes: [UInt8] = []
 
+  /// Bytes that are kept until the end has come. A longer paste comes in pieces.
+  static let capacity = 1 << 20
   private static let end = Array("\u{1B}[201~".utf8)
 
   /// Takes more of it; answers what follows the closing bracket, nil until that has come.
@@ -17,6 +19,17 @@ nonisolated struct Paste {
       index += 1
     }
     return nil
+  }
+
+  /// Takes out the text so far when it is much, nil before.
+  mutating func takePiece() -> String? {
+    guard bytes.count > Self.capacity else { return nil }
+    var end = bytes.count - Self.end.count
+    // Behind whole characters and whole ends of lines.
+    for _ in 0..<4 where bytes[end] & 0xC0 == 0x80 || bytes[end - 1] == 0x0D { end -= 1 }
+    let piece = Paste(bytes: Array(bytes[..<end])).text
+    bytes.removeSubrange(..<end)
+    return piece
   }
 
   /// The text, its lines ended by `\n`, without control characters but for tabs.

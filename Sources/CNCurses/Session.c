@@ -19,23 +19,27 @@ static struct {
   size_t leaveCount;
 } session;
 static atomic_bool isUp;
+/// Milliseconds that a terminal may take nothing before it is left as it is.
+enum { leavePatience = 1000 };
 
-void cn_raw_write(int fd, const char *bytes, size_t count) {
-  for (int idle = 0; count > 0 && idle < 20;) {
+bool cn_raw_write(int fd, const char *bytes, size_t count, int patience) {
+  enum { pause = 10 };
+  int left = patience;
+  while (count > 0) {
     ssize_t written = write(fd, bytes, count);
     if (written > 0) {
       bytes += written;
       count -= (size_t)written;
-    } else if (written == 0) {
-      return;
-    } else if (errno == EAGAIN) {
-      struct pollfd ready = {.fd = fd, .events = POLLOUT};
-      poll(&ready, 1, 50);
-      idle++;
-    } else if (errno != EINTR) {
-      return;
+      left = patience;
+    } else if (written < 0 && errno == EAGAIN && left > 0) {
+      // By time alone: a terminal may be ready, and yet have too little room for the end of a line.
+      poll(NULL, 0, pause);
+      left -= pause;
+    } else if (written == 0 || errno != EINTR) {
+      return false;
     }
   }
+  return true;
 }
 
 static bool set_modes(const struct termios *modes, int when) {
@@ -82,9 +86,10 @@ void cn_session_leave(void) {
   sigemptyset(&blocked);
   sigaddset(&blocked, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &blocked, &before);
-  cn_raw_write(session.output, session.leave, session.leaveCount);
+  // The modes first: they need no terminal that takes output.
   set_modes(&session.original, TCSANOW);
-  cn_stderr_replay();
+  bool isTaking = cn_raw_write(session.output, session.leave, session.leaveCount, leavePatience);
+  cn_stderr_replay(isTaking ? leavePatience : 0);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   errno = kept;
 }

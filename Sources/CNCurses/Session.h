@@ -5,15 +5,18 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Writes all of it with nothing but `write`; gives up on a terminal that is gone or takes no more.
-void cn_raw_write(int fd, const char *bytes, size_t count);
+/// Writes all of it to a descriptor that does not block; safe in a signal handler. Gives up on a terminal
+/// that is gone, or takes nothing for so many milliseconds, and answers false.
+bool cn_raw_write(int fd, const char *bytes, size_t count, int patience);
 
 /// Sends standard error to a file of ours while the screen is up, where it would show on a terminal.
 void cn_stderr_divert(void);
 /// Standard error is itself again, and says what it had to say. Safe in a signal handler.
-void cn_stderr_replay(void);
+void cn_stderr_replay(int patience);
 
 /// Puts a signal where `cn_signals_next` finds it.
 void cn_signals_note(int number);
+/// Whether a signal has asked to end, read or not.
+bool cn_signals_asked_to_end(void);
 
 #endif

@@ -17,6 +17,8 @@ static bool isInstalled;
 // Requests to end that nobody has read. A program that hangs does not hold the terminal for ever.
 static atomic_int unread;
 enum { patience = 4 };
+// Whether one has come at all.
+static atomic_bool isAsked;
 
 static bool asks_to_end(int number) {
   return number == SIGTERM || number == SIGHUP || number == SIGINT;
@@ -28,8 +30,11 @@ void cn_signals_note(int number) {
   (void)written;  // a full pipe wakes the program all the same
 }
 
+bool cn_signals_asked_to_end(void) { return atomic_load(&isAsked); }
+
 static void arrived(int number) {
   int kept = errno;
+  if (asks_to_end(number)) atomic_store(&isAsked, true);
   if (asks_to_end(number) && atomic_fetch_add(&unread, 1) >= patience) {
     cn_session_leave();
     signal(number, SIG_DFL);
@@ -60,6 +65,7 @@ int cn_signals_install(void) {
   isInstalled = true;
   while (cn_signals_next()) continue;  // what was meant for the terminal before
   atomic_store(&unread, 0);
+  atomic_store(&isAsked, false);
   for (int i = 0; i < askedCount; i++) {
     catch(asked[i], &before[i]);
     // What the parent wants ignored (nohup) stays ignored.

@@ -6,6 +6,7 @@
 
 static int original = -1;
 static int diverted = -1;
+static int terminal = -1;
 
 void cn_stderr_divert(void) {
   if (original >= 0 || !isatty(STDERR_FILENO)) return;
@@ -17,10 +18,12 @@ void cn_stderr_divert(void) {
     if (original >= 0) close(original);
     close(diverted);
     original = diverted = -1;
+    return;
   }
+  terminal = cn_tty_open_output(original);
 }
 
-void cn_stderr_replay(void) {
+void cn_stderr_replay(int patience) {
   if (original < 0) return;
   dup2(original, STDERR_FILENO);
   char buffer[1024];
@@ -28,10 +31,12 @@ void cn_stderr_replay(void) {
   for (;;) {
     ssize_t count = pread(diverted, buffer, sizeof buffer, offset);
     if (count <= 0) break;
-    cn_raw_write(STDERR_FILENO, buffer, (size_t)count);
+    int fd = terminal >= 0 ? terminal : STDERR_FILENO;
+    if (!cn_raw_write(fd, buffer, (size_t)count, patience)) break;
     offset += count;
   }
   close(original);
   close(diverted);
-  original = diverted = -1;
+  if (terminal >= 0) close(terminal);
+  original = diverted = terminal = -1;
 }

@@ -4,14 +4,31 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
-int cn_tty_open(int output) {
+#include "Session.h"
+
+static int open_by_name(int fd, int flags) {
   char name[256];
+  return ttyname_r(fd, name, sizeof name) == 0 ? open(name, flags) : -1;
+}
+
+int cn_tty_open(int output) {
   int flags = O_RDWR | O_NOCTTY | O_CLOEXEC;
   // By its own name first: kqueue does not take /dev/tty.
-  int fd = ttyname_r(output, name, sizeof name) == 0 ? open(name, flags) : -1;
+  int fd = open_by_name(output, flags);
   return fd >= 0 ? fd : open("/dev/tty", flags);
+}
+
+int cn_tty_open_output(int output) {
+  int flags = O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+  int fd = open_by_name(output, flags);
+#ifdef __linux__  // elsewhere poll does not take /dev/tty
+  // The name may be another user's, or of another name space.
+  if (fd < 0 && tcgetsid(output) == getsid(0)) return open("/dev/tty", flags);
+#endif
+  return fd;
 }
 
 void cn_tty_close(int fd) { close(fd); }
@@ -35,7 +52,10 @@ bool cn_tty_write(int fd, const void *bytes, size_t count) {
       count -= (size_t)written;
     } else if (written < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
       struct pollfd ready = {.fd = fd, .events = POLLOUT};
-      if (poll(&ready, 1, -1) > 0 && ready.revents & (POLLERR | POLLHUP | POLLNVAL)) return false;
+      int found = poll(&ready, 1, 100);
+      if (found > 0 && ready.revents & (POLLERR | POLLHUP | POLLNVAL)) return false;
+      // Asked on another thread perhaps, which wakes none here: hence the limit.
+      if (found == 0 && cn_signals_asked_to_end()) return false;
     } else if (written == 0 || errno != EINTR) {
       return false;
     }

@@ -105,7 +105,8 @@ public final class Terminal: Screen {
     guard !bytes.isEmpty else { return }
     bytesWritten += bytes.count
     bytes.withUnsafeBytes { raw in
-      tty?.write(raw)
+      // What the terminal has of a frame then is not known.
+      if tty?.write(raw) == false { canvas.invalidate() }
       onOutput?(raw)
     }
   }

@@ -6,6 +6,8 @@ import Dispatch
 final class Tty {
   let input: Int32
   let output: Int32
+  /// The same terminal as `output`, written to without blocking where it can be opened for that.
+  private let sink: Int32
   private let opened: Int32?
   private var signals: Int32 = -1
   private var sources: [any DispatchSourceRead] = []
@@ -23,6 +25,8 @@ final class Tty {
       guard input >= 0 else { throw .noTerminal }
       opened = input
     }
+    let own = cn_tty_open_output(environment.output)
+    sink = own < 0 ? environment.output : own
   }
 
   var size: Size? {
@@ -38,12 +42,13 @@ final class Tty {
     signals = cn_signals_install()
     return leave.withUnsafeBytes {
       cn_session_enter(
-        input, output, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+        input, sink, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
     }
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer) {
-    _ = cn_tty_write(output, bytes.baseAddress, bytes.count)
+  /// Whether the terminal took all of it.
+  func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    cn_tty_write(sink, bytes.baseAddress, bytes.count)
   }
 
   /// Calls on the main actor whenever there are keys or signals, and at no other time.
@@ -67,6 +72,7 @@ final class Tty {
   func close() {
     // First of all, while what it is given back by is still open.
     cn_session_leave()
+    if sink != output { cn_tty_close(sink) }
     if sources.isEmpty, let opened { cn_tty_close(opened) }
     for source in sources { source.cancel() }
     sources = []

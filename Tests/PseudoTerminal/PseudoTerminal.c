@@ -3,6 +3,8 @@
 #include "PseudoTerminal.h"
 
 #include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
@@ -47,7 +49,14 @@ unsigned pt_modes(int fd) {
 }
 
 int pt_wait(int process) {
+  enum { patience = 10000, pause = 5 };
   int status;
-  if (waitpid(process, &status, 0) != process) return 255;
+  pid_t ended = 0;
+  for (int waited = 0; ended == 0; waited += pause) {
+    if (waited >= patience) kill(process, SIGKILL);
+    ended = waitpid(process, &status, waited < patience ? WNOHANG : 0);
+    if (ended == 0) poll(NULL, 0, pause);
+  }
+  if (ended != process) return 255;
   return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
 }

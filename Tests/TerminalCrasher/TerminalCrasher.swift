@@ -1,4 +1,5 @@
 import Cells
+import Dispatch
 import Terminal
 
 #if canImport(Darwin)
@@ -22,7 +23,9 @@ import Terminal
     draw("READY", on: terminal)
     let remark = "said on standard error\n"
     _ = write(STDERR_FILENO, remark, remark.utf8.count)
-    try end(CommandLine.arguments.dropFirst().first ?? "")
+    let way = CommandLine.arguments.dropFirst().first ?? ""
+    if way.hasPrefix("stuck") { getStuck(signals: way == "stuck hang" ? 5 : 1) }
+    try end(way, on: terminal)
     for await event in events(of: terminal) {
       draw("\(event)", on: terminal)
       switch event {
@@ -32,6 +35,8 @@ import Terminal
       case .key(KeyPress("q")), .endOfInput:
         terminal.close()
         exit(0)
+      case .terminate(let signal) where way == "stuck":
+        terminal.die(of: signal)
       case .terminate(let signal):
         terminal.close()
         print("asked to end by \(signal)")
@@ -57,7 +62,22 @@ import Terminal
     terminal.present(frame, changes: CellDiff(from: nil, to: frame), cursor: nil)
   }
 
-  private static func end(_ way: String) throws {
+  /// Fills the terminal, which nobody reads, until it takes no more. Some time later a signal asks to end.
+  private static func getStuck(signals: Int) {
+    let terminal = open(ttyname(STDOUT_FILENO), O_WRONLY | O_NONBLOCK | O_NOCTTY)
+    for _ in 0..<10 {
+      while write(terminal, "                ", 16) > 0 || write(terminal, " ", 1) > 0 {}
+      usleep(10_000)
+    }
+    close(terminal)
+    for time in 1...signals {
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100 * time)) {
+        kill(getpid(), SIGTERM)
+      }
+    }
+  }
+
+  private static func end(_ way: String, on terminal: Terminal) throws {
     switch way {
     case "trap": fatalError("the trap that was asked for")
     case "index": print([1, 2, 3][Int(getpid())])
@@ -66,6 +86,9 @@ import Terminal
     case "overflow": print(depth(of: 1))
     case "abort": abort()
     case "exit": exit(3)
+    case "stuck": draw("never seen", on: terminal)
+    case "stuck hang": while true { draw("never seen", on: terminal) }
+    case "stuck abort": abort()
     case "throw": throw TerminalError.lost
     default: return
     }

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// The program that crashes on demand, on a terminal of its own.
-struct Program {
+final class Program {
   let process: Int32
   private let outside: Int32
   private let originalModes: UInt32
@@ -31,6 +31,8 @@ struct Program {
     try #require(process > 0)
   }
 
+  deinit { close(outside) }
+
   var hasOriginalModes: Bool { pt_modes(outside) == originalModes }
 
   func type(_ text: String) { _ = write(outside, text, text.utf8.count) }
@@ -48,8 +50,5 @@ struct Program {
   }
 
   /// Its status, or minus the signal that ended it.
-  func wait() -> Int32 {
-    defer { close(outside) }
-    return pt_wait(process)
-  }
+  func wait() -> Int32 { pt_wait(process) }
 }

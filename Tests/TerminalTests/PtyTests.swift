@@ -106,7 +106,6 @@ extension TerminalTests {
       var size = winsize(ws_row: 300, ws_col: 400, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(outside, UInt(TIOCSWINSZ), &size)
       let terminal = try terminal()
-      _ = fcntl(inside, F_SETFL, O_NONBLOCK)
       var frame = CellBuffer(size: terminal.size)
       for y in 0..<300 {
         frame.put(String(repeating: "abcdefghij", count: 40), at: Point(x: 0, y: y))
@@ -115,6 +114,7 @@ extension TerminalTests {
       await Task.yield()
       terminal.present(frame, changes: CellDiff(from: nil, to: frame), cursor: nil)
       #expect(await read.count { $0 == "j" } == 300 * 40)
+      #expect(fcntl(inside, F_GETFL) & O_NONBLOCK == 0, "the flags are the shell's too")
       terminal.close()
       closeEnds()
     }

@@ -49,6 +49,15 @@ extension TerminalTests {
       #expect(program.wait() == -signal)
     }
 
+    @Test(arguments: [
+      ("stuck", -SIGTERM), ("stuck hang", -SIGTERM), ("stuck abort", -SIGABRT),
+    ]) func `a program ends on a terminal that takes no more`(way: String, status: Int32) throws {
+      let program = try Program(way)
+      _ = program.output(until: "READY")
+      #expect(program.wait() == status)
+      #expect(program.hasOriginalModes)
+    }
+
     @Test func `a key ends it`() throws {
       let program = try Program("")
       _ = program.output(until: "READY")

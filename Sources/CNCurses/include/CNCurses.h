@@ -73,10 +73,14 @@ size_t cn_screen_leave_string(CNScreen *screen, char *buffer, size_t capacity);
 bool cn_tty_is(int fd);
 /// Opens the terminal that belongs to a descriptor, for reading keys; negative where there is none.
 int cn_tty_open(int output);
+/// Opens the terminal of a descriptor once more, for writing without blocking: flags of the descriptor
+/// itself would be those of the shell as well. Negative where that cannot be.
+int cn_tty_open_output(int output);
 void cn_tty_close(int fd);
 /// The size of the terminal, false where it does not say.
 bool cn_tty_size(int fd, int *rows, int *columns);
-/// Writes all of it, however many pieces the terminal takes it in; false when the terminal is gone.
+/// Writes all of it, however many pieces the terminal takes it in. False when the terminal is gone, and when
+/// it takes no more while a signal asks to end.
 bool cn_tty_write(int fd, const void *bytes, size_t count);
 /// Waits for input; answers 1 for some, 0 for none in time, -1 where the terminal went away.
 int cn_tty_wait(int fd, int milliseconds);

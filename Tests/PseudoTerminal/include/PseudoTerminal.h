@@ -14,7 +14,8 @@ int pt_start(char *const arguments[], int *outside);
 /// A number that changes whenever the modes of a terminal do.
 unsigned pt_modes(int fd);
 
-/// What became of a process: its status code, or minus the signal that ended it. Waits for it.
+/// What became of a process: its status code, or minus the signal that ended it. Waits for it, and kills it
+/// after ten seconds.
 int pt_wait(int process);
 
 #endif

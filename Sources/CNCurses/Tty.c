@@ -63,10 +63,11 @@ bool cn_tty_write(int fd, const void *bytes, size_t count) {
   return true;
 }
 
-int cn_tty_wait(int fd, int milliseconds) {
+/// Answers 1 for some input, 0 for none, -1 where the terminal went away.
+static int input_state(int fd) {
   struct pollfd ready = {.fd = fd, .events = POLLIN};
   int count;
-  do count = poll(&ready, 1, milliseconds);
+  do count = poll(&ready, 1, 0);
   while (count < 0 && errno == EINTR);
   if (count <= 0) return count;
   if (ready.revents & POLLIN) return 1;
@@ -75,7 +76,7 @@ int cn_tty_wait(int fd, int milliseconds) {
 
 ptrdiff_t cn_tty_read(int fd, void *buffer, size_t capacity) {
   for (;;) {
-    int state = cn_tty_wait(fd, 0);
+    int state = input_state(fd);
     if (state <= 0) return state;
     ssize_t count = read(fd, buffer, capacity);
     if (count > 0) return count;

@@ -6,7 +6,7 @@ extension Terminal {
   /// An idle terminal wakes nobody. Without a tty there are none.
   public func start(_ onEvents: @escaping @MainActor ([Event]) -> Void) {
     tty?.watch(
-      keys: { [weak self] in self?.deliver(onEvents) { $0.readKeys() } },
+      keys: { [weak self] isLate in self?.deliver(onEvents) { $0.readKeys(isLate: isLate) } },
       signals: { [weak self] in self?.deliver(onEvents) { $0.readSignals() } })
   }
 
@@ -37,17 +37,20 @@ extension Terminal {
     if !events.isEmpty { onEvents(events) }
   }
 
-  private func readKeys() -> [Event] {
+  private func readKeys(isLate: Bool) -> [Event] {
     guard let tty else { return [] }
     var events: [Event] = []
+    var isLate = isLate
     // More than this at once is left for the next wake-up, so that a frame is drawn in between.
     for _ in 0..<Self.readsAtOnce {
       switch tty.read() {
-      case .bytes(let bytes): events += tty.keys.feed(bytes)
+      case .bytes(let bytes):
+        events += tty.keys.feed(bytes)
+        isLate = false
       case .nothing:
-        guard tty.keys.isUndecided, tty.hasInput(within: Self.escapeDelay) else {
-          return events + tty.keys.flush()
-        }
+        if isLate { return events + tty.keys.flush() }
+        tty.waitForRest()
+        return events
       case .end:
         tty.stopKeys()
         return events + tty.keys.flush() + [.endOfInput]
@@ -93,6 +96,4 @@ extension Terminal {
   }
 
   private static let readsAtOnce = 64
-  /// Milliseconds within which the rest of a key's sequence follows its Esc.
-  private static let escapeDelay: Int32 = 25
 }

@@ -14,7 +14,4 @@ extension Tty {
     if count < 0 { return .end }
     return count == 0 ? .nothing : .bytes(buffer[..<count])
   }
-
-  /// Whether more comes within so many milliseconds, or the end.
-  func hasInput(within milliseconds: Int32) -> Bool { cn_tty_wait(input, milliseconds) != 0 }
 }

@@ -11,6 +11,9 @@ final class Tty {
   private let opened: Int32?
   private var signals: Int32 = -1
   private var sources: [any DispatchSourceRead] = []
+  private var onKeys: ((_ isLate: Bool) -> Void)?
+  /// Waits for the rest of a key.
+  private var rest: Task<Void, Never>?
   var keys = KeyParser(table: KeyTable { _ in nil })
 
   /// Finds the terminal, and leaves it as it is.
@@ -52,10 +55,13 @@ final class Tty {
   }
 
   /// Calls on the main actor whenever there are keys or signals, and at no other time.
-  func watch(keys: @escaping @MainActor () -> Void, signals: @escaping @MainActor () -> Void) {
+  func watch(
+    keys: @escaping @MainActor (_ isLate: Bool) -> Void, signals: @escaping @MainActor () -> Void
+  ) {
+    onKeys = keys
     let opened = opened
     let keySource = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)
-    keySource.setEventHandler { MainActor.assumeIsolated(keys) }
+    keySource.setEventHandler { MainActor.assumeIsolated { keys(false) } }
     keySource.setCancelHandler { if let opened { cn_tty_close(opened) } }
     sources = [keySource]
     if self.signals >= 0 {
@@ -66,8 +72,21 @@ final class Tty {
     for source in sources { source.activate() }
   }
 
+  /// Calls for keys once more when the rest of a key is late, where there is one that waits for it.
+  func waitForRest() {
+    rest?.cancel()
+    guard keys.isUndecided else { return }
+    rest = Task { [weak self] in
+      try? await Task.sleep(for: Self.escapeDelay)
+      if !Task.isCancelled { self?.onKeys?(true) }
+    }
+  }
+
   /// There will be no more keys. Signals still arrive.
-  func stopKeys() { sources.first?.cancel() }
+  func stopKeys() {
+    sources.first?.cancel()
+    rest?.cancel()
+  }
 
   func close() {
     // First of all, while what it is given back by is still open.
@@ -76,9 +95,13 @@ final class Tty {
     if sources.isEmpty, let opened { cn_tty_close(opened) }
     for source in sources { source.cancel() }
     sources = []
+    rest?.cancel()
     cn_signals_remove()
     cn_crash_remove()
   }
+
+  /// Within this time the rest of a key's sequence follows its Esc.
+  private static let escapeDelay = Duration.milliseconds(25)
 }
 
 private func isTerminal(_ descriptor: Int32) -> Bool { cn_tty_is(descriptor) }

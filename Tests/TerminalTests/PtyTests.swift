@@ -88,6 +88,20 @@ extension TerminalTests {
       close(inside)
     }
 
+    @Test func `keys do not wait for what an Esc behind them may become`() async throws {
+      let terminal = try terminal()
+      let (events, continuation) = AsyncStream.makeStream(of: [Event].self)
+      terminal.start { continuation.yield($0) }
+      type("a\u{1B}")
+      var iterator = events.makeAsyncIterator()
+      #expect(await iterator.next() == [.key(KeyPress("a"))])
+      type("[A\u{1B}")
+      #expect(await iterator.next() == [.key(KeyPress(.upArrow))])
+      #expect(await iterator.next() == [.key(KeyPress(.escape))])
+      terminal.close()
+      closeEnds()
+    }
+
     @Test func `a window that changes its size is told of once`() async throws {
       let terminal = try terminal()
       let (events, continuation) = AsyncStream.makeStream(of: [Event].self)

@@ -82,8 +82,6 @@ bool cn_tty_size(int fd, int *rows, int *columns);
 /// Writes all of it, however many pieces the terminal takes it in. False when the terminal is gone, and when
 /// it takes no more while a signal asks to end.
 bool cn_tty_write(int fd, const void *bytes, size_t count);
-/// Waits for input; answers 1 for some, 0 for none in time, -1 where the terminal went away.
-int cn_tty_wait(int fd, int milliseconds);
 /// Reads what is there; answers 0 for nothing now, -1 at the end of input.
 ptrdiff_t cn_tty_read(int fd, void *buffer, size_t capacity);
 

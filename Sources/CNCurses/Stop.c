@@ -26,6 +26,9 @@ static void stop_others(void) {
   sigemptyset(&ignored.sa_mask);
   sigaction(SIGTSTP, &ignored, &caught);
   kill(0, SIGTSTP);
+  // Where a thread blocks it, as one does whose handler has not returned yet, it is kept and would stop us
+  // once more. Ignoring it anew drops it.
+  sigaction(SIGTSTP, &ignored, NULL);
   sigaction(SIGTSTP, &caught, NULL);
 }
 

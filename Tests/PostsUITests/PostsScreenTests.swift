@@ -94,7 +94,9 @@ import Testing
 
   @Test func `a late answer to a load that was given up changes nothing`() async {
     let stage = await loaded(.plain(from: 1, to: 3))
-    stage.press("r", .escape, "r")
+    stage.press("r", .escape)
+    await stage.waitForRequests(2)
+    stage.press("r")
     await stage.service.answer(.success(.plain(from: 50, to: 60)))
     await stage.answer(.plain(from: 1, to: 5))
     #expect(stage.text.contains("1/5"))
@@ -163,6 +165,7 @@ import Testing
     #expect(stage.text.contains("No posts"))
     stage.press("r", .escape)
     #expect(!stage.model.state.isLoading)
+    await stage.waitForRequests(3)
     stage.press("r")
     await stage.service.answer(.success([]))
     await stage.answer([Post(id: "3", title: "Left", body: "")])

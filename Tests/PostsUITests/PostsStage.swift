@@ -51,6 +51,11 @@ import Views
     draw()
   }
 
+  /// Waits until so many loads have asked for posts: they run beside each other, in any order.
+  func waitForRequests(_ count: Int) async {
+    while await service.requestCount < count { await Task.yield() }
+  }
+
   /// Answers the oldest load that waits, and lets the answer arrive.
   func answer(_ result: Result<[Post], any Error>) async {
     await service.answer(result)

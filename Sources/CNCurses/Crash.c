@@ -7,8 +7,16 @@
 
 #include "CNCurses.h"
 
-static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGQUIT, SIGSYS};
-enum { fatalCount = sizeof fatal / sizeof *fatal };
+// The faults first, which happen again when their instruction is run again; then all others that end
+// a process which does not catch them.
+static const int fatal[] = {
+  SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS,
+  SIGABRT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPIPE, SIGIO,
+#ifdef SIGPWR
+  SIGPWR,
+#endif
+};
+enum { faultCount = 6, fatalCount = sizeof fatal / sizeof *fatal };
 static struct sigaction before[fatalCount];
 static bool isInstalled;
 
@@ -33,11 +41,14 @@ static void crashed(int number, siginfo_t *info, void *context) {
   // happens again by itself, and return to a program without a screen.
   bool isFromOutside = info->si_code <= 0 && info->si_pid != getpid();
   struct sigaction standard = {.sa_handler = SIG_DFL};
-  for (int i = 0; i < fatalCount; i++)
-    if (fatal[i] == number) sigaction(number, isFromOutside ? &standard : &before[i], NULL);
-  // A fault happens again when its instruction is run again; what was sent must be sent again. It
-  // waits until this handler returns.
-  if (info->si_code <= 0) raise(number);
+  bool isFault = false;
+  for (int i = 0; i < fatalCount; i++) {
+    if (fatal[i] != number) continue;
+    sigaction(number, isFromOutside ? &standard : &before[i], NULL);
+    isFault = i < faultCount && info->si_code > 0;
+  }
+  // What is no fault must be sent again. It waits until this handler returns.
+  if (!isFault) raise(number);
 }
 
 void cn_crash_install(void) {
@@ -45,7 +56,11 @@ void cn_crash_install(void) {
   isInstalled = true;
   struct sigaction action = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigfillset(&action.sa_mask);
-  for (int i = 0; i < fatalCount; i++) sigaction(fatal[i], &action, &before[i]);
+  for (int i = 0; i < fatalCount; i++) {
+    sigaction(fatal[i], &action, &before[i]);
+    // What is ignored stays ignored.
+    if (before[i].sa_handler == SIG_IGN) sigaction(fatal[i], &before[i], NULL);
+  }
   cn_crash_prepare_thread();
 }
 

@@ -12,8 +12,9 @@ final class Tty {
   private var signals: Int32 = -1
   private var sources: [any DispatchSourceRead] = []
   private var onKeys: ((_ isLate: Bool) -> Void)?
-  /// Waits for the rest of a key.
-  private var rest: Task<Void, Never>?
+  /// Waits for the rest of a key. A task that sleeps would do, but on Linux it wakes the process once a
+  /// second ever after.
+  private var rest: DispatchWorkItem?
   var keys = KeyParser(table: KeyTable { _ in nil })
 
   /// Finds the terminal, and leaves it as it is.
@@ -76,10 +77,9 @@ final class Tty {
   func waitForRest() {
     rest?.cancel()
     guard keys.isUndecided else { return }
-    rest = Task { [weak self] in
-      try? await Task.sleep(for: Self.escapeDelay)
-      if !Task.isCancelled { self?.onKeys?(true) }
-    }
+    let rest = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.onKeys?(true) } }
+    self.rest = rest
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.escapeDelay, execute: rest)
   }
 
   /// There will be no more keys. Signals still arrive.
@@ -101,7 +101,7 @@ final class Tty {
   }
 
   /// Within this time the rest of a key's sequence follows its Esc.
-  private static let escapeDelay = Duration.milliseconds(25)
+  private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
 }
 
 private func isTerminal(_ descriptor: Int32) -> Bool { cn_tty_is(descriptor) }

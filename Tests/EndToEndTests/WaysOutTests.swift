@@ -24,7 +24,9 @@ extension EndToEnd {
       #expect(status == 128 + Int(SIGINT))
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGTRAP, SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE])
+    @Test(arguments: [
+      SIGTERM, SIGHUP, SIGTRAP, SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGALRM, SIGXCPU,
+    ])
     func `a signal`(number: Int32) async throws {
       #expect(try await leave { try $0.signal(number) } == 128 + Int(number))
     }

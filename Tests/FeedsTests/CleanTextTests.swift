@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Feeds
@@ -24,7 +25,9 @@ import Testing
   @Test(arguments: [
     (#"a\nb"#, "a\nb"), (#"\n\na\r\n\r\nb\n"#, "a\n\nb"), (#"a\tb"#, "a b"),
     (#"a\u2028b\u2029c\u0085d\re"#, "a\nb\nc\nd\ne"), (#"a\u001b]x\nb"#, "a\nb"),
-    (#"a\u001b[31m\nb"#, "a\nb"),
+    (#"a\u001b[31m\nb"#, "a\nb"), ("  a b  ", "a b"), (#" \n "#, ""),
+    (#"a\r\n\nb\r\r\n"#, "a\n\nb"),
+    (#"a\u001b[1\tm"#, "a m"), (#"前\t哨\r\n"#, "前 哨"), ("🏕\u{FE0F} ", "🏕\u{FE0F}"),
   ])
   func `a body keeps its lines`(json: String, clean: String) throws {
     #expect(try items(#"[{"title":"","body":"\#(json)"}]"#).first?.body == clean)
@@ -50,6 +53,29 @@ import Testing
     #expect(found.count == scalars.count)
     let kept = Set(found.flatMap(\.title.unicodeScalars))
     #expect(!kept.contains { TextCleaner.removes($0) && $0 != " " })
+  }
+
+  @Test(arguments: [TextCleaner.Lines.one, .many])
+  func `the quick way cleans every mixture like the careful one`(lines: TextCleaner.Lines) throws {
+    let pieces = [
+      " ", "\t", "\n", "\r", "\r\n", "a", "é", "前", "👩", "\u{200D}", "\u{FE0F}", "\u{1B}[",
+      "\u{1B}]",
+      "\u{9B}", "\u{9C}", "\u{7}", "m", "1", "\u{202E}", "\u{2028}", "\u{85}",
+    ]
+    var texts: [String] = []
+    for first in pieces {
+      for second in pieces { texts += pieces.map { "\(first)\(second)\($0)x\(second)\(first)" } }
+    }
+    let key = lines == .one ? "title" : "body"
+    let escaped = try texts.map { text in
+      let json = String(decoding: try JSONEncoder().encode([text]), as: UTF8.self)
+      return #"{"\#(key)":\#(json.dropFirst().dropLast())}"#
+    }
+    let found = try items("[" + escaped.joined(separator: ",") + "]")
+    let wrong = zip(texts, found).filter {
+      TextCleaner.clean($0, lines: lines) != (lines == .one ? $1.title : $1.body)
+    }
+    #expect(wrong.isEmpty && found.count == texts.count)
   }
 
   @Test func `many sequences that never end take linear time`() {

@@ -1,21 +1,19 @@
 extension JSONScanner {
   /// The clean text of a string that was found.
+  ///
+  /// What most texts need is done here on the bytes: tabs, line breaks, and white space cut off at
+  /// both ends. Only what may hold a sequence or something invisible takes the longer way.
   mutating func text(of string: JSONString, lines: TextCleaner.Lines) -> String {
-    var isSuspect = string.isSuspect
-    let text: String
-    if string.hasEscapes {
-      scratch.removeAll(keepingCapacity: true)
-      if unescape(string.range, lines: lines) { isSuspect = true }
-      if hasSpaceAround(scratch.first, scratch.last) { isSuspect = true }
-      text = String(decoding: scratch, as: UTF8.self)
-    } else {
-      let range = string.range
-      if !range.isEmpty, hasSpaceAround(bytes[range.lowerBound], bytes[range.upperBound - 1]) {
-        isSuspect = true
-      }
-      text = copy(string.range)
+    if !string.hasEscapes {
+      return string.isSuspect
+        ? TextCleaner.clean(copy(string.range), lines: lines)
+        : Self.text(of: bytes, trimming: string.range)
     }
-    return isSuspect ? TextCleaner.clean(text, lines: lines) : text
+    var isSuspect = string.isSuspect
+    unescape(string.range, lines: lines, isSuspect: &isSuspect)
+    return isSuspect
+      ? TextCleaner.clean(String(decoding: scratch, as: UTF8.self), lines: lines)
+      : Self.text(of: scratch, trimming: 0..<scratch.count)
   }
 
   /// The bytes of a range as text; what is no UTF-8 becomes U+FFFD.
@@ -33,14 +31,22 @@ extension JSONScanner {
     return true
   }
 
-  private func hasSpaceAround(_ first: UInt8?, _ last: UInt8?) -> Bool {
-    first?.isSpace == true || last?.isSpace == true
+  private static func text(of bytes: [UInt8], trimming range: Range<Int>) -> String {
+    var range = range
+    while let last = range.last, bytes[last].isBlank { range = range.lowerBound..<last }
+    while let first = range.first, bytes[first].isBlank { range = first + 1..<range.upperBound }
+    return bytes.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
+    }
   }
 
-  /// Writes a string that was checked into `scratch`; true when it must be cleaned.
-  private mutating func unescape(_ range: Range<Int>, lines: TextCleaner.Lines) -> Bool {
-    var isSuspect = false
+  /// Writes a string that was checked into `scratch`, and notes when it must be cleaned.
+  private mutating func unescape(
+    _ range: Range<Int>, lines: TextCleaner.Lines, isSuspect: inout Bool
+  ) {
+    scratch.removeAll(keepingCapacity: true)
     var index = range.lowerBound
+    var endOfReturn: Int?
     while index < range.upperBound {
       let plain = index
       while index < range.upperBound, bytes[index] != .backslash { index += 1 }
@@ -49,14 +55,27 @@ extension JSONScanner {
       }
       guard index + 1 < range.upperBound else { break }
       let scalar = unescaped(&index)
-      if scalar == "\n" ? lines == .one : TextCleaner.removes(scalar) { isSuspect = true }
-      if scalar.isASCII {
-        scratch.append(UInt8(truncatingIfNeeded: scalar.value))
-      } else {
-        scratch.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      switch scalar {
+      // Where a sequence may have begun, its end must still be seen.
+      case "\t" where !isSuspect: scratch.append(0x20)
+      case "\n" where !isSuspect && endOfReturn == scratch.count: endOfReturn = nil
+      case "\n" where !isSuspect: scratch.append(lines.lineBreak)
+      case "\r" where !isSuspect:
+        scratch.append(lines.lineBreak)
+        endOfReturn = scratch.count
+      default:
+        if TextCleaner.removes(scalar) { isSuspect = true }
+        append(scalar)
       }
     }
-    return isSuspect
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      scratch.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      scratch.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
   }
 
   /// The scalar of the escape at an index, which then stands behind it.
@@ -85,4 +104,8 @@ extension JSONScanner {
     index += 6
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
   }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x0A }
 }

@@ -8,29 +8,20 @@ public enum TextCleaner {
     /// Line breaks become spaces, as in a title.
     case one
     case many
+
+    /// What a line break becomes.
+    var lineBreak: UInt8 { self == .one ? 0x20 : 0x0A }
   }
 
   /// The text without harm, and without white space around it.
   public static func clean(_ text: String, lines: Lines) -> String {
-    var input = Substring(text).unicodeScalars
-    var output = String.UnicodeScalarView()
-    while let scalar = input.popFirst() {
-      switch scalar {
-      case "\u{1B}": EscapeSequence.skip(&input)
-      case "\u{90}", "\u{98}", "\u{9B}", "\u{9D}"..."\u{9F}":
-        EscapeSequence.skip(&input, introducer: scalar.value - 0x40)
-      case "\r":
-        if input.first == "\n" { input.removeFirst() }
-        output.append(lines.lineBreak)
-      case "\n", "\u{85}", "\u{2028}", "\u{2029}": output.append(lines.lineBreak)
-      case "\t": output.append(" ")
-      case "\u{200D}":
-        if joinsEmoji(output.last, input.first) { output.append(scalar) }
-      default:
-        if !removes(scalar) { output.append(scalar) }
+    var text = text
+    return text.withUTF8 { input in
+      String(unsafeUninitializedCapacity: input.count) { output in
+        var pass = CleaningPass(input: input, output: output, lines: lines)
+        return pass.run()
       }
     }
-    return trimmed(output)
   }
 
   /// Whether a scalar cannot stand as it is: it is taken out or replaced.
@@ -47,48 +38,25 @@ public enum TextCleaner {
   /// Whether the UTF-8 sequence that begins at an index may be one that `removes` means.
   ///
   /// It may answer true too often, never too seldom; it is asked once for each sequence.
-  static func mayRemove(_ bytes: [UInt8], at index: Int) -> Bool {
-    guard index + 1 < bytes.count else { return true }
+  static func mayRemove<Bytes: RandomAccessCollection<UInt8>>(
+    _ bytes: Bytes, at index: Int
+  ) -> Bool where Bytes.Index == Int {
+    guard index + 1 < bytes.endIndex else { return true }
     let second = bytes[index + 1]
-    switch bytes[index] {
-    case 0xC2: return second < 0xA0 || second == 0xAD
-    case 0xCD: return second == 0x8F
-    case 0xD8: return second == 0x9C
-    case 0xE1: return second == 0xA0
-    case 0xE2:
-      guard second == 0x80 || second == 0x81, index + 2 < bytes.count else { return false }
-      let third = bytes[index + 2]
-      return second == 0x80
-        ? (0x8B...0x8F).contains(third) || (0xA8...0xAE).contains(third) : third >= 0xA0
-    case 0xEF: return second == 0xB8 || second == 0xBB || second == 0xBF
-    case 0xF0: return second == 0x9B || second == 0x9D
-    case 0xF3: return second == 0xA0
+    let third = index + 2 < bytes.endIndex ? bytes[index + 2] : 0x80
+    switch (bytes[index], second) {
+    case (0xC2, _): return second < 0xA0 || second == 0xAD
+    case (0xCD, 0x8F), (0xD8, 0x9C): return true
+    case (0xE1, 0xA0): return third < 0x90
+    case (0xE2, 0x80): return (0x8B...0x8F).contains(third) || (0xA8...0xAE).contains(third)
+    case (0xE2, 0x81): return third >= 0xA0
+    case (0xEF, 0xB8): return third < 0x8E
+    case (0xEF, 0xBB): return third == 0xBF
+    case (0xEF, 0xBF): return (0xB9...0xBB).contains(third)
+    case (0xF0, 0x9B): return third == 0xB2
+    case (0xF0, 0x9D): return third == 0x85
+    case (0xF3, 0xA0): return true
     default: return false
-    }
-  }
-}
-
-extension TextCleaner {
-  /// A joiner between two emoji makes one picture of them; anywhere else it only hides.
-  private static func joinsEmoji(_ left: Unicode.Scalar?, _ right: Unicode.Scalar?) -> Bool {
-    guard let left, let right, right.value > 0xFF, right.properties.isEmoji else { return false }
-    return left.value > 0xFF && (left.properties.isEmoji || left.value == 0xFE0F)
-  }
-
-  private static func trimmed(_ scalars: String.UnicodeScalarView) -> String {
-    let isBlank = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "\n" }
-    guard let first = scalars.firstIndex(where: { !isBlank($0) }),
-      let last = scalars.lastIndex(where: { !isBlank($0) })
-    else { return "" }
-    return String(scalars[first...last])
-  }
-}
-
-extension TextCleaner.Lines {
-  fileprivate var lineBreak: Unicode.Scalar {
-    switch self {
-    case .one: " "
-    case .many: "\n"
     }
   }
 }

@@ -18,7 +18,8 @@ import Testing
     "\r\n\t [ { \"id\" : 1 , \"title\" : \"A\" } ] \n",
     #"[{"id":1,"title":"A","body":null,"x":{"y":[1,-2.5e+3,"\"",true,{}]}}]"#,
     #"[{"\u0069d":1,"title":"B","t\u0069tle":"A"}]"#,
-    #"[null,{"id":1,"title":"A"}]"#,
+    #"[null,{"id":1,"title":"A"}]"#, #"[{"id":1,"title":"A"},5,"x",[{"title":"B"}],true]"#,
+    #"{"ids":[1,{"id":2}],"posts":["x",{"id":1,"title":"A"}]}"#,
   ])
   func `a list is found wherever it stands, and the rest is ignored`(text: String) throws {
     #expect(try items(text) == [FeedItem(id: "1", title: "A", body: "")])

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     "{}", "null", "12", #""x""#, "true", "[1,2]", #"["a"]"#, #"[{"name":"x"}]"#, "[{}]", "[null]",
-    #"{"error":"unauthorized"}"#, #"[{"title":"A"},3]"#, #"{"a":{"posts":[{"title":"A"}]}}"#,
+    #"{"error":"unauthorized"}"#, #"[{"id":1},3]"#, #"{"a":{"posts":[{"title":"A"}]}}"#,
   ])
   func `JSON without a list of posts is refused`(text: String) {
     #expect(refusal(text) == .noPosts)

@@ -43,7 +43,10 @@ extension PostsReader {
     return best
   }
 
-  /// The posts of a list; nil where something in it is no object, or nothing in it is like a post.
+  /// The posts of a list; nil where nothing in it is like a post.
+  ///
+  /// What is no object is passed over, so that one stray value does not hide the posts around it;
+  /// but then one of them must have text, or it is a list of something else.
   private mutating func list(depth: Int) throws(FeedError) -> [FeedItem]? {
     guard try scanner.open(.openList, .closeList) else { return [] }
     var items: [FeedItem] = []
@@ -60,7 +63,8 @@ extension PostsReader {
         try scanner.skipValue(depth: depth + 1)
       }
     } while try scanner.hasMore(before: .closeList)
-    return hasOther || items.isEmpty ? nil : items
+    if items.isEmpty || hasOther && !items.contains(where: \.hasText) { return nil }
+    return items
   }
 
   private mutating func post(

@@ -9,6 +9,13 @@ import StateKit
 ///
 /// The delegate and the two deadlines send their events into one stream, and one loop reads it: so
 /// nothing is shared, the transfer ends exactly once, and a cancelled task leaves the loop at once.
+///
+/// While it waits for the server, a processor is busy on Linux (measured with Swift 6.3.1: 2.0 of 2 s
+/// with a plain data task and a server that hangs). `URLSession` watches the socket for writing
+/// until it has connected and does not stop watching before the transfer ends, and a connected
+/// socket can always be written to. Nothing that can be set changes it: download and upload
+/// tasks, HEAD, POST with a body, `Connection: close` and pipelining were tried (1.3 to 2.0 s). The
+/// deadlines bound it.
 struct HTTPTransfer {
   let url: URL
   let limits: HTTPLimits

@@ -8,11 +8,13 @@ import Views
 final class FrameBench {
   /// The medians of many frames: microseconds of processor time, and bytes.
   struct Result {
-    let views: Double
+    let resolve: Double
+    let layout: Double
+    let paint: Double
     let diff: Double
     let present: Double
     let bytes: Double
-    var total: Double { views + diff + present }
+    var total: Double { resolve + layout + paint + diff + present }
   }
 
   private let screen: OffscreenScreen
@@ -40,18 +42,20 @@ final class FrameBench {
   func redrawing(frames: Int) -> Result { measure(frames, screen.redraw) }
 
   private func measure(_ frames: Int, _ frame: () -> OffscreenScreen.Cost) -> Result {
-    var views = Samples()
+    var steps: [FrameStep: Samples] = [:]
     var diff = Samples()
     var present = Samples()
     var bytes = Samples()
     for _ in 0..<frames {
       let cost = frame()
-      views.add(cost.views * 1e6)
+      for (step, time) in cost.steps { steps[step, default: Samples()].add(time * 1e6) }
       diff.add(cost.diff * 1e6)
       present.add(cost.present * 1e6)
       bytes.add(Double(cost.bytes))
     }
+    func median(_ step: FrameStep) -> Double { steps[step]?.median ?? 0 }
     return Result(
-      views: views.median, diff: diff.median, present: present.median, bytes: bytes.median)
+      resolve: median(.resolve), layout: median(.layout), paint: median(.paint),
+      diff: diff.median, present: present.median, bytes: bytes.median)
   }
 }

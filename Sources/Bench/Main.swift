@@ -20,7 +20,8 @@ import Foundation
 
   private static func printFrames(_ samples: [(Int, SamplePosts)]) async throws {
     print("A frame that scrolls the list, µs of processor time, median of 500:")
-    print("  size     posts     total   views    diff  present   bytes  to 1,000 posts")
+    print(
+      "  size     posts     total resolve  layout   paint    diff present   bytes  to 1,000 posts")
     for size in sizes {
       var first: Double?
       for (count, posts) in samples {
@@ -28,7 +29,8 @@ import Foundation
         let cost = bench.scrolling(frames: 500)
         let ratio = cost.total / (first ?? cost.total)
         first = first ?? cost.total
-        let figures = [cost.total, cost.views, cost.diff, cost.present].map { $0.column(8) }
+        let figures = [cost.total, cost.resolve, cost.layout, cost.paint, cost.diff, cost.present]
+          .map { $0.column(8) }
         print(
           "  \(size.name) \(Double(count).column(9, digits: 0))\(figures.joined())"
             + "\(cost.bytes.column(8, digits: 0))\(ratio.column(8, digits: 2))×")

@@ -7,7 +7,7 @@ import Views
 final class OffscreenScreen {
   /// Seconds of processor time, and bytes.
   struct Cost {
-    var views = 0.0
+    var steps: [FrameStep: Double] = [:]
     var diff = 0.0
     var present = 0.0
     var bytes = 0
@@ -41,7 +41,13 @@ final class OffscreenScreen {
   @discardableResult
   func draw(at now: AnyClock.Instant = AnyClock.Instant(offset: .zero)) -> Cost {
     let written = terminal.bytesWritten
-    let start = Stopwatch.processor
+    var steps: [FrameStep: Double] = [:]
+    var last = Stopwatch.processor
+    host.onStep = { step in
+      let now = Stopwatch.processor
+      steps[step] = now - last
+      last = now
+    }
     let frame = host.frame(at: now)
     let made = Stopwatch.processor
     let changes = CellDiff(from: shown, to: frame.buffer)
@@ -51,7 +57,7 @@ final class OffscreenScreen {
     shown = frame.buffer
     host.runEffects()
     return Cost(
-      views: made - start, diff: compared - made, present: presented - compared,
+      steps: steps, diff: compared - made, present: presented - compared,
       bytes: terminal.bytesWritten - written)
   }
 }

@@ -8,6 +8,8 @@ public final class Host {
   public private(set) var size: Size
   /// When the next frame is due without any event; nil while nothing moves.
   public private(set) var nextDue: AnyClock.Instant?
+  /// Is told of each step of a frame when it is done.
+  package var onStep: ((FrameStep) -> Void)?
 
   private let root: AnyView
   private let tree = StateNode()
@@ -79,6 +81,7 @@ public final class Host {
     nextDue = frame.nextDue
     effects += frame.takeEffects()
     let painter = paint(placements)
+    onStep?(.paint)
     regions = painter.regions
     return Frame(buffer: painter.buffer, cursor: nil)
   }
@@ -107,6 +110,7 @@ extension Host {
     let context = ResolveContext(
       frame: frame, node: tree, environment: environment, scope: scope)
     let screen = context.node(of: root)
+    onStep?(.resolve)
     var placements = [screen.layout(Proposal(size))]
     layers = [Layer(place: tree, scope: scope)]
     var modals = frame.takeModals()
@@ -117,6 +121,7 @@ extension Host {
       }
       modals = frame.takeModals()
     }
+    onStep?(.layout)
     return placements
   }
 

@@ -11,8 +11,8 @@ enum Tour {
       Outpost reads posts in your terminal, from the web, from a file or from a pipe. These ten \
       are built in and show you around. Press Enter to open this one.
 
-      You are in the reading view now. It wraps the text to the width of your terminal, and where \
-      the text is longer than the screen the arrows, j and k, Space and Page Down move through it.
+      A post that is open has the screen to itself, wrapped to the width of your terminal. Where \
+      it is longer than the screen the arrows, j and k, Space and Page Down move through it.
 
       Esc brings you back to the list, to the very row you came from.
       """

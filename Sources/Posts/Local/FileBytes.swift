@@ -6,19 +6,31 @@ enum FileBytes {
   static let maximum = 1_000_000_000
 
   /// Blocks until the last byte is there.
-  static func read(path: String, limit: Int = maximum) throws -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  ///
+  /// - Parameter patience: How many milliseconds a named pipe that nobody writes is waited for. It
+  ///   cannot be waited for without end: each try would leave a blocked thread behind.
+  static func read(
+    path: String, limit: Int = maximum, patience: Int32 = 10_000
+  ) throws -> [UInt8] {
+    // Opening a named pipe would wait for its writer, too.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path, errno) }
     defer { close(descriptor) }
-    return try read(descriptor, name: path, limit: limit)
+    guard let beginning = beginning(of: descriptor, patience: patience) else {
+      throw PostsError.unreadable(path, reason: "it is a pipe, and no program writes to it")
+    }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    return try read(descriptor, name: path, limit: limit, after: beginning)
   }
 
   /// Blocks until the other end closes.
-  static func read(_ descriptor: Int32, name: String, limit: Int = maximum) throws -> [UInt8] {
+  static func read(
+    _ descriptor: Int32, name: String, limit: Int = maximum, after beginning: [UInt8] = []
+  ) throws -> [UInt8] {
     var status = stat()
     let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     guard size <= limit else { throw PostsError.tooLarge(limit: limit) }
-    var bytes: [UInt8] = []
+    var bytes = beginning
     var wanted = max(size + 1, 65_536)
     while true {
       let chunk = try chunk(descriptor, name: name, wanted: wanted)
@@ -42,11 +54,24 @@ enum FileBytes {
     }
   }
 
+  /// Waits for a pipe to be written; nil when nobody does. Empty for all that is no pipe.
+  private static func beginning(of descriptor: Int32, patience: Int32) -> [UInt8]? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return [] }
+    var wish = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&wish, 1, patience) == 0 else { return [] }
+    // Nothing came. Only a read tells a writer that is slow from none: then it is at the end.
+    var byte: UInt8 = 0
+    let got = systemRead(descriptor, &byte, 1)
+    return got == 0 ? nil : got == 1 ? [byte] : []
+  }
+
   private static func failure(_ path: String, _ code: Int32) -> PostsError {
     switch code {
     case ENOENT, ENOTDIR: .noSuchFile(path)
     case EACCES, EPERM: .permissionDenied(path)
     case EISDIR: .isDirectory(path)
+    case EBADF: .unreadable(path, reason: "it is closed")
     default: .unreadable(path, reason: String(cString: strerror(code)))
     }
   }

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import Posts
+
+@Suite struct FileBytesTests {
+  private func withNamedPipe(_ body: (String) throws -> Void) throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID())")
+      .path(percentEncoded: false)
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    try body(path)
+  }
+
+  @Test func `a named pipe that nobody writes is given up`() throws {
+    try withNamedPipe { path in
+      #expect(
+        throws: PostsError.unreadable(path, reason: "it is a pipe, and no program writes to it")
+      ) {
+        try FileBytes.read(path: path, patience: 0)
+      }
+    }
+  }
+
+  @Test func `a named pipe is read to its end, even when its writer comes late`() throws {
+    try withNamedPipe { path in
+      Thread.detachNewThread {
+        let writer = FileHandle(forWritingAtPath: path)
+        try? writer?.write(contentsOf: Data("abc".utf8))
+        try? writer?.close()
+      }
+      let bytes = try FileBytes.read(path: path, patience: -1)
+      #expect(bytes == Array("abc".utf8))
+    }
+  }
+
+  @Test func `a pipe that is open is waited for, however slow its writer is`() throws {
+    let pipe = Pipe()
+    let writer = pipe.fileHandleForWriting
+    Thread.detachNewThread {
+      usleep(20_000)
+      try? writer.write(contentsOf: Data("abc".utf8))
+      try? writer.close()
+    }
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    let bytes = try FileBytes.read(path: path, patience: 0)
+    #expect(bytes == Array("abc".utf8))
+  }
+
+  @Test func `a descriptor that is closed is said to be`() {
+    #expect(throws: PostsError.unreadable("standard input", reason: "it is closed")) {
+      try FileBytes.read(-1, name: "standard input")
+    }
+  }
+}

@@ -31,7 +31,12 @@ public enum PostsError: Error, Equatable, Sendable {
 }
 
 extension PostsError: LocalizedError {
-  public var errorDescription: String? {
+  /// One line; names in it come from outside and are cleaned like the text of a post.
+  public var errorDescription: String? { TextCleaner.clean(words, lines: .one) }
+}
+
+extension PostsError {
+  private var words: String {
     switch self {
     case .badSource(let source):
       "Not a source: \(source); give an http or https URL, a file path, or - for standard input"
@@ -55,7 +60,7 @@ extension PostsError: LocalizedError {
     case .permissionDenied(let path): "Cannot read \(path): permission denied"
     case .unreadable(let path, let reason): "Cannot read \(path): \(reason)"
     case .nothingPiped: "Nothing to read: pipe posts in, as in `command | outpost -`"
-    case .notPosts(let error): error.errorDescription
+    case .notPosts(let error): error.localizedDescription
     }
   }
 }

@@ -25,4 +25,14 @@ import Testing
   func `an error names its cause`(error: PostsError, words: String) {
     #expect(error.localizedDescription == words)
   }
+
+  @Test(arguments: [
+    ("\u{1B}[31mred\u{1B}[0m", "red"), ("a\nb\r\nc", "a b c"), ("a\u{202E}b\u{9B}31mc", "abc"),
+    ("tab\there", "tab here"), ("\u{1B}]0;owned\u{7}x", "x"),
+  ])
+  func `a name in an error is one harmless line`(name: String, clean: String) {
+    #expect(PostsError.noSuchFile(name).localizedDescription == "No such file: \(clean)")
+    #expect(PostsError.refused(host: name).localizedDescription.hasSuffix(" by \(clean)"))
+    #expect(PostsError.badSource(name).localizedDescription.hasPrefix("Not a source: \(clean);"))
+  }
 }

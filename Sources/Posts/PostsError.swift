@@ -10,6 +10,7 @@ public enum PostsError: Error, Equatable, Sendable {
   case server(code: Int)
   case refused(host: String)
   case hostNotFound(String)
+  case noConnection(host: String, within: Duration)
   /// Not even the head of an answer came.
   case noAnswer(host: String, within: Duration)
   /// The answer began, and did not end in time.
@@ -45,6 +46,8 @@ extension PostsError {
     case .server(let code): "Server error with code: \(code)" + Self.meaning(of: code)
     case .refused(let host): "Network error: connection refused by \(host)"
     case .hostNotFound(let host): "Network error: \(host) was not found"
+    case .noConnection(let host, let time):
+      "Network error: no connection to \(host) within \(Self.words(time))"
     case .noAnswer(let host, let time):
       "Network error: no answer from \(host) within \(Self.words(time))"
     case .slowAnswer(let host, let time):

@@ -8,19 +8,55 @@ import Testing
   private let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
   private let time = TestClock()
 
-  @Test func `a server that never answers is given up at the first deadline`() async throws {
+  @Test func `a server that never answers is given up at the last deadline`() async throws {
     let server = try RawServer([], then: .hold)
     let service = HTTPPostsService(url: server.url, clock: time.clock)
     async let error = failure(of: service)
+    await server.request()
     await until { time.sleeperCount == 2 }
     time.advance(by: .seconds(10))
-    #expect(await error == .noAnswer(host: service.name, within: .seconds(10)))
+    await until { time.sleeperCount == 1 }
+    time.advance(by: .seconds(20))
+    #expect(await error == .noAnswer(host: service.name, within: .seconds(30)))
     await until { time.sleeperCount == 0 }
+  }
+
+  #if os(Linux)
+    @Test func `a host that does not connect is given up at the first deadline`() async throws {
+      let socket = try DeafSocket()
+      let service = HTTPPostsService(url: socket.url, clock: time.clock)
+      async let error = failure(of: service)
+      await until { time.sleeperCount == 2 }
+      time.advance(by: .seconds(10))
+      #expect(await error == .noConnection(host: service.name, within: .seconds(10)))
+      withExtendedLifetime(socket) {}
+      await until { time.sleeperCount == 0 }
+    }
+  #endif
+
+  @Test func `a server may think longer than connecting may take`() async throws {
+    let (arrival, arrived) = AsyncStream<Void>.makeStream()
+    let (gate, opener) = AsyncStream<Void>.makeStream()
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { _ in
+      arrived.finish()
+      for await _ in gate {}
+      return HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
+    }
+    try await LoopbackServer.serve(handler) { [time] url in
+      async let posts = HTTPPostsService(url: url, clock: time.clock).posts()
+      for await _ in arrival {}
+      await until { time.sleeperCount == 2 }
+      time.advance(by: .seconds(29))
+      await until { time.sleeperCount == 1 }
+      opener.finish()
+      let found = try await posts
+      #expect(found.count == 1)
+    }
   }
 
   @Test func `a server that drips is given up at the last deadline`() async throws {
     let server = try RawServer([head, " "], then: .repeatLast)
-    let limits = HTTPLimits(answer: .seconds(60))
+    let limits = HTTPLimits(connect: .seconds(60))
     let service = HTTPPostsService(url: server.url, limits: limits, clock: time.clock)
     async let error = failure(of: service)
     await until { time.sleeperCount == 2 }

@@ -9,6 +9,6 @@ enum HTTPEvent: Sendable {
   case stopped(PostsError)
   /// All is there, or an error of the system says why not.
   case completed((any Error)?)
-  case answerIsDue
+  case connectIsDue
   case wholeIsDue
 }

@@ -1,10 +1,10 @@
 /// How long and how much a request may take before it is given up.
 public struct HTTPLimits: Equatable, Sendable {
-  /// Until the head of the last answer is there: connecting, redirects and the server's thinking.
+  /// Until there is a connection: a host that cannot be reached is not worth waiting for.
   ///
-  /// It stands for a deadline of connecting alone, because `URLSession` tells nobody on Linux when
-  /// it has connected, and a server that accepts and then says nothing is no better to wait for.
-  public var answer: Duration
+  /// It is looked at once, when this time is over; a server that thinks may do so until `whole`. Where
+  /// the program cannot tell (a proxy, other systems than Linux) only `whole` counts.
+  public var connect: Duration
   /// Until the last byte, counted from the start as well.
   public var whole: Duration
   /// Bytes of the answer after decompression.
@@ -12,10 +12,10 @@ public struct HTTPLimits: Equatable, Sendable {
   public var redirects: Int
 
   public init(
-    answer: Duration = .seconds(10), whole: Duration = .seconds(30), bytes: Int = 10_000_000,
+    connect: Duration = .seconds(10), whole: Duration = .seconds(30), bytes: Int = 10_000_000,
     redirects: Int = 10
   ) {
-    self.answer = answer
+    self.connect = connect
     self.whole = whole
     self.bytes = bytes
     self.redirects = redirects

@@ -32,19 +32,20 @@ struct HTTPTransfer {
       configuration: Self.configuration, delegate: delegate, delegateQueue: queue)
     // The session holds its delegate until it is stopped.
     defer { queue.addOperation { delegate.stop(session) } }
-    session.dataTask(with: url).resume()
+    let task = session.dataTask(with: url)
+    task.resume()
     return try await withThrowingTaskGroup(of: Void.self) { [clock, limits] group in
       defer { group.cancelAll() }
       let start = clock.now
       group.addTask {
-        try await clock.sleep(until: start.advanced(by: limits.answer), tolerance: nil)
-        sender.yield(.answerIsDue)
+        try await clock.sleep(until: start.advanced(by: limits.connect), tolerance: nil)
+        sender.yield(.connectIsDue)
       }
       group.addTask {
         try await clock.sleep(until: start.advanced(by: limits.whole), tolerance: nil)
         sender.yield(.wholeIsDue)
       }
-      return try await collect(events)
+      return try await collect(events, of: task)
     }
   }
 }
@@ -68,7 +69,9 @@ extension HTTPTransfer {
     return configuration
   }
 
-  private func collect(_ events: AsyncStream<HTTPEvent>) async throws -> [UInt8] {
+  private func collect(
+    _ events: AsyncStream<HTTPEvent>, of task: URLSessionTask
+  ) async throws -> [UInt8] {
     var bytes: [UInt8] = []
     var hasHead = false
     for await event in events {
@@ -81,8 +84,10 @@ extension HTTPTransfer {
       case .stopped(let error): throw error
       case .completed(nil): return bytes
       case .completed(let error?): throw failure(error)
-      case .answerIsDue:
-        if !hasHead { throw PostsError.noAnswer(host: host, within: limits.answer) }
+      case .connectIsDue:
+        if !hasHead, !OwnConnections.mayExist(to: task.currentRequest?.url) {
+          throw PostsError.noConnection(host: host, within: limits.connect)
+        }
       case .wholeIsDue:
         throw hasHead
           ? PostsError.slowAnswer(host: host, within: limits.whole)

@@ -12,6 +12,7 @@ final class RawServer: Sendable {
   }
 
   private let socket: LoopbackSocket
+  private let requests: AsyncStream<Void>
 
   var url: URL { socket.url }
 
@@ -19,26 +20,38 @@ final class RawServer: Sendable {
   init(_ pieces: [String], then ending: Ending) throws {
     let socket = try LoopbackSocket()
     self.socket = socket
+    let (requests, sender) = AsyncStream<Void>.makeStream()
+    self.requests = requests
     listen(socket.descriptor, 64)
-    Thread.detachNewThread { Self.serve(socket, pieces, ending) }
+    Thread.detachNewThread { Self.serve(socket, pieces, ending, sender) }
   }
+
+  /// Waits until a request has come.
+  func request() async { for await _ in requests { return } }
 
   deinit { shutdown(socket.descriptor, Int32(SHUT_RDWR)) }
 
-  private static func serve(_ socket: LoopbackSocket, _ pieces: [String], _ ending: Ending) {
+  private static func serve(
+    _ socket: LoopbackSocket, _ pieces: [String], _ ending: Ending,
+    _ requests: AsyncStream<Void>.Continuation
+  ) {
     while true {
       let client = accept(socket.descriptor, nil, nil)
       guard client >= 0 else { return }
       Thread.detachNewThread {
-        answer(client, pieces, ending)
+        answer(client, pieces, ending, requests)
         close(client)
       }
     }
   }
 
-  private static func answer(_ client: Int32, _ pieces: [String], _ ending: Ending) {
+  private static func answer(
+    _ client: Int32, _ pieces: [String], _ ending: Ending,
+    _ requests: AsyncStream<Void>.Continuation
+  ) {
     var request = [UInt8](repeating: 0, count: 4096)
     guard recv(client, &request, request.count, 0) > 0 else { return }
+    requests.yield()
     for piece in pieces where !write(client, piece) { return }
     switch ending {
     case .close: break

@@ -46,12 +46,11 @@ extension PostSource {
     else {
       throw PostsError.badSource(address)
     }
-    switch scheme {
-    case "http", "https":
-      guard url.host()?.isEmpty == false else { throw PostsError.badSource(address) }
+    if scheme == "file" {
+      self = .file(path: url.path(percentEncoded: false))
+    } else {
+      if let error = url.objection { throw error }
       self = .web(url)
-    case "file": self = .file(path: url.path(percentEncoded: false))
-    default: throw PostsError.unsupportedScheme(scheme)
     }
   }
 }

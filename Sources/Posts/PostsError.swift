@@ -5,11 +5,16 @@ import Foundation
 public enum PostsError: Error, Equatable, Sendable {
   /// The argument names no source that can be read.
   case badSource(String)
+  /// A URL whose port is no number from 1 to 65535.
+  case badPort(String)
   /// A URL, or the target of a redirect, that is neither http nor https.
   case unsupportedScheme(String)
   case server(code: Int)
   case refused(host: String)
   case hostNotFound(String)
+  /// A host that this system cannot ask, as an address of IPv6 on Linux.
+  case badHost(String)
+  case unreachable(host: String)
   case noConnection(host: String, within: Duration)
   /// Not even the head of an answer came.
   case noAnswer(host: String, within: Duration)
@@ -17,8 +22,13 @@ public enum PostsError: Error, Equatable, Sendable {
   case slowAnswer(host: String, within: Duration)
   case connectionLost(host: String)
   case untrusted(host: String)
-  /// Any other failure of the network, in the words of the system.
-  case network(host: String, reason: String)
+  case notSecure(host: String)
+  /// Something answers, but not in HTTP.
+  case notHTTP(host: String)
+  /// The answer began, and ended too early or cannot be unpacked.
+  case brokenAnswer(host: String)
+  /// Any other failure of the network.
+  case network(host: String)
   case tooManyRedirects(host: String, limit: Int)
   /// More bytes than we are willing to hold.
   case tooLarge(limit: Int)
@@ -41,11 +51,15 @@ extension PostsError {
     switch self {
     case .badSource(let source):
       "Not a source: \(source); give an http or https URL, a file path, or - for standard input"
+    case .badPort(let address): "Not a source: \(address); a port is a number from 1 to 65535"
     case .unsupportedScheme(let scheme):
       "Not supported: \(scheme) addresses; only http and https are read"
     case .server(let code): "Server error with code: \(code)" + Self.meaning(of: code)
     case .refused(let host): "Network error: connection refused by \(host)"
     case .hostNotFound(let host): "Network error: \(host) was not found"
+    case .badHost(let host):
+      "Not supported: \(host) as a host; give its name, or an address such as 127.0.0.1"
+    case .unreachable(let host): "Network error: \(host) cannot be reached"
     case .noConnection(let host, let time):
       "Network error: no connection to \(host) within \(Self.words(time))"
     case .noAnswer(let host, let time):
@@ -54,11 +68,15 @@ extension PostsError {
       "Network error: the answer from \(host) was not complete within \(Self.words(time))"
     case .connectionLost(let host): "Network error: the connection to \(host) was lost"
     case .untrusted(let host): "Network error: the certificate of \(host) is not trusted"
-    case .network(let host, let reason): "Network error: \(host): \(reason)"
+    case .notSecure(let host):
+      "Network error: no secure connection to \(host); does it speak https?"
+    case .notHTTP(let host): "Network error: \(host) sent no HTTP answer"
+    case .brokenAnswer(let host): "Network error: the answer from \(host) is cut short or broken"
+    case .network(let host): "Network error: the exchange with \(host) failed"
     case .tooManyRedirects(let host, let limit):
       "Network error: \(host) redirected more than \(limit) times"
     case .tooLarge(let limit): "Stopped at \(Self.size(limit)): the source is too large"
-    case .noSuchFile(let path): "No such file: \(path)"
+    case .noSuchFile(let path): "No such file: \(path)" + Self.suggestion(for: path)
     case .isDirectory(let path): "Cannot read \(path): it is a directory; name a file in it"
     case .permissionDenied(let path): "Cannot read \(path): permission denied"
     case .unreadable(let path, let reason): "Cannot read \(path): \(reason)"
@@ -69,9 +87,19 @@ extension PostsError {
 }
 
 extension PostsError {
+  /// The address that the person may have meant: one without its scheme, or with one slash.
+  private static func suggestion(for path: String) -> String {
+    if let match = path.wholeMatch(of: #/(https?):\/([^\/].*)/#.ignoresCase()) {
+      return "; did you mean \(match.1)://\(match.2)?"
+    }
+    let isAddress = path.wholeMatch(of: #/[A-Za-z0-9.-]+:[0-9]{1,5}(\/.*)?/#) != nil
+    return isAddress ? "; did you mean http://\(path)?" : ""
+  }
+
   /// What a code means to the person; nothing where the code says it all.
   private static func meaning(of code: Int) -> String {
     switch code {
+    case 301, 302, 303, 307, 308: " (it redirects, but names no address to go to)"
     case 401: " (it asks for a sign-in)"
     case 403: " (access is not allowed)"
     case 404: " (nothing at this address)"

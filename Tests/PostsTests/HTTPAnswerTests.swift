@@ -55,17 +55,44 @@ import Testing
     }
   }
 
-  @Test func `an answer that is no HTTP is an error of the network`() async throws {
-    let server = try RawServer(["\u{1}\u{2}garbage garbage garbage\r\n\r\n"], then: .close)
-    let error = try #require(await failure(of: HTTPPostsService(url: server.url)))
-    #expect(error.localizedDescription.hasPrefix("N"), "a network error, or no posts")
+  @Test(arguments: ["\u{1}\u{2}garbage garbage garbage\r\n\r\n", "SSH-2.0-x\r\n"])
+  func `an answer that is no HTTP is said to be none`(text: String) async throws {
+    let server = try RawServer([text], then: .close)
+    let host = "127.0.0.1:\(server.url.port ?? 0)"
+    #expect(await failure(of: HTTPPostsService(url: server.url)) == .notHTTP(host: host))
   }
 
-  @Test func `an answer that breaks off is an error of the network`() async throws {
-    let head = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n"
-    let server = try RawServer([head, #"[{"id":1,"#], then: .close)
-    let error = await failure(of: HTTPPostsService(url: server.url))
-    #expect(error?.localizedDescription.hasPrefix("Network error: ") == true)
+  @Test(arguments: [
+    ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n", #"[{"id":1,"#],
+    ["HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "zz\r\n[]\r\n"],
+    ["HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n", "no gzip at all"],
+  ])
+  func `an answer that breaks off is said to be broken`(pieces: [String]) async throws {
+    let server = try RawServer(pieces, then: .close)
+    let host = "127.0.0.1:\(server.url.port ?? 0)"
+    #expect(await failure(of: HTTPPostsService(url: server.url)) == .brokenAnswer(host: host))
+  }
+
+  @Test func `a server that hangs up without a word is a lost connection`() async throws {
+    let server = try RawServer([], then: .close)
+    let host = "127.0.0.1:\(server.url.port ?? 0)"
+    #expect(await failure(of: HTTPPostsService(url: server.url)) == .connectionLost(host: host))
+  }
+
+  @Test func `https to a server that does not speak it is not secure`() async throws {
+    let server = try RawServer(["HTTP/1.1 400 Bad Request\r\n\r\n"], then: .close)
+    let port = server.url.port ?? 0
+    let url = try #require(URL(string: "https://127.0.0.1:\(port)/"))
+    #expect(await failure(of: HTTPPostsService(url: url)) == .notSecure(host: "127.0.0.1:\(port)"))
+  }
+
+  @Test func `the scheme may be written in capitals`() async throws {
+    try await LoopbackServer.serve(body: #"[{"id":1,"title":"A"}]"#) { url in
+      let capitals = try #require(
+        URL(string: url.absoluteString.replacing("http:", with: "HTTP:")))
+      let posts = try await HTTPPostsService(url: capitals).posts()
+      #expect(posts.count == 1)
+    }
   }
 
   @Test func `a port where nobody listens refuses the connection`() async throws {

@@ -4,7 +4,9 @@ import Posts
 import Testing
 
 @Suite struct HTTPRedirectTests {
-  @Test(arguments: ["/there", "there", "./x/../there", "http://HOST/there", "//HOST/there"])
+  @Test(arguments: [
+    "/there", "there", "./x/../there", "http://HOST/there", "HTTP://HOST/there", "//HOST/there",
+  ])
   func `a redirect is followed`(target: String) async throws {
     let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
       guard request.path != "/there" else {
@@ -26,6 +28,23 @@ import Testing
       let scheme = String(target.prefix { $0 != ":" })
       let error = await failure(of: HTTPPostsService(url: url))
       #expect(error == .unsupportedScheme(scheme))
+    }
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func `a redirect that leads nowhere is named`(code: Int) async throws {
+    let status = HTTPStatusCode(code, phrase: "x")
+    try await LoopbackServer.serve(status, body: #"[{"id":1,"title":"A"}]"#) { url in
+      let error = await failure(of: HTTPPostsService(url: url))
+      #expect(error == .server(code: code))
+      #expect(error?.localizedDescription.hasSuffix("names no address to go to)") == true)
+    }
+  }
+
+  @Test func `a redirect to a port that does not exist is refused`() async throws {
+    let target = "http://127.0.0.1:99999/"
+    try await LoopbackServer.serve(.found, headers: [.location: target], body: "") { url in
+      #expect(await failure(of: HTTPPostsService(url: url)) == .badPort(target))
     }
   }
 

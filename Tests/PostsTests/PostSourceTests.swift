@@ -26,9 +26,25 @@ import Testing
     #expect(throws: PostsError.unsupportedScheme(scheme)) { try PostSource(argument: argument) }
   }
 
+  @Test(arguments: ["http://127.0.0.1:99999/", "https://h:0/x", "http://h:65536"])
+  func `a port that does not exist is refused`(argument: String) {
+    let error = #expect(throws: PostsError.self) { try PostSource(argument: argument) }
+    #expect(
+      error?.localizedDescription
+        == "Not a source: \(argument); a port is a number from 1 to 65535")
+  }
+
+  #if canImport(FoundationNetworking)
+    @Test func `an IPv6 address is refused where it cannot be asked`() {
+      #expect(throws: PostsError.badHost("[::1]")) {
+        try PostSource(argument: "http://[::1]:8080/")
+      }
+    }
+  #endif
+
   @Test(arguments: [
     (nil, "A tour of Outpost"), ("-", "standard input"), ("/a/b.json", "b.json"),
-    ("http://example.org/x", "example.org"), ("http://[::1]:80/x", "[::1]:80"),
+    ("http://example.org/x", "example.org"), ("HTTP://localhost:80/x", "localhost:80"),
   ])
   func `a service is named after its source`(argument: String?, name: String) throws {
     let service = try PostSource(argument: argument).makeService(clock: TestClock().clock)

@@ -17,6 +17,22 @@ import Testing
       .noAnswer(host: "h", within: .milliseconds(50)),
       "Network error: no answer from h within 50 ms"
     ),
+    (
+      .noConnection(host: "h", within: .seconds(10)),
+      "Network error: no connection to h within 10 s"
+    ),
+    (.notHTTP(host: "h:1"), "Network error: h:1 sent no HTTP answer"),
+    (.brokenAnswer(host: "h"), "Network error: the answer from h is cut short or broken"),
+    (
+      .noSuchFile("127.0.0.1:8080/x"),
+      "No such file: 127.0.0.1:8080/x; did you mean http://127.0.0.1:8080/x?"
+    ),
+    (
+      .noSuchFile("localhost:8080"),
+      "No such file: localhost:8080; did you mean http://localhost:8080?"
+    ),
+    (.noSuchFile("https:/h/x"), "No such file: https:/h/x; did you mean https://h/x?"),
+    (.noSuchFile("a/b:1"), "No such file: a/b:1"),
     (.tooLarge(limit: 10_000_000), "Stopped at 10 MB: the source is too large"),
     (.noSuchFile("x.json"), "No such file: x.json"),
     (.permissionDenied("x"), "Cannot read x: permission denied"),

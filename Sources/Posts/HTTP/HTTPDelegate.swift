@@ -18,6 +18,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
   private let host: String
   private let received = Atomic(0)
   private let redirects = Atomic(0)
+  private let hasHead = Atomic(false)
   private let isStopped = Atomic(false)
 
   init(events: AsyncStream<HTTPEvent>.Continuation, limits: HTTPLimits, host: String) {
@@ -33,7 +34,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
   ) {
     guard !isStopped.load(ordering: .relaxed) else { return }
     var request = newRequest
-    request.url = Self.target(of: response) ?? newRequest.url
+    request.url = (Self.target(of: response) ?? newRequest.url)?.withLowercaseScheme
     let error = objection(to: request)
     completionHandler(error == nil ? request : nil)
     if let error { stop(error, session) }
@@ -44,6 +45,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     let code = (response as? HTTPURLResponse)?.statusCode ?? 0
+    hasHead.store(true, ordering: .relaxed)
     events.yield(.head(code: code, expectedBytes: response.expectedContentLength))
     if !isStopped.load(ordering: .relaxed) { completionHandler(.allow) }
   }
@@ -60,6 +62,12 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
+    // On Linux a redirect that leads nowhere is not passed on as an answer.
+    if error == nil, !hasHead.load(ordering: .relaxed),
+      let code = (task.response as? HTTPURLResponse)?.statusCode
+    {
+      events.yield(.head(code: code, expectedBytes: 0))
+    }
     events.yield(.completed(error))
     events.finish()
   }
@@ -84,8 +92,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
   }
 
   private func objection(to redirect: URLRequest) -> PostsError? {
-    let scheme = redirect.url?.scheme?.lowercased() ?? ""
-    guard scheme == "http" || scheme == "https" else { return .unsupportedScheme(scheme) }
+    if let error = redirect.url?.objection { return error }
     let count = redirects.add(1, ordering: .relaxed).newValue
     return count > limits.redirects
       ? .tooManyRedirects(host: host, limit: limits.redirects) : nil

@@ -22,12 +22,3 @@ public struct HTTPPostsService: PostsService {
     return try PostsDecoder.posts(in: bytes)
   }
 }
-
-extension URL {
-  /// The host, with the port where the URL names one.
-  var hostAndPort: String {
-    let host = host(percentEncoded: false) ?? ""
-    let bracketed = host.contains(":") ? "[\(host)]" : host
-    return port.map { "\(bracketed):\($0)" } ?? bracketed
-  }
-}

@@ -32,7 +32,7 @@ struct HTTPTransfer {
       configuration: Self.configuration, delegate: delegate, delegateQueue: queue)
     // The session holds its delegate until it is stopped.
     defer { queue.addOperation { delegate.stop(session) } }
-    let task = session.dataTask(with: url)
+    let task = session.dataTask(with: url.withLowercaseScheme)
     task.resume()
     return try await withThrowingTaskGroup(of: Void.self) { [clock, limits] group in
       defer { group.cancelAll() }
@@ -83,7 +83,8 @@ extension HTTPTransfer {
       case .data(let data): bytes.append(contentsOf: data)
       case .stopped(let error): throw error
       case .completed(nil): return bytes
-      case .completed(let error?): throw failure(error)
+      case .completed(let error?):
+        throw HTTPFailure.error(for: error, host: host, hasHead: hasHead, limits: limits)
       case .connectIsDue:
         if !hasHead, !OwnConnections.mayExist(to: task.currentRequest?.url) {
           throw PostsError.noConnection(host: host, within: limits.connect)
@@ -99,22 +100,4 @@ extension HTTPTransfer {
   }
 
   private var host: String { url.hostAndPort }
-
-  private func failure(_ error: any Error) -> any Error {
-    guard let error = error as? URLError else {
-      return PostsError.network(host: host, reason: error.localizedDescription)
-    }
-    return switch error.code {
-    case .cancelled: CancellationError()
-    case .cannotConnectToHost: PostsError.refused(host: host)
-    case .cannotFindHost, .dnsLookupFailed: PostsError.hostNotFound(host)
-    case .timedOut: PostsError.noAnswer(host: host, within: limits.whole)
-    case .networkConnectionLost: PostsError.connectionLost(host: host)
-    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
-      PostsError.untrusted(host: host)
-    case .unsupportedURL: PostsError.unsupportedScheme(url.scheme ?? "")
-    default: PostsError.network(host: host, reason: error.localizedDescription)
-    }
-  }
 }

@@ -34,11 +34,10 @@ import Testing
     }
   }
 
-  @Test func `a pipe that is open is waited for, however slow its writer is`() throws {
+  @Test func `a pipe that is open is read by its name`() throws {
     let pipe = Pipe()
     let writer = pipe.fileHandleForWriting
     Thread.detachNewThread {
-      usleep(20_000)
       try? writer.write(contentsOf: Data("abc".utf8))
       try? writer.close()
     }
@@ -52,4 +51,14 @@ import Testing
       try FileBytes.read(-1, name: "standard input")
     }
   }
+
+  #if os(Linux)
+    @Test func `a closed descriptor that the system has taken is said to be closed`() {
+      let descriptor = inotify_init()
+      defer { close(descriptor) }
+      #expect(throws: PostsError.unreadable("standard input", reason: "it is closed")) {
+        try FileBytes.read(descriptor, name: "standard input")
+      }
+    }
+  #endif
 }

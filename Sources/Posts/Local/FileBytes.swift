@@ -28,7 +28,12 @@ enum FileBytes {
     _ descriptor: Int32, name: String, limit: Int = maximum, after beginning: [UInt8] = []
   ) throws -> [UInt8] {
     var status = stat()
-    let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    // What has no type is no file but a thing of the system's, such as a program that was started
+    // with a closed input finds there once it has opened anything itself.
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != 0 else {
+      throw failure(name, EBADF)
+    }
+    let size = Int(status.st_size)
     guard size <= limit else { throw PostsError.tooLarge(limit: limit) }
     var bytes = beginning
     var wanted = max(size + 1, 65_536)

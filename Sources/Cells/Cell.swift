@@ -1,5 +1,6 @@
 /// One place of the screen: a glyph, how wide it is, and how it is drawn. 16 bytes.
 public struct Cell: Equatable, Sendable {
+  /// Its colours and attributes.
   public var style: Style
   /// Columns that the glyph covers: 1 or 2, and 0 for the right half of a wide one.
   let width: UInt8
@@ -24,6 +25,7 @@ public struct Cell: Equatable, Sendable {
   /// The columns that the glyph covers: 1 or 2, and 0 for the right half of a wide glyph.
   public var columns: Int { Int(width) }
 
+  /// Whether the glyph is that of the cell to the left, which is wide.
   public var isRightHalf: Bool { width == 0 }
 
   /// The glyph where it is a single scalar; nil for a cluster and for the right half of a wide glyph.

@@ -3,16 +3,19 @@
 /// Drawing never fails: whatever lies outside the buffer or the clip is left out, and a wide glyph that
 /// would be cut in half becomes a space.
 public struct CellBuffer: Sendable {
+  /// In cells; a screen of another size needs another buffer.
   public let size: Size
   private(set) var cells: [Cell]
   private(set) var clusters: [String] = []
   private var clusterIndex: [String: UInt32] = [:]
 
+  /// A buffer of blank cells; a negative width or height counts as 0.
   public init(size: Size) {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))
     cells = Array(repeating: .blank, count: self.size.width * self.size.height)
   }
 
+  /// All of the buffer, as a block to fill or to clip to.
   public var bounds: Rect { Rect(origin: .zero, size: size) }
 
   /// The cell at a column and a row; both must lie within the buffer.

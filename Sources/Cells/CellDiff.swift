@@ -1,11 +1,14 @@
 /// A stretch of one row that differs between two frames; it never starts or ends inside a wide glyph.
 public struct CellRun: Equatable, Sendable {
+  /// The row, from 0 at the top.
   public let y: Int
+  /// The columns to draw, in cells; a few equal ones between two changes may be among them.
   public let columns: Range<Int>
 }
 
 /// What must be drawn to turn one frame into the next.
 public struct CellDiff: Equatable, Sendable {
+  /// The stretches to draw, top to bottom and left to right.
   public let runs: [CellRun]
 
   /// The differing runs, top to bottom and left to right. Another size, or no frame before, means all of it.
@@ -28,6 +31,7 @@ public struct CellDiff: Equatable, Sendable {
     self.runs = runs
   }
 
+  /// Whether the frames look the same, so that nothing needs to be written.
   public var isEmpty: Bool { runs.isEmpty }
 
   /// Equal cells between two changes that are cheaper to draw again than to jump over.

@@ -3,9 +3,12 @@
 /// Ctrl with a letter is that letter, lower case, with `.control`; Shift with a letter is the capital
 /// letter, and Shift with Tab is `.tab` with `.shift`.
 public struct KeyPress: Hashable, Sendable {
+  /// The key; a letter comes with Shift already in it.
   public var key: KeyEquivalent
+  /// The keys held down with it, but for a Shift that the character shows.
   public var modifiers: EventModifiers
 
+  /// A press as a handler or a test writes it, e.g. `KeyPress("c", modifiers: .control)`.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     self.key = key
     self.modifiers = modifiers

@@ -1,12 +1,16 @@
 /// A screen for tests and pictures. It keeps only the runs it is given, as a terminal does, so a wrong
 /// diff shows.
 @MainActor public final class MemoryScreen: Screen {
+  /// In cells; a test may change it between frames.
   public var size: Size
+  /// What a person would see now.
   public private(set) var buffer: CellBuffer
+  /// The cell that the text cursor stands on, nil when it is hidden.
   public private(set) var cursor: Point?
   /// The frames presented so far.
   public private(set) var frameCount = 0
 
+  /// A blank screen of a size in cells.
   public init(size: Size) {
     self.size = size
     buffer = CellBuffer(size: size)

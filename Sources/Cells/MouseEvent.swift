@@ -1,18 +1,25 @@
 /// One thing done with the mouse, at a place on the screen.
 public struct MouseEvent: Hashable, Sendable {
+  /// What a person can do with the mouse: the left button and the wheel.
   public enum Action: Hashable, Sendable {
     /// The left button went down.
     case press
     /// The left button came up.
     case release
+    /// The wheel turned one notch up.
     case scrollUp
+    /// The wheel turned one notch down.
     case scrollDown
   }
 
+  /// What was done.
   public var action: Action
+  /// The cell under the pointer, counted from the top left corner of the screen.
   public var location: Point
+  /// The keys held down meanwhile.
   public var modifiers: EventModifiers
 
+  /// Something done at a cell of the screen.
   public init(_ action: Action, at location: Point, modifiers: EventModifiers = []) {
     self.action = action
     self.location = location

@@ -2,21 +2,33 @@
 public struct Style: Equatable, Hashable, Sendable {
   /// What a terminal can do to a glyph beside colouring it.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The set as bits, one an attribute.
     public let rawValue: UInt16
+    /// Takes the bits of a set over as they are.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    /// Heavier letters; some terminals make them brighter instead.
     public static let bold = Attributes(rawValue: 1 << 0)
+    /// Fainter letters, whatever their colour.
     public static let dim = Attributes(rawValue: 1 << 1)
+    /// Slanted letters; a terminal without them may show nothing of it.
     public static let italic = Attributes(rawValue: 1 << 2)
+    /// A line below the glyph.
     public static let underline = Attributes(rawValue: 1 << 3)
+    /// Foreground and background change places.
     public static let reverse = Attributes(rawValue: 1 << 4)
+    /// A line through the glyph.
     public static let strikethrough = Attributes(rawValue: 1 << 5)
   }
 
+  /// The colour of the glyph.
   public var foreground: CellColor
+  /// The colour behind the glyph.
   public var background: CellColor
+  /// All that is done to the glyph beside colouring it.
   public var attributes: Attributes
 
+  /// A style; what is not named is as the terminal draws it by itself.
   public init(
     foreground: CellColor = .standard, background: CellColor = .standard,
     attributes: Attributes = []
@@ -26,8 +38,10 @@ public struct Style: Equatable, Hashable, Sendable {
     self.attributes = attributes
   }
 
+  /// The terminal's own colours and no attributes.
   public static let plain = Style()
 
+  /// The style with some attributes more; none is taken away.
   public func adding(_ more: Attributes) -> Style {
     var style = self
     style.attributes.formUnion(more)

@@ -2,10 +2,12 @@
 ///
 /// Its instants count from the start of the clock, so that a test can name them.
 public struct AnyClock: Clock {
+  /// A moment on such a clock.
   public struct Instant: InstantProtocol {
     /// The time since the start of the clock.
     public var offset: Duration
 
+    /// A moment by its distance from the start of the clock.
     public init(offset: Duration) { self.offset = offset }
 
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
@@ -16,6 +18,11 @@ public struct AnyClock: Clock {
   private let read: @Sendable () -> Instant
   private let wait: @Sendable (Instant) async throws -> Void
 
+  /// Makes a clock of two functions.
+  ///
+  /// - Parameters:
+  ///   - now: Tells the time.
+  ///   - sleep: Waits until an instant; throws `CancellationError` when its task is cancelled.
   public init(
     now: @escaping @Sendable () -> Instant,
     sleep: @escaping @Sendable (Instant) async throws -> Void

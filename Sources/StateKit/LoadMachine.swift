@@ -10,36 +10,52 @@ public struct LoadMachine<Value> {
 
   /// Who asked for a load; it decides how a failure over content is shown.
   public enum Trigger: Sendable {
+    /// The person, who is told of a failure in an alert over the content.
     case person
+    /// The program by itself; a failure is only a banner beside the content.
     case background
   }
 
+  /// All that can happen to a load.
   public enum Event {
+    /// Somebody asks for the value; where a load runs already, this joins it.
     case load(Trigger)
+    /// The load of this token ended well; a token that is not live changes nothing.
     case succeeded(Token, Outcome)
+    /// The load of this token failed; `CancellationError` counts as a cancelled load.
     case failed(Token, any Error)
+    /// The running load is given up, and what was there before it comes back.
     case cancel
+    /// The alert of this id was closed; its content stays.
     case dismiss(id: Int)
+    /// Everything begins anew with nothing loaded; a load that runs is given up.
     case reset
   }
 
   /// What a load that went well found.
   public enum Outcome {
+    /// There is something to show.
     case value(Value)
+    /// There is nothing to show; the text says what to do about it.
     case nothing(String)
   }
 
+  /// What whoever runs the machine has to do.
   public enum Effect: Equatable, Sendable {
+    /// Start the work of this load; its answer must come back with the token.
     case start(Token)
+    /// Cancel the work of this load; its answer would change nothing.
     case cancel(Token)
     /// The event had no meaning in this state and changed nothing; for tests and diagnostics.
     case ignored
   }
 
+  /// What the person sees now.
   public private(set) var state: ViewState<Value> = .idle
   private var live: (token: Token, trigger: Trigger)?
   private var lastNumber = 0
 
+  /// A machine at rest, with nothing loaded.
   public init() {}
 
   /// The token of the load that runs, nil at rest.

@@ -19,6 +19,7 @@ public final class TestClock: Sendable {
 
   private let storage = Mutex(Storage())
 
+  /// A clock that stands at its start.
   public init() {}
 
   /// The clock to inject.
@@ -26,6 +27,7 @@ public final class TestClock: Sendable {
     AnyClock(now: { self.now }, sleep: { try await self.sleep(until: $0) })
   }
 
+  /// The instant that the clock was turned to.
   public var now: AnyClock.Instant { storage.withLock { $0.now } }
 
   /// The tasks that sleep on this clock; none at rest.

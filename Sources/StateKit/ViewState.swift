@@ -2,18 +2,22 @@
 ///
 /// It is not `Equatable`: an observer must hear of a change of payload alone.
 public enum ViewState<Value> {
+  /// Nothing was asked for yet.
   case idle
   /// A load runs; what was there before it stays known, and comes back if the load is cancelled.
   case loading(after: Settled<Value>)
+  /// The last load brought this value.
   case loaded(Value)
   /// The load went well and found nothing; the text says what to do about it.
   case empty(String)
+  /// A load failed; the presentation says where it is shown, and holds the content beneath it.
   case error(any Error, ErrorPresentation<Value>)
 }
 
 extension ViewState: Sendable where Value: Sendable {}
 
 extension ViewState {
+  /// Whether a load runs, whatever is shown meanwhile.
   public var isLoading: Bool {
     switch self {
     case .loading: true

@@ -14,6 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 }
 
 extension List {
+  /// A row for each element; the id of the selected one is kept by the caller, who may set it too.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -25,6 +26,7 @@ extension List {
     self.init(data, id: \.id, selection: selection, rowContent: rowContent)
   }
 
+  /// The same for elements whose id is found by a key path.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, SelectionValue>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -59,6 +61,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// A list that keeps its selected row to itself.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {

@@ -27,6 +27,7 @@ public final class ListPosition<ID: Hashable> {
   /// The rows that were wholly on the screen in the last frame.
   private(set) var visible = 0..<0
 
+  /// The place of a list that nobody has moved in: its first row.
   public init() {}
 
   /// The place of the selected row in the data, nil when there are no rows.
@@ -84,6 +85,7 @@ extension ListPosition {
 }
 
 extension ListPosition {
+  /// The place of the selected row among elements with ids of their own, nil when there are none.
   public func selectedIndex<Data: RandomAccessCollection>(in data: Data) -> Int?
   where Data.Element: Identifiable, Data.Element.ID == ID {
     selectedIndex(in: data, id: \.id)

@@ -4,6 +4,7 @@ import Cells
 public struct ScrollView<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Lays the views of a closure out as a column and scrolls it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

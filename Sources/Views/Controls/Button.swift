@@ -6,10 +6,12 @@ public struct Button<Label: View>: PrimitiveView {
   private let action: () -> Void
   private let label: Label
 
+  /// A button with any view as its label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// A button with a role: red if it is destructive, pressed by Escape if it cancels an alert.
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -50,10 +52,12 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
+  /// A button with a text as its label.
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
+  /// A button with a text as its label, and a role.
   public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }

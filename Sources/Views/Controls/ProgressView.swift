@@ -4,6 +4,7 @@ import Cells
 public struct ProgressView<Label: View>: PrimitiveView {
   private let label: Label
 
+  /// A spinner with any views beside it, e.g. the seconds gone.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
@@ -17,9 +18,11 @@ public struct ProgressView<Label: View>: PrimitiveView {
 }
 
 extension ProgressView where Label == EmptyView {
+  /// A spinner alone.
   public init() { self.init { EmptyView() } }
 }
 
 extension ProgressView where Label == Text {
+  /// A spinner with a text beside it.
   public init(_ title: some StringProtocol) { self.init { Text(title) } }
 }

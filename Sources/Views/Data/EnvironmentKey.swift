@@ -1,5 +1,6 @@
 /// The name of a value of one's own in the environment.
 public protocol EnvironmentKey {
+  /// What the environment holds for this key.
   associatedtype Value
 
   /// The value where no view sets another.

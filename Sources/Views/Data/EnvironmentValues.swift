@@ -23,8 +23,10 @@ public struct EnvironmentValues {
 
   private var custom: [ObjectIdentifier: Any] = [:]
 
+  /// All values at their defaults.
   public init() {}
 
+  /// A value of one's own, by its key; the key's default where no view has set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { custom[ObjectIdentifier(key)] = newValue }

@@ -9,10 +9,13 @@
 
   private let link: Link
 
+  /// The value to begin with; once the view is in the tree, only what is written counts.
   public init(wrappedValue: Value) { link = Link(initial: wrappedValue) }
 
+  /// The same, for an `init` that makes the state itself.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// The value now. Writing it asks for a frame.
   public var wrappedValue: Value {
     get { link.box?.value ?? link.initial }
     nonmutating set {
@@ -25,6 +28,7 @@
     }
   }
 
+  /// A binding for views that write the value too: `$name`.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -37,6 +41,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Begins with nil, so that `@State var name: String?` needs no value.
   public init() { self.init(wrappedValue: nil) }
 }
 

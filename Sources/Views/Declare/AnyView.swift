@@ -2,6 +2,7 @@
 public struct AnyView: PrimitiveView {
   private let resolve: (ResolveContext, inout NodeList) -> Void
 
+  /// Hides the type of a view, where views of several types must have one.
   public init<Content: View>(_ view: Content) {
     resolve = { context, nodes in
       view._resolve(context.entering(Content.self).child(.body), into: &nodes)

@@ -4,6 +4,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Content
 
+  /// Makes views for elements whose id is found by a key path; no two ids may be equal.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -21,6 +22,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes views for elements with ids of their own; no two may be equal.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }

@@ -2,6 +2,7 @@
 public struct Group<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Puts several views where one is asked for.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

@@ -2,6 +2,7 @@
 public struct TupleView<each Content: View>: PrimitiveView {
   private let content: (repeat each Content)
 
+  /// Joins views in the order that they were written in.
   public init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }

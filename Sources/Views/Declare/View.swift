@@ -3,8 +3,10 @@
 /// A frame asks each `body` once. Views that are drawn by the library itself have no body and
 /// replace `_resolve` instead.
 public protocol View {
+  /// The type of `body`, which the compiler works out.
   associatedtype Body: View
 
+  /// What this view is made of. It only reads, and is asked for once a frame.
   @ViewBuilder var body: Body { get }
 
   /// Appends the nodes that this view stands for. Only the library's own views replace it.

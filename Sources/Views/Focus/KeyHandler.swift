@@ -8,7 +8,9 @@ struct KeyHandler {
 extension KeyPress {
   /// Whether a key was used up, or goes on to the next view that may want it.
   public enum Result: Sendable {
+    /// The key was used; no other view is asked.
     case handled
+    /// The view has no use for the key.
     case ignored
   }
 }

@@ -1,5 +1,6 @@
 /// Where a view lies in the width it is given.
 public enum HorizontalAlignment: Sendable {
+  /// At the left edge, in the middle, or at the right edge; an odd column is left on the right.
   case leading, center, trailing
 
   func offset(_ length: Int, in room: Int) -> Int {
@@ -13,6 +14,7 @@ public enum HorizontalAlignment: Sendable {
 
 /// Where a view lies in the height it is given.
 public enum VerticalAlignment: Sendable {
+  /// At the upper edge, in the middle, or at the lower edge; an odd row is left below.
   case top, center, bottom
 
   func offset(_ length: Int, in room: Int) -> Int {
@@ -26,27 +28,40 @@ public enum VerticalAlignment: Sendable {
 
 /// Where a view lies in the room it is given.
 public struct Alignment: Equatable, Sendable {
+  /// The place in the width.
   public var horizontal: HorizontalAlignment
+  /// The place in the height.
   public var vertical: VerticalAlignment
 
+  /// Joins a place in the width and one in the height.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// In the middle both ways.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the left edge, half way down.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// At the right edge, half way down.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// At the upper edge, in the middle.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the lower edge, in the middle.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In the upper left corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In the upper right corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In the lower left corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In the lower right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
 /// How the lines of a text lie in its width.
 public enum TextAlignment: Sendable {
+  /// Even on the left, centred line by line, or even on the right.
   case leading, center, trailing
 
   var horizontal: HorizontalAlignment {

@@ -2,6 +2,7 @@ import Cells
 
 /// A thin line between the views of a stack.
 public struct Divider: PrimitiveView {
+  /// A line across the stack that it stands in; without a stack it is level.
   public init() {}
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

@@ -1,18 +1,28 @@
 /// A side of a view.
 public enum Edge: Sendable {
+  /// The upper, the left, the lower and the right side.
   case top, leading, bottom, trailing
 
   /// Several sides.
   public struct Set: OptionSet, Sendable {
+    /// The set as bits, one a side.
     public let rawValue: Int
+    /// Takes the bits of a set over as they are.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The upper side, where room is counted in rows.
     public static let top = Set(rawValue: 1 << 0)
+    /// The left side, where room is counted in columns.
     public static let leading = Set(rawValue: 1 << 1)
+    /// The lower side, where room is counted in rows.
     public static let bottom = Set(rawValue: 1 << 2)
+    /// The right side, where room is counted in columns.
     public static let trailing = Set(rawValue: 1 << 3)
+    /// The left and the right side.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The upper and the lower side.
     public static let vertical: Set = [.top, .bottom]
+    /// All four sides.
     public static let all: Set = [.horizontal, .vertical]
   }
 }

@@ -3,6 +3,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
+  /// - Parameter alignment: Where views lie that are smaller than the largest one.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -16,6 +16,7 @@ extension View {
     }
   }
 
+  /// Shows such a box without a message, where the title says it all.
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View

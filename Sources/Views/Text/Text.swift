@@ -5,27 +5,36 @@ public struct Text: PrimitiveView {
   private let content: String
   private var changes: [(inout Style) -> Void] = []
 
+  /// Shows a string; its line breaks are kept.
   public init(_ content: some StringProtocol) { self.content = String(content) }
 
+  /// The same, by SwiftUI's name for a text that is not translated.
   public init(verbatim content: String) { self.content = content }
 
+  /// The text in bold, or with `false` plain, whatever it inherits.
   public func bold(_ isActive: Bool = true) -> Text { changing(.bold, isActive) }
 
+  /// The text in italics, or with `false` upright, whatever it inherits.
   public func italic(_ isActive: Bool = true) -> Text { changing(.italic, isActive) }
 
+  /// The text with a line below it, or with `false` without, whatever it inherits.
   public func underline(_ isActive: Bool = true) -> Text { changing(.underline, isActive) }
 
+  /// The text with a line through it, or with `false` without, whatever it inherits.
   public func strikethrough(_ isActive: Bool = true) -> Text {
     changing(.strikethrough, isActive)
   }
 
+  /// The text in a colour, which wins over the inherited one; nil changes nothing.
   public func foregroundColor(_ color: Color?) -> Text {
     guard let color else { return self }
     return changing { color.apply(to: &$0) }
   }
 
+  /// The same as `foregroundColor`, by its newer name.
   public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
 
+  /// The text in a font, which wins over the inherited one; nil changes nothing.
   public func font(_ font: Font?) -> Text {
     guard let font else { return self }
     return changing { font.apply(to: &$0) }

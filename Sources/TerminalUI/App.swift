@@ -14,10 +14,13 @@ import Terminal
 ///       }
 ///     }
 public protocol App {
+  /// The type of `body`, which the compiler works out.
   associatedtype Body: Scene
 
+  /// What the program shows.
   @SceneBuilder var body: Body { get }
 
+  /// Makes the program; called once, by `main`.
   init()
 }
 

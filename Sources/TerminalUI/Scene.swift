@@ -4,8 +4,10 @@ import Views
 
 /// What a program shows: on a terminal, one window.
 public protocol Scene {
+  /// The type of `body`, which the compiler works out.
   associatedtype Body: Scene
 
+  /// The scene that this one is made of.
   @SceneBuilder var body: Body { get }
 
   /// The view that fills the terminal. Only the library's own scenes replace it.
@@ -34,5 +36,6 @@ extension Never: Scene {
 
 /// Builds the scene of an `App`.
 @resultBuilder public enum SceneBuilder {
+  /// A program shows one scene, so only one can be written.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }

@@ -4,6 +4,7 @@ import Views
 public struct WindowGroup<Content: View>: Scene {
   private let content: Content
 
+  /// - Parameter content: What fills the terminal.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: Never { preconditionFailure("a primitive scene has no body") }

@@ -9,6 +9,7 @@ public struct FeedItem: Identifiable, Equatable, Sendable {
   /// Lines parted by `\n`; empty where the source gives none.
   public var body: String
 
+  /// Makes an item of text that is clean already: nothing is checked here.
   public init(id: String, title: String, body: String) {
     self.id = id
     self.title = title

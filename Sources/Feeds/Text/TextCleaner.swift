@@ -7,6 +7,7 @@ public enum TextCleaner {
   public enum Lines: Sendable {
     /// Line breaks become spaces, as in a title.
     case one
+    /// Line breaks stay, as in a body.
     case many
 
     /// What a line break becomes.

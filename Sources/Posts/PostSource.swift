@@ -5,8 +5,11 @@ import StateKit
 public enum PostSource: Equatable, Sendable {
   /// No argument: the posts built into the program.
   case tour
+  /// `-`: what is piped in.
   case standardInput
+  /// An http or https URL.
   case web(URL)
+  /// A path, or the path of a file URL.
   case file(path: String)
 
   /// Throws `PostsError` with words for the person when the argument cannot name a source.

@@ -9,19 +9,27 @@ public enum PostsError: Error, Equatable, Sendable {
   case badPort(String)
   /// A URL, or the target of a redirect, that is neither http nor https.
   case unsupportedScheme(String)
+  /// The server answered with an HTTP status that is no success.
   case server(code: Int)
+  /// The host is there and accepts no connection.
   case refused(host: String)
+  /// No address is known for the name.
   case hostNotFound(String)
   /// A host that this system cannot ask, as an address of IPv6 on Linux.
   case badHost(String)
+  /// There is an address, and no way to it.
   case unreachable(host: String)
+  /// Not even a connection came about in time.
   case noConnection(host: String, within: Duration)
   /// Not even the head of an answer came.
   case noAnswer(host: String, within: Duration)
   /// The answer began, and did not end in time.
   case slowAnswer(host: String, within: Duration)
+  /// The connection broke before the answer was whole.
   case connectionLost(host: String)
+  /// The certificate of the host is not to be trusted.
   case untrusted(host: String)
+  /// No secure connection came about; often the host speaks no https.
   case notSecure(host: String)
   /// Something answers, but not in HTTP.
   case notHTTP(host: String)
@@ -29,15 +37,21 @@ public enum PostsError: Error, Equatable, Sendable {
   case brokenAnswer(host: String)
   /// Any other failure of the network.
   case network(host: String)
+  /// The address led to another one more often than the limit allows.
   case tooManyRedirects(host: String, limit: Int)
   /// More bytes than we are willing to hold.
   case tooLarge(limit: Int)
+  /// Nothing has this path.
   case noSuchFile(String)
+  /// The path names a directory.
   case isDirectory(String)
+  /// The system does not let this person read the file.
   case permissionDenied(String)
+  /// Any other failure to read a file, in the words of the system.
   case unreadable(String, reason: String)
   /// `-` was given, and nothing is piped in.
   case nothingPiped
+  /// Bytes came, and they are no posts: what they seem to be instead.
   case notPosts(FeedError)
 }
 

@@ -12,6 +12,9 @@ import StateKit
 
   private let loader: Loader<[Post]>
 
+  /// Shows nothing yet: the screen asks for the first load.
+  ///
+  /// - Parameter clock: Tells when a load was started.
   public init(service: any PostsService, clock: AnyClock) {
     title = service.name
     loader = Loader(clock: clock, executor: LoadExecutor()) {

@@ -9,8 +9,10 @@ public struct HTTPLimits: Equatable, Sendable {
   public var whole: Duration
   /// Bytes of the answer after decompression.
   public var bytes: Int
+  /// Redirects to follow; one more ends the request.
   public var redirects: Int
 
+  /// Limits for a person who waits; all must be kept.
   public init(
     connect: Duration = .seconds(10), whole: Duration = .seconds(30), bytes: Int = 10_000_000,
     redirects: Int = 10

@@ -15,8 +15,10 @@ public struct HTTPPostsService: PostsService {
     self.clock = clock
   }
 
+  /// The host, with the port where the URL names one.
   public var name: String { url.hostAndPort }
 
+  /// Asks the server anew.
   @concurrent public func posts() async throws -> [Post] {
     let bytes = try await HTTPTransfer(url: url, limits: limits, clock: clock).bytes()
     return try PostsDecoder.posts(in: bytes)

@@ -10,8 +10,10 @@ public actor StandardInputPostsService: PostsService {
   /// - Parameter descriptor: What is read to its end; closing it stays the caller's business.
   public init(descriptor: Int32 = STDIN_FILENO) { self.descriptor = descriptor }
 
+  /// Always the same, as a pipe has no name.
   public nonisolated var name: String { "standard input" }
 
+  /// Waits for the end of the input; throws `PostsError.nothingPiped` where it is a terminal.
   public func posts() async throws -> [Post] {
     // Keys come from the terminal, so reading posts from it would swallow them.
     guard isatty(descriptor) == 0 else { throw PostsError.nothingPiped }

@@ -5,6 +5,7 @@ public actor ScriptedPostsService: PostsService {
   /// What one load answers.
   public typealias Outcome = Result<[Post], PostsError>
 
+  /// What the title bar calls the script.
   public nonisolated let name: String
   private let outcomes: [Outcome]
   private let delay: Duration
@@ -23,6 +24,7 @@ public actor ScriptedPostsService: PostsService {
     self.clock = clock
   }
 
+  /// Waits for the delay, then answers the next outcome; a failure is thrown.
   public func posts() async throws -> [Post] {
     try await clock.sleep(until: clock.now.advanced(by: delay), tolerance: nil)
     let outcome = outcomes[answered % outcomes.count]

@@ -12,6 +12,7 @@ public struct PostsScreen: View {
   @State private var isHelpShown = false
   @Environment(\.quit) private var quit
 
+  /// Shows a model that the program keeps; the first load starts when the screen appears.
   public init(model: PostsViewModel) { self.model = model }
 
   public var body: some View {

@@ -41,6 +41,15 @@ public struct Style: Equatable, Hashable, Sendable {
   /// The terminal's own colours and no attributes.
   public static let plain = Style()
 
+  /// Switches attributes on or off.
+  package mutating func set(_ changed: Attributes, _ isOn: Bool) {
+    if isOn {
+      attributes.formUnion(changed)
+    } else {
+      attributes.subtract(changed)
+    }
+  }
+
   /// The style with some attributes more; none is taken away.
   public func adding(_ more: Attributes) -> Style {
     var style = self

@@ -34,12 +34,6 @@ extension View {
   }
 
   private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> some View {
-    style {
-      if isActive {
-        $0.attributes.insert(attribute)
-      } else {
-        $0.attributes.remove(attribute)
-      }
-    }
+    style { $0.set(attribute, isActive) }
   }
 }

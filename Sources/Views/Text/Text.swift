@@ -60,12 +60,6 @@ extension Text {
   }
 
   private func changing(_ attribute: Style.Attributes, _ isActive: Bool) -> Text {
-    changing {
-      if isActive {
-        $0.attributes.insert(attribute)
-      } else {
-        $0.attributes.remove(attribute)
-      }
-    }
+    changing { $0.set(attribute, isActive) }
   }
 }

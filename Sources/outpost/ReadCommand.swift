@@ -19,6 +19,8 @@ struct ReadCommand: AsyncParsableCommand {
     let source = try PostSource(usage: source)
     let clock = AnyClock.dispatch()
     let model = PostsViewModel(service: source.makeService(clock: clock), clock: clock)
+    // Before the first frame, so that it shows the load.
+    model.load()
     try await WindowGroup { PostsScreen(model: model) }.run(clock: clock, isMouseOn: !noMouse)
   }
 }

@@ -16,7 +16,5 @@ void cn_stderr_replay(int patience);
 
 /// Puts a signal where `cn_signals_next` finds it.
 void cn_signals_note(int number);
-/// Whether a signal has asked to end, read or not.
-bool cn_signals_asked_to_end(void);
 
 #endif

@@ -5,10 +5,15 @@ struct EmptyPanel: View {
   let message: String
 
   var body: some View {
-    VStack(spacing: 16) {
-      Text("No posts").bold()
-      Text(message).multilineTextAlignment(.center)
+    ViewThatFits(in: .vertical) {
+      VStack(spacing: 16) {
+        headline
+        Text(message).multilineTextAlignment(.center)
+      }
+      headline
     }
     .padding(.horizontal)
   }
+
+  private var headline: some View { Text("No posts").bold() }
 }

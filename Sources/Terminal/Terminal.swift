@@ -93,6 +93,8 @@ public final class Terminal: Screen {
 
   /// Sends what ncurses has for the terminal in one piece, that the terminal shows at once.
   private func flush() {
+    // A terminal that takes no more must not hold up the end with what nobody will read.
+    if tty != nil, cn_signals_asked_to_end() { return }
     output.removeAll(keepingCapacity: true)
     output += TerminalModes.beginFrame
     canvas.update(into: &output)

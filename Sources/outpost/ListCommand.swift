@@ -19,6 +19,6 @@ struct ListCommand: AsyncParsableCommand {
     let service = try PostSource(usage: source).makeService(clock: .continuous())
     let posts = try await service.posts()
     let text = json ? try PostsPrinter.json(posts) : Data(PostsPrinter.titles(posts).utf8)
-    try FileHandle.standardOutput.write(contentsOf: text)
+    try StandardOutput.write(text)
   }
 }

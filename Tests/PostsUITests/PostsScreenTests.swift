@@ -194,4 +194,12 @@ import Testing
     await stage.answer(.failure(PostsError.server(code: 500)))
     #expect(stage.text.contains("OK"))
   }
+
+  @Test func `Esc and a key that come as one are both`() async {
+    let stage = await loaded()
+    stage.press(.return)
+    stage.host.send(.key(KeyPress("j", modifiers: .option)))
+    #expect(stage.text.contains("2/40"))
+    #expect(stage.text.contains("▌"))
+  }
 }

@@ -111,6 +111,8 @@ int cn_signals_next(void);
 /// Stops the job that this process is part of, as Ctrl-Z does, and returns when it goes on in the
 /// foreground of the terminal. Then SIGCONT arrives.
 void cn_signals_stop(int tty);
+/// Whether a signal has asked the process to end, read or not yet.
+bool cn_signals_asked_to_end(void);
 /// Ends this process by a signal, as if nothing had caught it. To be called when the terminal is given back.
 _Noreturn void cn_signals_die(int number);
 

@@ -53,8 +53,7 @@ public final class Host {
   public func send(_ event: Event) -> Bool {
     switch event {
     case .key(let press):
-      catchUp()
-      return send(press)
+      return take(press)
     case .mouse(let event):
       catchUp()
       return send(event)
@@ -161,6 +160,19 @@ extension Host {
     runEffects()
     // Nobody has seen that frame.
     dirty.hold()
+  }
+
+  /// A terminal sends a key with Option as Esc and that key, so where no view wants the one it is the
+  /// other: Esc and a key that were typed fast.
+  private func take(_ press: KeyPress) -> Bool {
+    catchUp()
+    if send(press) { return true }
+    guard press.modifiers.contains(.option) else { return false }
+    var key = press
+    key.modifiers.remove(.option)
+    let isEscapeTaken = send(KeyPress(.escape))
+    catchUp()
+    return send(key) || isEscapeTaken
   }
 
   private func send(_ press: KeyPress) -> Bool {

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Where printed posts go.
+enum StandardOutput {
+  /// Writes all of it, or throws why it cannot be written.
+  static func write(_ data: Data) throws {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw Failure(reason: String(cString: strerror(errno)))
+      }
+    }
+  }
+
+  private struct Failure: LocalizedError {
+    let reason: String
+    var errorDescription: String? { "Cannot write to standard output: \(reason)" }
+  }
+}

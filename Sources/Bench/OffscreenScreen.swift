@@ -24,16 +24,14 @@ final class OffscreenScreen {
 
   func press(_ key: KeyEquivalent) { host.send(.key(KeyPress(key))) }
 
-  /// Makes one frame that hands over and writes every cell.
+  /// Makes one frame after which every cell is written.
   func redraw() -> Cost {
+    var cost = draw()
     let written = terminal.bytesWritten
     let start = Stopwatch.processor
     terminal.repaint()
-    let repainted = Stopwatch.processor
-    shown = nil
-    var cost = draw()
-    cost.present += repainted - start
-    cost.bytes = terminal.bytesWritten - written
+    cost.present += Stopwatch.processor - start
+    cost.bytes += terminal.bytesWritten - written
     return cost
   }
 

@@ -59,19 +59,11 @@ extension EventLoop {
     switch event {
     case .key(KeyPress("c", modifiers: .control)): end(with: nil)
     case .key(KeyPress("z", modifiers: .control)), .suspend: terminal.suspend()
-    case .key(KeyPress("l", modifiers: .control)): redraw()
-    case .resumed: redraw()
+    case .key(KeyPress("l", modifiers: .control)): terminal.repaint()
     case .terminate(let signal): end(with: signal)
     case .endOfInput: end(with: SIGHUP)
-    case .key, .mouse, .paste, .focus, .resize: host.send(event)
+    case .key, .mouse, .paste, .focus, .resize, .resumed: host.send(event)
     }
-  }
-
-  /// Draws every cell anew.
-  private func redraw() {
-    terminal.repaint()
-    shown = nil
-    draw()
   }
 
   private func drawIfNeeded() {

@@ -28,7 +28,8 @@ public struct CellBuffer: Sendable {
     return Unicode.Scalar(cell.glyph).map { String(Character($0)) } ?? " "
   }
 
-  /// Draws one line of text and answers the columns it covered, cut where the clip ends.
+  /// Draws one line of text, cut where the clip ends, and answers the columns it got to: at least to the
+  /// end of the clip where the text goes on beyond it.
   ///
   /// Control characters, bidi overrides and invisible characters are left out, so that no text can
   /// do more to the terminal than be read.

@@ -32,13 +32,12 @@ extension PostsReader {
     guard try scanner.open(.openObject, .closeObject) else { return nil }
     repeat {
       _ = try field()
-      if scanner.peek() == .openList, best?.contains(where: \.hasText) != true {
-        let found = try list(depth: 2)
-        best =
-          best?.isEmpty == false && found?.contains(where: \.hasText) != true ? best : found ?? best
-      } else {
+      guard scanner.peek() == .openList, best?.contains(where: \.hasText) != true else {
         try scanner.skipValue(depth: 2)
+        continue
       }
+      guard let found = try list(depth: 2) else { continue }
+      if best?.isEmpty != false || found.contains(where: \.hasText) { best = found }
     } while try scanner.hasMore(before: .closeObject)
     return best
   }

@@ -19,7 +19,8 @@ enum HTTPFailure {
     case .networkConnectionLost: PostsError.connectionLost(host: host)
     // On Linux: the connection was closed instead of an answer.
     case .badServerResponse: PostsError.connectionLost(host: host)
-    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+    case .secureConnectionFailed: PostsError.notSecure(host: host)
+    case .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
       PostsError.untrusted(host: host)
     // Only http and https are ever asked for, so what is not supported is the answer.

@@ -18,7 +18,7 @@ public struct EnvironmentValues {
   var stackAxis: Axis?
   /// Empty lines between the rows of a list.
   var listRowSpacing = 0
-  /// Dismisses the alert around a button; false when it is dismissed already.
+  /// Dismisses the alert around a button.
   var dismissModal: (() -> Void)?
 
   private var custom: [ObjectIdentifier: Any] = [:]

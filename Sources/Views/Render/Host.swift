@@ -19,16 +19,9 @@ public final class Host {
   private var environment = EnvironmentValues()
   private var visit = 0
   private var now = AnyClock.Instant(offset: .zero)
-  private var layers: [Layer] = []
+  private var layers = FocusLayers()
   private var regions: [PointerRegion] = []
   private var effects: [() -> Void] = []
-  private var focus: [ObjectIdentifier: FocusID] = [:]
-
-  /// The screen, or a modal over it, as it was in the last frame.
-  private struct Layer {
-    let place: StateNode
-    let scope: FocusScope
-  }
 
   /// - Parameters:
   ///   - quit: What the environment's `quit` does.
@@ -76,7 +69,7 @@ public final class Host {
       visit: visit, now: now, properties: properties, invalidate: { [dirty] in dirty.set() })
     let placements = tracking.track { resolveAndLayOut(frame) }
     tree.sweep(in: frame)
-    settleFocus()
+    layers.settle()
     nextDue = frame.nextDue
     effects += frame.takeEffects()
     let painter = paint(placements)
@@ -111,11 +104,12 @@ extension Host {
     let screen = context.node(of: root)
     onStep?(.resolve)
     var placements = [screen.layout(Proposal(size))]
-    layers = [Layer(place: tree, scope: scope)]
+    layers.removeAll()
+    layers.append(scope, at: tree)
     var modals = frame.takeModals()
     while !modals.isEmpty {
       for modal in modals {
-        layers.append(Layer(place: modal.place, scope: modal.scope))
+        layers.append(modal.scope, at: modal.place)
         placements.append(modal.content.layout(Proposal(size)))
       }
       modals = frame.takeModals()
@@ -125,7 +119,7 @@ extension Host {
   }
 
   private func paint(_ placements: [Placement]) -> Painter {
-    var painter = Painter(size: size, focused: focused)
+    var painter = Painter(size: size, focused: layers.focused)
     for (index, placement) in placements.enumerated() {
       if index > 0 { painter.recede() }
       // What is larger than the screen is shown from its top left corner.
@@ -139,20 +133,6 @@ extension Host {
 }
 
 extension Host {
-  private var top: Layer? { layers.last }
-
-  private var focused: FocusID? { top.flatMap { focus[ObjectIdentifier($0.place)] } }
-
-  /// Gives the focus of each layer to a view that is still there; a layer that is gone is forgotten.
-  private func settleFocus() {
-    var settled: [ObjectIdentifier: FocusID] = [:]
-    for layer in layers {
-      let place = ObjectIdentifier(layer.place)
-      settled[place] = layer.scope.settled(focus[place])
-    }
-    focus = settled
-  }
-
   /// Lets an event meet the views that the event before it left, though both came at once.
   private func catchUp() {
     guard visit > 0, dirty.isSet else { return }
@@ -176,16 +156,16 @@ extension Host {
   }
 
   private func send(_ press: KeyPress) -> Bool {
-    guard let top else { return false }
-    for handler in top.scope.chain(from: focused) where handler.action(press) == .handled {
+    guard let scope = layers.scope else { return false }
+    for handler in scope.chain(from: layers.focused) where handler.action(press) == .handled {
       return true
     }
-    if let forward = top.scope.direction(of: press) {
-      focus[ObjectIdentifier(top.place)] = top.scope.neighbour(of: focused, forward: forward)
+    if let forward = scope.direction(of: press) {
+      layers.move(forward: forward)
       dirty.set()
       return true
     }
-    guard press == KeyPress(.escape), let cancel = top.scope.cancel else { return false }
+    guard press == KeyPress(.escape), let cancel = scope.cancel else { return false }
     cancel()
     return true
   }

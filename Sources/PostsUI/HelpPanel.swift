@@ -20,7 +20,10 @@ struct HelpPanel: View {
 
   var body: some View {
     ScrollView {
-      Text("Keys").bold()
+      HStack(spacing: 16) {
+        Text("Keys").bold()
+        Text("Esc closes").foregroundColor(.secondary)
+      }
       ForEach(Self.keys, id: \.key) { line in
         HStack(alignment: .top, spacing: 16) {
           Text(line.key).bold().frame(width: 64, alignment: .leading)

@@ -21,11 +21,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, Row: View>: Nod
     control = ListControl(
       data: rows.data, id: rows.id, position: position, selection: selection,
       invalidate: context.frame.invalidate)
-    if context.environment.isEnabled {
-      context.scope.add(
-        FocusID(node: context.node), handlers: context.handlers,
-        own: KeyHandler(action: control.press))
-    }
+    context.takeFocus(control.press)
   }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 1, max: .max) }

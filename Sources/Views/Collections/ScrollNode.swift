@@ -13,10 +13,7 @@ struct ScrollNode: Node {
     self.content = content
     self.control = control
     style = context.environment.style
-    guard context.environment.isEnabled else { return }
-    context.scope.add(
-      FocusID(node: context.node), handlers: context.handlers,
-      own: KeyHandler(action: control.press))
+    context.takeFocus(control.press)
   }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {

@@ -30,7 +30,7 @@ public struct Button<Label: View>: PrimitiveView {
     let isEnabled = context.environment.isEnabled
     if isEnabled {
       if role == .cancel, dismiss != nil { context.scope.cancel = press }
-      context.scope.add(id, handlers: context.handlers, own: Self.keys(press))
+      context.takeFocus(Self.keys(press))
     } else {
       style = context.environment.style.adding(.dim)
     }
@@ -42,8 +42,8 @@ public struct Button<Label: View>: PrimitiveView {
         press: isEnabled ? press : nil))
   }
 
-  private static func keys(_ press: @escaping () -> Void) -> KeyHandler {
-    KeyHandler { key in
+  private static func keys(_ press: @escaping () -> Void) -> (KeyPress) -> KeyPress.Result {
+    { key in
       guard key == KeyPress(.return) || key == KeyPress(.space) else { return .ignored }
       press()
       return .handled

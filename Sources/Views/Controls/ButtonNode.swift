@@ -29,7 +29,7 @@ struct ButtonNode: Node {
       part.paint(&painter, origin.moved(x: 2))
       if isFocused { painter.restyle(block) { $0.attributes.insert(.reverse) } }
       guard let press else { return }
-      painter.respond(in: block) { event, _ in
+      painter.respond(in: block, focus: id) { event, _ in
         guard event.action == .press else { return false }
         press()
         return true

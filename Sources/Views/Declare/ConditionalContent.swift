@@ -16,6 +16,13 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
     case .second(let view): view._resolve(context.child(.index(1)), into: &nodes)
     }
   }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    switch branch {
+    case .first(let view): view._rows(context.child(.index(0)), into: &rows)
+    case .second(let view): view._rows(context.child(.index(1)), into: &rows)
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -23,5 +30,9 @@ extension Optional: View where Wrapped: View {
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     self?._resolve(context.child(.body), into: &nodes)
+  }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    self?._rows(context.child(.body), into: &rows)
   }
 }

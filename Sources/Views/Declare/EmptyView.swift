@@ -4,4 +4,6 @@ public struct EmptyView: PrimitiveView {
   public init() {}
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {}
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {}
 }

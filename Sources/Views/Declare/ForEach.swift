@@ -19,6 +19,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       content(element)._resolve(context.child(.id(element[keyPath: id])), into: &nodes)
     }
   }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    rows.append(
+      RowList.Part(count: data.count) { index in
+        let element = data.element(at: index)
+        let id = element[keyPath: id]
+        return RowList.Row(id: AnyHashable(id), context: context.child(.id(id))) { context in
+          var nodes = NodeList()
+          content(element)._resolve(context, into: &nodes)
+          return nodes.nodes
+        }
+      } find: { wanted, hint in
+        (wanted.base as? ID).flatMap { data.offset(of: $0, id: id, near: hint) }
+      })
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -8,4 +8,8 @@ public struct Group<Content: View>: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     content._resolve(context, into: &nodes)
   }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    content._rows(context, into: &rows)
+  }
 }

@@ -14,4 +14,12 @@ public struct TupleView<each Content: View>: PrimitiveView {
       index += 1
     }
   }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    var index = 0
+    for view in repeat each content {
+      view._rows(context.child(.index(index)), into: &rows)
+      index += 1
+    }
+  }
 }

@@ -11,6 +11,9 @@ public protocol View {
 
   /// Appends the nodes that this view stands for. Only the library's own views replace it.
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList)
+
+  /// Appends the rows that this view makes in a list. Only the library's own views replace it.
+  func _rows(_ context: ResolveContext, into rows: inout RowList)
 }
 
 extension View {
@@ -18,6 +21,12 @@ extension View {
     let context = context.entering(Self.self)
     context.link(self)
     body._resolve(context.child(.body), into: &nodes)
+  }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    let context = context.entering(Self.self)
+    context.link(self)
+    body._rows(context.child(.body), into: &rows)
   }
 }
 
@@ -30,4 +39,13 @@ public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    rows.append(
+      RowList.Row(context: context) { context in
+        var nodes = NodeList()
+        _resolve(context, into: &nodes)
+        return nodes.nodes
+      })
+  }
 }

@@ -6,14 +6,30 @@ struct FocusLayers {
     let scope: FocusScope
   }
 
+  /// Where the focus is in a layer.
+  private struct Focus {
+    /// Where it is to be. A view that cannot have it for a while, because it is disabled, gets it back.
+    var wanted: FocusID?
+    /// Where it is; nil where no view has it.
+    var current: FocusID?
+    /// Whether the program has taken the focus away from all views.
+    var isResigned = false
+  }
+
   private var layers: [Layer] = []
-  private var focus: [ObjectIdentifier: FocusID] = [:]
+  private var focus: [ObjectIdentifier: Focus] = [:]
 
   /// The views that keys reach now.
   var scope: FocusScope? { layers.last?.scope }
 
   /// The view that has the focus now.
-  var focused: FocusID? { layers.last.flatMap { focus[$0.place] } }
+  var focused: FocusID? { layers.last.flatMap { focus[$0.place]?.current } }
+
+  /// The view that has the focus now, with what it does with what is typed.
+  var member: FocusScope.Member? {
+    guard let focused else { return nil }
+    return scope?.members.first { $0.id == focused }
+  }
 
   /// Begins a frame, of which nothing is there yet.
   mutating func removeAll() { layers = [] }
@@ -23,16 +39,57 @@ struct FocusLayers {
     layers.append(Layer(place: ObjectIdentifier(place), scope: scope))
   }
 
-  /// Gives the focus of each layer to a view that is still there; a layer that is gone is forgotten.
+  /// Gives the focus of each layer to a view that is there; a layer that is gone is forgotten.
   mutating func settle() {
-    var settled: [ObjectIdentifier: FocusID] = [:]
-    for layer in layers { settled[layer.place] = layer.scope.settled(focus[layer.place]) }
+    var settled: [ObjectIdentifier: Focus] = [:]
+    for layer in layers {
+      settled[layer.place] = Self.settled(focus[layer.place] ?? Focus(), in: layer.scope)
+    }
     focus = settled
+    guard let top = layers.last else { return }
+    let links = member?.links ?? []
+    for box in top.scope.boxes { box.settle(links.first { $0.box === box }?.tag) }
   }
 
   /// Moves the focus on, or back, in the top layer.
   mutating func move(forward: Bool) {
     guard let top = layers.last else { return }
-    focus[top.place] = top.scope.neighbour(of: focused, forward: forward)
+    move(to: top.scope.neighbour(of: focused, forward: forward))
+  }
+
+  /// Moves the focus to a view of the top layer; one that cannot have it leaves it where it is.
+  mutating func move(to id: FocusID?) {
+    guard let id, let top = layers.last, top.scope.members.contains(where: { $0.id == id }) else {
+      return
+    }
+    focus[top.place] = Focus(wanted: id, current: id)
+  }
+
+  /// Makes the view that has the focus the one that is to have it: the person uses it.
+  mutating func adopt() {
+    if let focused { move(to: focused) }
+  }
+}
+
+extension FocusLayers {
+  private static func settled(_ focus: Focus, in scope: FocusScope) -> Focus {
+    var focus = focus
+    let members = scope.members
+    for box in scope.boxes where box.isRequested {
+      let asked = members.first { member in
+        member.links.contains { $0.box === box && $0.tag == box.value }
+      }
+      if let asked {
+        focus = Focus(wanted: asked.id)
+      } else if let current = members.first(where: { $0.id == focus.current }),
+        current.links.contains(where: { $0.box === box })
+      {
+        focus.isResigned = true
+      }
+    }
+    let isThere = members.contains { $0.id == focus.wanted }
+    focus.current = focus.isResigned ? nil : isThere ? focus.wanted : members.first?.id
+    if focus.wanted == nil { focus.wanted = focus.current }
+    return focus
   }
 }

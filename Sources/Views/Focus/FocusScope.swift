@@ -1,36 +1,97 @@
 import Cells
 
-/// The views that keys can reach together: those of the screen, or those of one modal over it.
+/// The views that keys can reach together: those of the screen, or those of one modal over it. They
+/// are met in the order in which they were resolved; a part keeps the place of views that are resolved
+/// later, or that are perhaps not shown at all.
 final class FocusScope {
-  /// A view that can have the focus, what it does with a key, and the handlers around it.
+  /// A view that can have the focus, and what it and the views around it do with what is typed.
   struct Member {
     let id: FocusID
+    /// The handlers for a key, the one to be asked first at the front.
     let handlers: [KeyHandler]
+    let links: [FocusLink]
+    let paste: ((String) -> Void)?
+  }
+
+  private enum Entry {
+    case member(Member)
+    case handler(KeyHandler)
+    case shortcut(KeyHandler)
+    case box(FocusBox)
+    case part(FocusScope)
   }
 
   /// Whether the arrow keys move the focus too, as they do in a modal.
   let movesByArrows: Bool
   /// What Escape does when no view takes it.
-  var cancel: (() -> Void)?
-  private(set) var members: [Member] = []
-  private var handlers: [KeyHandler] = []
+  var cancel: (() -> Void)? {
+    get { root?.cancel ?? ownCancel }
+    set {
+      if let root { root.cancel = newValue } else { ownCancel = newValue }
+    }
+  }
+  /// Whether the views of this part are on the screen; those that are not get no keys.
+  var isShown = true
 
-  init(movesByArrows: Bool = false) { self.movesByArrows = movesByArrows }
+  private var entries: [Entry] = []
+  private var ownCancel: (() -> Void)?
+  private let root: FocusScope?
 
-  func add(_ id: FocusID, handlers: [KeyHandler], own: KeyHandler) {
-    members.append(Member(id: id, handlers: [own] + handlers.reversed()))
+  init(movesByArrows: Bool = false) {
+    self.movesByArrows = movesByArrows
+    root = nil
   }
 
-  func add(_ handler: KeyHandler) { handlers.append(handler) }
+  private init(partOf scope: FocusScope) {
+    movesByArrows = scope.movesByArrows
+    root = scope.root ?? scope
+  }
+
+  func add(_ member: Member) { entries.append(.member(member)) }
+
+  /// Adds a handler for the keys that are pressed while no view has the focus.
+  func add(_ handler: KeyHandler) { entries.append(.handler(handler)) }
+
+  /// Adds a handler for the keys that no view around the focus takes.
+  func add(shortcut: KeyHandler) { entries.append(.shortcut(shortcut)) }
+
+  /// Adds a state that wants to know which of its views has the focus.
+  func add(_ box: FocusBox) { entries.append(.box(box)) }
+
+  /// Adds a part of its own, to be filled until the frame is laid out.
+  func part() -> FocusScope {
+    let part = FocusScope(partOf: self)
+    entries.append(.part(part))
+    return part
+  }
+}
+
+extension FocusScope {
+  /// The views that can have the focus, in order.
+  var members: [Member] {
+    all {
+      if case .member(let member) = $0 { member } else { nil }
+    }
+  }
+
+  var boxes: [FocusBox] {
+    all {
+      if case .box(let box) = $0 { box } else { nil }
+    }
+  }
 
   /// The handlers for a key, the one to be asked first at the front.
   func chain(from focused: FocusID?) -> [KeyHandler] {
-    members.first { $0.id == focused }?.handlers ?? handlers.reversed()
-  }
-
-  /// The view to have the focus when it was at one: the same if it is still there, else the first.
-  func settled(_ focused: FocusID?) -> FocusID? {
-    members.contains { $0.id == focused } ? focused : members.first?.id
+    let shortcuts: [KeyHandler] = all {
+      if case .shortcut(let handler) = $0 { handler } else { nil }
+    }
+    if let member = members.first(where: { $0.id == focused }) {
+      return member.handlers + shortcuts
+    }
+    let handlers: [KeyHandler] = all {
+      if case .handler(let handler) = $0 { handler } else { nil }
+    }
+    return handlers.reversed() + shortcuts
   }
 
   /// Whether a key moves the focus on, or back; nil when it does neither.
@@ -46,9 +107,18 @@ final class FocusScope {
 
   /// The view after or before one, around the ends.
   func neighbour(of focused: FocusID?, forward: Bool) -> FocusID? {
+    let members = members
     guard let index = members.firstIndex(where: { $0.id == focused }) else {
-      return members.first?.id
+      return (forward ? members.first : members.last)?.id
     }
     return members[(index + (forward ? 1 : members.count - 1)) % members.count].id
+  }
+
+  private func all<Found>(_ find: (Entry) -> Found?) -> [Found] {
+    guard isShown else { return [] }
+    return entries.flatMap { entry in
+      if case .part(let part) = entry { return part.all(find) }
+      return find(entry).map { [$0] } ?? []
+    }
   }
 }

@@ -10,6 +10,12 @@ struct ModifiedContext<Content: View>: PrimitiveView {
     change(&inner)
     content._resolve(inner, into: &nodes)
   }
+
+  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    var inner = context.child(.body)
+    change(&inner)
+    content._rows(inner, into: &rows)
+  }
 }
 
 extension View {

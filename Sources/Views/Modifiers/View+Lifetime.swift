@@ -5,15 +5,20 @@ struct LifetimeView<Content: View>: PrimitiveView {
   let onAppear: () -> (() -> Void)?
 
   private final class Appearance {
+    var hasBegun = false
     var end: (() -> Void)?
   }
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    _ = context.node.kept(0) {
-      let appearance = Appearance()
+    let appearance = context.node.kept(0) { Appearance() }
+    if !appearance.hasBegun {
       context.node.onRemoval = { appearance.end?() }
-      context.frame.afterFrame { appearance.end = onAppear() }
-      return appearance
+      // Again in each frame until it runs: a view that is only measured has not appeared yet.
+      context.frame.afterFrame {
+        guard !appearance.hasBegun else { return }
+        appearance.hasBegun = true
+        appearance.end = onAppear()
+      }
     }
     content._resolve(context.child(.body), into: &nodes)
   }

@@ -57,7 +57,9 @@ public final class Host {
     case .resumed:
       dirty.set()
       return true
-    case .paste, .focus, .suspend, .terminate, .endOfInput: return false
+    case .paste(let text):
+      return paste(text)
+    case .focus, .suspend, .terminate, .endOfInput: return false
     }
   }
 
@@ -75,7 +77,7 @@ public final class Host {
     let painter = paint(placements)
     onStep?(.paint)
     regions = painter.regions
-    return Frame(buffer: painter.buffer, cursor: nil)
+    return Frame(buffer: painter.buffer, cursor: painter.cursor)
   }
 
   /// Runs what views asked to be run once they are on the screen. To be called after each frame.
@@ -157,6 +159,7 @@ extension Host {
 
   private func send(_ press: KeyPress) -> Bool {
     guard let scope = layers.scope else { return false }
+    layers.adopt()
     for handler in scope.chain(from: layers.focused) where handler.action(press) == .handled {
       return true
     }
@@ -170,8 +173,21 @@ extension Host {
     return true
   }
 
+  private func paste(_ text: String) -> Bool {
+    catchUp()
+    guard let paste = layers.member?.paste else { return false }
+    layers.adopt()
+    paste(text)
+    return true
+  }
+
   private func send(_ event: MouseEvent) -> Bool {
-    for region in regions.reversed() where region.rect.contains(event.location) {
+    let hit = regions.reversed().filter { $0.rect.contains(event.location) }
+    if event.action == .press, let id = hit.lazy.compactMap(\.focus).first {
+      layers.move(to: id)
+      dirty.set()
+    }
+    for region in hit {
       let place = Point(
         x: event.location.x - region.origin.x, y: event.location.y - region.origin.y)
       if region.action(event, place) { return true }

@@ -7,6 +7,8 @@ struct Painter {
   private(set) var regions: [PointerRegion] = []
   /// The view that has the focus, to be drawn so.
   let focused: FocusID?
+  /// Where the text cursor is shown; nil hides it.
+  private(set) var cursor: Point?
 
   init(size: Size, focused: FocusID?) {
     buffer = CellBuffer(size: size)
@@ -62,15 +64,26 @@ struct Painter {
   }
 
   /// Lets the pointer do something in a block.
-  mutating func respond(in rect: Rect, _ action: @escaping (MouseEvent, Point) -> Bool) {
+  ///
+  /// - Parameter focus: The view that a press there gives the focus to.
+  mutating func respond(
+    in rect: Rect, focus: FocusID? = nil, _ action: @escaping (MouseEvent, Point) -> Bool
+  ) {
     let visible = clip.intersection(rect)
     guard !visible.isEmpty else { return }
-    regions.append(PointerRegion(rect: visible, origin: rect.origin, action: action))
+    regions.append(
+      PointerRegion(rect: visible, origin: rect.origin, focus: focus, action: action))
+  }
+
+  /// Shows the text cursor on a cell, where that is not clipped.
+  mutating func showCursor(at point: Point) {
+    if clip.contains(point) { cursor = point }
   }
 
   /// Makes all that was painted so far a background: dimmed, and out of the pointer's reach.
   mutating func recede() {
     regions = []
+    cursor = nil
     buffer.restyle(buffer.bounds) { $0.attributes.insert(.dim) }
   }
 }
@@ -79,6 +92,8 @@ struct Painter {
 struct PointerRegion {
   let rect: Rect
   let origin: Point
+  /// The view that a press here gives the focus to.
+  let focus: FocusID?
   /// Takes an event and the place of it within the block; answers whether it did something.
   let action: (MouseEvent, Point) -> Bool
 }

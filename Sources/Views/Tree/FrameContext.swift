@@ -32,6 +32,23 @@ final class FrameContext {
     modals.insert(modal(), at: index)
   }
 
+  /// Holds back what views ask of the frame while they are resolved, for views that may not be shown.
+  func gather<Made>(_ make: () -> Made) -> (made: Made, asked: Asked) {
+    let outer = (effects, modals, nextDue)
+    (effects, modals, nextDue) = ([], [], nil)
+    let made = make()
+    let asked = Asked(effects: effects, modals: modals, nextDue: nextDue)
+    (effects, modals, nextDue) = outer
+    return (made, asked)
+  }
+
+  /// Takes over what was held back, now that the views that asked for it are shown.
+  func take(_ asked: Asked) {
+    effects += asked.effects
+    modals += asked.modals
+    if let due = asked.nextDue { animate(at: due) }
+  }
+
   /// The layers over the screen, the lowest first; they are handed out once.
   func takeModals() -> [Modal] {
     defer { modals = [] }
@@ -47,5 +64,12 @@ final class FrameContext {
   /// Asks for a frame at an instant, because something on the screen moves by itself.
   func animate(at instant: AnyClock.Instant) {
     nextDue = min(nextDue ?? instant, instant)
+  }
+
+  /// What some views asked of the frame.
+  struct Asked {
+    let effects: [() -> Void]
+    let modals: [Modal]
+    let nextDue: AnyClock.Instant?
   }
 }

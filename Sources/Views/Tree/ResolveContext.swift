@@ -1,21 +1,45 @@
+import Cells
 import StateKit
 
 /// Where in the tree a view is resolved, and what it inherits there.
 public struct ResolveContext {
   let frame: FrameContext
-  let node: StateNode
+  private(set) var node: StateNode
   var environment: EnvironmentValues
   /// Takes part in the keys and the focus of the screen or of the modal that the view stands in.
   var scope: FocusScope
   /// The key handlers around this place, the outermost first.
   var handlers: [KeyHandler] = []
+  /// The focus states that are told when a view at this place has the focus.
+  var focusLinks: [FocusLink] = []
+
+  init(frame: FrameContext, node: StateNode, environment: EnvironmentValues, scope: FocusScope) {
+    self.frame = frame
+    self.node = node
+    self.environment = environment
+    self.scope = scope
+  }
 
   func child(_ key: StateNode.Key) -> ResolveContext {
-    var context = ResolveContext(
-      frame: frame, node: node.child(key, visit: frame.visit), environment: environment,
-      scope: scope)
-    context.handlers = handlers
+    var context = self
+    context.node = node.child(key, visit: frame.visit)
     return context
+  }
+
+  /// Lets the view at this place have the focus, unless it is disabled.
+  ///
+  /// - Parameter paste: What it does with pasted text; nil lets a paste go nowhere.
+  @discardableResult
+  func takeFocus(
+    paste: ((String) -> Void)? = nil, _ press: @escaping (KeyPress) -> KeyPress.Result
+  ) -> FocusID {
+    let id = FocusID(node: node)
+    guard environment.isEnabled else { return id }
+    scope.add(
+      FocusScope.Member(
+        id: id, handlers: [KeyHandler(action: press)] + handlers.reversed(), links: focusLinks,
+        paste: paste))
+    return id
   }
 
   func entering(_ type: Any.Type) -> ResolveContext {

@@ -61,7 +61,8 @@ final class StateNode {
     return false
   }
 
-  private func clear(in frame: FrameContext) {
+  /// Forgets what is kept here and below, and runs what runs when views go.
+  func clear(in frame: FrameContext) {
     first?.clear(in: frame)
     for node in children.values { node.clear(in: frame) }
     first = nil

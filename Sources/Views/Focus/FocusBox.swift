@@ -1,0 +1,37 @@
+/// What a `@FocusState` is while its view is on the screen: the tag of the view that has the focus.
+final class FocusBox {
+  /// The tag for no view at all.
+  let none: AnyHashable
+  private(set) var value: AnyHashable
+  /// Whether the program has asked for the focus since the last frame.
+  private(set) var isRequested = false
+  private let invalidate: () -> Void
+
+  init(none: AnyHashable, invalidate: @escaping () -> Void) {
+    self.none = none
+    value = none
+    self.invalidate = invalidate
+  }
+
+  /// Asks for the focus to be moved in the next frame.
+  func request(_ tag: AnyHashable) {
+    value = tag
+    isRequested = true
+    invalidate()
+  }
+
+  /// Takes over where the focus is now; nil where none of the views of this state has it.
+  func settle(_ tag: AnyHashable?) {
+    isRequested = false
+    let settled = tag ?? none
+    guard settled != value else { return }
+    value = settled
+    invalidate()
+  }
+}
+
+/// Ties a view that can have the focus to a value of a `@FocusState`.
+struct FocusLink {
+  let box: FocusBox
+  let tag: AnyHashable
+}

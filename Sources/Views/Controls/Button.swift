@@ -31,6 +31,7 @@ public struct Button<Label: View>: PrimitiveView {
     if isEnabled {
       if role == .cancel, dismiss != nil { context.scope.cancel = press }
       context.takeFocus(Self.keys(press))
+      context.takeShortcut(press)
     } else {
       style = context.environment.style.adding(.dim)
     }

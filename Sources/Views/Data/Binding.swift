@@ -31,4 +31,6 @@
     Binding<Member>(
       get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
   }
+
+  public func _link(_ slot: PropertySlot) {}
 }

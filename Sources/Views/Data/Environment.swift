@@ -1,17 +1,13 @@
 /// A value that a view inherits from the views around it.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private final class Link {
-    var values: EnvironmentValues?
-  }
-
-  private let link = Link()
-  private let path: KeyPath<EnvironmentValues, Value>
+  private let read: (EnvironmentValues) -> Value
+  private var values: EnvironmentValues?
 
   /// Names the value to inherit, as in `@Environment(\.isEnabled)`.
-  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
 
   /// The value where the view stands; its default while the view is in no tree.
-  public var wrappedValue: Value { (link.values ?? EnvironmentValues())[keyPath: path] }
+  public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
 
-  public func _link(_ slot: PropertySlot) { link.values = slot.context.environment }
+  public mutating func _link(_ slot: PropertySlot) { values = slot.context.environment }
 }

@@ -1,30 +1,20 @@
 /// A value that a view owns. It lives as long as the view keeps its place in the tree.
 @propertyWrapper public struct State<Value>: DynamicProperty {
-  private final class Link {
-    var initial: Value
-    var box: StateBox<Value>?
-
-    init(initial: Value) { self.initial = initial }
-  }
-
-  private let link: Link
+  private let initial: Value
+  private var box: StateBox<Value>?
 
   /// The value to begin with; once the view is in the tree, only what is written counts.
-  public init(wrappedValue: Value) { link = Link(initial: wrappedValue) }
+  public init(wrappedValue: Value) { initial = wrappedValue }
 
   /// The same, for an `init` that makes the state itself.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value now. Writing it asks for a frame.
+  /// The value now. Writing it asks for a frame; while the view is in no tree, it is forgotten.
   public var wrappedValue: Value {
-    get { link.box?.value ?? link.initial }
+    get { box?.value ?? initial }
     nonmutating set {
-      if let box = link.box {
-        box.value = newValue
-        box.invalidate()
-      } else {
-        link.initial = newValue
-      }
+      box?.value = newValue
+      box?.invalidate()
     }
   }
 
@@ -33,10 +23,8 @@
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
-  public func _link(_ slot: PropertySlot) {
-    link.box = slot.node.kept(slot.index) {
-      StateBox(link.initial, invalidate: slot.context.frame.invalidate)
-    }
+  public mutating func _link(_ slot: PropertySlot) {
+    box = slot.kept { StateBox(initial, invalidate: slot.context.frame.invalidate) }
   }
 }
 

@@ -19,14 +19,12 @@ public protocol View {
 extension View {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let context = context.entering(Self.self)
-    context.link(self)
-    body._resolve(context.child(.body), into: &nodes)
+    context.linked(self).body._resolve(context.child(.body), into: &nodes)
   }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
     let context = context.entering(Self.self)
-    context.link(self)
-    body._rows(context.child(.body), into: &rows)
+    context.linked(self).body._rows(context.child(.body), into: &rows)
   }
 }
 

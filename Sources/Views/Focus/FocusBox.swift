@@ -3,6 +3,8 @@ final class FocusBox {
   /// The tag for no view at all.
   let none: AnyHashable
   private(set) var value: AnyHashable
+  /// Is told when the focus comes and goes.
+  var onChange: ((AnyHashable) -> Void)?
   /// Whether the program has asked for the focus since the last frame.
   private(set) var isRequested = false
   private let invalidate: () -> Void
@@ -26,6 +28,7 @@ final class FocusBox {
     let settled = tag ?? none
     guard settled != value else { return }
     value = settled
+    onChange?(settled)
     invalidate()
   }
 }

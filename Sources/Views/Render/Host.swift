@@ -159,8 +159,9 @@ extension Host {
 
   private func send(_ press: KeyPress) -> Bool {
     guard let scope = layers.scope else { return false }
-    layers.adopt()
-    for handler in scope.chain(from: layers.focused) where handler.action(press) == .handled {
+    for (index, handler) in scope.chain(from: layers.focused).enumerated()
+    where handler.action(press) == .handled {
+      if index == 0 { layers.adopt() }
       return true
     }
     if let forward = scope.direction(of: press) {

@@ -42,25 +42,15 @@ public struct ResolveContext {
     return id
   }
 
+  /// Ties the views at this place to a value of a focus state.
+  mutating func tieFocus(to box: FocusBox, _ tag: AnyHashable) {
+    scope.add(box)
+    focusLinks.append(FocusLink(box: box, tag: tag))
+  }
+
   func entering(_ type: Any.Type) -> ResolveContext {
     node.enter(type, in: frame)
     return self
-  }
-
-  /// Fills in the dynamic properties of a view.
-  func link(_ view: some View) {
-    guard frame.properties.hasDynamic(view) else { return }
-    var index = 0
-    link(childrenOf: view, &index)
-  }
-
-  private func link(childrenOf value: Any, _ index: inout Int) {
-    for child in Mirror(reflecting: value).children {
-      guard let property = child.value as? any DynamicProperty else { continue }
-      property._link(PropertySlot(index: index, node: node, context: self))
-      index += 1
-      link(childrenOf: property, &index)
-    }
   }
 
   /// The nodes of a view that stands below this place.

@@ -99,4 +99,10 @@ final class Log {
     defer { entries = [] }
     return entries
   }
+
+  /// Logs in the place of a key handler.
+  func handle(_ entry: String) -> KeyPress.Result {
+    add(entry)
+    return .handled
+  }
 }

@@ -1,0 +1,45 @@
+import Cells
+
+/// What the fields have in common: a line of text, shown as it is or masked, that keys and pastes change.
+struct EditableLine {
+  let text: Binding<String>
+  /// What each character is shown as; nil shows them.
+  let mask: Character?
+  let placeholder: any Node
+  /// What Enter does; nil leaves it to the views around the field.
+  let submit: (() -> Void)?
+
+  func node(in context: ResolveContext) -> any Node {
+    let caret = context.node.kept(0) { Caret() }
+    let characters = Array(text.wrappedValue)
+    caret.settle(in: characters)
+    var style = context.environment.style
+    if !context.environment.isEnabled { style.attributes.insert(.dim) }
+    let id = context.takeFocus(paste: { insert($0, caret, context) }) { press in
+      if press == KeyPress(.return), let submit {
+        submit()
+        return .handled
+      }
+      var edited = Array(text.wrappedValue)
+      guard caret.take(press, in: &edited) else { return .ignored }
+      write(edited, context)
+      return .handled
+    }
+    return FieldNode(
+      characters: mask.map { Array(repeating: $0, count: characters.count) } ?? characters,
+      placeholder: placeholder, caret: caret, style: style, id: id,
+      isEnabled: context.environment.isEnabled)
+  }
+
+  /// A paste is one line: what breaks lines becomes a space.
+  private func insert(_ pasted: String, _ caret: Caret, _ context: ResolveContext) {
+    var edited = Array(text.wrappedValue)
+    caret.insert(pasted.map { $0.isNewline || $0 == "\t" ? " " : $0 }, in: &edited)
+    write(edited, context)
+  }
+
+  private func write(_ edited: [Character], _ context: ResolveContext) {
+    if edited != Array(text.wrappedValue) { text.wrappedValue = String(edited) }
+    context.frame.invalidate()
+  }
+}

@@ -1,0 +1,37 @@
+/// A line of text that is typed but never shown: each character of it is a dot.
+public struct SecureField<Label: View>: PrimitiveView {
+  private let text: Binding<String>
+  private let prompt: Text?
+  private let label: Label
+  private var onCommit: (() -> Void)?
+
+  /// A field with views that say what it is for; they stand in it while it is empty and has no prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let placeholder = prompt.map { context.node(of: $0, at: .index(0)) }
+    let field = EditableLine(
+      text: text, mask: "•", placeholder: placeholder ?? context.node(of: label, at: .index(1)),
+      submit: context.submit(.text, onCommit))
+    nodes.append(field.node(in: context))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field with a title, which stands in it while it is empty and has no prompt.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// The older form: the closure is run when Enter is pressed.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+    self.onCommit = onCommit
+  }
+}

@@ -1,0 +1,51 @@
+import Cells
+
+/// A line of text that a person can change.
+///
+/// With the focus it takes what is typed or pasted, the arrows, Home and End, and Ctrl with `a` `e` `u`
+/// `k` `w` as shells have them; Enter submits. It is as wide as there is room.
+public struct TextField<Label: View>: PrimitiveView {
+  private let text: Binding<String>
+  private let prompt: Text?
+  private let label: Label
+  private var onEditingChanged: ((Bool) -> Void)?
+  private var onCommit: (() -> Void)?
+
+  /// A field with views that say what it is for; they stand in it while it is empty and has no prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    var context = context
+    if let onEditingChanged {
+      let box = context.node.kept(1) { FocusBox(none: false, invalidate: {}) }
+      box.onChange = { onEditingChanged($0 == AnyHashable(true)) }
+      context.tieFocus(to: box, true)
+    }
+    let placeholder = prompt.map { context.node(of: $0, at: .index(0)) }
+    let field = EditableLine(
+      text: text, mask: nil, placeholder: placeholder ?? context.node(of: label, at: .index(1)),
+      submit: context.submit(.text, onCommit))
+    nodes.append(field.node(in: context))
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title, which stands in it while it is empty and has no prompt.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// The older form: one closure is told when the focus comes and goes, one when Enter is pressed.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+}

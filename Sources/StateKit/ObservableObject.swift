@@ -1,0 +1,37 @@
+/// A model that says when it changes, in the way that came before `@Observable`.
+public protocol ObservableObject: AnyObject {
+  /// Announces that this object is about to change; `@Published` properties do it by themselves.
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+extension ObservableObject {
+  /// The publisher that all `@Published` properties of this object share.
+  public var objectWillChange: ObservableObjectPublisher {
+    let properties = publishedProperties
+    guard let publisher = properties.lazy.compactMap(\.publisher).first else {
+      return join(properties)
+    }
+    return publisher
+  }
+}
+
+extension ObservableObject {
+  /// Its own and those of its superclasses.
+  private var publishedProperties: [any PublishedProperty] {
+    sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+      .flatMap(\.children).compactMap { ($0.value as? any PublishingProperty)?.property }
+  }
+
+  private func join(_ properties: [any PublishedProperty]) -> ObservableObjectPublisher {
+    guard let first = properties.first else { return .ofObjectsWithoutProperties }
+    let publisher = first.join(ObservableObjectPublisher())
+    for property in properties.dropFirst() { _ = property.join(publisher) }
+    return publisher
+  }
+}
+
+extension ObservableObjectPublisher {
+  /// An object without `@Published` properties has no room for a publisher, so all such objects share
+  /// this one. It costs a needless frame now and then, and no table of all objects.
+  fileprivate static let ofObjectsWithoutProperties = ObservableObjectPublisher()
+}

@@ -1,0 +1,76 @@
+import Observation
+import Synchronization
+
+/// A property of an `ObservableObject` that views watch.
+///
+/// Views hear of every value that is set, equal to the one before or not.
+@propertyWrapper public struct Published<Value> {
+  private let box: PublishedBox<Value>
+
+  /// The value to begin with.
+  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
+
+  /// The same, for an `init` that makes the property itself.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// Only classes can say that they change; a property of one is read through the subscript below.
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { box.read() }
+    nonmutating set { box.write(newValue) }
+  }
+
+  /// The value of an object's property. Setting it tells the object's publisher first.
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
+  ) -> Value {
+    get { owner[keyPath: storage].box.read() }
+    set { owner[keyPath: storage].box.write(newValue) }
+  }
+}
+
+extension Published: PublishingProperty {
+  var property: any PublishedProperty { box }
+}
+
+/// A `Published` of any type.
+protocol PublishingProperty {
+  var property: any PublishedProperty { get }
+}
+
+/// What is behind a `Published` of any type.
+protocol PublishedProperty: AnyObject {
+  var publisher: ObservableObjectPublisher? { get }
+  /// Takes a publisher to tell of changes, unless there is one; answers the one that is told.
+  func join(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
+}
+
+/// The value behind one property of one object, observed like a property of an `@Observable` class.
+private final class PublishedBox<Value>: Observable, PublishedProperty {
+  private let registrar = ObservationRegistrar()
+  private let joined = Mutex<ObservableObjectPublisher?>(nil)
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  var publisher: ObservableObjectPublisher? { joined.withLock { $0 } }
+
+  func join(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher {
+    joined.withLock { joined in
+      let told = joined ?? publisher
+      joined = told
+      return told
+    }
+  }
+
+  func read() -> Value {
+    registrar.access(self, keyPath: \.value)
+    return value
+  }
+
+  func write(_ newValue: Value) {
+    publisher?.send()
+    registrar.withMutation(of: self, keyPath: \.value) { value = newValue }
+  }
+}

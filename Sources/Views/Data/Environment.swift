@@ -1,3 +1,5 @@
+import Observation
+
 /// A value that a view inherits from the views around it.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
@@ -10,4 +12,17 @@
   public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
 
   public mutating func _link(_ slot: PropertySlot) { values = slot.context.environment }
+}
+
+extension Environment {
+  /// Asks for a model by its type. Reading it ends the program where no view around has set one by
+  /// `.environment(model)`.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { $0.required(type, setBy: "environment") }
+  }
+
+  /// Asks for a model by its type; nil where no view around has set one.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    read = { $0[object: type] }
+  }
 }

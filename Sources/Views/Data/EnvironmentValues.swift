@@ -28,7 +28,11 @@ public struct EnvironmentValues {
 
   /// A value of one's own, by its key; the key's default where no view has set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    get {
+      // Nothing at all would pass for a nil of an optional type.
+      guard let value = custom[ObjectIdentifier(key)] else { return key.defaultValue }
+      return value as? Key.Value ?? key.defaultValue
+    }
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 }

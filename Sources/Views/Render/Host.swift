@@ -100,6 +100,7 @@ extension Host {
   /// The placements of the screen and of each modal over it.
   private func resolveAndLayOut(_ frame: FrameContext) -> [Placement] {
     environment.now = frame.now
+    environment.horizontalSizeClass = UserInterfaceSizeClass(columns: size.width)
     let scope = FocusScope()
     let context = ResolveContext(
       frame: frame, node: tree, environment: environment, scope: scope)

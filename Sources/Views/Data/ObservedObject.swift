@@ -1,0 +1,46 @@
+import StateKit
+
+/// A model that somebody else keeps, and whose changes this view shows.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The model itself.
+  public var wrappedValue: ObjectType
+
+  /// Watches a model that is handed in.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// The same, for an `init` that makes the property itself.
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+  /// What makes bindings to the model's properties: `$model.name`.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  public mutating func _link(_ slot: PropertySlot) {
+    slot.kept { ObjectWatch<ObjectType>() }.observe(wrappedValue)
+  }
+}
+
+extension ObservedObject {
+  /// Makes bindings to the properties of a model.
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to one property of the model.
+    public subscript<Member>(
+      dynamicMember path: ReferenceWritableKeyPath<ObjectType, Member>
+    ) -> Binding<Member> {
+      Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    }
+  }
+}
+
+/// Lets each frame hear of an object's changes. An object is looked through for its publisher once.
+final class ObjectWatch<Object: ObservableObject> {
+  private var watched: (object: Object, publisher: ObservableObjectPublisher)?
+
+  func observe(_ object: Object) {
+    if let watched, watched.object === object { return watched.publisher.observe() }
+    let publisher = object.objectWillChange
+    watched = (object, publisher)
+    publisher.observe()
+  }
+}

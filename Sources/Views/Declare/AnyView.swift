@@ -13,7 +13,7 @@ public struct AnyView: PrimitiveView {
     }
   }
 
-  /// Hides the type of a view; the name that code of others may use.
+  /// The same, where the label is wanted.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

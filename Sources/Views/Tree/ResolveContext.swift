@@ -48,6 +48,9 @@ public struct ResolveContext {
     focusLinks.append(FocusLink(box: box, tag: tag))
   }
 
+  /// Whether this frame has resolved something at a place below this one already.
+  func isVisited(_ key: StateNode.Key) -> Bool { node.isVisited(key, by: frame.visit) }
+
   func entering(_ type: Any.Type) -> ResolveContext {
     node.enter(type, in: frame)
     return self

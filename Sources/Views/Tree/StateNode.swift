@@ -31,6 +31,9 @@ final class StateNode {
     return node
   }
 
+  /// Whether this frame has asked for the place below this one already.
+  func isVisited(_ key: Key, by visit: Int) -> Bool { children[key]?.visit == visit }
+
   /// Says which type of view stands here; another type than before starts anew.
   func enter(_ type: Any.Type, in frame: FrameContext) {
     let entered = ObjectIdentifier(type)

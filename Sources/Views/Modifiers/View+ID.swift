@@ -1,0 +1,16 @@
+extension View {
+  /// Ties the identity of this view to a value: when it changes, the view goes and another comes, whose
+  /// state begins anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: id)
+  }
+}
+
+private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    content._resolve(context.child(.id(id)), into: &nodes)
+  }
+}

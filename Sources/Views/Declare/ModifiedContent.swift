@@ -1,0 +1,22 @@
+/// A view and the modifier that changes it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view that is changed.
+  public var content: Content
+  /// What changes it.
+  public var modifier: Modifier
+
+  /// Joins a view and a modifier; `.modifier(_:)` is the usual way.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let context = context.entering(Modifier.self)
+    let changed = context.linked(modifier)
+      .body(content: .init { content._resolve($0, into: &$1) })
+    changed._resolve(context.child(.body), into: &nodes)
+  }
+}

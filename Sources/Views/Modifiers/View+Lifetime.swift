@@ -37,14 +37,4 @@ extension View {
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifetimeView(content: self) { action }
   }
-
-  /// Starts a task when this view appears, and cancels it when the view goes.
-  public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
-  ) -> some View {
-    LifetimeView(content: self) {
-      let task = Task(priority: priority) { await action() }
-      return { task.cancel() }
-    }
-  }
 }

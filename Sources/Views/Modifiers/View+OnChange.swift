@@ -1,0 +1,63 @@
+extension View {
+  /// Runs an action after a frame that shows another value than the frame before.
+  /// - Parameters:
+  ///   - initial: Whether it runs when this view comes, too.
+  ///   - action: Is given the value before and the value now.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    ChangeView(
+      content: self, value: value, runsInitially: initial, isSame: { $0 == $1 }, action: action)
+  }
+
+  /// The same for an action that needs neither value.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// The older form: the action is given the value now.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
+}
+
+extension View {
+  /// The same for an error. Errors are alike when there is none before and now, or when they are of one
+  /// type and equal, or say the same where they cannot be compared.
+  public func onChange(
+    of error: (any Error)?, initial: Bool = false,
+    _ action: @escaping ((any Error)?, (any Error)?) -> Void
+  ) -> some View {
+    ChangeView(
+      content: self, value: error, runsInitially: initial, isSame: areAlike, action: action)
+  }
+
+  /// The same for an action that needs no error.
+  public func onChange(
+    of error: (any Error)?, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: error, initial: initial) { _, _ in action() }
+  }
+
+  /// The older form: the action is given the error now.
+  public func onChange(
+    of error: (any Error)?, perform action: @escaping ((any Error)?) -> Void
+  ) -> some View {
+    onChange(of: error) { _, new in action(new) }
+  }
+}
+
+private func areAlike(_ first: (any Error)?, _ second: (any Error)?) -> Bool {
+  guard let first, let second else { return first == nil && second == nil }
+  guard type(of: first) == type(of: second) else { return false }
+  if let first = first as? any Equatable { return first.isEqual(to: second) }
+  return String(describing: first) == String(describing: second)
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+}

@@ -1,0 +1,45 @@
+extension View {
+  /// Starts a task when this view appears, and cancels it when the view goes.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: 0, priority: priority, action: action)
+  }
+
+  /// The same; when the id changes, the task is cancelled and another is started.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: id, priority: priority, action: action)
+  }
+}
+
+/// A view with a task that lives as long as the view and an id do.
+private struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+
+  private final class Running {
+    var id: ID?
+    var task: Task<Void, Never>?
+  }
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let running = context.node.kept(0) {
+      let running = Running()
+      context.node.onRemoval = { running.task?.cancel() }
+      return running
+    }
+    if running.id != id {
+      running.id = id
+      context.frame.afterFrame {
+        running.task?.cancel()
+        running.task = Task(priority: priority) { await action() }
+      }
+    }
+    content._resolve(context.child(.body), into: &nodes)
+  }
+}

@@ -33,16 +33,21 @@ public struct CellBuffer: Sendable {
   ///
   /// Control characters, bidi overrides and invisible characters are left out, so that no text can
   /// do more to the terminal than be read.
+  ///
+  /// - Parameter keepsBackground: Whether a style with the standard background leaves each cell the
+  ///   background that it has.
   @discardableResult
   public mutating func put(
-    _ text: some StringProtocol, at point: Point, style: Style = .plain, clip: Rect? = nil
+    _ text: some StringProtocol, at point: Point, style: Style = .plain, clip: Rect? = nil,
+    keepsBackground: Bool = false
   ) -> Int {
+    let ink = Ink(style: style, keepsBackground: keepsBackground)
     let clip = clip.map(bounds.intersection) ?? bounds
-    if text.plainASCIICount != nil { return putASCII(text, at: point, style: style, clip: clip) }
+    if text.plainASCIICount != nil { return putASCII(text, at: point, ink: ink, clip: clip) }
     var x = point.x
     for character in text {
       CellGlyph.each(in: character) { glyph in
-        put(glyph, at: Point(x: x, y: point.y), style: style, clip: clip)
+        put(glyph, at: Point(x: x, y: point.y), ink: ink, clip: clip)
         x += glyph.columns
       }
       if x >= clip.maxX { break }
@@ -78,9 +83,27 @@ public struct CellBuffer: Sendable {
   }
 }
 
+/// What a text is written with: a style, which may leave out the background.
+private struct Ink {
+  private let style: Style
+  private let keepsBackground: Bool
+
+  init(style: Style, keepsBackground: Bool) {
+    self.style = style
+    self.keepsBackground = keepsBackground && style.background == .standard
+  }
+
+  func style(on cell: Cell) -> Style {
+    guard keepsBackground else { return style }
+    var style = style
+    style.background = cell.style.background
+    return style
+  }
+}
+
 extension CellBuffer {
   private mutating func putASCII(
-    _ text: some StringProtocol, at point: Point, style: Style, clip: Rect
+    _ text: some StringProtocol, at point: Point, ink: Ink, clip: Rect
   ) -> Int {
     guard point.y >= clip.minY, point.y < clip.maxY else { return text.utf8.count }
     let first = max(point.x, clip.minX)
@@ -89,18 +112,19 @@ extension CellBuffer {
     mendEdges(of: Rect(x: first, y: point.y, width: last - first, height: 1), row: point.y)
     var index = point.y * size.width + first
     for byte in text.utf8.dropFirst(first - point.x).prefix(last - first) {
-      cells[index] = Cell(glyph: UInt32(byte), width: 1, style: style)
+      cells[index] = Cell(glyph: UInt32(byte), width: 1, style: ink.style(on: cells[index]))
       index += 1
     }
     return text.utf8.count
   }
 
-  private mutating func put(_ glyph: CellGlyph, at point: Point, style: Style, clip: Rect) {
+  private mutating func put(_ glyph: CellGlyph, at point: Point, ink: Ink, clip: Rect) {
     let covered = Rect(x: point.x, y: point.y, width: glyph.columns, height: 1)
     let visible = clip.intersection(covered)
     guard !visible.isEmpty else { return }
     mendEdges(of: visible, row: point.y)
     let index = point.y * size.width + visible.minX
+    let style = ink.style(on: cells[index])
     guard visible.size.width == glyph.columns else {
       cells[index] = .space(style)
       return

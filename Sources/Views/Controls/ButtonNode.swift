@@ -23,7 +23,7 @@ struct ButtonNode: Node {
     return Placement(size: size) { painter, origin in
       let block = Rect(origin: origin, size: size)
       let isFocused = painter.focused == id
-      painter.fill(block, style: style)
+      painter.blank(block, style: style)
       painter.put(isFocused ? "▸" : "[", at: origin, style: style)
       painter.put(isFocused ? "◂" : "]", at: origin.moved(x: size.width - 1), style: style)
       part.paint(&painter, origin.moved(x: 2))

@@ -9,6 +9,8 @@ struct Painter {
   let focused: FocusID?
   /// Where the text cursor is shown; nil hides it.
   private(set) var cursor: Point?
+  /// Whether all that is painted now is hardly to be seen.
+  private var isFaint = false
 
   init(size: Size, focused: FocusID?) {
     buffer = CellBuffer(size: size)
@@ -16,13 +18,26 @@ struct Painter {
     self.focused = focused
   }
 
+  /// Writes a line; where the style has the standard background, what lies beneath shows through.
   mutating func put(_ text: some StringProtocol, at point: Point, style: Style) {
     guard point.y >= clip.minY, point.y < clip.maxY else { return }
-    buffer.put(text, at: point, style: style, clip: clip)
+    buffer.put(
+      text, at: point, style: isFaint ? style.adding(.dim) : style, clip: clip,
+      keepsBackground: true)
   }
 
+  /// Covers a block; nothing that lies beneath shows through, but where the colour is faint.
   mutating func fill(_ rect: Rect, style: Style) {
+    guard !isFaint else { return restyle(rect) { $0.attributes.insert(.dim) } }
     buffer.fill(clip.intersection(rect), style: style)
+  }
+
+  /// Empties a block, and leaves each cell the background that it has.
+  mutating func blank(_ rect: Rect, style: Style) {
+    let rect = clip.intersection(rect)
+    guard !rect.isEmpty else { return }
+    let line = String(repeating: " ", count: rect.size.width)
+    for y in rect.minY..<rect.maxY { put(line, at: Point(x: rect.minX, y: y), style: style) }
   }
 
   mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
@@ -61,6 +76,14 @@ struct Painter {
     clip = clip.intersection(rect)
     if !clip.isEmpty { paint(&self) }
     clip = outer
+  }
+
+  /// Paints so that it is hardly to be seen: what is written is dim, what is filled dims.
+  mutating func faint(_ paint: (inout Painter) -> Void) {
+    let outer = isFaint
+    isFaint = true
+    paint(&self)
+    isFaint = outer
   }
 
   /// Lets the pointer do something in a block.

@@ -17,6 +17,11 @@ public enum VerticalAlignment: Sendable {
   /// At the upper edge, in the middle, or at the lower edge; an odd row is left below.
   case top, center, bottom
 
+  /// At the first row of each, which is where the first line of a text stands.
+  public static let firstTextBaseline = VerticalAlignment.top
+  /// At the last row of each, which is where the last line of a text stands.
+  public static let lastTextBaseline = VerticalAlignment.bottom
+
   func offset(_ length: Int, in room: Int) -> Int {
     switch self {
     case .top: 0

@@ -1,7 +1,7 @@
 import Cells
 
 /// A node in a box of lines, with room inside it.
-struct BorderNode: Node {
+struct BorderNode: WrappingNode {
   let content: any Node
   let style: Style
 

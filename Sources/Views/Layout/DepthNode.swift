@@ -14,8 +14,13 @@ struct DepthNode: Node {
     let parts = children.map { $0.layout(proposal) }
     let size = Size(
       width: parts.map(\.size.width).max() ?? 0, height: parts.map(\.size.height).max() ?? 0)
+    let order = children.indices.sorted {
+      (children[$0].depth, $0) < (children[$1].depth, $1)
+    }
     return Placement(size: size) { painter, origin in
-      for part in parts { part.paint(&painter, origin.aligned(part.size, in: size, alignment)) }
+      for part in order.map({ parts[$0] }) {
+        part.paint(&painter, origin.aligned(part.size, in: size, alignment))
+      }
     }
   }
 }

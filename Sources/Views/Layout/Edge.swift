@@ -1,5 +1,5 @@
 /// A side of a view.
-public enum Edge: Sendable {
+public enum Edge: Sendable, CaseIterable {
   /// The upper, the left, the lower and the right side.
   case top, leading, bottom, trailing
 
@@ -9,6 +9,17 @@ public enum Edge: Sendable {
     public let rawValue: Int
     /// Takes the bits of a set over as they are.
     public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A side alone.
+    public init(_ edge: Edge) {
+      self =
+        switch edge {
+        case .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
+        }
+    }
 
     /// The upper side, where room is counted in rows.
     public static let top = Set(rawValue: 1 << 0)

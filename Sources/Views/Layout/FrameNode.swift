@@ -1,15 +1,21 @@
 import Cells
 
 /// A node in a frame of a size of its own, fixed or within bounds.
-struct FrameNode: Node {
+struct FrameNode: WrappingNode {
   /// What a frame says of one axis; nil leaves it to the content.
   struct Bounds {
     var minimum: Int?
     var ideal: Int?
     var maximum: Int?
 
-    static func fixed(_ length: Int?) -> Bounds {
-      Bounds(minimum: length, ideal: length, maximum: length)
+    static func fixed(_ points: Double?, along axis: Axis) -> Bounds {
+      Bounds(minimum: points, ideal: points, maximum: points, along: axis)
+    }
+
+    init(minimum: Double?, ideal: Double?, maximum: Double?, along axis: Axis) {
+      self.minimum = minimum.map { Metrics.visible($0, along: axis) }
+      self.ideal = ideal.map { Metrics.visible($0, along: axis) }
+      self.maximum = maximum.map { Metrics.visible($0, along: axis) }
     }
 
     /// The room to offer to the content.
@@ -23,8 +29,8 @@ struct FrameNode: Node {
       switch (minimum, maximum) {
       case (nil, nil): content
       case (let lower?, let upper?): max(lower, min(proposed ?? ideal ?? content, upper))
-      case (let lower?, nil): max(lower, min(content, proposed ?? content))
-      case (nil, let upper?): min(upper, max(content, proposed ?? content))
+      case (let lower?, nil): max(lower, min(content, proposed ?? ideal ?? content))
+      case (nil, let upper?): min(upper, max(content, proposed ?? ideal ?? content))
       }
     }
   }
@@ -40,7 +46,7 @@ struct FrameNode: Node {
       return Lengths(min: minimum, max: maximum)
     }
     let inner = content.lengths(axis, across: (axis == .horizontal ? height : width).offer(across))
-    let lower = bounds.minimum ?? inner.min
+    let lower = bounds.minimum ?? min(inner.min, bounds.maximum ?? inner.min)
     return Lengths(min: lower, max: max(lower, bounds.maximum ?? inner.max))
   }
 

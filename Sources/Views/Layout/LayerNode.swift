@@ -1,13 +1,11 @@
 import Cells
 
 /// A node that decides the size, and another one behind it or in front of it.
-struct LayerNode: Node {
+struct LayerNode: WrappingNode {
   let content: any Node
   let layer: any Node
   let alignment: Alignment
   let isInFront: Bool
-
-  func lengths(_ axis: Axis, across: Int?) -> Lengths { content.lengths(axis, across: across) }
 
   func layout(_ proposal: Proposal) -> Placement {
     let content = content.layout(proposal)

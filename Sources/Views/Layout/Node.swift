@@ -6,10 +6,13 @@ protocol Node {
   func layout(_ proposal: Proposal) -> Placement
   /// Nodes of a higher priority are offered room before those of a lower one.
   var priority: Double { get }
+  /// Nodes of a higher depth are painted in front of those of a lower one, where they overlap.
+  var depth: Double { get }
 }
 
 extension Node {
   var priority: Double { 0 }
+  var depth: Double { 0 }
 }
 
 /// The nodes that a view stands for; a container gathers those of its children.

@@ -1,7 +1,7 @@
 import Cells
 
 /// A node with empty room around it.
-struct PaddingNode: Node {
+struct PaddingNode: WrappingNode {
   let content: any Node
   let top: Int
   let leading: Int

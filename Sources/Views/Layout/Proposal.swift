@@ -42,7 +42,10 @@ struct Lengths {
 
   var flexibility: Int { max - min }
 
-  func adding(_ length: Int) -> Lengths { Lengths(min: min + length, max: max + length) }
+  /// Longer by so much; shorter by it where it is negative, down to nothing.
+  func adding(_ length: Int) -> Lengths {
+    Lengths(min: Swift.max(0, min + length), max: Swift.max(0, max + length))
+  }
 }
 
 extension Size {

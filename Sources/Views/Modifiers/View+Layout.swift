@@ -3,19 +3,25 @@ extension View {
   ///
   /// - Parameter length: Points, 8 a column and 16 a row; by default 16.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-    let columns = Metrics.columns(length ?? 16)
-    let rows = Metrics.rows(length ?? 16)
-    return ModifiedNodes(content: self) {
-      PaddingNode(
-        content: $0, top: edges.contains(.top) ? rows : 0,
-        leading: edges.contains(.leading) ? columns : 0,
-        bottom: edges.contains(.bottom) ? rows : 0,
-        trailing: edges.contains(.trailing) ? columns : 0)
-    }
+    let length = length ?? 16
+    func room(_ edge: Edge.Set) -> Double { edges.contains(edge) ? length : 0 }
+    return padding(
+      EdgeInsets(
+        top: room(.top), leading: room(.leading), bottom: room(.bottom),
+        trailing: room(.trailing)))
   }
 
   /// Adds room on every side of this view, in points.
   public func padding(_ length: Double) -> some View { padding(.all, length) }
+
+  /// Adds room around this view, another length on each side.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    ModifiedNodes(content: self) {
+      PaddingNode(
+        content: $0, top: Metrics.rows(insets.top), leading: Metrics.columns(insets.leading),
+        bottom: Metrics.rows(insets.bottom), trailing: Metrics.columns(insets.trailing))
+    }
+  }
 
   /// Gives this view a fixed width or height, in points; nil leaves it as it is.
   public func frame(
@@ -23,8 +29,8 @@ extension View {
   ) -> some View {
     ModifiedNodes(content: self) {
       FrameNode(
-        content: $0, width: .fixed(width.map(Metrics.columns)),
-        height: .fixed(height.map(Metrics.rows)), alignment: alignment)
+        content: $0, width: .fixed(width, along: .horizontal),
+        height: .fixed(height, along: .vertical), alignment: alignment)
     }
   }
 
@@ -38,11 +44,9 @@ extension View {
       FrameNode(
         content: $0,
         width: FrameNode.Bounds(
-          minimum: minWidth.map(Metrics.columns), ideal: idealWidth.map(Metrics.columns),
-          maximum: maxWidth.map(Metrics.columns)),
+          minimum: minWidth, ideal: idealWidth, maximum: maxWidth, along: .horizontal),
         height: FrameNode.Bounds(
-          minimum: minHeight.map(Metrics.rows), ideal: idealHeight.map(Metrics.rows),
-          maximum: maxHeight.map(Metrics.rows)),
+          minimum: minHeight, ideal: idealHeight, maximum: maxHeight, along: .vertical),
         alignment: alignment)
     }
   }

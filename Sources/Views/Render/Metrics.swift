@@ -13,8 +13,13 @@ enum Metrics {
     axis == .horizontal ? columns(points) : rows(points)
   }
 
+  /// The length of something to be seen: whatever is longer than nothing is a cell at least.
+  static func visible(_ points: Double, along axis: Axis) -> Int {
+    max(points > 0 ? 1 : 0, cells(points, along: axis))
+  }
+
   private static func cells(_ count: Double) -> Int {
-    guard count.isFinite, count < Double(Lengths.unbounded) else {
+    guard count.isFinite, abs(count) < Double(Lengths.unbounded) else {
       return count > 0 ? Lengths.unbounded : 0
     }
     return Int(count.rounded(.toNearestOrAwayFromZero))

@@ -15,6 +15,7 @@ public struct EnvironmentValues {
   public internal(set) var quit = QuitAction {}
 
   var style = Style.plain
+  var text = TextTraits()
   var stackAxis: Axis?
   /// Empty lines between the rows of a list.
   var listRowSpacing = 0

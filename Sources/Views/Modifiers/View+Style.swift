@@ -15,14 +15,6 @@ extension View {
   /// Draws a line below the text in this view, or with `false` takes it away.
   public func underline(_ isActive: Bool = true) -> some View { attribute(.underline, isActive) }
 
-  /// Gives the text in this view a colour; nil leaves it the inherited one.
-  public func foregroundColor(_ color: Color?) -> some View {
-    style { style in color?.apply(to: &style) }
-  }
-
-  /// The same as `foregroundColor`, by its newer name.
-  public func foregroundStyle(_ color: Color) -> some View { foregroundColor(color) }
-
   /// Lets a text take no more than some lines; what does not fit is cut with `…`.
   public func lineLimit(_ number: Int?) -> some View {
     environment { $0.lineLimit = number.map { max(1, $0) } }

@@ -2,71 +2,91 @@ import Cells
 
 /// A colour by name. As a view it fills the room it is given.
 ///
-/// The names are the terminal's own sixteen colours, so that they fit the theme a person has chosen.
-public struct Color: PrimitiveView, Hashable {
+/// Most names are the terminal's own sixteen colours, so that they fit the theme a person has chosen; those
+/// that the sixteen lack are entries of the palette of 256. A terminal cannot mix: glyphs in a colour of an
+/// opacity below 0.75 are dim, and a fill of one below 0.5 paints nothing but dims what it covers.
+public struct Color: PrimitiveView, Hashable, ShapeStyle {
   private enum Paint: Hashable {
-    case none
+    case clear
+    case foreground
+    case accent
     case cell(CellColor)
-    case attribute(Style.Attributes)
   }
 
   private let paint: Paint
+  private var opacity = 1.0
 
-  /// A direct colour, each part from 0 to 1; a terminal without such colours shows the nearest.
-  public init(red: Double, green: Double, blue: Double) {
-    func part(_ value: Double) -> UInt8 { UInt8(max(0, min(255, (value * 255).rounded()))) }
-    paint = .cell(.rgb(part(red), part(green), part(blue)))
+  private init(_ paint: Paint, opacity: Double = 1) {
+    self.paint = paint
+    self.opacity = opacity
   }
 
-  private init(_ paint: Paint) { self.paint = paint }
+  init(_ color: CellColor) { self.init(.cell(color)) }
+
+  init(red: Double, green: Double, blue: Double, alpha: Double) {
+    func part(_ value: Double) -> UInt8 { value > 0 ? UInt8(min(255, (value * 255).rounded())) : 0 }
+    self.init(.cell(.rgb(part(red), part(green), part(blue))), opacity: alpha)
+  }
 
   /// No colour: as a view it takes room and draws nothing.
-  public static let clear = Color(.none)
+  public static let clear = Color(.clear)
   /// The terminal's own colour for text.
-  public static let primary = Color(.none)
-  /// Dimmed, in whatever colour the text has.
-  public static let secondary = Color(.attribute(.dim))
-  /// Palette entry 0; on many dark themes it cannot be told from the background.
-  public static let black = Color(.cell(.palette(0)))
-  /// Palette entry 1, as the person's theme has it.
-  public static let red = Color(.cell(.palette(1)))
-  /// Palette entry 2, as the person's theme has it.
-  public static let green = Color(.cell(.palette(2)))
-  /// Palette entry 3, which some themes show as brown.
-  public static let yellow = Color(.cell(.palette(3)))
-  /// Palette entry 3 as well, because the sixteen have no orange.
-  public static let orange = Color(.cell(.palette(3)))
-  /// Palette entry 4, which is hard to read on black in some themes.
-  public static let blue = Color(.cell(.palette(4)))
-  /// Palette entry 5, which terminals call magenta.
-  public static let purple = Color(.cell(.palette(5)))
-  /// Palette entry 6, as the person's theme has it.
-  public static let cyan = Color(.cell(.palette(6)))
-  /// Palette entry 15, the bright one; 7 is often a light grey.
-  public static let white = Color(.cell(.palette(15)))
-  /// Palette entry 8, which terminals call bright black.
-  public static let gray = Color(.cell(.palette(8)))
+  public static let primary = Color(.foreground)
+  /// Dimmed, in the terminal's own colour for text.
+  public static let secondary = Color(.foreground, opacity: 0.5)
+  /// The tint of the views around, else bright blue, which can be read on black.
+  public static let accentColor = Color(.accent)
+
+  /// The colour with less of it: dim where glyphs are drawn in it, see-through where it fills.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(paint, opacity: self.opacity * max(0, min(1, opacity)))
+  }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var style = Style.plain
-    applyBackground(to: &style)
-    nodes.append(FillNode(style: style))
+    let backdrop = _applyBackground(to: &style, in: context.environment)
+    nodes.append(FillNode(style: style, backdrop: backdrop))
+  }
+
+  public func _apply(to style: inout Style, in environment: EnvironmentValues) {
+    if paint == .accent, let tint = environment.tint, tint.paint != .accent {
+      return tint.opacity(opacity).apply(to: &style)
+    }
+    apply(to: &style)
+  }
+
+  public func _applyBackground(
+    to style: inout Style, in environment: EnvironmentValues
+  ) -> Backdrop {
+    if paint == .accent, let tint = environment.tint, tint.paint != .accent {
+      return tint.opacity(opacity).applyBackground(to: &style)
+    }
+    return applyBackground(to: &style)
   }
 
   /// Draws in this colour.
   func apply(to style: inout Style) {
+    style.set(.dim, opacity < 0.75)
     switch paint {
-    case .none: style.foreground = .standard
+    case .clear, .foreground: style.foreground = .standard
+    case .accent: style.foreground = Self.accent
     case .cell(let color): style.foreground = color
-    case .attribute(let attributes): style.attributes.formUnion(attributes)
     }
   }
 
   /// Draws on this colour.
-  func applyBackground(to style: inout Style) {
+  @discardableResult
+  func applyBackground(to style: inout Style) -> Backdrop {
+    guard opacity > 0, paint != .clear else { return .kept }
+    guard opacity >= 0.5 else { return .dimmed }
     switch paint {
+    // The colour of text cannot be had as a background without hiding the text on it.
+    case .clear, .foreground: return .kept
+    case .accent: style.background = Self.accent
     case .cell(let color): style.background = color
-    case .none, .attribute: break
     }
+    return .hidden
   }
+
+  private static let accent = CellColor.palette(12)
 }

@@ -3,7 +3,7 @@ import Cells
 /// A piece of text. It wraps at words, and cuts with `…` what does not fit.
 public struct Text: PrimitiveView {
   private let content: String
-  private var changes: [(inout Style) -> Void] = []
+  private var changes: [(inout Style, EnvironmentValues) -> Void] = []
 
   /// Shows a string; its line breaks are kept.
   public init(_ content: some StringProtocol) { self.content = String(content) }
@@ -28,22 +28,24 @@ public struct Text: PrimitiveView {
   /// The text in a colour, which wins over the inherited one; nil changes nothing.
   public func foregroundColor(_ color: Color?) -> Text {
     guard let color else { return self }
-    return changing { color.apply(to: &$0) }
+    return changing { style, _ in color.apply(to: &style) }
   }
 
   /// The same as `foregroundColor`, by its newer name.
-  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    changing { style._apply(to: &$0, in: $1) }
+  }
 
   /// The text in a font, which wins over the inherited one; nil changes nothing.
   public func font(_ font: Font?) -> Text {
     guard let font else { return self }
-    return changing { font.apply(to: &$0) }
+    return changing { style, _ in font.apply(to: &style) }
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let environment = context.environment
     var style = environment.style
-    for change in changes { change(&style) }
+    for change in changes { change(&style, environment) }
     if !environment.isEnabled { style.attributes.insert(.dim) }
     nodes.append(
       TextNode(
@@ -53,13 +55,13 @@ public struct Text: PrimitiveView {
 }
 
 extension Text {
-  private func changing(_ change: @escaping (inout Style) -> Void) -> Text {
+  private func changing(_ change: @escaping (inout Style, EnvironmentValues) -> Void) -> Text {
     var text = self
     text.changes.append(change)
     return text
   }
 
   private func changing(_ attribute: Style.Attributes, _ isActive: Bool) -> Text {
-    changing { $0.set(attribute, isActive) }
+    changing { style, _ in style.set(attribute, isActive) }
   }
 }

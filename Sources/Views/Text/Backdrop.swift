@@ -1,0 +1,9 @@
+/// What becomes of what lies behind the room that a style fills.
+public enum Backdrop: Equatable, Sendable {
+  /// It is painted over.
+  case hidden
+  /// It shines through, dimmed: a terminal cannot mix colours.
+  case dimmed
+  /// It stays as it is.
+  case kept
+}

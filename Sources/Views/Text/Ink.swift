@@ -1,0 +1,39 @@
+import Cells
+
+/// What a foreground style comes to on a terminal.
+struct Ink: Equatable {
+  var color = CellColor.standard
+  var isDim = false
+
+  var dimmed: Ink { Ink(color: color, isDim: true) }
+
+  func apply(to style: inout Style) {
+    style.foreground = color
+    style.set(.dim, isDim)
+  }
+}
+
+/// The levels of a foreground style; those that were not set are the first one dimmed.
+struct Inks: Equatable {
+  var primary = Ink()
+  private var second: Ink?
+  private var third: Ink?
+
+  init(_ primary: Ink = Ink(), _ second: Ink? = nil, _ third: Ink? = nil) {
+    self.primary = primary
+    self.second = second
+    self.third = third
+  }
+
+  var secondary: Ink { second ?? primary.dimmed }
+  var tertiary: Ink { third ?? secondary.dimmed }
+}
+
+extension ShapeStyle {
+  /// This style as glyphs are drawn in it where a view stands.
+  func ink(in environment: EnvironmentValues) -> Ink {
+    var style = environment.style
+    _apply(to: &style, in: environment)
+    return Ink(color: style.foreground, isDim: style.attributes.contains(.dim))
+  }
+}

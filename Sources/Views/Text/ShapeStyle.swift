@@ -1,0 +1,41 @@
+import Cells
+
+/// A colour or a pattern: what text, shapes and backgrounds are drawn in.
+///
+/// A style of one's own says in `resolve(in:)` which other style it stands for. Only the library's own
+/// styles replace the rest.
+public protocol ShapeStyle: Sendable {
+  /// The type of the style that this one stands for; the library's own stand for themselves.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style to draw with where a view stands.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// Draws glyphs in this style. It sets the colour and whether they are dim, and nothing else.
+  func _apply(to style: inout Style, in environment: EnvironmentValues)
+
+  /// Draws on this style: sets the colour behind the glyphs, and answers what becomes of what was there.
+  @discardableResult
+  func _applyBackground(to style: inout Style, in environment: EnvironmentValues) -> Backdrop
+}
+
+extension ShapeStyle {
+  public func _apply(to style: inout Style, in environment: EnvironmentValues) {
+    resolve(in: environment)._apply(to: &style, in: environment)
+  }
+
+  @discardableResult
+  public func _applyBackground(
+    to style: inout Style, in environment: EnvironmentValues
+  ) -> Backdrop {
+    resolve(in: environment)._applyBackground(to: &style, in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) stands for no other style")
+  }
+}
+
+extension Never: ShapeStyle {}

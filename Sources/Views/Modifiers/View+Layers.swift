@@ -1,36 +1,66 @@
-/// A view with another one behind it or in front of it.
-struct LayeredView<Content: View, Layer: View>: PrimitiveView {
-  let content: Content
-  let layer: Layer
-  let alignment: Alignment
-  let isInFront: Bool
-
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    let content = context.node(of: content)
-    nodes.append(
-      LayerNode(
-        content: content, layer: context.node(of: layer, at: .index(0)), alignment: alignment,
-        isInFront: isInFront))
-  }
-}
-
 extension View {
-  /// Fills the room that this view takes with a colour.
-  public func background(_ color: Color) -> some View {
-    style { color.applyBackground(to: &$0) }.background { color }
-  }
-
-  /// Draws a view behind this one, in the room that this one takes.
+  /// Draws a view behind this one, in the room that this one takes; several lie in front of one another.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
     LayeredView(content: self, layer: content(), alignment: alignment, isInFront: false)
   }
 
-  /// Draws a view in front of this one, in the room that this one takes.
+  /// Fills the room that this view takes with a style.
+  ///
+  /// - Parameter edges: Of no effect, because a screen of cells has no unsafe edges.
+  public func background(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background(style, in: .rect)
+  }
+
+  /// Hides what lies behind this view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape behind this view with a style.
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape
+  ) -> some View {
+    background { ShapeView.ground(shape._form, style) }
+  }
+
+  /// Fills a shape behind this view with the terminal's own background.
+  public func background(in shape: some Shape) -> some View { background(.background, in: shape) }
+
+  /// Draws a view behind this one, as older code writes it.
+  @_disfavoredOverload
+  public func background(_ view: some View, alignment: Alignment = .center) -> some View {
+    background(alignment: alignment) { view }
+  }
+
+  /// Draws a view in front of this one, in the room that this one takes; several lie in front of one
+  /// another.
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
     LayeredView(content: self, layer: content(), alignment: alignment, isInFront: true)
+  }
+
+  /// Covers the room that this view takes with a style.
+  ///
+  /// - Parameter edges: Of no effect, because a screen of cells has no unsafe edges.
+  public func overlay(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(style, in: .rect)
+  }
+
+  /// Covers a shape in front of this view with a style.
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    overlay { ShapeView.ground(shape._form, style) }
+  }
+
+  /// Draws a view in front of this one, as older code writes it.
+  @_disfavoredOverload
+  public func overlay(_ view: some View, alignment: Alignment = .center) -> some View {
+    overlay(alignment: alignment) { view }
   }
 }

@@ -44,30 +44,9 @@ struct Painter {
     buffer.restyle(clip.intersection(rect), change)
   }
 
-  /// Draws a line to the right or downwards.
-  mutating func rule(_ axis: Axis, at origin: Point, length: Int, style: Style) {
-    let line = clip.intersection(Rect(origin: origin, size: axis.size(length, across: 1)))
-    guard !line.isEmpty else { return }
-    for y in line.minY..<line.maxY {
-      for x in line.minX..<line.maxX {
-        put(axis == .horizontal ? "─" : "│", at: Point(x: x, y: y), style: style)
-      }
-    }
-  }
-
-  /// Draws a box of lines; nothing where it is too small to be one.
-  mutating func box(_ rect: Rect, style: Style) {
-    guard rect.size.width >= 2, rect.size.height >= 2 else { return }
-    let right = rect.maxX - 1
-    let bottom = rect.maxY - 1
-    rule(.horizontal, at: rect.origin, length: rect.size.width, style: style)
-    rule(.horizontal, at: Point(x: rect.minX, y: bottom), length: rect.size.width, style: style)
-    rule(.vertical, at: rect.origin, length: rect.size.height, style: style)
-    rule(.vertical, at: Point(x: right, y: rect.minY), length: rect.size.height, style: style)
-    put("╭", at: rect.origin, style: style)
-    put("╮", at: Point(x: right, y: rect.minY), style: style)
-    put("╰", at: Point(x: rect.minX, y: bottom), style: style)
-    put("╯", at: Point(x: right, y: bottom), style: style)
+  /// Writes into a cell, whatever style it had.
+  mutating func replace(_ point: Point, with text: String, style: Style) {
+    buffer.put(text, at: point, style: style, clip: clip)
   }
 
   /// Paints with a smaller clip.

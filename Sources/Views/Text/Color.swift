@@ -42,6 +42,9 @@ public struct Color: PrimitiveView, Hashable, ShapeStyle {
     Color(paint, opacity: self.opacity * max(0, min(1, opacity)))
   }
 
+  /// Whether there is nothing of the colour at all.
+  var isClear: Bool { opacity <= 0 || paint == .clear }
+
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var style = Style.plain
     let backdrop = _applyBackground(to: &style, in: context.environment)

@@ -65,7 +65,19 @@ public struct ResolveContext {
 
   /// A view that stands below this place as one node; several lie below one another.
   func node(of view: some View, at key: StateNode.Key = .body) -> any Node {
-    let nodes = nodes(of: view, at: key)
+    var context = self
+    context.environment.stackAxis = .vertical
+    let nodes = context.nodes(of: view, at: key)
     return nodes.count == 1 ? nodes[0] : StackNode.column(nodes)
+  }
+
+  /// The label of a control as one node; several views lie beside one another.
+  func label(_ view: some View, at key: StateNode.Key = .body) -> any Node {
+    var context = self
+    context.environment.stackAxis = .horizontal
+    let nodes = context.nodes(of: view, at: key)
+    return nodes.count == 1
+      ? nodes[0]
+      : StackNode(axis: .horizontal, spacing: 1, alignment: .center, children: nodes)
   }
 }

@@ -103,28 +103,6 @@ struct TextTests {
     #expect(picture(3, 3) { Text("a" + String(repeating: "\u{200B}", count: 99) + "b") } == "ab")
   }
 
-  @Test func `styles of a text lie over those around it`() {
-    let stage = Stage(12, 1) {
-      HStack(spacing: 0) {
-        Text("a").bold().bold(false)
-        Text("b").italic().underline().strikethrough()
-        Text("c").foregroundColor(.red)
-        Text("d").foregroundStyle(.secondary)
-        Text("e").font(.headline).font(nil)
-        Text("f").font(.body)
-      }
-      .bold().foregroundColor(.green)
-    }
-    let buffer = stage.draw()
-    let styles = (0..<6).map { buffer[$0, 0].style.description }
-    let green = "palette 2 on standard"
-    #expect(
-      styles == [
-        green, "bold italic underline strikethrough, \(green)", "bold, palette 1 on standard",
-        "bold dim, \(green)", "bold, \(green)", green,
-      ])
-  }
-
   @Test func `a long text costs what is shown of it`() {
     let long = String(repeating: "word ", count: 200_000)
     #expect(picture(9, 2) { Text(long) } == "word word\nword wor…")

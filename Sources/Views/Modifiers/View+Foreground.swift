@@ -36,7 +36,7 @@ extension View {
 
   /// Sets the style of what can be used in this view, as far as it is a colour.
   public func tint(_ tint: some ShapeStyle) -> some View {
-    environment { $0.tint = Color($0, tint) }
+    environment { $0.tint = Color(tint.ink(in: $0)) }
   }
 
   /// The same as `tint`, by its older name.
@@ -44,22 +44,6 @@ extension View {
 }
 
 extension Color {
-  /// The colour that a style draws in where a view stands.
-  fileprivate init(_ values: EnvironmentValues, _ style: some ShapeStyle) {
-    let ink = style.ink(in: values)
-    self = Color(ink.color).opacity(ink.isDim ? 0.5 : 1)
-  }
-}
-
-extension EnvironmentValues {
-  /// Draws in a colour from here on; nil goes back to the terminal's own.
-  mutating func setForeground(_ color: Color?) { setForeground(color ?? .primary) }
-
-  /// Draws in a style from here on.
-  mutating func setForeground(_ style: some ShapeStyle) { setForeground(Inks(style.ink(in: self))) }
-
-  fileprivate mutating func setForeground(_ inks: Inks) {
-    text.inks = inks
-    inks.primary.apply(to: &style)
-  }
+  /// The colour that a style came to.
+  fileprivate init(_ ink: Ink) { self = Color(ink.color).opacity(ink.isDim ? 0.5 : 1) }
 }

@@ -1,31 +1,51 @@
 import Cells
 
 extension View {
-  /// Gives the text in this view a font; nil leaves it the inherited one.
-  public func font(_ font: Font?) -> some View {
-    style { style in font?.apply(to: &style) }
+  /// Gives the text in this view a font; nil goes back to the usual one.
+  public func font(_ font: Font?) -> some View { environment { $0.font = font } }
+
+  /// Gives the text in this view a weight, which wins over its font's; nil leaves it to the font.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment { $0.setWeight(weight) }
   }
 
-  /// Makes the text in this view bold, or with `false` plain again.
-  public func bold(_ isActive: Bool = true) -> some View { attribute(.bold, isActive) }
+  /// Changes nothing: a terminal has one kind of letters.
+  public func fontDesign(_ design: Font.Design?) -> some View { self }
+
+  /// Makes the text in this view bold, or with `false` plain, unless its font is bold by itself.
+  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
   /// Makes the text in this view italic, or with `false` upright again.
-  public func italic(_ isActive: Bool = true) -> some View { attribute(.italic, isActive) }
+  public func italic(_ isActive: Bool = true) -> some View {
+    environment { $0.setItalic(isActive) }
+  }
 
   /// Draws a line below the text in this view, or with `false` takes it away.
-  public func underline(_ isActive: Bool = true) -> some View { attribute(.underline, isActive) }
-
-  /// Lets a text take no more than some lines; what does not fit is cut with `…`.
-  public func lineLimit(_ number: Int?) -> some View {
-    environment { $0.lineLimit = number.map { max(1, $0) } }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    style { $0.set(.underline, isActive) }
   }
 
-  /// Says how the lines lie where a text in this view wraps.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment { $0.multilineTextAlignment = alignment }
+  /// Draws a line through the text in this view, or with `false` takes it away.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    style { $0.set(.strikethrough, isActive) }
   }
 
-  private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> some View {
-    style { $0.set(attribute, isActive) }
-  }
+  /// Changes nothing: in a terminal every letter is as wide as the next.
+  public func monospaced(_ isActive: Bool = true) -> some View { self }
+
+  /// Changes nothing: in a terminal every digit is as wide as the next.
+  public func monospacedDigit() -> some View { self }
+
+  /// Changes nothing: letters stand in cells.
+  public func kerning(_ kerning: Double) -> some View { self }
+
+  /// Changes nothing: letters stand in cells.
+  public func tracking(_ tracking: Double) -> some View { self }
+
+  /// Changes nothing: letters stand in cells.
+  public func baselineOffset(_ offset: Double) -> some View { self }
 }

@@ -34,6 +34,7 @@ public struct Color: PrimitiveView, Hashable, ShapeStyle {
   public static let primary = Color(.foreground)
   /// Dimmed, in the terminal's own colour for text.
   public static let secondary = Color(.foreground, opacity: 0.5)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The tint of the views around, else bright blue, which can be read on black.
   public static let accentColor = Color(.accent)
 
@@ -67,6 +68,8 @@ public struct Color: PrimitiveView, Hashable, ShapeStyle {
     return applyBackground(to: &style)
   }
 
+  var isClear: Bool { paint == .clear || opacity == 0 }
+
   /// Draws in this colour.
   func apply(to style: inout Style) {
     style.set(.dim, opacity < 0.75)
@@ -80,7 +83,7 @@ public struct Color: PrimitiveView, Hashable, ShapeStyle {
   /// Draws on this colour.
   @discardableResult
   func applyBackground(to style: inout Style) -> Backdrop {
-    guard opacity > 0, paint != .clear else { return .kept }
+    guard !isClear else { return .kept }
     guard opacity >= 0.5 else { return .dimmed }
     switch paint {
     // The colour of text cannot be had as a background without hiding the text on it.

@@ -4,8 +4,10 @@ import Cells
 struct Ink: Equatable {
   var color = CellColor.standard
   var isDim = false
+  /// Whether nothing is to be seen: text in a clear colour takes room and draws nothing.
+  var isClear = false
 
-  var dimmed: Ink { Ink(color: color, isDim: true) }
+  var dimmed: Ink { Ink(color: color, isDim: true, isClear: isClear) }
 
   func apply(to style: inout Style) {
     style.foreground = color
@@ -15,9 +17,9 @@ struct Ink: Equatable {
 
 /// The levels of a foreground style; those that were not set are the first one dimmed.
 struct Inks: Equatable {
-  var primary = Ink()
-  private var second: Ink?
-  private var third: Ink?
+  let primary: Ink
+  private let second: Ink?
+  private let third: Ink?
 
   init(_ primary: Ink = Ink(), _ second: Ink? = nil, _ third: Ink? = nil) {
     self.primary = primary
@@ -34,6 +36,8 @@ extension ShapeStyle {
   func ink(in environment: EnvironmentValues) -> Ink {
     var style = environment.style
     _apply(to: &style, in: environment)
-    return Ink(color: style.foreground, isDim: style.attributes.contains(.dim))
+    let isClear = (self as? Color)?.isClear ?? false
+    return Ink(
+      color: style.foreground, isDim: style.attributes.contains(.dim), isClear: isClear)
   }
 }

@@ -4,25 +4,36 @@ import Cells
 final class TextCache {
   private var text: String?
   private var ideal: Int?
-  private var lines: (width: Int, limit: Int, lines: TextLines)?
+  private var lines: (width: Int, limit: Int, mode: Text.TruncationMode, lines: TextLines)?
+  private var cased: (text: String, wanted: Text.Case, result: String)?
 
   /// No screen is wider; a longer paragraph need not be measured to its end.
   private static let widest = 1000
   /// Bytes of a text after which it is taken to have a paragraph as wide as any screen.
   private static let measured = 50_000
 
-  func lines(_ text: String, width: Int, limit: Int) -> TextLines {
+  func lines(
+    _ text: String, width: Int, limit: Int, mode: Text.TruncationMode = .tail
+  ) -> TextLines {
     forget(unless: text)
-    if let lines, lines.width == width {
+    if let lines, lines.width == width, lines.mode == mode {
       if lines.limit == limit { return lines.lines }
       // All of the text was there before any limit was reached, and still is.
       if lines.lines.lines.count < lines.limit, lines.lines.lines.count <= limit {
         return lines.lines
       }
     }
-    let made = TextLines(text, width: width, limit: limit)
-    lines = (width, limit, made)
+    let made = TextLines(text, width: width, limit: limit, mode: mode)
+    lines = (width, limit, mode, made)
     return made
+  }
+
+  /// The text in capital or in small letters.
+  func cased(_ text: String, _ wanted: Text.Case) -> String {
+    if let cased, cased.wanted == wanted, cased.text == text { return cased.result }
+    let result = wanted.applied(to: text)
+    cased = (text, wanted, result)
+    return result
   }
 
   /// The columns of the longest paragraph; all there are for a text that is very long.

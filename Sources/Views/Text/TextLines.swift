@@ -5,18 +5,23 @@ struct TextLines {
   struct Line {
     let text: Substring
     let columns: Int
-    /// Whether the text goes on after this line and no line follows it.
+    /// Whether something is left out behind `text`; only of a last line.
     var isCut = false
   }
 
   private(set) var lines: [Line] = []
   /// The columns of the longest line.
   private(set) var columns = 0
+  /// What follows the sign for what is left out, on a last line that is cut.
+  private(set) var ending: Substring = ""
+  private let mode: Text.TruncationMode
 
   /// - Parameters:
   ///   - width: The columns that a line may take, at least 1.
   ///   - limit: The most lines to make. Work stops there, however long the text is.
-  init(_ text: String, width: Int, limit: Int) {
+  ///   - mode: Where the last line is cut if the text goes on.
+  init(_ text: String, width: Int, limit: Int, mode: Text.TruncationMode = .tail) {
+    self.mode = mode
     var rest = text[...]
     while !rest.isEmpty, lines.count < limit {
       let (paragraph, after) = rest.firstParagraph
@@ -41,12 +46,29 @@ struct TextLines {
     } while !rest.isEmpty
   }
 
-  /// Makes the last line as full as it can be and marks that the text goes on.
+  /// Makes the last line as full as it can be and marks that the text does not fit.
   private mutating func cutLast(width: Int) {
     let last = lines[lines.count - 1].text
-    var kept = last.base[last.startIndex...].firstParagraph.line.fitting(max(0, width - 1))
+    let room = max(0, width - 1)
+    let all = last.base[last.startIndex...]
+    var kept = all.firstParagraph.line.fitting(mode.start(of: room))
     while kept.last == " " { kept.removeLast() }
-    lines[lines.count - 1] = Line(text: kept, columns: kept.columns + 1, isCut: true)
+    if mode != .tail {
+      ending = last.base[kept.endIndex...].lastParagraph.fittingEnd(room - kept.columns)
+    }
+    let columns = kept.columns + 1 + ending.columns
+    lines[lines.count - 1] = Line(text: kept, columns: columns, isCut: true)
+  }
+}
+
+extension Text.TruncationMode {
+  /// The columns to keep of the start of a line of which some can be kept.
+  fileprivate func start(of columns: Int) -> Int {
+    switch self {
+    case .head: 0
+    case .middle: columns - columns / 2
+    case .tail: columns
+    }
   }
 }
 
@@ -62,6 +84,27 @@ extension Substring {
     guard let offset else { return (self, self[endIndex...]) }
     let end = utf8.index(startIndex, offsetBy: offset)
     return (self[..<end], self[index(after: end)...])
+  }
+
+  /// The last line of the text that has something on it.
+  fileprivate var lastParagraph: Substring {
+    var text = self
+    while text.last?.isNewline == true { text.removeLast() }
+    return text.utf8.lastIndex { $0 == 10 || $0 == 13 }.map { text[utf8.index(after: $0)...] }
+      ?? text
+  }
+
+  /// The longest end that fits into a width.
+  fileprivate func fittingEnd(_ width: Int) -> Substring {
+    var columns = 0
+    var index = endIndex
+    while index > startIndex {
+      let before = self.index(before: index)
+      columns += self[before].cellColumns
+      if columns > width { break }
+      index = before
+    }
+    return self[index...].drop { $0 == " " }
   }
 
   /// The columns, where this is printable ASCII that fits into a width.
@@ -87,8 +130,11 @@ extension Substring {
     var columns = 0
     var index = startIndex
     var breakPoint: (end: Index, next: Index)?
+    var earlier: (end: Index, next: Index)?
     while index < endIndex {
       let character = self[index]
+      // A closing sign stays with what it closes.
+      if breakPoint?.end == index, character.isClosing { breakPoint = earlier }
       let next = self.index(after: index)
       let size = character.cellColumns
       if character == " " {
@@ -99,7 +145,7 @@ extension Substring {
       }
       columns += size
       // Between wide characters a line may break without a space.
-      if size == 2 { breakPoint = (next, next) }
+      if size == 2, !character.isOpening { (earlier, breakPoint) = (breakPoint, (next, next)) }
       index = next
     }
     return columns > width

@@ -3,9 +3,8 @@ import Cells
 /// A text, wrapped to the room it gets.
 final class TextNode: Node {
   private let text: String
-  private let style: Style
-  private let alignment: TextAlignment
-  private let limit: Int?
+  private let ink: TextInk
+  private let shape: TextShape
   private let cache: TextCache
 
   init(
@@ -13,41 +12,60 @@ final class TextNode: Node {
     cache: TextCache = TextCache()
   ) {
     self.text = text
-    self.style = style
-    self.alignment = alignment
-    self.limit = limit
+    ink = TextInk(style: TextStyle(style: style))
+    shape = TextShape(alignment: alignment, limit: limit)
+    self.cache = cache
+  }
+
+  /// A text in one style.
+  init(_ text: String, style: TextStyle, in environment: EnvironmentValues, cache: TextCache) {
+    self.text = text
+    ink = TextInk(style: style, isRedacted: environment.text.isRedacted)
+    shape = TextShape(environment)
+    self.cache = cache
+  }
+
+  /// A text of several parts.
+  init(
+    _ parts: [(text: String, style: TextStyle)], in environment: EnvironmentValues,
+    cache: TextCache
+  ) {
+    text = parts.reduce(into: "") { $0 += $1.text }
+    ink = TextInk(parts, of: text, isRedacted: environment.text.isRedacted)
+    shape = TextShape(environment)
     self.cache = cache
   }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     switch axis {
     case .horizontal: Lengths(min: 1, max: cache.idealColumns(text))
-    case .vertical: Lengths(min: 1, max: lines(width: across, height: nil).lines.count)
+    case .vertical:
+      Lengths(
+        min: max(1, shape.rows(0)),
+        max: shape.rows(lines(width: across, height: nil).lines.count))
     }
   }
 
   func layout(_ proposal: Proposal) -> Placement {
     let lines = lines(width: proposal.width, height: proposal.height)
-    let size = Size(width: lines.columns, height: lines.lines.count)
-    return Placement(size: size) { [style, alignment] painter, origin in
-      let first = max(0, painter.clip.minY - origin.y)
-      let last = min(lines.lines.count, painter.clip.maxY - origin.y)
+    let size = Size(width: lines.columns, height: shape.rows(lines.lines.count))
+    return Placement(size: size) { [ink, shape] painter, origin in
+      let first = max(0, painter.clip.minY - origin.y) / shape.stride
+      let last = min(lines.lines.count, shape.lines(in: painter.clip.maxY - origin.y))
       guard first < last else { return }
-      for row in first..<last {
-        let line = lines.lines[row]
-        let x = alignment.horizontal.offset(line.columns, in: size.width)
-        let place = origin.moved(x: x, y: row)
-        painter.put(line.text, at: place, style: style)
-        if line.isCut {
-          painter.put("…", at: place.moved(x: line.columns - 1), style: style)
-        }
+      for index in first..<last {
+        let line = lines.lines[index]
+        let x = shape.alignment.horizontal.offset(line.columns, in: size.width)
+        let place = origin.moved(x: x, y: index * shape.stride)
+        ink.paint(line, ending: lines.ending, in: &painter, at: place)
       }
     }
   }
 
   private func lines(width: Int?, height: Int?) -> TextLines {
     let width = max(1, width ?? cache.idealColumns(text))
-    let limit = min(self.limit ?? .max, max(1, height ?? .max))
-    return cache.lines(text, width: width, limit: limit)
+    let room = height.map { max(1, shape.lines(in: $0)) } ?? .max
+    return cache.lines(
+      text, width: width, limit: min(shape.limit ?? .max, room), mode: shape.truncation)
   }
 }

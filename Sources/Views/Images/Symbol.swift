@@ -1,0 +1,67 @@
+/// A symbol as a terminal can show it.
+struct Symbol: Equatable, Sendable {
+  let glyph: String
+  /// What stands for the glyph where only ASCII can be shown.
+  let ascii: String
+
+  static let unknown = Symbol(glyph: "▢", ascii: "?")
+  /// Of names that say that something is off or forbidden.
+  private static let off = Symbol(glyph: "⊘", ascii: "-")
+
+  private init(glyph: String, ascii: String) {
+    self.glyph = glyph
+    self.ascii = ascii
+  }
+
+  /// The symbol of a name. A variant that has no sign of its own is drawn as what it is a variant of; a
+  /// name that nobody knows is drawn as an empty box.
+  init(named name: String) {
+    if let known = Self.known[name] {
+      self = known
+      return
+    }
+    var parts = name.split(separator: ".")
+    while !parts.isEmpty {
+      if let known = Self.known[parts.joined(separator: ".")] {
+        self = known
+        return
+      }
+      if parts.contains("slash") {
+        self = Self.off
+        return
+      }
+      if let badge = parts.firstIndex(of: "badge"), badge > 0 {
+        parts.removeSubrange(badge...)
+      } else if let last = parts.last, Self.variants.contains(last) {
+        parts.removeLast()
+      } else {
+        break
+      }
+    }
+    self = .unknown
+  }
+
+  func text(in set: SymbolSet) -> String {
+    switch set {
+    case .glyphs: glyph
+    case .ascii: ascii
+    }
+  }
+
+  private static let variants: Set<Substring> = [
+    "fill", "circle", "square", "rectangle", "inverse", "rtl", "2", "3",
+  ]
+
+  private static let known = parse(table)
+
+  private static func parse(_ table: String) -> [String: Symbol] {
+    var known: [String: Symbol] = [:]
+    for line in table.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count > 2 else { continue }
+      let symbol = Symbol(glyph: String(words[0]), ascii: String(words[1]))
+      for name in words[2...] { known[String(name)] = symbol }
+    }
+    return known
+  }
+}

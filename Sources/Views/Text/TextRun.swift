@@ -1,0 +1,43 @@
+import Cells
+
+/// A part of a text with changes of its own.
+struct TextRun {
+  enum Content {
+    case string(String)
+    /// The name of a symbol.
+    case symbol(String)
+  }
+
+  let content: Content
+  /// The innermost first; what is said nearer to the text wins.
+  var changes: [(inout EnvironmentValues) -> Void] = []
+
+  /// What is written, and how, where a text stands.
+  func drawn(in outer: EnvironmentValues, cache: TextCache) -> (text: String, style: TextStyle) {
+    var environment = outer
+    for change in changes.reversed() { change(&environment) }
+    let traits = environment.text
+    var style = environment.style
+    if !environment.isEnabled { style.attributes.insert(.dim) }
+    let drawn = TextStyle(style: style, isClear: traits.inks.primary.isClear)
+    switch content {
+    case .symbol(let name):
+      let symbol = Symbol(named: traits.variants.name(of: name))
+      return (symbol.text(in: traits.symbols), drawn)
+    case .string(let string):
+      return (traits.textCase.map { cache.cased(string, $0) } ?? string, drawn)
+    }
+  }
+}
+
+/// How a part of a text is drawn.
+struct TextStyle: Equatable {
+  var style: Style
+  var isClear = false
+}
+
+/// A part of a text, up to an index, in one style.
+struct TextSpan {
+  let end: String.Index
+  let style: TextStyle
+}

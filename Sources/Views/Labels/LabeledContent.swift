@@ -1,0 +1,38 @@
+/// A value with its name before it: the name to the left, the value, dim, to the right.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Any views as the value and as its name.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The name and the value at the two ends of a row.
+  public var body: some View {
+    HStack(alignment: .top) {
+      label
+      Spacer()
+      content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Any view as the value, with a text as its name.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text as the value, with a text as its name.
+  public init(_ title: some StringProtocol, value: some StringProtocol) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
+  }
+}

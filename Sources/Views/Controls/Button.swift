@@ -25,7 +25,8 @@ public struct Button<Label: View>: PrimitiveView {
       dismiss?()
     }
     let id = FocusID(node: context.node)
-    var style = context.environment.style.adding(.bold)
+    let look = context.environment.buttonLook
+    var style = look.style(in: context.environment)
     if role == .destructive { Color.red.apply(to: &style) }
     let isEnabled = context.environment.isEnabled
     if isEnabled {
@@ -39,8 +40,8 @@ public struct Button<Label: View>: PrimitiveView {
     inner.environment.style = style
     nodes.append(
       ButtonNode(
-        label: inner.node(of: label), style: style, id: id,
-        press: isEnabled ? press : nil))
+        label: look.label(label, role: role, in: inner), style: style, id: id,
+        hasEnds: look.hasEnds, press: isEnabled ? press : nil))
   }
 
   private static func keys(_ press: @escaping () -> Void) -> (KeyPress) -> KeyPress.Result {

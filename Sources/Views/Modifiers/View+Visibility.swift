@@ -37,3 +37,10 @@ private struct VisibleView<Content: View>: PrimitiveView {
     }
   }
 }
+
+extension View {
+  /// Says whether clicks get to this view; keys do in either case.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    ModifiedNodes(content: self) { enabled ? $0 : UntouchableNode(content: $0) }
+  }
+}

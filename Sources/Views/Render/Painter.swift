@@ -82,6 +82,13 @@ struct Painter {
     if clip.contains(point) { cursor = point }
   }
 
+  /// Paints something that the pointer does nothing in.
+  mutating func untouchable(_ paint: (inout Painter) -> Void) {
+    let count = regions.count
+    paint(&self)
+    regions.removeLast(regions.count - count)
+  }
+
   /// Makes all that was painted so far a background: dimmed, and out of the pointer's reach.
   mutating func recede() {
     regions = []

@@ -1,0 +1,101 @@
+/// How a change would move. A terminal shows the end of it at once, so that all animations look alike; they
+/// are here for code that names them.
+public struct Animation: Hashable, Sendable {
+  private let name: String
+  private let seconds: Double
+
+  private init(_ name: String, _ seconds: Double = 0.35) {
+    self.name = name
+    self.seconds = seconds
+  }
+
+  /// The animation where no other is named.
+  public static let `default` = Animation("default")
+  /// At one speed.
+  public static let linear = Animation("linear")
+  /// Slow at first.
+  public static let easeIn = Animation("easeIn")
+  /// Slow at the end.
+  public static let easeOut = Animation("easeOut")
+  /// Slow at first and at the end.
+  public static let easeInOut = Animation("easeInOut")
+  /// As a spring moves.
+  public static let spring = Animation("spring")
+  /// As a spring that follows a finger.
+  public static let interactiveSpring = Animation("interactiveSpring")
+  /// As a spring that swings.
+  public static let bouncy = Animation("bouncy")
+  /// As a spring that hardly swings.
+  public static let snappy = Animation("snappy")
+  /// As a spring that does not swing.
+  public static let smooth = Animation("smooth")
+
+  /// At one speed, within some seconds.
+  public static func linear(duration: Double) -> Animation { Animation("linear", duration) }
+
+  /// Slow at first, within some seconds.
+  public static func easeIn(duration: Double) -> Animation { Animation("easeIn", duration) }
+
+  /// Slow at the end, within some seconds.
+  public static func easeOut(duration: Double) -> Animation { Animation("easeOut", duration) }
+
+  /// Slow at first and at the end, within some seconds.
+  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", duration) }
+
+  /// As a spring moves that is given by the seconds it takes and how much it swings.
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation("spring", duration)
+  }
+
+  /// As a spring moves that is given by its stiffness, in seconds, and how soon it comes to rest.
+  public static func spring(
+    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation("spring", response)
+  }
+
+  /// As a spring that follows a finger.
+  public static func interactiveSpring(
+    response: Double, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation("interactiveSpring", response)
+  }
+
+  /// As a spring moves that is given as a weight is hung on it.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation("interpolatingSpring")
+  }
+
+  /// As a spring that swings, within some seconds.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("bouncy", duration)
+  }
+
+  /// As a spring that hardly swings, within some seconds.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("snappy", duration)
+  }
+
+  /// As a spring that does not swing, within some seconds.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("smooth", duration)
+  }
+}
+
+extension Animation {
+  /// The animation at so many times its speed.
+  public func speed(_ speed: Double) -> Animation { self }
+
+  /// The animation some seconds later; here the change is shown at once all the same.
+  public func delay(_ delay: Double) -> Animation { self }
+
+  /// The animation for ever; here its end is shown, and stays.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+
+  /// The animation so many times; here its end is shown, and stays.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+}

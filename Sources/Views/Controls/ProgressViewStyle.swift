@@ -1,0 +1,58 @@
+import Cells
+
+/// A way to draw how far something is.
+public protocol ProgressViewStyle {
+  /// What it looks like in this style.
+  var _look: ProgressLook { get }
+}
+
+/// A bar where the end is known, else a spinner.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The style that goes back to the usual one.
+  public init() {}
+  public var _look: ProgressLook { ProgressLook(isCircular: false) }
+}
+
+/// A bar; a spinner where the end is not known.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  /// - Parameter tint: Wins over the tint of the views around.
+  public init(tint: Color? = nil) { self.tint = tint }
+  public var _look: ProgressLook { ProgressLook(isCircular: false, tint: tint) }
+}
+
+/// A spinner; where the end is known, a disc that fills by quarters.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  /// - Parameter tint: Wins over the tint of the views around.
+  public init(tint: Color? = nil) { self.tint = tint }
+  public var _look: ProgressLook { ProgressLook(isCircular: true, tint: tint) }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar where the end is known, else a spinner.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A spinner, or a disc.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+  /// Says how progress is drawn in this view.
+  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
+    let look = style._look
+    return environment {
+      $0.progressLook = look
+      if let tint = look.tint { $0.tint = tint }
+    }
+  }
+}

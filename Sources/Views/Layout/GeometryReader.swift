@@ -1,0 +1,35 @@
+import Cells
+
+/// A view that takes all the room it is offered and is made to fit it. What it shows lies at the top left.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  private let content: (GeometryProxy) -> Content
+
+  /// - Parameter content: Asked once a frame, when the room is known.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    var context = context
+    context.environment.stackAxis = nil
+    nodes.append(GeometryNode(content: content, context: context))
+  }
+}
+
+/// A node whose content is resolved while it is laid out, as the rows of a list are.
+private struct GeometryNode<Content: View>: Node {
+  let content: (GeometryProxy) -> Content
+  let context: ResolveContext
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, max: .max) }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let size = Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    let points = GeometryProxy.Size(
+      width: Double(size.width) * Metrics.pointsPerColumn,
+      height: Double(size.height) * Metrics.pointsPerRow)
+    let children = context.nodes(of: content(GeometryProxy(size: points)))
+    let part = DepthNode(alignment: .topLeading, children: children).layout(Proposal(size))
+    return Placement(size: size) { painter, origin in part.paint(&painter, origin) }
+  }
+}

@@ -1,0 +1,13 @@
+extension View {
+  /// Draws the buttons in this view in one of the library's ways.
+  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
+    let look = style._look
+    return environment { $0.buttonLook = look }
+  }
+
+  /// Draws the buttons in this view in a way of one's own.
+  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+    let look = ButtonLook.custom { AnyView(style.makeBody(configuration: $0)) }
+    return environment { $0.buttonLook = look }
+  }
+}

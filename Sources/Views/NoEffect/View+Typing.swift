@@ -1,0 +1,24 @@
+/// What a keyboard on the screen would do. A terminal has a real one, which types what is typed.
+extension View {
+  /// Capital letters are typed with Shift.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    self
+  }
+
+  /// Nothing corrects what is typed.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// The older name of `autocorrectionDisabled`.
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// Enter is called Enter.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// A field is drawn in one way.
+  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
+
+  /// A switch is drawn in one way.
+  public func toggleStyle(_ style: some ToggleStyle) -> some View { self }
+}

@@ -39,8 +39,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 
 extension ProgressView {
   private func spinner(_ context: ResolveContext) -> SpinnerNode {
-    let spinner = SpinnerNode(now: context.frame.now, style: context.environment.progressStyle)
-    context.frame.animate(at: spinner.nextChange)
+    let environment = context.environment
+    let spinner = SpinnerNode(
+      now: context.frame.now, isStill: environment.accessibilityReduceMotion,
+      style: environment.progressStyle)
+    if let next = spinner.nextChange { context.frame.animate(at: next) }
     return spinner
   }
 

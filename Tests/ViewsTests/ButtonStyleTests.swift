@@ -1,0 +1,90 @@
+import Cells
+import Testing
+
+@testable import Views
+
+struct ButtonStyleTests {
+  private struct Starred: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text(configuration.role == .destructive ? "!" : "*")
+        configuration.label
+      }
+      .opacity(configuration.isPressed ? 0.5 : 1)
+    }
+  }
+
+  @Test func `a plain button is its label, and shows the focus`() {
+    let stage = Stage(9, 2) {
+      Button("日本") {}
+      Button("a") {}
+    }
+    #expect(stage.picture == "▸ 日本 ◂\n[ a ]")
+    let plain = Stage(9, 2) {
+      Group {
+        Button("日本") {}
+        Button("a") {}
+      }.buttonStyle(.plain)
+    }
+    #expect(plain.picture == "日本\na")
+    #expect(plain.draw()[0, 0].style == Style(attributes: .reverse))
+    #expect(plain.draw()[0, 1].style == .plain)
+  }
+
+  @Test func `every style of the library shows focus and can be pressed`() {
+    let log = Log()
+    let views: [(AnyView, String)] = [
+      (AnyView(Button("a") { log.add("a") }.buttonStyle(.automatic)), "▸ a ◂"),
+      (AnyView(Button("a") { log.add("a") }.buttonStyle(.bordered)), "▸ a ◂"),
+      (AnyView(Button("a") { log.add("a") }.buttonStyle(.borderedProminent)), "▸ a ◂"),
+      (AnyView(Button("a") { log.add("a") }.buttonStyle(.borderless)), "a"),
+      (AnyView(Button("a") { log.add("a") }.buttonStyle(PlainButtonStyle())), "a"),
+      (AnyView(Button("a") { log.add("a") }.buttonStyle(Starred())), "*a"),
+    ]
+    for (view, drawn) in views {
+      let stage = Stage(9, 1) { view }
+      #expect(stage.picture == drawn)
+      #expect(stage.draw()[0, 0].style.attributes.contains(.reverse))
+      stage.press(.return)
+      stage.mouse(.press, 0, 0)
+      #expect(log.take() == ["a", "a"])
+    }
+  }
+
+  @Test func `a style of one's own draws the label and knows the role`() {
+    let stage = Stage(9, 2) {
+      Group {
+        Button("日本") {}
+        Button("b", role: .destructive) {}
+      }.buttonStyle(Starred())
+    }
+    #expect(stage.picture == "*日本\n!b")
+    #expect(picture(1, 1) { Button("abc") {}.buttonStyle(Starred()) } == "*")
+    #expect(picture(0, 0) { Button("abc") {}.buttonStyle(Starred()) } == "")
+  }
+
+  @Test func `a disabled button is dim in every style`() {
+    let stage = Stage(9, 2) {
+      Button("a") {}.buttonStyle(.plain).disabled(true)
+      Button("b") {}.buttonStyle(Starred()).disabled(true)
+    }
+    #expect(stage.draw()[0, 0].style.attributes == .dim)
+    #expect(stage.draw()[1, 1].style.attributes == .dim)
+  }
+
+  @Test func `a label does not take over the direction of the stack around it`() {
+    #expect(
+      picture(15, 2) {
+        VStack {
+          Button {
+          } label: {
+            Text("a")
+            Divider()
+            Text("b")
+          }
+          Text("c")
+        }
+      } == "▸ a │ b ◂\n    c")
+    #expect(picture(9, 2) { HStack { Text("x").overlay { Divider() } } } == "─")
+  }
+}

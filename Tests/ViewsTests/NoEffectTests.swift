@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Views
+
+/// Code that names what a terminal does not have compiles, and shows what it would show without it.
+struct NoEffectTests {
+  @Test func `animations and transitions show the end at once`() {
+    struct Moving: View {
+      @State var isLarge = false
+      var body: some View {
+        Button(isLarge ? "large" : "small") {
+          let answer = withAnimation(.spring(response: 0.3).delay(1).repeatForever()) {
+            isLarge.toggle()
+            return 1
+          }
+          #expect(answer == 1)
+        }
+        .animation(.easeInOut(duration: 2).speed(2), value: isLarge)
+        .animation(.bouncy)
+        .transition(
+          .asymmetric(insertion: .move(edge: .top), removal: .opacity.combined(with: .scale))
+        )
+        .transition(.push(from: .leading).animation(.snappy(duration: 1)))
+        .contentTransition(.numericText())
+      }
+    }
+    let stage = Stage(9, 1) { Moving() }
+    stage.press(.return)
+    #expect(stage.picture == "▸ large ◂")
+    #expect(stage.host.nextDue == nil)
+  }
+
+  @Test func `an error goes through an animation`() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) { try withAnimation { throw Failure() } }
+    #expect(Binding.constant(2).animation(.linear).wrappedValue == 2)
+  }
+
+  @Test func `looks that a terminal has not leave a view as it is`() {
+    let view = Text("日本")
+      .shadow(color: .gray, radius: 4, y: 2).shadow(radius: 3).blur(radius: 2)
+      .scaleEffect(1.5).rotationEffect(.degrees(90)).compositingGroup().drawingGroup()
+      .ignoresSafeArea().ignoresSafeArea(.keyboard, edges: .bottom).edgesIgnoringSafeArea(.top)
+      .statusBarHidden().controlSize(.large).buttonBorderShape(.capsule)
+      .preferredColorScheme(.dark).preferredColorScheme(nil).contentShape(.rect)
+      .scrollIndicators(.hidden).scrollContentBackground(.hidden)
+      .presentationDetents([.medium, .large]).presentationDragIndicator(.visible)
+      .navigationBarTitleDisplayMode(.inline).help("help").previewDisplayName("one")
+    #expect(picture(9, 1) { view } == "日本")
+  }
+
+  @Test func `rows, fields and what is said of them stay as they are`() {
+    let rows = Text("a")
+      .listStyle(.plain).listStyle(InsetGroupedListStyle()).listRowSeparator(.hidden)
+      .listRowSeparator(.hidden, edges: .bottom).listSectionSeparator(.hidden)
+      .listRowInsets(EdgeInsets()).listRowBackground(Color.red).contentMargins(8)
+    let typing = rows.textInputAutocapitalization(.never).autocorrectionDisabled()
+      .submitLabel(.go).textFieldStyle(.roundedBorder).toggleStyle(.switch)
+      .textFieldStyle(RoundedBorderTextFieldStyle())
+    let spoken = typing.accessibilityLabel("a").accessibilityLabel(Text("a"))
+      .accessibilityHint("b").accessibilityValue("c").accessibilityIdentifier("d")
+      .accessibilityElement(children: .combine).accessibilityHidden(true)
+      .accessibilityAddTraits([.isButton, .isHeader])
+    #expect(picture(9, 1) { spoken } == "a")
+    #expect(picture(0, 0) { spoken } == "")
+  }
+
+  @Test func `old previews compile`() {
+    struct Previews: PreviewProvider {
+      static var previews: some View {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(picture(9, 2) { Previews.previews } == "a\nb")
+  }
+}

@@ -1,8 +1,7 @@
 /// What pressing a button means.
 public struct ButtonRole: Equatable, Sendable {
   private enum Meaning: Equatable, Sendable {
-    case cancel
-    case destructive
+    case cancel, destructive, close, confirm
   }
 
   private let meaning: Meaning
@@ -11,4 +10,8 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(meaning: .cancel)
   /// Takes something away.
   public static let destructive = ButtonRole(meaning: .destructive)
+  /// Ends what is shown, with nothing to decide.
+  public static let close = ButtonRole(meaning: .close)
+  /// Keeps what was done.
+  public static let confirm = ButtonRole(meaning: .confirm)
 }

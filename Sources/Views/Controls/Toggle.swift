@@ -1,0 +1,30 @@
+/// Something that is on or off: Enter, Space or a click turns it over.
+public struct Toggle<Label: View>: PrimitiveView {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// A toggle with any views as its label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let isEnabled = context.environment.isEnabled
+    var inner = context
+    if !isEnabled { inner.environment.style = context.environment.style.adding(.dim) }
+    let turn = { [isOn] in isOn.wrappedValue.toggle() }
+    let id = context.takePress(turn)
+    nodes.append(
+      ToggleNode(
+        label: inner.row(of: label), isOn: isOn.wrappedValue, style: inner.environment.style,
+        id: id, press: isEnabled ? turn : nil))
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle with a text as its label.
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}

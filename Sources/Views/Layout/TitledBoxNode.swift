@@ -1,0 +1,39 @@
+import Cells
+
+/// A box with a title in its upper line: `╭─ Title ──╮`.
+struct TitledBoxNode: Node {
+  let box: BorderNode
+  let label: (any Node)?
+
+  /// Columns for the corners and for a gap on both sides of the title.
+  private static let ends = 6
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    let inner = box.lengths(axis, across: across)
+    guard axis == .horizontal, let label else { return inner }
+    let title = label.lengths(axis, across: 1).max + Self.ends
+    return Lengths(min: inner.min, max: max(inner.max, title))
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let title = label?.layout(
+      Proposal(width: proposal.width.map { max(0, $0 - Self.ends) }, height: 1))
+    let least = title.map { $0.size.width + Self.ends } ?? 0
+    let widened = FrameNode(
+      content: box.content, width: FrameNode.Bounds(minimum: least - 2), height: .fixed(nil),
+      alignment: .leading)
+    let part = BorderNode(content: widened, style: box.style).layout(proposal)
+    return Placement(size: part.size) { painter, origin in
+      part.paint(&painter, origin)
+      guard let title, title.size.width > 0 else { return }
+      let place = origin.moved(x: 3)
+      painter.clipped(
+        to: Rect(origin: origin, size: Size(width: max(0, part.size.width - 1), height: 1))
+      ) {
+        $0.put(" ", at: origin.moved(x: 2), style: .plain)
+        title.paint(&$0, place)
+        $0.put(" ", at: place.moved(x: title.size.width), style: .plain)
+      }
+    }
+  }
+}

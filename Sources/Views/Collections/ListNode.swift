@@ -5,6 +5,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, Row: View>: Nod
   private let rows: ForEach<Data, ID, Row>
   private let control: ListControl<Data, ID>
   private let context: ResolveContext
+  private let links = RowLinks()
   private var made: [Int: Placement] = [:]
   private var rowWidth = 0
 
@@ -21,7 +22,9 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, Row: View>: Nod
     control = ListControl(
       data: rows.data, id: rows.id, position: position, selection: selection,
       invalidate: context.frame.invalidate)
-    context.takeFocus(control.press)
+    context.takeFocus { [control, links] press in
+      press == KeyPress(.return) && links.open(control.selected()) ? .handled : control.press(press)
+    }
   }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 1, max: .max) }
@@ -52,6 +55,7 @@ extension ListNode {
     let element = rows.data.element(at: index)
     var context = context
     context.environment.stackAxis = .vertical
+    context.environment.rowLink = links.link(index)
     context.handlers.append(KeyHandler(action: control.press))
     let nodes = context.nodes(of: rows.content(element), at: .id(element[keyPath: rows.id]))
     let row = StackNode.column(nodes, alignment: .leading)

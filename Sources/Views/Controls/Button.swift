@@ -30,8 +30,11 @@ public struct Button<Label: View>: PrimitiveView {
     if role == .destructive { Color.red.apply(to: &style) }
     let isEnabled = context.environment.isEnabled
     if isEnabled {
-      if role == .cancel, dismiss != nil { context.scope.cancel = press }
-      context.takeFocus(Self.keys(press))
+      if role == .cancel, dismiss != nil {
+        context.scope.cancel = press
+        context.environment.modal?.hasCancel = true
+      }
+      context.takePress(press)
       context.takeShortcut(press)
     } else {
       style = context.environment.style.adding(.dim)
@@ -42,14 +45,6 @@ public struct Button<Label: View>: PrimitiveView {
       ButtonNode(
         label: look.label(label, role: role, in: inner), style: style, id: id,
         hasEnds: look.hasEnds, press: isEnabled ? press : nil))
-  }
-
-  private static func keys(_ press: @escaping () -> Void) -> (KeyPress) -> KeyPress.Result {
-    { key in
-      guard key == KeyPress(.return) || key == KeyPress(.space) else { return .ignored }
-      press()
-      return .handled
-    }
   }
 }
 

@@ -36,13 +36,16 @@ struct FocusLayers {
 
   /// Puts a layer over those that are there.
   mutating func append(_ scope: FocusScope, at place: StateNode) {
-    layers.append(Layer(place: ObjectIdentifier(place), scope: scope))
+    layers.append(Layer(place: ObjectIdentifier(scope.screens.last ?? place), scope: scope))
   }
 
   /// Gives the focus of each layer to a view that is there; a layer that is gone is forgotten.
   mutating func settle() {
     var settled: [ObjectIdentifier: Focus] = [:]
     for layer in layers {
+      for screen in layer.scope.screens.map(ObjectIdentifier.init) {
+        settled[screen] = focus[screen]
+      }
       settled[layer.place] = Self.settled(focus[layer.place] ?? Focus(), in: layer.scope)
     }
     focus = settled

@@ -30,11 +30,20 @@ final class FocusScope {
       if let root { root.cancel = newValue } else { ownCancel = newValue }
     }
   }
+  /// The places of the navigation screens in it, the covered ones first: each has a focus of its own,
+  /// and that of a covered one is kept.
+  var screens: [StateNode] {
+    get { root?.screens ?? ownScreens }
+    set {
+      if let root { root.screens = newValue } else { ownScreens = newValue }
+    }
+  }
   /// Whether the views of this part are on the screen; those that are not get no keys.
   var isShown = true
 
   private var entries: [Entry] = []
   private var ownCancel: (() -> Void)?
+  private var ownScreens: [StateNode] = []
   private let root: FocusScope?
 
   init(movesByArrows: Bool = false) {

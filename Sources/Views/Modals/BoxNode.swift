@@ -1,32 +1,33 @@
 import Cells
 
-/// A box in the middle of the screen: parts below one another, and a row of buttons at the foot.
+/// A box in the middle of the screen, as large as what is in it.
 struct BoxNode: Node {
-  let parts: [any Node]
-  let buttons: [any Node]
+  enum Kind { case alert, sheet }
 
-  /// The widest that the text in a box gets; longer lines are hard to read.
-  private static let widest = 60
-  /// Columns for the border and the room inside it, both sides together.
-  private static let sides = 6
-  /// The rows of the smallest screen on which a box has a border.
+  let kind: Kind
+  /// What is in the box; there is room to be generous with, or not.
+  let content: (_ isRoomy: Bool) -> any Node
+
+  /// The columns of the widest box. Longer lines are hard to read, but a sheet may hold a list.
+  private var widest: Int { kind == .alert ? 66 : 100 }
+  /// The rows of the smallest screen on which a box has a border, and empty rows inside it.
   private static let bordered = 6
+  private static let roomy = 12
+  /// The smallest screen on which a sheet leaves a margin.
+  private static let margined = Size(width: 60, height: 20)
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, max: .max) }
 
   func layout(_ proposal: Proposal) -> Placement {
     let screen = Size(width: proposal.width ?? 80, height: proposal.height ?? 24)
-    let width = max(1, min(Self.widest, screen.width - Self.sides))
-    let isRoomy = screen.height >= 12
-    let inner = column(width: width, gap: isRoomy ? 1 : 0)
+    let isRoomy = screen.height >= Self.roomy
     let padded = PaddingNode(
-      content: inner, top: isRoomy ? 1 : 0, leading: 2, bottom: isRoomy ? 1 : 0, trailing: 2)
+      content: content(isRoomy), top: isRoomy ? 1 : 0, leading: 2, bottom: isRoomy ? 1 : 0,
+      trailing: 2)
     // Where there is no room for a border, what is in it matters more.
     let border: any Node =
       screen.height < Self.bordered ? padded : BorderNode(content: padded, style: .plain)
-    let height = border.lengths(.vertical, across: width + Self.sides).max
-    let box = border.layout(
-      Proposal(width: width + Self.sides, height: min(height, screen.height)))
+    let box = border.layout(Proposal(room(on: screen)))
     return Placement(size: screen) { painter, origin in
       let place = origin.aligned(box.size, in: screen, .center)
       painter.clipped(to: Rect(origin: place, size: box.size)) {
@@ -36,12 +37,12 @@ struct BoxNode: Node {
     }
   }
 
-  private func column(width: Int, gap: Int) -> StackNode {
-    let beside = StackNode(axis: .horizontal, spacing: 2, alignment: .center, children: buttons)
-    let fits = beside.lengths(.horizontal, across: nil).max <= width
-    let foot: any Node = fits ? beside : StackNode.column(buttons)
-    return StackNode(
-      axis: .vertical, spacing: gap, alignment: .center,
-      children: parts + (buttons.isEmpty ? [] : [foot]))
+  private func room(on screen: Size) -> Size {
+    var room = screen
+    if kind == .sheet, screen.width >= Self.margined.width { room.width -= 8 }
+    if kind == .sheet, screen.height >= Self.margined.height { room.height -= 4 }
+    // Borders and padding, and a column for what is in them.
+    room.width = max(7, min(widest, room.width))
+    return room
   }
 }

@@ -1,29 +1,72 @@
-/// A view with a layer over the whole screen while a condition holds.
-struct ModalView<Content: View, Layer: View>: PrimitiveView {
+/// A view with a layer over the whole screen while something is presented.
+struct ModalView<Content: View, Item, Layer: View>: PrimitiveView {
   let content: Content
-  let isPresented: Binding<Bool>
-  /// Whether its buttons dismiss it and the arrow keys move between them.
-  let isAlert: Bool
-  @ViewBuilder let layer: () -> Layer
+  let kind: Modal.Kind
+  let presentation: Presentation<Item>
+  var onDismiss: (() -> Void)?
+  @ViewBuilder let layer: (Item) -> Layer
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     content._resolve(context.child(.body), into: &nodes)
-    guard isPresented.wrappedValue else { return }
-    let place = context.child(.index(0))
-    let scope = FocusScope(movesByArrows: isAlert)
-    let dismiss = { isPresented.wrappedValue = false }
-    scope.cancel = dismiss
-    var inner = place
+    let record = context.node.kept(0) { PresentationRecord<Item>() }
+    if record.update(presentation, visit: context.frame.visit), let onDismiss {
+      context.frame.afterFrame(onDismiss)
+    }
+    guard let item = record.item else { return }
+    context.frame.present(
+      ModalRequest(
+        presenter: context.environment.modal.map(ObjectIdentifier.init), kind: kind,
+        since: record.since
+      ) {
+        record.show()
+        return modal(item, record, context)
+      })
+  }
+
+  private func modal(
+    _ item: Item, _ record: PresentationRecord<Item>, _ context: ResolveContext
+  ) -> Modal {
+    let scope = FocusScope(movesByArrows: kind == .alert)
+    let control = ModalControl()
+    let dismiss = dismissal(record, context.frame.invalidate)
+    if kind != .cover {
+      scope.cancel = { if !control.isDismissDisabled { dismiss() } }
+    }
+    var inner = context.child(.index(record.number))
     inner.scope = scope
     inner.handlers = []
-    inner.environment.stackAxis = .vertical
-    inner.environment.style = .plain
-    inner.environment.isEnabled = true
-    inner.environment.lineLimit = nil
-    inner.environment.multilineTextAlignment = .leading
-    inner.environment.dismissModal = isAlert ? dismiss : nil
-    context.frame.present {
-      Modal(place: place.node, scope: scope, content: inner.node(of: layer()))
+    inner.environment.beginModal(control)
+    inner.environment.isPresented = true
+    inner.environment.dismiss = DismissAction(dismiss)
+    inner.environment.dismissModal = kind == .alert ? dismiss : nil
+    return Modal(place: inner.node, scope: scope, content: inner.node(of: layer(item)))
+  }
+
+  /// Dismisses this presentation, and no later one.
+  private func dismissal(
+    _ record: PresentationRecord<Item>, _ invalidate: @escaping () -> Void
+  ) -> () -> Void {
+    let number = record.number
+    return { [presentation] in
+      guard record.number == number, let id = record.id else { return }
+      record.end()
+      presentation.end(id)
+      invalidate()
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Leaves behind what holds for the view that presents a modal, but not in the modal.
+  fileprivate mutating func beginModal(_ control: ModalControl) {
+    modal = control
+    navigationBar = nil
+    navigation = nil
+    rowLink = nil
+    stackAxis = .vertical
+    style = .plain
+    isEnabled = true
+    lineLimit = nil
+    multilineTextAlignment = .leading
   }
 }

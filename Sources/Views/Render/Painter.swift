@@ -11,6 +11,8 @@ struct Painter {
   private(set) var cursor: Point?
   /// Whether all that is painted now is hardly to be seen.
   private var isFaint = false
+  /// Where the view with the focus was painted last, though it may have been clipped.
+  private(set) var focusRect: Rect?
 
   init(size: Size, focused: FocusID?) {
     buffer = CellBuffer(size: size)
@@ -71,6 +73,8 @@ struct Painter {
   mutating func respond(
     in rect: Rect, focus: FocusID? = nil, _ action: @escaping (MouseEvent, Point) -> Bool
   ) {
+    // What scrolls brings it into view, so it counts where it is clipped too.
+    if let focus, focus == focused { focusRect = rect }
     let visible = clip.intersection(rect)
     guard !visible.isEmpty else { return }
     regions.append(

@@ -8,7 +8,7 @@ final class FrameContext {
   let invalidate: () -> Void
   private var effects: [() -> Void] = []
   private var removals: [() -> Void] = []
-  private var modals: [Modal] = []
+  private var modals: [ModalRequest] = []
   /// When the next frame is due without any event; nil while nothing moves.
   private(set) var nextDue: AnyClock.Instant?
 
@@ -26,11 +26,8 @@ final class FrameContext {
   /// Runs an effect of a view that goes; it comes before those of the views that take its place.
   func afterRemoval(_ effect: @escaping () -> Void) { removals.append(effect) }
 
-  /// Puts a layer over the screen, and those that its own views ask for over it.
-  func present(_ modal: () -> Modal) {
-    let index = modals.count
-    modals.insert(modal(), at: index)
-  }
+  /// Asks for a layer over the screen.
+  func present(_ modal: ModalRequest) { modals.append(modal) }
 
   /// Holds back what views ask of the frame while they are resolved, for views that may not be shown.
   func gather<Made>(_ make: () -> Made) -> (made: Made, asked: Asked) {
@@ -49,10 +46,12 @@ final class FrameContext {
     if let due = asked.nextDue { animate(at: due) }
   }
 
-  /// The layers over the screen, the lowest first; they are handed out once.
+  /// The layers over the screen, the lowest first, each below those that its own views ask for; they
+  /// are handed out once.
   func takeModals() -> [Modal] {
-    defer { modals = [] }
-    return modals
+    let asked = modals.admitted
+    modals = []
+    return asked.flatMap { [$0.make()] + takeModals() }
   }
 
   /// What runs after the frame is on the screen; it is handed out once.
@@ -69,7 +68,7 @@ final class FrameContext {
   /// What some views asked of the frame.
   struct Asked {
     let effects: [() -> Void]
-    let modals: [Modal]
+    let modals: [ModalRequest]
     let nextDue: AnyClock.Instant?
   }
 }

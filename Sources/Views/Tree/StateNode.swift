@@ -64,6 +64,18 @@ final class StateNode {
     return false
   }
 
+  /// Lets the views here and below disappear, though they keep their state: they are covered by others,
+  /// and appear again when those go.
+  func cover(in frame: FrameContext) {
+    first?.cover(in: frame)
+    for node in children.values { node.cover(in: frame) }
+    guard let onRemoval else { return }
+    frame.afterRemoval(onRemoval)
+    self.onRemoval = nil
+    // What a view keeps that wants to know when it goes is that it has appeared.
+    boxes = [:]
+  }
+
   /// Forgets what is kept here and below, and runs what runs when views go.
   func clear(in frame: FrameContext) {
     first?.clear(in: frame)

@@ -1,0 +1,40 @@
+/// Takes a view away that was presented: call it as a function.
+///
+/// In a sheet, a cover or a popover it dismisses that, in a screen that was pushed onto a navigation
+/// stack it goes back. Elsewhere it does nothing.
+public struct DismissAction {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  /// Lets a view write `dismiss()`.
+  public func callAsFunction() { action() }
+}
+
+extension EnvironmentValues {
+  private enum DismissKey: EnvironmentKey {
+    static let defaultValue = DismissAction {}
+  }
+
+  private enum IsPresentedKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Takes away what the view was presented in.
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view stands in something that was presented and can be dismissed.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+
+  /// The same two for older code, as in `presentationMode.wrappedValue.dismiss()`.
+  public var presentationMode: Binding<PresentationMode> {
+    let mode = PresentationMode(isPresented: isPresented, action: dismiss)
+    return Binding(get: { mode }, set: { _ in })
+  }
+}

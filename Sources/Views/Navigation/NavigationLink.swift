@@ -1,0 +1,86 @@
+/// Something to follow to another screen of the navigation stack around it: with Enter or Space when it
+/// has the focus, or with a click. In a list, Enter follows the link of the selected row.
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  private enum Target {
+    case view(() -> Destination)
+    case value(AnyHashable?)
+  }
+
+  private let target: Target
+  private let label: Label
+
+  /// A link to a view, with any views as its label.
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination)
+    self.label = label()
+  }
+
+  /// The same in the order of older code.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .view { destination }
+    self.label = label()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let press = press(at: context.node, in: context.environment.navigation)
+    let isEnabled = context.environment.isEnabled && press != nil
+    var inner = context
+    if !isEnabled { inner.environment.style = context.environment.style.adding(.dim) }
+    var id = FocusID(node: context.node)
+    if isEnabled, let press {
+      if let row = context.environment.rowLink {
+        row.open = press
+      } else {
+        id = context.takePress(press)
+      }
+    }
+    inner.environment.rowLink = nil
+    nodes.append(
+      LinkNode(
+        label: inner.row(of: label), direction: .forward, style: inner.environment.style,
+        id: id, isFilling: context.environment.rowLink != nil, press: isEnabled ? press : nil))
+  }
+
+  /// What following the link does; nil where it leads nowhere.
+  private func press(at place: StateNode, in navigation: NavigationControl?) -> (() -> Void)? {
+    guard let navigation else { return nil }
+    switch target {
+    case .view(let destination):
+      navigation.update(from: place) { AnyView(destination()) }
+      return { navigation.push(from: place) { AnyView(destination()) } }
+    case .value(let value):
+      return value.map { value in { navigation.push(value) } }
+    }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link to a view, with a text as its label.
+  public init(
+    _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// The same in the order of older code.
+  public init(_ title: some StringProtocol, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to the screen for a value, which `navigationDestination(for:)` makes; nil leads nowhere.
+  public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A link to the screen for a value, with a text as its label.
+  public init(_ title: some StringProtocol, value: (some Hashable)?) {
+    self.init(value: value) { Text(title) }
+  }
+}

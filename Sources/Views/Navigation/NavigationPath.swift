@@ -1,0 +1,26 @@
+/// The values of the screens that were pushed onto a navigation stack, of any types.
+public nonisolated struct NavigationPath: Equatable {
+  private(set) var values: [AnyHashable]
+
+  /// A path that shows the root.
+  public init() { values = [] }
+
+  /// A path that begins with some values, the last one on top.
+  public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  /// How many screens lie above the root.
+  public var count: Int { values.count }
+
+  /// Whether the root is shown.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// Pushes the screen for a value.
+  public mutating func append(_ value: some Hashable) { append(erased: AnyHashable(value)) }
+
+  /// Goes back by some screens; there must be as many.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+
+  mutating func append(erased value: AnyHashable) { values.append(value) }
+}

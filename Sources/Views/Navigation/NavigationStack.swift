@@ -1,0 +1,116 @@
+/// A root view and the screens that were pushed over it, below a bar with the title and the way back.
+///
+/// Escape and the Back button go back. The screens below the top keep their state, but their views have
+/// disappeared until they are on top again.
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+  private let route: NavigationRoute?
+  private let root: Root
+
+  /// A stack that keeps its path to itself.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    route = nil
+    self.root = root()
+  }
+
+  /// A stack whose path of values of any types the program keeps.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    route = NavigationRoute(path)
+    self.root = root()
+  }
+
+  /// A stack whose path of values of one type the program keeps.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    route = NavigationRoute(path)
+    self.root = root()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let control = context.node.kept(0) {
+      NavigationControl(invalidate: context.frame.invalidate)
+    }
+    control.begin(route)
+    var context = context
+    context.environment.navigation = control
+    let top = control.screens.last ?? control.root
+    if top !== control.root { cover(control.root, context, control) }
+    for screen in control.screens.dropLast() { cover(screen, context, control) }
+    nodes.append(NavigationNode(content: show(top, context, control), control: control))
+    control.settle(in: context.frame)
+  }
+}
+
+extension NavigationStack {
+  /// Resolves a screen that is not to be seen: it stays up to date, keeps its state and takes no key.
+  private func cover(
+    _ screen: NavigationScreen, _ context: ResolveContext, _ control: NavigationControl
+  ) {
+    var inner = context.child(.index(screen.number))
+    context.scope.screens.append(inner.node)
+    if !screen.isCovered { inner.node.cover(in: context.frame) }
+    screen.isCovered = true
+    inner.scope = FocusScope()
+    let asked = context.frame.gather {
+      let node = node(of: screen, inner, control, back: {})
+      // Rows of lists are resolved while they are laid out.
+      if let room = control.room { _ = node.layout(room) }
+    }.asked
+    context.frame.take(asked.modalsOnly)
+  }
+
+  /// Resolves the screen on top.
+  private func show(
+    _ screen: NavigationScreen, _ context: ResolveContext, _ control: NavigationControl
+  ) -> any Node {
+    let inner = context.child(.index(screen.number))
+    context.scope.screens.append(inner.node)
+    screen.isCovered = false
+    if screen === control.root { return node(of: screen, inner, control, back: nil) }
+    return node(of: screen, inner, control) { control.pop(screen) }
+  }
+
+  private func node(
+    of screen: NavigationScreen, _ context: ResolveContext, _ control: NavigationControl,
+    back: (() -> Void)?
+  ) -> any Node {
+    let bar = NavigationBar()
+    var inner = context
+    inner.environment.navigationBar = bar
+    let content: any Node
+    if screen === control.root {
+      content = inner.node(of: root)
+    } else {
+      inner.environment.isPresented = true
+      inner.environment.dismiss = DismissAction { control.pop(screen) }
+      content = inner.node(of: control.view(of: screen))
+    }
+    let isBackShown = back != nil && !bar.isBackButtonHidden
+    if isBackShown { context.scope.cancel = back }
+    return bar.node(
+      around: content, in: context.child(.index(0)), back: isBackShown ? back : nil)
+  }
+}
+
+/// The screen on top of a navigation stack, which tells the room that it gets.
+private struct NavigationNode: Node {
+  let content: any Node
+  let control: NavigationControl
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths { content.lengths(axis, across: across) }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    control.room = proposal
+    return content.layout(proposal)
+  }
+}
+
+extension FrameContext.Asked {
+  /// The modals alone: a view that is covered may still ask for one, but neither appears nor moves.
+  fileprivate var modalsOnly: FrameContext.Asked {
+    FrameContext.Asked(effects: [], modals: modals, nextDue: nil)
+  }
+}

@@ -1,0 +1,39 @@
+/// Items of a toolbar.
+public protocol ToolbarContent {
+  /// The type of `body`, which the compiler works out.
+  associatedtype Body: ToolbarContent
+
+  /// What these items are made of. It only reads.
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// Appends the items. Only the library's own contents replace it.
+  func _resolve(_ context: ResolveContext, into items: inout ToolbarItems)
+}
+
+extension ToolbarContent {
+  public func _resolve(_ context: ResolveContext, into items: inout ToolbarItems) {
+    body._resolve(context.child(.body), into: &items)
+  }
+}
+
+extension Never: ToolbarContent {}
+
+/// Items that the library resolves itself.
+public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// The items of a toolbar as nodes, in the order in which they were written.
+public struct ToolbarItems {
+  private var items: [(side: ToolbarItemPlacement.Side, nodes: [any Node])] = []
+
+  mutating func append(_ nodes: [any Node], at placement: ToolbarItemPlacement) {
+    items.append((placement.side, nodes))
+  }
+
+  func nodes(_ side: ToolbarItemPlacement.Side) -> [any Node] {
+    items.filter { $0.side == side }.flatMap(\.nodes)
+  }
+}

@@ -10,13 +10,4 @@ extension ResolveContext {
       return .handled
     }
   }
-
-  /// A view that stands below this place as one node; several lie beside one another.
-  func row(of view: some View, at key: StateNode.Key = .body) -> any Node {
-    var context = self
-    context.environment.stackAxis = .horizontal
-    let nodes = context.nodes(of: view, at: key)
-    guard nodes.count != 1 else { return nodes[0] }
-    return StackNode(axis: .horizontal, spacing: 1, alignment: .center, children: nodes)
-  }
 }

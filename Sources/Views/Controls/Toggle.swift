@@ -17,7 +17,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     let id = context.takePress(turn)
     nodes.append(
       ToggleNode(
-        label: inner.row(of: label), isOn: isOn.wrappedValue, style: inner.environment.style,
+        label: inner.label(label), isOn: isOn.wrappedValue, style: inner.environment.style,
         id: id, press: isEnabled ? turn : nil))
   }
 }

@@ -8,6 +8,15 @@ struct FrameNode: WrappingNode {
     var ideal: Int?
     var maximum: Int?
 
+    static let free = fixed(nil, along: .horizontal)
+
+    /// Bounds in cells.
+    static func atLeast(_ minimum: Int) -> Bounds {
+      var bounds = free
+      bounds.minimum = minimum
+      return bounds
+    }
+
     static func fixed(_ points: Double?, along axis: Axis) -> Bounds {
       Bounds(minimum: points, ideal: points, maximum: points, along: axis)
     }

@@ -20,7 +20,7 @@ struct TitledBoxNode: Node {
       Proposal(width: proposal.width.map { max(0, $0 - Self.ends) }, height: 1))
     let least = title.map { $0.size.width + Self.ends } ?? 0
     let widened = FrameNode(
-      content: box.content, width: FrameNode.Bounds(minimum: least - 2), height: .fixed(nil),
+      content: box.content, width: .atLeast(least - 2), height: .free,
       alignment: .leading)
     let part = BorderNode(content: widened, style: box.style).layout(proposal)
     return Placement(size: part.size) { painter, origin in

@@ -39,7 +39,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     inner.environment.rowLink = nil
     nodes.append(
       LinkNode(
-        label: inner.row(of: label), direction: .forward, style: inner.environment.style,
+        label: inner.label(label), direction: .forward, style: inner.environment.style,
         id: id, isFilling: context.environment.rowLink != nil, press: isEnabled ? press : nil))
   }
 

@@ -69,12 +69,6 @@ extension View {
   /// A sheet has nothing to be dragged by.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// A title has one size.
-  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
-  {
-    self
-  }
-
   /// Nothing explains a view while the pointer rests on it.
   public func help(_ text: some StringProtocol) -> some View { self }
 

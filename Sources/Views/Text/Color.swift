@@ -68,8 +68,6 @@ public struct Color: PrimitiveView, Hashable, ShapeStyle {
     return applyBackground(to: &style)
   }
 
-  var isClear: Bool { paint == .clear || opacity == 0 }
-
   /// Draws in this colour.
   func apply(to style: inout Style) {
     style.set(.dim, opacity < 0.75)

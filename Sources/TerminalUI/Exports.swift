@@ -1,3 +1,4 @@
 @_exported import Cells
+@_exported import Observation
 @_exported import StateKit
 @_exported import Views

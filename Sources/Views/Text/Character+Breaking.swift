@@ -1,22 +1,21 @@
 extension Character {
   /// Whether no line may start with this character: what closes, ends or lengthens what is before it.
-  var isClosing: Bool {
-    guard let value = unicodeScalars.first?.value, Self.mayBeMark(value) else { return false }
-    return Self.closing.contains(self)
-  }
+  var isClosing: Bool { isOne(of: Self.closing) }
 
   /// Whether no line may end with this character.
-  var isOpening: Bool {
-    guard let value = unicodeScalars.first?.value, Self.mayBeMark(value) else { return false }
-    return Self.opening.contains(self)
+  var isOpening: Bool { isOne(of: Self.opening) }
+
+  private func isOne(of signs: Set<Unicode.Scalar>) -> Bool {
+    let scalars = unicodeScalars
+    let scalar = scalars[scalars.startIndex]
+    // Spares most characters a look into the set.
+    guard scalar.value < 0x3100 || scalar.value >= 0xFF00 else { return false }
+    return signs.contains(scalar)
   }
 
-  /// Spares most characters a look into the sets.
-  private static func mayBeMark(_ value: UInt32) -> Bool { value < 0x3100 || value >= 0xFF00 }
+  private static let opening = Set("「『（【〔〈《〖〘〚［｛“‘([{".unicodeScalars)
 
-  private static let opening = Set<Character>("「『（【〔〈《〖〘〚［｛“‘([{")
-
-  private static let closing = Set<Character>(
-    "、。，．・：；？！」』）】〕〉》〗〙〛］｝ー〜～々ゝゞヽヾ"
-      + "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥”’,.:;?!)]}%°")
+  private static let closing = Set(
+    ("、。，．・：；？！」』）】〕〉》〗〙〛］｝ー〜～々ゝゞヽヾ"
+      + "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥”’,.:;?!)]}%°").unicodeScalars)
 }

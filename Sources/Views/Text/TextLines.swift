@@ -133,10 +133,10 @@ extension Substring {
     var earlier: (end: Index, next: Index)?
     while index < endIndex {
       let character = self[index]
-      // A closing sign stays with what it closes.
-      if breakPoint?.end == index, character.isClosing { breakPoint = earlier }
       let next = self.index(after: index)
       let size = character.cellColumns
+      // A closing sign stays with what it closes.
+      if breakPoint?.end == index, character.isClosing { breakPoint = earlier }
       if character == " " {
         // A space that does not fit hangs over the edge and is dropped.
         breakPoint = (index, next)
@@ -145,7 +145,9 @@ extension Substring {
       }
       columns += size
       // Between wide characters a line may break without a space.
-      if size == 2, !character.isOpening { (earlier, breakPoint) = (breakPoint, (next, next)) }
+      if size == 2, !character.isOpening {
+        (earlier, breakPoint) = (breakPoint, (next, next))
+      }
       index = next
     }
     return columns > width

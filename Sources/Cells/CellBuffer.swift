@@ -110,10 +110,14 @@ extension CellBuffer {
     let last = min(point.x + text.utf8.count, clip.maxX)
     guard first < last else { return text.utf8.count }
     mendEdges(of: Rect(x: first, y: point.y, width: last - first, height: 1), row: point.y)
-    var index = point.y * size.width + first
-    for byte in text.utf8.dropFirst(first - point.x).prefix(last - first) {
-      cells[index] = Cell(glyph: UInt32(byte), width: 1, style: ink.style(on: cells[index]))
-      index += 1
+    let start = point.y * size.width + first
+    // ASCII was told by its bytes in one piece, so there is such a piece; a generic sequence is slow.
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      for offset in 0..<last - first {
+        let byte = bytes[first - point.x + offset]
+        let style = ink.style(on: cells[start + offset])
+        cells[start + offset] = Cell(glyph: UInt32(byte), width: 1, style: style)
+      }
     }
     return text.utf8.count
   }

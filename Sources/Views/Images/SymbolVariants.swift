@@ -1,17 +1,21 @@
 /// The variants of a symbol, for all symbols of a view; one that has no sign of its own changes nothing.
 public struct SymbolVariants: Hashable, Sendable {
-  private var frame = ""
+  private enum Frame: String, Sendable {
+    case circle, square, rectangle
+  }
+
+  private var frame: Frame?
   private var isFilled = false
   private var isSlashed = false
 
   /// The symbol as it is.
   public static let none = SymbolVariants()
   /// In a circle.
-  public static let circle = SymbolVariants(frame: ".circle")
+  public static let circle = SymbolVariants(frame: .circle)
   /// In a square.
-  public static let square = SymbolVariants(frame: ".square")
+  public static let square = SymbolVariants(frame: .square)
   /// In a rectangle.
-  public static let rectangle = SymbolVariants(frame: ".rectangle")
+  public static let rectangle = SymbolVariants(frame: .rectangle)
   /// Filled.
   public static let fill = SymbolVariants(isFilled: true)
   /// With a stroke through it.
@@ -30,12 +34,13 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The name of a symbol in these variants.
   func name(of symbol: String) -> String {
-    symbol + (isSlashed ? ".slash" : "") + frame + (isFilled ? ".fill" : "")
+    symbol + (isSlashed ? ".slash" : "") + (frame.map { ".\($0.rawValue)" } ?? "")
+      + (isFilled ? ".fill" : "")
   }
 
   func joined(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
-      frame: other.frame.isEmpty ? frame : other.frame, isFilled: isFilled || other.isFilled,
+      frame: other.frame ?? frame, isFilled: isFilled || other.isFilled,
       isSlashed: isSlashed || other.isSlashed)
   }
 }

@@ -14,9 +14,9 @@ public struct Color: PrimitiveView, Hashable, ShapeStyle {
   }
 
   private let paint: Paint
-  private var opacity = 1.0
+  private var opacity: Float = 1
 
-  private init(_ paint: Paint, opacity: Double = 1) {
+  private init(_ paint: Paint, opacity: Float = 1) {
     self.paint = paint
     self.opacity = opacity
   }
@@ -25,7 +25,7 @@ public struct Color: PrimitiveView, Hashable, ShapeStyle {
 
   init(red: Double, green: Double, blue: Double, alpha: Double) {
     func part(_ value: Double) -> UInt8 { value > 0 ? UInt8(min(255, (value * 255).rounded())) : 0 }
-    self.init(.cell(.rgb(part(red), part(green), part(blue))), opacity: alpha)
+    self.init(.cell(.rgb(part(red), part(green), part(blue))), opacity: Float(alpha))
   }
 
   /// No colour: as a view it takes room and draws nothing.
@@ -40,7 +40,7 @@ public struct Color: PrimitiveView, Hashable, ShapeStyle {
 
   /// The colour with less of it: dim where glyphs are drawn in it, see-through where it fills.
   public func opacity(_ opacity: Double) -> Color {
-    Color(paint, opacity: self.opacity * max(0, min(1, opacity)))
+    Color(paint, opacity: self.opacity * Float(max(0, min(1, opacity))))
   }
 
   /// Whether there is nothing of the colour at all.
@@ -54,7 +54,7 @@ public struct Color: PrimitiveView, Hashable, ShapeStyle {
 
   public func _apply(to style: inout Style, in environment: EnvironmentValues) {
     if paint == .accent, let tint = environment.tint, tint.paint != .accent {
-      return tint.opacity(opacity).apply(to: &style)
+      return tint.opacity(Double(opacity)).apply(to: &style)
     }
     apply(to: &style)
   }
@@ -63,7 +63,7 @@ public struct Color: PrimitiveView, Hashable, ShapeStyle {
     to style: inout Style, in environment: EnvironmentValues
   ) -> Backdrop {
     if paint == .accent, let tint = environment.tint, tint.paint != .accent {
-      return tint.opacity(opacity).applyBackground(to: &style)
+      return tint.opacity(Double(opacity)).applyBackground(to: &style)
     }
     return applyBackground(to: &style)
   }

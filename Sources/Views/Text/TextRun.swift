@@ -14,8 +14,16 @@ struct TextRun {
 
   /// What is written, and how, where a text stands.
   func drawn(in outer: EnvironmentValues, cache: TextCache) -> (text: String, style: TextStyle) {
+    // Most texts change nothing, and need no copy of all that they inherit.
+    guard !changes.isEmpty else { return drawn(as: outer, cache: cache) }
     var environment = outer
     for change in changes.reversed() { change(&environment) }
+    return drawn(as: environment, cache: cache)
+  }
+
+  private func drawn(
+    as environment: EnvironmentValues, cache: TextCache
+  ) -> (text: String, style: TextStyle) {
     let traits = environment.text
     var style = environment.style
     if !environment.isEnabled { style.attributes.insert(.dim) }

@@ -21,6 +21,12 @@ struct FrameNode: WrappingNode {
       Bounds(minimum: points, ideal: points, maximum: points, along: axis)
     }
 
+    init(cells: Int?) {
+      minimum = cells
+      ideal = cells
+      maximum = cells
+    }
+
     init(minimum: Double?, ideal: Double?, maximum: Double?, along axis: Axis) {
       self.minimum = minimum.map { Metrics.visible($0, along: axis) }
       self.ideal = ideal.map { Metrics.visible($0, along: axis) }

@@ -31,7 +31,7 @@ struct StackNode: Node {
   }
 
   func layout(_ proposal: Proposal) -> Placement {
-    let parts = share(proposal)
+    let parts = shares(proposal)
     let across = parts.map { $0.size[axis.other] }.max() ?? 0
     let length = parts.reduce(allSpacing) { $0 + $1.size[axis] }
     var position = 0
@@ -53,7 +53,8 @@ struct StackNode: Node {
     }
   }
 
-  private func share(_ proposal: Proposal) -> [Placement] {
+  /// The children, each laid out in its share of the room.
+  func shares(_ proposal: Proposal) -> [Placement] {
     guard let length = proposal[axis] else { return children.map { $0.layout(proposal) } }
     let lengths = children.map { $0.lengths(axis, across: proposal[axis.other]) }
     var parts = [Placement](repeating: .empty, count: children.count)

@@ -1,0 +1,91 @@
+import Cells
+import Testing
+
+@testable import Views
+
+struct GridTests {
+  @Test func `views stand in columns as wide as the widest in each`() {
+    #expect(
+      picture(20, 4) {
+        Grid(alignment: .leading) {
+          GridRow {
+            Text("a")
+            Text("日本")
+            Text("c")
+          }
+          Divider()
+          GridRow {
+            Text("long")
+            Text("b")
+          }
+        }
+      } == """
+        a    日本 c
+        ────────────────────
+        long b
+        """)
+  }
+
+  @Test func `cells lie as the grid and the row say, as far apart as it says`() {
+    #expect(
+      picture(20, 5) {
+        Grid(alignment: .trailing, horizontalSpacing: 16, verticalSpacing: 16) {
+          GridRow(alignment: .bottom) {
+            Text("1\n2")
+            Text("b")
+          }
+          GridRow {
+            Text("abc")
+            Text("d")
+          }
+        }
+      } == "  1\n  2  b\n\nabc  d")
+  }
+
+  @Test func `too little room cuts, and flexible cells share what there is`() {
+    #expect(
+      picture(10, 2) {
+        Grid {
+          GridRow {
+            Text("a")
+            Rectangle().frame(height: 16)
+          }
+        }
+      } == "a ████████")
+    #expect(
+      picture(5, 2) {
+        Grid {
+          GridRow {
+            Text("日本日本")
+            Text("b")
+          }
+        }
+      } == "日  b\n本…")
+    for (width, height) in [(0, 0), (1, 1), (2, 3)] {
+      let stage = Stage(width, height) {
+        Grid {
+          GridRow {
+            Text("日本")
+            Text("b")
+            Spacer()
+          }
+          GridRow {}
+          Text("c")
+        }
+        Grid {}
+      }
+      #expect(stage.draw().lines.count == height)
+    }
+  }
+
+  @Test func `a row outside a grid lies beside one another`() {
+    #expect(
+      picture(9, 2) {
+        GridRow {
+          Text("a")
+          Text("b")
+        }
+      } == "a b")
+    #expect(picture(9, 2) { Grid {} } == "")
+  }
+}

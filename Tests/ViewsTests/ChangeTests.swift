@@ -79,6 +79,14 @@ struct ChangeTests {
     #expect(log.take() == ["2", "3"])
   }
 
+  @Test func `an optional error that cannot be compared keeps its type`() {
+    let (log, stage) = changing { view, number, log in
+      view.onChange(of: number > 1 ? Plain(code: number) : nil) { log.add("\($0?.code ?? 0)") }
+    }
+    stage.press("n", "n", "n")
+    #expect(log.take() == ["2", "3"])
+  }
+
   @Test func `a task starts anew with its id, and the one before is cancelled`() async {
     let (log, stage) = changing { view, number, log in
       view.task(id: number / 2) { await work(number / 2, log) }

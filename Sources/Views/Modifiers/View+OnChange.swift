@@ -25,27 +25,32 @@ extension View {
   }
 }
 
+// Disfavoured, so that an error which is Equatable is compared as it wants to be.
 extension View {
-  /// The same for an error. Errors are alike when there is none before and now, or when they are of one
-  /// type and equal, or say the same where they cannot be compared.
-  public func onChange(
-    of error: (any Error)?, initial: Bool = false,
-    _ action: @escaping ((any Error)?, (any Error)?) -> Void
+  /// The same for an optional error. Errors are alike when there is none before and now, or when they
+  /// are of one type and equal, or say the same where they cannot be compared.
+  @_disfavoredOverload
+  public func onChange<Failure: Error>(
+    of error: Failure?, initial: Bool = false,
+    _ action: @escaping (Failure?, Failure?) -> Void
   ) -> some View {
     ChangeView(
-      content: self, value: error, runsInitially: initial, isSame: areAlike, action: action)
+      content: self, value: error, runsInitially: initial, isSame: { areAlike($0, $1) },
+      action: action)
   }
 
   /// The same for an action that needs no error.
-  public func onChange(
-    of error: (any Error)?, initial: Bool = false, _ action: @escaping () -> Void
+  @_disfavoredOverload
+  public func onChange<Failure: Error>(
+    of error: Failure?, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: error, initial: initial) { _, _ in action() }
   }
 
   /// The older form: the action is given the error now.
-  public func onChange(
-    of error: (any Error)?, perform action: @escaping ((any Error)?) -> Void
+  @_disfavoredOverload
+  public func onChange<Failure: Error>(
+    of error: Failure?, perform action: @escaping (Failure?) -> Void
   ) -> some View {
     onChange(of: error) { _, new in action(new) }
   }

@@ -1,6 +1,6 @@
 /// A property of a view that is filled in before the body is asked for; one of your own may be made of
 /// others, such as a `@State`.
-public protocol DynamicProperty {
+@MainActor public protocol DynamicProperty {
   /// Runs before each body, when the properties in this one are filled in.
   mutating func update()
 
@@ -32,7 +32,8 @@ public struct PropertySlot {
   func kept<Kept: AnyObject>(make: () -> Kept) -> Kept { node.kept(index, make: make) }
 
   fileprivate func linkProperties<Value>(of value: inout Value) {
-    context.link(&value, firstSlot: index + 1)
+    let fields = context.frame.properties.fields(of: Value.self)
+    context.link(fields, of: &value, firstSlot: index + 1)
   }
 }
 
@@ -40,14 +41,16 @@ extension ResolveContext {
   /// The value with its dynamic properties filled in for this place. The value itself stays as it is,
   /// for it may stand at other places too.
   func linked<Value>(_ value: Value) -> Value {
-    guard !frame.properties.fields(of: Value.self).isEmpty else { return value }
+    let fields = frame.properties.fields(of: Value.self)
+    guard !fields.isEmpty else { return value }
     var copy = value
-    link(&copy, firstSlot: 0)
+    link(fields, of: &copy, firstSlot: 0)
     return copy
   }
 
-  fileprivate func link<Value>(_ value: inout Value, firstSlot: Int) {
-    let fields = frame.properties.fields(of: Value.self)
+  fileprivate func link<Value>(
+    _ fields: [PropertyIndex.Field], of value: inout Value, firstSlot: Int
+  ) {
     withUnsafeMutablePointer(to: &value) { start in
       for field in fields {
         let slot = PropertySlot(index: firstSlot + field.slot, node: node, context: self)

@@ -1,5 +1,5 @@
 /// The name of a value of one's own in the environment.
-public protocol EnvironmentKey {
+@MainActor public protocol EnvironmentKey {
   /// What the environment holds for this key.
   associatedtype Value
 

@@ -2,7 +2,7 @@ import Cells
 import StateKit
 
 /// What views inherit from the views around them.
-public struct EnvironmentValues {
+@MainActor public struct EnvironmentValues {
   /// Whether controls here can be used.
   public var isEnabled = true
   /// The most lines that a text may take, nil for as many as it needs.

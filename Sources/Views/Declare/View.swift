@@ -2,7 +2,7 @@
 ///
 /// A frame asks each `body` once. Views that are drawn by the library itself have no body and
 /// replace `_resolve` instead.
-public protocol View {
+@MainActor public protocol View {
   /// The type of `body`, which the compiler works out.
   associatedtype Body: View
 

@@ -1,5 +1,5 @@
 /// A change to any view, under a name of its own and with a state of its own.
-public protocol ViewModifier {
+@MainActor public protocol ViewModifier {
   /// The type of what `body` makes, which the compiler works out.
   associatedtype Body: View
 

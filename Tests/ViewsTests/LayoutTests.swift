@@ -134,6 +134,13 @@ struct LayoutTests {
     #expect(stage.picture == "▸ 2 ◂")
     stage.resize(5, 1)
     #expect(stage.picture == "▸ 2 ◂")
+    let order = Stage(9, 3) {
+      Button("a") {}
+      GeometryReader { _ in Button("b") {} }
+      Button("c") {}
+    }
+    order.press(.tab)
+    #expect(order.picture == "[ a ]\n▸ b ◂\n[ c ]")
   }
 
   @Test func `everything is drawn on every small screen`() {

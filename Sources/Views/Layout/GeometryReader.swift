@@ -12,6 +12,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var context = context
     context.environment.stackAxis = nil
+    // What is resolved later keeps its place in the order of the focus.
+    context.scope = context.scope.part()
     nodes.append(GeometryNode(content: content, context: context))
   }
 }

@@ -1,38 +1,35 @@
 extension View {
   /// Takes the room of this view and draws nothing there; no key, no focus and no click gets to it.
-  public func hidden() -> some View { VisibleView(content: self, visibility: .none) }
+  public func hidden() -> some View { seen(.none) }
 
   /// Makes this view fainter. A terminal knows three steps: below 0.6 what is written is dim and a colour
   /// dims what it covers; at 0 the view is hidden, and takes its room.
   ///
   /// - Parameter opacity: From 0 to 1.
   public func opacity(_ opacity: Double) -> some View {
-    VisibleView(
-      content: self, visibility: opacity <= 0 ? .none : opacity < 0.6 ? .faint : .full)
+    seen(opacity <= 0 ? .none : opacity < 0.6 ? .faint : .full)
   }
 }
 
-/// A view that is seen well, hardly, or not at all. Its state is the same in all three.
-private struct VisibleView<Content: View>: PrimitiveView {
-  enum Visibility {
-    case none, faint, full
-  }
+/// How well a view is seen. Its state is the same in all three.
+private enum Sight {
+  case none, faint, full
+}
 
-  let content: Content
-  let visibility: Visibility
-
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    var inner = context
-    if visibility == .none {
-      // Nobody asks this scope, so that nothing in the view is reached.
-      inner.scope = FocusScope()
-      inner.handlers = []
-    }
-    for node in inner.nodes(of: content) {
-      switch visibility {
-      case .none: nodes.append(HiddenNode(content: node))
-      case .faint: nodes.append(FaintNode(content: node))
-      case .full: nodes.append(node)
+extension View {
+  fileprivate func seen(_ sight: Sight) -> some View {
+    ModifiedNodes(
+      content: ModifiedContext(content: self) { context in
+        guard sight == .none else { return }
+        // Nobody asks this scope, so that nothing in the view is reached.
+        context.scope = FocusScope()
+        context.handlers = []
+      }
+    ) { node in
+      switch sight {
+      case .none: HiddenNode(content: node)
+      case .faint: FaintNode(content: node)
+      case .full: node
       }
     }
   }

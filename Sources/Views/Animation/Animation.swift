@@ -50,15 +50,16 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// As a spring moves that is given by its stiffness, in seconds, and how soon it comes to rest.
+  @_disfavoredOverload
   public static func spring(
-    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation("spring", response)
   }
 
   /// As a spring that follows a finger.
   public static func interactiveSpring(
-    response: Double, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     Animation("interactiveSpring", response)
   }

@@ -112,7 +112,7 @@ struct AlertTests {
         ╭─────────────────╮
         │      Error      │
         │  It went wrong  │
-        │     ▸ OK ◂      │
+        │  ▸    OK     ◂  │
         │  [ Try Again ]  │
         ╰─────────────────╯
         """)

@@ -57,16 +57,16 @@ struct AlertColumn: Node {
   /// Buttons that follow one another lie side by side where they fit; anything else has its own row.
   private func foot(_ width: Int) -> any Node {
     var rows: [any Node] = []
-    var run: [any Node] = []
+    var run: [ButtonNode] = []
     func endRun() {
       let row = StackNode(axis: .horizontal, spacing: 2, alignment: .center, children: run)
       let fits = !isDialog && row.lengths(.horizontal, across: nil).max <= width
-      rows += fits && !run.isEmpty ? [row] : run
+      rows += fits && !run.isEmpty ? [row] : Self.even(run)
       run = []
     }
     for action in actions {
-      if action is ButtonNode {
-        run.append(action)
+      if let button = action as? ButtonNode {
+        run.append(button)
       } else {
         endRun()
         rows.append(action)
@@ -74,5 +74,19 @@ struct AlertColumn: Node {
     }
     endRun()
     return RevealNode(content: StackNode.column(rows), offset: offset)
+  }
+
+  /// Buttons below one another are of one width.
+  private static func even(_ buttons: [ButtonNode]) -> [any Node] {
+    let labels = buttons.map { $0.label.lengths(.horizontal, across: nil).max }
+    var width = FrameNode.Bounds.free
+    width.maximum = labels.max()
+    return buttons.map { button in
+      let label = FrameNode(
+        content: button.label, width: width, height: .free, alignment: .center)
+      return ButtonNode(
+        label: label, style: button.style, id: button.id, hasEnds: button.hasEnds,
+        press: button.press)
+    }
   }
 }

@@ -27,7 +27,9 @@ struct BoxNode: Node {
     // Where there is no room for a border, what is in it matters more.
     let border: any Node =
       screen.height < Self.bordered ? padded : BorderNode(content: padded, style: .plain)
-    let box = border.layout(Proposal(room(on: screen)))
+    let room = room(on: screen)
+    let height = border.lengths(.vertical, across: room.width).max
+    let box = border.layout(Proposal(width: room.width, height: min(height, room.height)))
     return Placement(size: screen) { painter, origin in
       let place = origin.aligned(box.size, in: screen, .center)
       painter.clipped(to: Rect(origin: place, size: box.size)) {

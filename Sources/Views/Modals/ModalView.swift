@@ -39,6 +39,8 @@ struct ModalView<Content: View, Item, Layer: View>: PrimitiveView {
     inner.environment.isPresented = true
     inner.environment.dismiss = DismissAction(dismiss)
     inner.environment.dismissModal = kind == .alert ? dismiss : nil
+    // In an alert the focus is plain to see, whatever buttons look like around it.
+    if kind == .alert { inner.environment.buttonLook = .bordered }
     return Modal(place: inner.node, scope: scope, content: inner.node(of: layer(item)))
   }
 
@@ -65,6 +67,9 @@ extension EnvironmentValues {
     rowLink = nil
     stackAxis = .vertical
     style = .plain
+    var traits = TextTraits()
+    (traits.tint, traits.symbols) = (text.tint, text.symbols)
+    text = traits
     isEnabled = true
     lineLimit = nil
     multilineTextAlignment = .leading

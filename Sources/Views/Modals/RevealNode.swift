@@ -9,20 +9,23 @@ final class RevealOffset {
 struct RevealNode: Node {
   let content: any Node
   let offset: RevealOffset
+  /// Whether it is made as short as it can be before it is scrolled.
+  var isShrinking = false
 
   /// Columns for the scroll bar with a gap before it.
   private static let bar = 2
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     let inner = content.lengths(axis, across: across)
-    return axis == .horizontal ? inner : Lengths(min: min(1, inner.max), max: inner.max)
+    if isShrinking || axis == .horizontal { return inner }
+    return Lengths(min: min(1, inner.max), max: inner.max)
   }
 
   func layout(_ proposal: Proposal) -> Placement {
-    let needed = content.lengths(.vertical, across: proposal.width).max
-    guard let room = proposal.height, needed > room else {
+    let lengths = content.lengths(.vertical, across: proposal.width)
+    guard let room = proposal.height, room < (isShrinking ? lengths.min : lengths.max) else {
       offset.lines = 0
-      return content.layout(Proposal(width: proposal.width, height: nil))
+      return content.layout(proposal)
     }
     let width = proposal.width.map { max(1, $0 - Self.bar) }
     let part = content.layout(Proposal(width: width, height: nil))

@@ -91,7 +91,7 @@ extension FocusLayers {
       }
     }
     let isThere = members.contains { $0.id == focus.wanted }
-    focus.current = focus.isResigned ? nil : isThere ? focus.wanted : members.first?.id
+    focus.current = focus.isResigned ? nil : isThere ? focus.wanted : scope.first
     if focus.wanted == nil { focus.wanted = focus.current }
     return focus
   }

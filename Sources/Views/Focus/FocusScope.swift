@@ -41,6 +41,7 @@ final class FocusScope {
   /// Whether the views of this part are on the screen; those that are not get no keys.
   var isShown = true
 
+  private var isBar = false
   private var entries: [Entry] = []
   private var ownCancel: (() -> Void)?
   private var ownScreens: [StateNode] = []
@@ -68,8 +69,11 @@ final class FocusScope {
   func add(_ box: FocusBox) { entries.append(.box(box)) }
 
   /// Adds a part of its own, to be filled until the frame is laid out.
-  func part() -> FocusScope {
+  ///
+  /// - Parameter isBar: Whether the focus never begins in it, but has to be moved there.
+  func part(isBar: Bool = false) -> FocusScope {
     let part = FocusScope(partOf: self)
+    part.isBar = isBar
     entries.append(.part(part))
     return part
   }
@@ -81,6 +85,14 @@ extension FocusScope {
     all {
       if case .member(let member) = $0 { member } else { nil }
     }
+  }
+
+  /// The view that has the focus before anybody has moved it.
+  var first: FocusID? {
+    let members: [Member] = all(inBars: false) {
+      if case .member(let member) = $0 { member } else { nil }
+    }
+    return members.first?.id
   }
 
   var boxes: [FocusBox] {
@@ -123,10 +135,10 @@ extension FocusScope {
     return members[(index + (forward ? 1 : members.count - 1)) % members.count].id
   }
 
-  private func all<Found>(_ find: (Entry) -> Found?) -> [Found] {
-    guard isShown else { return [] }
+  private func all<Found>(inBars: Bool = true, _ find: (Entry) -> Found?) -> [Found] {
+    guard isShown, inBars || !isBar else { return [] }
     return entries.flatMap { entry in
-      if case .part(let part) = entry { return part.all(find) }
+      if case .part(let part) = entry { return part.all(inBars: inBars, find) }
       return find(entry).map { [$0] } ?? []
     }
   }

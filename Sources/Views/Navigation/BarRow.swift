@@ -11,10 +11,10 @@ struct BarRow: Node {
   private static let spacing = 2
 
   /// The columns that all of it needs.
-  var ideal: Int {
-    let nodes = leading + center + trailing
-    let needed = nodes.reduce(0) { $0 + min($1.lengths(.horizontal, across: 1).max, 40) }
-    return needed + Self.spacing * nodes.count
+  var ideal: Int { Self.columns(leading + center + trailing) }
+
+  private static func columns(_ nodes: [any Node]) -> Int {
+    nodes.reduce(0) { $0 + min($1.lengths(.horizontal, across: 1).max, 40) + spacing }
   }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
@@ -22,21 +22,38 @@ struct BarRow: Node {
   }
 
   func layout(_ proposal: Proposal) -> Placement {
-    let spacer = SpacerNode(axis: .horizontal, minimum: 0)
-    let before: [any Node] = isCentered ? [spacer] : []
-    let row = StackNode(
-      axis: .horizontal, spacing: Self.spacing, alignment: .center,
-      children: leading.map(Self.first) + before + center + [spacer]
-        + trailing.map(Self.first))
-    let part = row.layout(Proposal(width: proposal.width, height: 1))
-    let size = Size(width: proposal.width ?? part.size.width, height: 1)
-    return Placement(size: size) { painter, origin in
-      painter.clipped(to: Rect(origin: origin, size: size)) { part.paint(&$0, origin) }
+    let width = proposal.width ?? ideal
+    // A title of less than a few columns says nothing.
+    let isTight = width < Self.columns(leading + trailing) + 4 && !(leading + trailing).isEmpty
+    let title = isTight || isCentered ? [] : center
+    let right = Self.row(trailing, width)
+    let left = Self.row(leading.map(Self.first) + title, width - right.room)
+    let rest = width - left.room - right.room
+    let middle = isCentered && !isTight ? Self.row(center, rest) : .empty
+    return Placement(size: Size(width: width, height: 1)) { painter, origin in
+      painter.clipped(to: Rect(origin: origin, size: Size(width: width, height: 1))) {
+        left.paint(&$0, origin)
+        right.paint(&$0, origin.moved(x: max(0, width - right.size.width)))
+        let x = (width - middle.size.width) / 2
+        let furthest = width - right.room - middle.size.width
+        middle.paint(&$0, origin.moved(x: max(left.room, min(x, furthest))))
+      }
     }
+  }
+
+  private static func row(_ nodes: [any Node], _ width: Int) -> Placement {
+    let row = StackNode(
+      axis: .horizontal, spacing: spacing, alignment: .center, children: nodes)
+    return row.layout(Proposal(width: max(0, width), height: 1))
   }
 
   /// Gives a button its room before the title; what only stretches gets what is left.
   private static func first(_ node: any Node) -> any Node {
     node.priority < 0 ? node : PriorityNode(content: node, priority: 1)
   }
+}
+
+extension Placement {
+  /// The columns of a part of a bar with the gap beside it.
+  fileprivate var room: Int { size.width == 0 ? 0 : size.width + 2 }
 }

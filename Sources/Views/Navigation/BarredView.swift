@@ -9,7 +9,7 @@ struct BarredView<Content: View>: PrimitiveView {
     var inner = context.child(.index(0))
     inner.environment.navigationBar = bar
     let content = inner.nodes(of: content)
-    if bar.isEmpty {
+    if bar.isEmpty, context.environment.fillsRoom {
       for node in content { nodes.append(node) }
     } else {
       let column = content.count == 1 ? content[0] : StackNode.column(content)

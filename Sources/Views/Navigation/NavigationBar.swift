@@ -5,13 +5,16 @@ final class NavigationBar {
   /// A row of its own below the title, e.g. a search field.
   var search: (any Node)?
   var isBackButtonHidden = false
-  private var sources: [(inout ToolbarItems) -> Void] = []
+  private var sources: [(FocusScope, inout ToolbarItems) -> Void] = []
 
   /// Whether no view has said anything that is to be shown.
   var isEmpty: Bool { title == nil && search == nil && sources.isEmpty }
 
-  /// Adds items that are resolved after all views of the screen, so that the focus begins in those.
-  func add(_ source: @escaping (inout ToolbarItems) -> Void) { sources.append(source) }
+  /// Adds items that are resolved after all views of the screen, in a part of the focus where it does
+  /// not begin.
+  func add(_ source: @escaping (FocusScope, inout ToolbarItems) -> Void) {
+    sources.append(source)
+  }
 
   /// Puts the bar above the views that filled it in.
   ///
@@ -19,9 +22,10 @@ final class NavigationBar {
   func node(
     around content: any Node, in context: ResolveContext, back: (() -> Void)? = nil
   ) -> any Node {
-    var items = ToolbarItems()
-    for source in sources { source(&items) }
     var context = context
+    context.scope = context.scope.part(isBar: true)
+    var items = ToolbarItems()
+    for source in sources { source(context.scope, &items) }
     context.environment.stackAxis = .horizontal
     context.environment.lineLimit = 1
     let title = title.map { context.node(of: $0.bold(), at: .index(0)) }
@@ -37,7 +41,9 @@ final class NavigationBar {
         ? nil
         : BarRow(
           leading: leading, center: center, trailing: trailing, isCentered: !principal.isEmpty),
-      search: search, content: content,
+      search: search,
+      content: RevealNode(
+        content: content, offset: context.node.kept(0) { RevealOffset() }, isShrinking: true),
       foot: foot.isEmpty ? nil : BarRow(leading: [], center: foot, trailing: [], isCentered: true),
       isFilling: context.environment.fillsRoom, style: context.environment.style)
   }

@@ -14,7 +14,7 @@ struct LifetimeView<Content: View>: PrimitiveView {
     if !appearance.hasBegun {
       context.node.onRemoval = { appearance.end?() }
       // Again in each frame until it runs: a view that is only measured has not appeared yet.
-      context.frame.afterFrame {
+      context.frame.afterAppearance {
         guard !appearance.hasBegun else { return }
         appearance.hasBegun = true
         appearance.end = onAppear()

@@ -28,14 +28,13 @@ private struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
   }
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    let running = context.node.kept(0) {
-      let running = Running()
-      context.node.onRemoval = { running.task?.cancel() }
-      return running
-    }
+    let running = context.node.kept(0) { Running() }
+    context.node.onRemoval = { running.task?.cancel() }
     if running.id != id {
-      running.id = id
-      context.frame.afterFrame {
+      // Again in each frame until it runs: a view that is only measured has not appeared yet.
+      context.frame.afterAppearance {
+        guard running.id != id else { return }
+        running.id = id
         running.task?.cancel()
         running.task = Task(priority: priority) { await action() }
       }

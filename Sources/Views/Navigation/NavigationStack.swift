@@ -54,12 +54,11 @@ extension NavigationStack {
     if !screen.isCovered { inner.node.cover(in: context.frame) }
     screen.isCovered = true
     inner.scope = FocusScope()
-    let asked = context.frame.gather {
+    context.frame.covered {
       let node = node(of: screen, inner, control, back: {})
       // Rows of lists are resolved while they are laid out.
       if let room = control.room { _ = node.layout(room) }
-    }.asked
-    context.frame.take(asked.modalsOnly)
+    }
   }
 
   /// Resolves the screen on top.
@@ -105,12 +104,5 @@ private struct NavigationNode: Node {
   func layout(_ proposal: Proposal) -> Placement {
     control.room = proposal
     return content.layout(proposal)
-  }
-}
-
-extension FrameContext.Asked {
-  /// The modals alone: a view that is covered may still ask for one, but neither appears nor moves.
-  fileprivate var modalsOnly: FrameContext.Asked {
-    FrameContext.Asked(effects: [], modals: modals, nextDue: nil)
   }
 }

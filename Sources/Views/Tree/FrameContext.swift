@@ -9,6 +9,8 @@ final class FrameContext {
   private var effects: [() -> Void] = []
   private var removals: [() -> Void] = []
   private var modals: [ModalRequest] = []
+  /// How many screens cover what is resolved now.
+  private var covers = 0
   /// When the next frame is due without any event; nil while nothing moves.
   private(set) var nextDue: AnyClock.Instant?
 
@@ -22,6 +24,22 @@ final class FrameContext {
   }
 
   func afterFrame(_ effect: @escaping () -> Void) { effects.append(effect) }
+
+  /// Runs an effect of a view that has come. That of a covered one is left out; it asks in each frame.
+  func afterAppearance(_ effect: @escaping () -> Void) {
+    if covers == 0 { effects.append(effect) }
+  }
+
+  /// Resolves or lays out views that others cover: they stay up to date, but neither appear nor move.
+  func covered<Made>(_ make: () -> Made) -> Made {
+    let due = nextDue
+    covers += 1
+    defer {
+      covers -= 1
+      nextDue = due
+    }
+    return make()
+  }
 
   /// Runs an effect of a view that goes; it comes before those of the views that take its place.
   func afterRemoval(_ effect: @escaping () -> Void) { removals.append(effect) }

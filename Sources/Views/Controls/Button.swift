@@ -59,3 +59,18 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(title) }
   }
 }
+
+extension Button where Label == Views.Label<Text, Image> {
+  /// A button with a text and a symbol before it as its label.
+  public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// A button with a text and a symbol before it as its label, and a role.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
+  }
+}

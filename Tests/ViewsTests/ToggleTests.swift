@@ -1,0 +1,79 @@
+import Cells
+import Testing
+
+@testable import Views
+
+/// Toggles and boxes with a title.
+struct ToggleTests {
+  @Test func `Enter, Space and a click turn it over`() {
+    let stage = Stage(20, 3) { Two() }
+    #expect(stage.picture == "▸x◂ Notify\n[ ] 日本")
+    stage.press(.return)
+    #expect(stage.picture == "▸ ◂ Notify\n[ ] 日本")
+    stage.press(.tab, .space)
+    #expect(stage.picture == "[ ] Notify\n▸x◂ 日本")
+    #expect(stage.draw()[5, 1].style.attributes.contains(.reverse))
+    stage.mouse(.press, 5, 0)
+    #expect(stage.picture == "▸x◂ Notify\n[x] 日本")
+  }
+
+  @Test func `a disabled one is dim and takes no key`() {
+    let stage = Stage(20, 3) { Two().disabled(true) }
+    #expect(stage.picture == "[x] Notify\n[ ] 日本")
+    #expect(stage.draw()[5, 0].style.attributes.contains(.dim))
+    #expect(!stage.press(.return))
+    #expect(!stage.mouse(.press, 1, 0))
+    #expect(stage.picture == "[x] Notify\n[ ] 日本")
+  }
+
+  @Test func `its label can be any view, long or none`() {
+    #expect(
+      picture(12, 2) {
+        Toggle(isOn: .constant(true)) {
+          Text("a")
+          Text("b")
+        }
+      } == "▸x◂ a b")
+    #expect(picture(8, 2) { Toggle("ab cd", isOn: .constant(false)) } == "▸ ◂ ab\n    cd")
+    #expect(picture(9, 1) { Toggle("", isOn: .constant(true)) } == "▸x◂")
+    #expect(picture(2, 1) { Toggle("ab", isOn: .constant(true)) } == "▸x")
+    #expect(picture(0, 0) { Toggle("ab", isOn: .constant(true)) } == "")
+  }
+
+  @Test func `a title can have a symbol`() {
+    #expect(picture(20, 1) { Button("Add", systemImage: "plus") {} } == "▸ + Add ◂")
+    #expect(
+      picture(20, 1) { Toggle("On", systemImage: "plus", isOn: .constant(true)) } == "▸x◂ + On")
+  }
+
+  @Test func `a group box has its title in its upper line`() {
+    #expect(
+      picture(20, 4) {
+        GroupBox("日本") {
+          Text("some text")
+          Text("more")
+        }
+      } == """
+        ╭─ 日本 ────╮
+        │ some text │
+        │   more    │
+        ╰───────────╯
+        """)
+    #expect(picture(20, 3) { GroupBox { Text("x") } } == "╭───╮\n│ x │\n╰───╯")
+    #expect(
+      picture(20, 3) { GroupBox("Title") { Text("x") } } == "╭─ Title ─╮\n│ x       │\n╰─────────╯")
+    #expect(
+      picture(8, 3) { GroupBox("A long title") { Text("x") } } == "╭─ A… ─╮\n│ x    │\n╰──────╯")
+    for size in 0..<5 { _ = picture(size, size) { GroupBox("A") { Text("x") } } }
+  }
+}
+
+private struct Two: View {
+  @State private var isFirst = true
+  @State private var isSecond = false
+
+  var body: some View {
+    Toggle("Notify", isOn: $isFirst)
+    Toggle("日本", isOn: $isSecond)
+  }
+}

@@ -60,6 +60,9 @@ public final class Terminal: Screen {
   /// The size of the terminal, in cells.
   public var size: Size { canvas.size }
 
+  /// Whether the terminal can show more than ASCII.
+  public var isUTF8: Bool { canvas.isUTF8 }
+
   /// Shows a frame by one write that the terminal shows at once; by none where nothing has changed.
   public func present(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
     guard !isClosed else { return }

@@ -30,6 +30,7 @@ final class EventLoop {
     self.terminal = terminal
     self.clock = clock
     self.content = content
+    if !terminal.isUTF8 { host.symbolSet = .ascii }
     alarm.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.ring() } }
     alarm.activate()
   }

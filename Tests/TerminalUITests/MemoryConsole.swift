@@ -5,6 +5,7 @@ import Cells
 /// A terminal in memory, that remembers what was asked of it.
 final class MemoryConsole: Console {
   let size = Size(width: 20, height: 4)
+  let isUTF8 = true
   private(set) var words: [String] = []
   private(set) var frameCount = 0
   /// The runs of cells that were drawn so far.

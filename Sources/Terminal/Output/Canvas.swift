@@ -4,6 +4,8 @@ import Cells
 /// A screen of ncurses that draws into memory: frames go in, bytes for the terminal come out.
 final class Canvas {
   private(set) var size: Size
+  /// Whether all signs can be written; ASCII stands for the others where not.
+  let isUTF8: Bool
   private let screen: OpaquePointer
   private var encoder: GlyphEncoder
   private var inks: InkTable
@@ -22,6 +24,7 @@ final class Canvas {
     }
     self.screen = screen
     self.size = size
+    self.isUTF8 = isUTF8
     encoder = GlyphEncoder(isUTF8: isUTF8)
     let palette = CanvasPalette(of: screen, limit: limit)
     inks = InkTable(depth: palette.depth, numbers: palette.numbers)

@@ -15,20 +15,25 @@ struct EditableLine {
     caret.settle(in: characters)
     var style = context.environment.style
     if !context.environment.isEnabled { style.attributes.insert(.dim) }
-    let id = context.takeFocus(paste: { insert($0, caret, context) }) { press in
-      if press == KeyPress(.return), let submit {
-        submit()
-        return .handled
-      }
-      var edited = Array(text.wrappedValue)
-      guard caret.take(press, in: &edited) else { return .ignored }
-      write(edited, context)
-      return .handled
-    }
+    let id = context.takeFocus(
+      paste: { insert($0, caret, context) }, { take($0, caret, context) })
     return FieldNode(
       characters: mask.map { Array(repeating: $0, count: characters.count) } ?? characters,
       placeholder: placeholder, caret: caret, style: style, id: id,
       isEnabled: context.environment.isEnabled)
+  }
+
+  private func take(
+    _ press: KeyPress, _ caret: Caret, _ context: ResolveContext
+  ) -> KeyPress.Result {
+    if press == KeyPress(.return), let submit {
+      submit()
+      return .handled
+    }
+    var edited = Array(text.wrappedValue)
+    guard caret.take(press, in: &edited) else { return .ignored }
+    write(edited, context)
+    return .handled
   }
 
   /// A paste is one line: what breaks lines becomes a space.

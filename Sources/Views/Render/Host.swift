@@ -11,6 +11,12 @@ public final class Host {
   /// Is told of each step of a frame when it is done.
   package var onStep: ((FrameStep) -> Void)?
 
+  /// The signs that symbols are drawn with from the next frame on.
+  package var symbolSet: SymbolSet {
+    get { environment.symbolSet }
+    set { environment.symbolSet = newValue }
+  }
+
   private let root: AnyView
   private let tree = StateNode()
   private let properties = PropertyIndex()
@@ -32,7 +38,7 @@ public final class Host {
     @ViewBuilder root: () -> some View
   ) {
     self.size = size
-    self.root = AnyView(root())
+    self.root = AnyView(BarredView(content: root))
     dirty = DirtyMark(wake: wake)
     tracking = FrameTracking(dirty: dirty)
     environment.quit = QuitAction(quit)

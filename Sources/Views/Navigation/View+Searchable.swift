@@ -1,0 +1,120 @@
+import Cells
+
+/// Where a search field stands, as far as SwiftUI code says it.
+public struct SearchFieldPlacement: Sendable {
+  /// Where it fits best: in a row of its own below the title.
+  public static let automatic = SearchFieldPlacement()
+  /// The same: a terminal has one place for it.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// The same: a terminal has one place for it.
+  public static let sidebar = SearchFieldPlacement()
+  /// The same: a terminal has one place for it.
+  public static let toolbar = SearchFieldPlacement()
+
+  /// When a field is to be seen that scrolls with a screen.
+  public enum NavigationBarDrawerDisplayMode: Sendable {
+    /// All the same in a terminal, where it is always there.
+    case automatic, always
+  }
+
+  /// The same: a terminal has one place for it.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    .automatic
+  }
+}
+
+extension View {
+  /// Puts a search field above this view, into the bar of its screen.
+  ///
+  /// `/` leads to the field. Down, Enter and Tab lead from it back to the view; Escape empties it first.
+  /// The view itself shows what the text finds.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    SearchableView(content: self, text: text, prompt: prompt ?? Text("Search"))
+  }
+
+  /// Puts a search field above this view, with a string that stands in it while it is empty.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: some StringProtocol
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+}
+
+/// A view with a search field in the bar of its screen.
+private struct SearchableView<Content: View>: PrimitiveView {
+  private enum Part {
+    case field
+    case content
+  }
+
+  let content: Content
+  let text: Binding<String>
+  let prompt: Text
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let focus = context.node.kept(0) {
+      FocusBox(none: AnyHashable(Part?.none), invalidate: context.frame.invalidate)
+    }
+    if let bar = context.environment.navigationBar {
+      bar.search = field(in: context.child(.index(0)), focus)
+    }
+    var inner = context.child(.body)
+    inner.tieFocus(to: focus, Part?.some(.content))
+    inner.environment.isSearching =
+      focus.value == AnyHashable(Part?.some(.field)) || !text.wrappedValue.isEmpty
+    content._resolve(inner, into: &nodes)
+  }
+
+  private func field(in context: ResolveContext, _ focus: FocusBox) -> any Node {
+    let field = Part?.some(.field)
+    let leave = { focus.request(AnyHashable(Part?.some(.content))) }
+    var context = context
+    context.scope = context.scope.part(isBar: true)
+    context.tieFocus(to: focus, field)
+    context.handlers.append(KeyHandler { take($0, leave) })
+    context.scope.add(
+      shortcut: KeyHandler { press in
+        guard press == KeyPress("/") else { return .ignored }
+        focus.request(AnyHashable(field))
+        return .handled
+      })
+    let submit = context.submit(.search)
+    let line = EditableLine(
+      text: text, mask: nil, placeholder: context.node(of: prompt, at: .index(0))
+    ) {
+      submit?()
+      leave()
+    }
+    let sign = context.node(of: Image(systemName: "magnifyingglass"), at: .index(1))
+    return StackNode(
+      axis: .horizontal, spacing: 1, alignment: .center,
+      children: [sign, line.node(in: context)])
+  }
+
+  private func take(_ press: KeyPress, _ leave: () -> Void) -> KeyPress.Result {
+    switch press {
+    case KeyPress(.downArrow): leave()
+    case KeyPress(.escape):
+      if text.wrappedValue.isEmpty { leave() } else { text.wrappedValue = "" }
+    default: return .ignored
+    }
+    return .handled
+  }
+}
+
+extension EnvironmentValues {
+  private enum SearchingKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether the person is searching in this view: the field has the focus, or some text.
+  public internal(set) var isSearching: Bool {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+}

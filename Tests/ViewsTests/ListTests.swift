@@ -38,7 +38,7 @@ struct ListTests {
 
   @Test func `rows of wide and combining characters keep within the list`() {
     let titles = ["日本語のタイトル", "cafe\u{301}", "👩‍👩‍👧‍👦🇩🇪"]
-    let stage = Stage(9, 4) { List(titles, id: \.self, selection: nil) { Text($0).lineLimit(1) } }
+    let stage = Stage(9, 4) { List(titles, id: \.self) { Text($0).lineLimit(1) } }
     #expect(stage.picture == "▌ 日本…\n  cafe\u{301}\n  👩‍👩‍👧‍👦🇩🇪")
   }
 
@@ -77,14 +77,22 @@ struct ListTests {
     #expect(stage.picture == "  2:2   │\n▌ 3:0   │\n▌ 3:1   │\n▌ 3:2   ┃")
   }
 
-  @Test func `a row higher than the list starts where the list starts`() {
+  @Test func `a row higher than the list is read to its end before the next one`() {
     let stage = Stage(9, 3) { lines(count: 3, height: 5) }
     stage.press("j")
-    #expect(stage.picture == "▌ 1:0   │\n▌ 1:1   ┃\n▌ 1:2   │")
+    #expect(stage.draw().lines[0].hasPrefix("▌ 0:1"))
     stage.press("j")
+    #expect(stage.draw().lines[2].hasPrefix("▌ 0:4"))
+    stage.press("j")
+    #expect(stage.picture == "▌ 1:0   │\n▌ 1:1   ┃\n▌ 1:2   │")
+    stage.press(.pageDown, .pageDown)
     #expect(stage.picture == "▌ 2:0   │\n▌ 2:1   │\n▌ 2:2   ┃")
+    stage.press(.end)
+    #expect(stage.draw().lines[2].hasPrefix("▌ 2:4"))
     stage.press("k", "k")
-    #expect(stage.picture.hasPrefix("▌ 0:0"))
+    #expect(stage.draw().lines[0].hasPrefix("▌ 2:0"))
+    stage.press("k", "k")
+    #expect(stage.draw().lines[0].hasPrefix("▌ 0:0"))
   }
 
   @Test func `the wheel shows the end of a last row that is higher than the list`() {
@@ -99,7 +107,10 @@ struct ListTests {
 
   @Test func `a binding of the selection is read and written`() {
     let stage = Stage(20, 5) { Selecting(count: 20) }
+    #expect(stage.picture.hasPrefix("› row 0"))
     #expect(stage.picture.hasSuffix("selected nothing"))
+    stage.press("j")
+    #expect(stage.picture.hasPrefix("▌ row 0"))
     stage.press("j")
     #expect(
       stage.picture

@@ -171,9 +171,13 @@ extension AnyView {
         })
     case 8:
       return AnyView(
-        List([Row(1), Row(2)]) { _ in
+        List {
+          ForEach([Row(1), Row(2)]) { _ in
+            one
+            two
+          }
+          Section("head") { two.onTapGesture {} }
           one
-          two
         })
     default:
       return AnyView(

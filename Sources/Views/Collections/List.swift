@@ -2,38 +2,59 @@ import Cells
 
 /// Rows below one another that scroll. Only rows that are on the screen are ever made.
 ///
-/// With the focus it takes the arrow keys, `j` `k`, Page Up and Down, Space, Home, End, `g` and `G`; the
-/// wheel scrolls and a click selects.
+/// Tab reaches the list as a whole; with the focus it takes the arrow keys, `j` `k`, Page Up and Down,
+/// Space, Home, End, `g` and `G`. Enter and Space press the first control of the row with the cursor, Tab
+/// goes to its others; the wheel scrolls and a click selects. Each view in it is a row, and each element
+/// of a `ForEach` is one. A row that is disabled can still be selected, but not what is in it be pressed.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
-  private let resolve: (ResolveContext, Binding<SelectionValue?>?) -> any Node
-  private let selection: Binding<SelectionValue?>?
+  private let content: Content
+  private let selection: ListSelection
+  private let place: ListPlace?
+
+  /// Any views as rows; the value of the selected one is kept by the caller, who may set it too.
+  public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(ListSelection(selection), content: content())
+  }
+
+  /// Any views as rows, of which several can be selected: Space adds one, or takes it away.
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(ListSelection(selection), content: content())
+  }
+
+  init(_ selection: ListSelection, place: ListPlace? = nil, content: Content) {
+    self.content = content
+    self.selection = selection
+    self.place = place
+  }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    nodes.append(resolve(context, selection))
+    let place = place ?? context.node.kept(0) { ListPlace() }
+    let entry = context.node.kept(1) {
+      FocusBox(none: false, invalidate: context.frame.invalidate)
+    }
+    place.entry = entry
+    var inner = context
+    inner.environment.stackAxis = .vertical
+    inner.handlers.append(KeyHandler { [place] in place.move?($0) ?? .ignored })
+    inner.tieFocus(to: entry, true)
+    nodes.append(
+      ListNode(
+        rows: inner.rows(of: content), context: context, selection: selection, place: place))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Any views as rows; the list keeps to itself which one is selected.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(.none, content: content())
   }
 }
 
 extension List {
-  /// A row for each element; the id of the selected one is kept by the caller, who may set it too.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable,
-    SelectionValue == Data.Element.ID
-  {
-    self.init(data, id: \.id, selection: selection, rowContent: rowContent)
-  }
-
-  /// The same for elements whose id is found by a key path.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, SelectionValue>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, SelectionValue, Row> {
-    self.init(ForEach(data, id: id, content: rowContent), selection: selection, position: nil)
-  }
-
   /// - Parameter position: Where the list stands, kept by the screen rather than by the list.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, position: ListPosition<SelectionValue>,
@@ -43,34 +64,6 @@ extension List {
     Content == ForEach<Data, SelectionValue, Row>, Data.Element: Identifiable,
     SelectionValue == Data.Element.ID
   {
-    let rows = ForEach(data, id: \Data.Element.id, content: rowContent)
-    self.init(rows, selection: nil, position: position)
-  }
-
-  private init<Data: RandomAccessCollection, Row: View>(
-    _ rows: ForEach<Data, SelectionValue, Row>, selection: Binding<SelectionValue?>?,
-    position: ListPosition<SelectionValue>?
-  ) {
-    self.selection = selection
-    resolve = { context, selection in
-      ListNode(
-        rows: rows, context: context, selection: selection,
-        position: position ?? context.node.kept(0) { ListPosition() })
-    }
-  }
-}
-
-extension List where SelectionValue == Never {
-  /// A list that keeps its selected row to itself.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    let rows = ForEach(data, id: \Data.Element.id, content: rowContent)
-    selection = nil
-    resolve = { context, _ in
-      ListNode(
-        rows: rows, context: context, selection: nil,
-        position: context.node.kept(0) { ListPosition<Data.Element.ID>() })
-    }
+    self.init(.none, place: position.place, content: ForEach(data, content: rowContent))
   }
 }

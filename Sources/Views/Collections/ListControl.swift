@@ -1,55 +1,146 @@
 import Cells
 
 /// What a person can do with a list.
-struct ListControl<Data: RandomAccessCollection, ID: Hashable> {
-  let data: Data
-  let id: KeyPath<Data.Element, ID>
-  let position: ListPosition<ID>
-  let selection: Binding<ID?>?
+///
+/// Without a binding, and with one for a single row, the keys move the selection. With a binding for
+/// several rows they move the cursor alone; Space, Enter and a click add the row or take it away.
+struct ListControl {
+  let table: RowTable
+  let place: ListPlace
+  let selection: ListSelection
   let invalidate: () -> Void
 
-  /// The selected row, after what was chosen from outside is taken over.
-  func selected() -> Int {
-    if let wanted = selection?.wrappedValue, wanted != position.selectedID,
-      let index = data.offset(of: wanted, id: id, near: position.selectedIndex)
-    {
-      position.select(wanted, at: index)
-    }
-    return position.selectedIndex(in: data, id: id) ?? 0
+  /// The row with the cursor, after what was selected from outside is taken over.
+  func cursor() -> Int? {
+    follow()
+    return place.locate(in: table)
   }
 
   func press(_ key: KeyPress) -> KeyPress.Result {
-    guard !data.isEmpty, let move = ScrollMove(key) else { return .ignored }
-    let last = data.count - 1
-    let page = max(1, position.visible.count)
-    choose(max(0, min(last, move.target(from: selected(), page: page, last: last))))
+    if let cursor = cursor(), uses(key, at: cursor) { return .handled }
+    return move(key)
+  }
+
+  /// Moves the cursor, or scrolls.
+  func move(_ key: KeyPress) -> KeyPress.Result {
+    guard table.count > 0, let move = ScrollMove(key) else { return .ignored }
+    guard let cursor = cursor() else {
+      scroll(move)
+      return .handled
+    }
+    let target = move.target(from: cursor, page: max(1, place.visible.count), last: table.count - 1)
+    if isBeyondEdge(move) {
+      scroll(move)
+    } else if startsSelecting(move, at: cursor) {
+      choose(cursor)
+    } else if let row = table.nearestRow(to: target, forward: move.isForward), row != cursor {
+      choose(row)
+    } else {
+      stay(at: cursor, move)
+    }
     return .handled
   }
 
-  /// - Parameter rows: The lines of the list that each visible row covers.
-  func point(_ event: MouseEvent, at place: Point, rows: [(index: Int, lines: Range<Int>)]) -> Bool
-  {
+  /// Takes a click that no control of a row has taken.
+  func point(_ event: MouseEvent) -> Bool {
     switch event.action {
     case .scrollUp: scroll(by: -ScrollMove.wheel)
     case .scrollDown: scroll(by: ScrollMove.wheel)
-    case .press:
-      if let row = rows.first(where: { $0.lines.contains(place.y) }) { choose(row.index) }
+    case .press: return true
     case .release: return false
     }
     return true
   }
 
-  private func scroll(by lines: Int) {
-    position.pendingLines += lines
+  /// Moves the cursor to the row under the pointer.
+  func choose(pointedAt index: Int) {
+    if index != cursor() { return choose(index) }
+    select(index)
+  }
+
+  /// Does what a click on a row does, beside any control of it.
+  func click(_ index: Int, controls: [FocusScope.Member]) {
+    if controls.count == 1, controls[0].paste == nil {
+      _ = controls[0].handlers.first?.action(KeyPress(.return))
+    } else if case .many(_, let toggle) = selection, let id = table.key(at: index).id {
+      toggle(id)
+    }
     invalidate()
   }
 
-  private func choose(_ index: Int) {
-    let id = data.element(at: index)[keyPath: id]
-    position.select(id, at: index)
-    // A key that leads to the selected row brings it back when the wheel has scrolled away from it.
-    position.needsReveal = true
-    selection?.wrappedValue = id
+  /// Moves the cursor without a wish of the person's hand, to where the program wants the focus.
+  func choose(_ index: Int) {
+    place.choose(index, in: table)
+    select(index)
+    invalidate()
+  }
+}
+
+extension ListControl {
+  /// Moves the cursor to the selected row when another one has been selected, or when the selected one
+  /// has come.
+  private func follow() {
+    guard case .one(let selected, _) = selection else { return }
+    let wanted = selected()
+    let known = place.followed
+    guard wanted != known.id || table.count != known.count else { return }
+    place.followed = (wanted, table.count)
+    guard let wanted, place.cursorKey?.id != wanted else { return }
+    guard let index = table.index(of: RowKey(place: nil, id: wanted), near: place.cursor) else {
+      return
+    }
+    place.choose(index, in: table)
+  }
+
+  private func select(_ index: Int) {
+    guard case .one(_, let select) = selection, let id = table.key(at: index).id else { return }
+    if select(id) { place.followed.id = id }
+  }
+
+  /// Whether more of the row with the cursor, which is higher than the list, lies that way.
+  private func isBeyondEdge(_ move: ScrollMove) -> Bool {
+    guard let lines = place.shown.lines, lines.count > place.size.height else { return false }
+    switch move {
+    case .forward, .pageForward: return lines.upperBound > place.size.height
+    case .back, .pageBack: return lines.lowerBound < 0
+    case .start, .end: return false
+    }
+  }
+
+  /// Whether an arrow selects the row with the cursor first, because none is selected yet.
+  private func startsSelecting(_ move: ScrollMove, at cursor: Int) -> Bool {
+    guard case .one(let selected, _) = selection, let id = table.key(at: cursor).id else {
+      return false
+    }
+    let isStep = move == .forward || move == .back
+    return isStep && !place.isChosen && selected() != id
+  }
+
+  /// Shows what lies beyond the first and the last row, where the cursor cannot go.
+  private func stay(at cursor: Int, _ move: ScrollMove) {
+    if place.shown.lines == nil {
+      choose(cursor)
+    } else {
+      select(cursor)
+      scroll(move)
+    }
+  }
+
+  private func scroll(_ move: ScrollMove) {
+    let page = max(1, place.size.height - 1)
+    switch move {
+    case .back: scroll(by: -1)
+    case .forward: scroll(by: 1)
+    case .pageBack: scroll(by: -page)
+    case .pageForward: scroll(by: page)
+    case .start: place.goal = .start
+    case .end: place.goal = .end
+    }
+    invalidate()
+  }
+
+  private func scroll(by lines: Int) {
+    place.pendingLines += lines
     invalidate()
   }
 }

@@ -13,30 +13,40 @@ struct ListLayout {
 
   let count: Int
   private let height: Int
-  private let spacing: Int
   private(set) var first: Int
   /// Lines of the first row that are above the edge; negative before `fill` when it starts below it.
   private(set) var hiddenLines: Int
   private let rowHeight: (Int) -> Int
+  private let gap: (Int) -> Int
   private(set) var lines: [Line] = []
   /// The rows that are wholly visible.
   private(set) var whole = 0..<0
 
-  /// - Parameter rowHeight: The lines of a row; asked for no row that is not on the screen.
-  init<ID>(
-    count: Int, height: Int, spacing: Int, position: ListPosition<ID>, selected: Int,
-    rowHeight: @escaping (Int) -> Int
+  /// - Parameters:
+  ///   - cursor: The row to bring into view when that is the goal.
+  ///   - around: That row and those to be seen with it where there is room.
+  ///   - gap: The empty lines after a row.
+  ///   - rowHeight: The lines of a row; asked for no row that is not on the screen.
+  init(
+    count: Int, height: Int, place: ListPlace, cursor: Int?, around: Range<Int>,
+    gap: @escaping (Int) -> Int, rowHeight: @escaping (Int) -> Int
   ) {
     self.count = count
     self.height = height
-    self.spacing = spacing
+    self.gap = gap
     self.rowHeight = { max(1, rowHeight($0)) }
-    first = position.anchor.index
-    hiddenLines = position.anchor.hiddenLines + position.pendingLines
-    if position.needsReveal { reveal(selected, visible: position.visible) }
+    first = place.anchor.index
+    hiddenLines = place.anchor.hiddenLines + place.pendingLines
+    switch place.goal {
+    case .start: (first, hiddenLines) = (0, 0)
+    case .end: alignBottom(of: count - 1)
+    case .cursor:
+      if let cursor { reveal(cursor, around, visible: place.visible) }
+    case nil: break
+    }
     fill()
-    if position.needsReveal, !shows(selected) {
-      reveal(selected, visible: whole)
+    if place.goal == .cursor, let cursor, !shows(cursor) {
+      reveal(cursor, around, visible: whole)
       fill()
     }
   }
@@ -44,14 +54,32 @@ struct ListLayout {
 
 extension ListLayout {
   /// Puts a row at the edge that it lies beyond, given the rows that are wholly visible now.
-  private mutating func reveal(_ index: Int, visible: Range<Int>) {
+  private mutating func reveal(_ index: Int, _ around: Range<Int>, visible: Range<Int>) {
     if visible.isEmpty || index < visible.lowerBound {
       (first, hiddenLines) = (index, 0)
+      var length = rowHeight(index)
+      while first > around.lowerBound {
+        length += rowHeight(first - 1) + gap(first - 1)
+        guard length <= height else { return }
+        first -= 1
+      }
     } else if index >= visible.upperBound {
-      alignBottom(of: index)
+      alignBottom(of: lastFitting(index, around))
       // A row that is higher than the list starts where the list starts.
-      if first == index { hiddenLines = 0 }
+      if first >= index { (first, hiddenLines) = (index, 0) }
     }
+  }
+
+  /// The last of the rows that follow a row and fit into the list with it.
+  private func lastFitting(_ index: Int, _ around: Range<Int>) -> Int {
+    var last = index
+    var length = rowHeight(index)
+    while last + 1 < around.upperBound {
+      length += gap(last) + rowHeight(last + 1)
+      guard length <= height else { return last }
+      last += 1
+    }
+    return last
   }
 
   private func shows(_ index: Int) -> Bool {
@@ -77,11 +105,11 @@ extension ListLayout {
     first = max(0, min(first, count - 1))
     while hiddenLines < 0, first > 0 {
       first -= 1
-      hiddenLines += rowHeight(first) + spacing
+      hiddenLines += rowHeight(first) + gap(first)
     }
     hiddenLines = max(0, hiddenLines)
-    while first < count - 1, hiddenLines >= rowHeight(first) + spacing {
-      hiddenLines -= rowHeight(first) + spacing
+    while first < count - 1, hiddenLines >= rowHeight(first) + gap(first) {
+      hiddenLines -= rowHeight(first) + gap(first)
       first += 1
     }
   }
@@ -92,7 +120,7 @@ extension ListLayout {
     var used = rowHeight(index)
     while used < height, first > 0 {
       first -= 1
-      used += spacing + rowHeight(first)
+      used += gap(first) + rowHeight(first)
     }
     hiddenLines = max(0, used - height)
   }
@@ -106,7 +134,7 @@ extension ListLayout {
       let end = y + rowHeight(index)
       lines.append(Line(index: index, y: y))
       if y >= 0, end <= height { wholeRows.append(index) }
-      y = end + spacing
+      y = end + gap(index)
       index += 1
     }
     whole = wholeRows.first.map { $0..<$0 + wholeRows.count } ?? first..<first

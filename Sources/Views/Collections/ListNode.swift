@@ -1,30 +1,35 @@
 import Cells
 
 /// A list that is laid out: finds its place again, makes the rows that are visible, and no other.
-final class ListNode<Data: RandomAccessCollection, ID: Hashable, Row: View>: Node {
-  private let rows: ForEach<Data, ID, Row>
-  private let control: ListControl<Data, ID>
-  private let context: ResolveContext
-  private let links = RowLinks()
-  private var made: [Int: Placement] = [:]
-  private var rowWidth = 0
+final class ListNode: Node {
+  let control: ListControl
+  /// What the rows inherit.
+  let context: ResolveContext
+  let id: FocusID
+  private(set) var width = 0
+  private let part: FocusScope
+  private var made: [Int: ListRow] = [:]
 
-  /// Columns for the mark of the selected row, and for the scroll bar with a gap before it.
-  private static var gutter: Int { 2 }
-  private static var bar: Int { 2 }
+  private var place: ListPlace { control.place }
+  private var table: RowTable { control.table }
 
-  init(
-    rows: ForEach<Data, ID, Row>, context: ResolveContext, selection: Binding<ID?>?,
-    position: ListPosition<ID>
-  ) {
-    self.rows = rows
+  /// Columns for the marks beside a row.
+  var gutter: Int {
+    if case .many = control.selection { 3 } else { 2 }
+  }
+  /// Columns for the scroll bar with a gap before it.
+  private static let bar = 2
+
+  init(rows: RowList, context: ResolveContext, selection: ListSelection, place: ListPlace) {
     self.context = context
     control = ListControl(
-      data: rows.data, id: rows.id, position: position, selection: selection,
+      table: RowTable(rows), place: place, selection: selection,
       invalidate: context.frame.invalidate)
-    context.takeFocus { [control, links] press in
-      press == KeyPress(.return) && links.open(control.selected()) ? .handled : control.press(press)
-    }
+    id = FocusID(node: context.node)
+    if control.table.count > 0 { context.takeFocus(control.press) }
+    place.move = control.move
+    part = context.scope.part()
+    part.home = id
   }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 1, max: .max) }
@@ -33,65 +38,83 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, Row: View>: Nod
     let size = Size(
       width: proposal.width ?? ListLayout.idealSize.width,
       height: proposal.height ?? ListLayout.idealSize.height)
-    guard !rows.data.isEmpty, size.height > 0 else { return Placement(size: size) { _, _ in } }
-    rowWidth = max(1, size.width - Self.gutter - Self.bar)
-    let position = control.position
-    let selected = control.selected()
-    position.settle(in: rows.data, id: rows.id, selected: selected, size: size)
+    guard table.count > 0, size.height > 0 else {
+      show([])
+      return Placement(size: size) { _, _ in }
+    }
+    width = max(1, size.width - Self.bar)
+    let cursor = control.cursor()
+    place.settle(in: table, cursor: cursor, size: size)
+    let spacing = context.environment.listRowSpacing
     let layout = ListLayout(
-      count: rows.data.count, height: size.height, spacing: context.environment.listRowSpacing,
-      position: position, selected: selected, rowHeight: { self.row($0).size.height })
-    position.anchor = .init(index: layout.first, hiddenLines: layout.hiddenLines)
-    position.remember(
-      anchorID: rows.data.element(at: layout.first)[keyPath: rows.id], visible: layout.whole,
-      selectedLine: layout.lines.first { $0.index == selected }?.y)
-    return placement(size, layout, selected: selected)
+      count: table.count, height: size.height, place: place, cursor: cursor,
+      around: cursor.map(table.surroundings) ?? 0..<0,
+      gap: { [table] in table.endsSection(at: $0) ? max(1, spacing) : spacing },
+      rowHeight: { self.row($0).placement.size.height })
+    return placement(size, layout, cursor: settled(layout, cursor))
   }
 }
 
 extension ListNode {
-  private func row(_ index: Int) -> Placement {
+  private func row(_ index: Int) -> ListRow {
     if let row = made[index] { return row }
-    let element = rows.data.element(at: index)
-    var context = context
-    context.environment.stackAxis = .vertical
-    context.environment.rowLink = links.link(index)
-    context.handlers.append(KeyHandler(action: control.press))
-    let nodes = context.nodes(of: rows.content(element), at: .id(element[keyPath: rows.id]))
-    let row = StackNode.column(nodes, alignment: .leading)
-      .layout(Proposal(width: rowWidth, height: nil))
+    let row = ListRow(table[index], in: context, width: width, gutter: gutter)
     made[index] = row
     return row
   }
 
-  private func placement(_ size: Size, _ layout: ListLayout, selected: Int) -> Placement {
-    let parts = layout.lines.map { (index: $0.index, y: $0.y, row: row($0.index)) }
-    let spans = parts.map { (index: $0.index, lines: $0.y..<$0.y + $0.row.size.height) }
-    let bar = ScrollBar(
-      length: size.height, total: layout.count, visible: layout.whole.count,
-      first: layout.whole.lowerBound)
-    return Placement(size: size) { [self] painter, origin in
-      painter.clipped(to: Rect(origin: origin, size: size)) { painter in
-        painter.respond(in: Rect(origin: origin, size: size)) { [control] event, place in
-          control.point(event, at: place, rows: spans)
-        }
-        for part in parts {
-          part.row.paint(&painter, origin.moved(x: Self.gutter, y: part.y))
-          guard part.index == selected else { continue }
-          mark(&painter, origin.moved(y: part.y), part.row.size.height)
-        }
-        bar.paint(&painter, origin.moved(x: size.width - 1), style: context.environment.style)
-      }
+  /// Takes the rows that are on the screen into the frame, and answers which has the cursor.
+  private func settled(_ layout: ListLayout, _ cursor: Int?) -> Int? {
+    var shown = Set(layout.lines.map(\.index))
+    // The focus stays in the row that it is in, though the wheel has scrolled away from it.
+    if let cursor, place.shown.isStop { shown.insert(cursor) }
+    let rows = shown.sorted().map { ($0, row($0)) }
+    show(rows.map(\.1))
+    let wanted = rows.first { $0.1.role == .row && $0.1.scope.isRequested }?.0
+    if let wanted, wanted != cursor { control.choose(wanted) }
+    let cursor = wanted ?? cursor
+    for (index, row) in rows { row.setStops(isCursor: index == cursor) }
+    var seen = ListPlace.Shown()
+    if let cursor {
+      seen.key = table.key(at: cursor)
+      seen.index = cursor
+      seen.lines = layout.lines.first { $0.index == cursor }
+        .map { $0.y..<$0.y + max(1, row($0.index).placement.size.height) }
     }
+    if let row = rows.first(where: { $0.0 == cursor })?.1 {
+      seen.controls = row.controls
+      seen.isStop = !row.scope.members.isEmpty
+      seen.traits = row.traits
+    }
+    place.remember(layout, anchorKey: table.key(at: layout.first), shown: seen)
+    return cursor
   }
 
-  private func mark(_ painter: inout Painter, _ origin: Point, _ height: Int) {
-    for y in 0..<height {
-      painter.put("▌", at: origin.moved(y: y), style: context.environment.style.adding(.bold))
+  /// Lets rows have keys and effects; those that are made without being shown, or no longer shown, go.
+  private func show(_ rows: [ListRow]) {
+    for row in rows {
+      part.add(row.scope)
+      context.frame.take(row.asked)
     }
-    let block = Size(width: rowWidth + 1, height: height)
-    painter.restyle(Rect(origin: origin.moved(x: 1), size: block)) {
-      $0.attributes.insert(.reverse)
+    let shown = Set(rows.map { ObjectIdentifier($0.place) })
+    let all = made.values.map(\.place) + place.rowPlaces
+    for place in all where !shown.contains(ObjectIdentifier(place)) {
+      place.clear(in: context.frame)
     }
+    place.rowPlaces = rows.map(\.place)
+  }
+
+  private func placement(_ size: Size, _ layout: ListLayout, cursor: Int?) -> Placement {
+    let picture = ListPicture(
+      node: self, size: size, cursor: cursor,
+      rows: layout.lines.map { line in
+        ListPicture.Row(
+          index: line.index, y: line.y, row: row(line.index),
+          isSelected: control.selection.contains(table.key(at: line.index).id))
+      },
+      bar: ScrollBar(
+        length: size.height, total: layout.count, visible: layout.whole.count,
+        first: layout.whole.lowerBound))
+    return Placement(size: size, paint: picture.paint)
   }
 }

@@ -3,58 +3,86 @@
 public struct RowList {
   /// One view, or the row that several views of one `ForEach` element make.
   struct Row {
-    enum Role {
-      case row
-      case header
-      case footer
-    }
-
-    var role = Role.row
-    /// What the row is known by to a selection; nil for a view that was given no id.
-    var id: AnyHashable?
     /// Where it stands in the tree, and what it inherits.
     var context: ResolveContext
     /// Makes its nodes; to be called at most once a frame.
     var nodes: (ResolveContext) -> [any Node]
   }
 
-  /// Some rows that are made when they are asked for.
+  /// Some rows that are made when they are asked for, all of one kind.
   struct Part {
+    enum Role {
+      case row
+      case header
+      case footer
+    }
+
+    /// Where the view stands that the rows come from.
+    let place: StateNode
     let count: Int
+    /// What a row is known by to a selection; nil for a view that was given no id.
+    var id: (Int) -> AnyHashable?
     var row: (Int) -> Row
     /// The number of the row with an id, looked for first near a number.
     var find: (_ id: AnyHashable, _ hint: Int) -> Int?
+    var role = Role.row
+    /// The place of the section that the rows are in.
+    var section: StateNode?
+    /// The place of a row's element in the data that the rows are made of.
+    var offset: (Int) -> Int = { $0 }
+    /// Takes a row out of the data.
+    var delete: ((Int) -> Void)?
+    /// Moves a row one place on, or back.
+    var move: ((_ row: Int, _ forward: Bool) -> Void)?
   }
 
   private(set) var parts: [Part] = []
 
   mutating func append(_ row: Row) {
-    append(Part(count: 1, row: { _ in row }, find: { id, _ in id == row.id ? 0 : nil }))
+    append(
+      Part(
+        place: row.context.node, count: 1, id: { _ in nil }, row: { _ in row },
+        find: { _, _ in nil }))
   }
 
   mutating func append(_ part: Part) {
     if part.count > 0 { parts.append(part) }
   }
 
-  /// Changes the rows that a view adds.
+  /// Changes the parts that a view adds.
   mutating func append(
-    _ add: (inout RowList) -> Void, changing change: @escaping (Row) -> Row
+    _ add: (inout RowList) -> Void, changing change: (inout Part) -> Void
   ) {
     var inner = RowList()
     add(&inner)
     for var part in inner.parts {
+      change(&part)
+      append(part)
+    }
+  }
+
+  /// Changes the rows that a view adds.
+  mutating func append(
+    _ add: (inout RowList) -> Void, changing change: @escaping (Row) -> Row
+  ) {
+    append(add) { (part: inout Part) in
       let row = part.row
       part.row = { change(row($0)) }
-      append(part)
     }
   }
 }
 
 extension RowList {
-  var count: Int { parts.reduce(0) { $0 + $1.count } }
-
   /// All rows, made at once: for containers of a few views.
   var all: [Row] { parts.flatMap { part in (0..<part.count).map(part.row) } }
+}
+
+extension RowList.Part {
+  /// Names the only row.
+  mutating func setID(_ id: AnyHashable) {
+    self.id = { _ in id }
+    find = { wanted, _ in wanted == id ? 0 : nil }
+  }
 }
 
 extension ResolveContext {

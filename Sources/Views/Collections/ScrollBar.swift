@@ -1,21 +1,26 @@
 import Cells
 
-/// A column that shows which part of something long is on the screen; nothing when all of it is.
+/// A line that shows which part of something long is on the screen; nothing when all of it is.
 struct ScrollBar {
   let length: Int
   let total: Int
   let visible: Int
   let first: Int
 
-  func paint(_ painter: inout Painter, _ origin: Point, style: Style) {
+  func paint(
+    _ painter: inout Painter, _ origin: Point, _ axis: Axis = .vertical, style: Style
+  ) {
     guard total > visible, length > 1 else { return }
     let thumb = max(1, length * visible / total)
     let furthest = max(1, total - max(1, visible))
     let start = min(length - thumb, ((length - thumb) * first + furthest / 2) / furthest)
-    for y in 0..<length {
-      let isThumb = y >= start && y < start + thumb
+    for place in 0..<length {
+      let isThumb = place >= start && place < start + thumb
+      let along = axis.point(place, across: 0)
+      let sign =
+        axis == .vertical ? (isThumb ? "┃" : "│") : (isThumb ? "━" : "─")
       painter.put(
-        isThumb ? "┃" : "│", at: origin.moved(y: y), style: isThumb ? style : style.adding(.dim))
+        sign, at: origin.moved(x: along.x, y: along.y), style: isThumb ? style : style.adding(.dim))
     }
   }
 }

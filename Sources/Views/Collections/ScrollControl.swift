@@ -2,38 +2,89 @@ import Cells
 
 /// How far a scroll view is scrolled, and what a person can do with it.
 final class ScrollControl {
-  /// The lines of the content above the edge.
-  private(set) var offset = 0
-  private var furthest = 0
-  private var page = 1
+  var axes: Axis.Set = .vertical
+  /// The lines and columns of the content before the edges.
+  private(set) var offset = Point.zero
+  private var furthest = Size.zero
+  private var room = Size.zero
+  /// The view that had the focus when the content was last scrolled to it.
+  private var known: FocusID?
   private let invalidate: () -> Void
 
   init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
 
-  /// Takes over the lengths of a new layout, in lines, and stays within them.
-  func settle(content: Int, room: Int) {
-    furthest = max(0, content - room)
-    page = max(1, room - 1)
-    offset = min(offset, furthest)
+  /// Whether there is more than fits.
+  var canScroll: Bool { furthest != .zero }
+
+  /// Takes over the sizes of a new layout, and stays within them.
+  func settle(content: Size, room: Size) {
+    self.room = room
+    furthest = Size(
+      width: axes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
+      height: axes.contains(.vertical) ? max(0, content.height - room.height) : 0)
+    offset = Point(x: min(offset.x, furthest.width), y: min(offset.y, furthest.height))
   }
 
   func press(_ key: KeyPress) -> KeyPress.Result {
-    guard let move = ScrollMove(key) else { return .ignored }
-    scroll(to: move.target(from: offset, page: page, last: furthest))
+    guard canScroll else { return .ignored }
+    let isWide = furthest.width > 0
+    if isWide, let move = ScrollMove(horizontal: key) {
+      scroll(to: Point(x: target(move, .horizontal), y: offset.y))
+    } else if let move = ScrollMove(key) {
+      // Pages and ends are those of the width where nothing lies above or below.
+      let isStep = move == .forward || move == .back
+      if furthest.height > 0 {
+        scroll(to: Point(x: offset.x, y: target(move, .vertical)))
+      } else if !isStep {
+        scroll(to: Point(x: target(move, .horizontal), y: offset.y))
+      } else {
+        return .ignored
+      }
+    } else {
+      return .ignored
+    }
     return .handled
   }
 
   func point(_ event: MouseEvent) -> Bool {
+    let isSideways = furthest.height == 0 || event.modifiers.contains(.shift)
+    let step = isSideways ? Point(x: ScrollMove.wheel, y: 0) : Point(x: 0, y: ScrollMove.wheel)
     switch event.action {
-    case .scrollUp: scroll(to: offset - ScrollMove.wheel)
-    case .scrollDown: scroll(to: offset + ScrollMove.wheel)
+    case .scrollUp: scroll(to: offset.moved(x: -step.x, y: -step.y))
+    case .scrollDown: scroll(to: offset.moved(x: step.x, y: step.y))
     case .press, .release: return false
     }
     return true
   }
 
-  private func scroll(to lines: Int) {
-    let target = max(0, min(lines, furthest))
+  /// Whether the focus is on another view than when this was last asked.
+  func isNew(_ focused: FocusID?) -> Bool {
+    defer { known = focused }
+    return focused != known
+  }
+
+  /// Scrolls as little as brings a block of the content into view; of one that is too large, the start.
+  func reveal(_ block: Rect) {
+    func place(_ start: Int, _ length: Int, _ offset: Int, _ room: Int) -> Int {
+      min(start, max(offset, start + length - room))
+    }
+    scroll(
+      to: Point(
+        x: place(block.minX, block.size.width, offset.x, room.width),
+        y: place(block.minY, block.size.height, offset.y, room.height)))
+  }
+}
+
+extension ScrollControl {
+  private func target(_ move: ScrollMove, _ axis: Axis) -> Int {
+    move.target(
+      from: axis == .horizontal ? offset.x : offset.y, page: max(1, room[axis] - 1),
+      last: furthest[axis])
+  }
+
+  private func scroll(to place: Point) {
+    let target = Point(
+      x: max(0, min(place.x, furthest.width)), y: max(0, min(place.y, furthest.height)))
     guard target != offset else { return }
     offset = target
     invalidate()

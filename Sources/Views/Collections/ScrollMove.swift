@@ -20,6 +20,22 @@ enum ScrollMove {
     }
   }
 
+  /// What a key means along the width.
+  init?(horizontal press: KeyPress) {
+    switch press {
+    case KeyPress(.leftArrow), KeyPress("h"): self = .back
+    case KeyPress(.rightArrow), KeyPress("l"): self = .forward
+    default: return nil
+    }
+  }
+
+  var isForward: Bool {
+    switch self {
+    case .forward, .pageForward, .end: true
+    case .back, .pageBack, .start: false
+    }
+  }
+
   /// Where it leads, from a place and with pages of a length; it may lie beyond the ends.
   func target(from place: Int, page: Int, last: Int) -> Int {
     switch self {

@@ -2,45 +2,85 @@ import Cells
 
 /// A scroll view that is laid out: its content at full length, and the part of it that shows.
 struct ScrollNode: Node {
-  private let content: any Node
-  private let control: ScrollControl
-  private let style: Style
+  let content: any Node
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let control: ScrollControl
+  /// The part of the focus order that holds the scroll view itself.
+  let stop: FocusScope
+  let style: Style
 
   /// Columns for the scroll bar with a gap before it.
-  private static let bar = 2
-
-  init(content: any Node, context: ResolveContext, control: ScrollControl) {
-    self.content = content
-    self.control = control
-    style = context.environment.style
-    context.takeFocus(control.press)
-  }
+  private var columns: Int { showsIndicators && axes.contains(.vertical) ? 2 : 0 }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    switch axis {
-    case .horizontal: Lengths(min: 1, max: .max)
-    case .vertical:
-      Lengths(min: 1, max: content.lengths(axis, across: across.map { max(1, $0 - Self.bar) }).max)
+    let bar = axis == .horizontal ? columns : rows(across)
+    let inner = axis == .horizontal ? across : across.map { max(1, $0 - columns) }
+    let isFree = axes.contains(axis.other == .horizontal ? .horizontal : .vertical)
+    let longest = content.lengths(axis, across: isFree ? nil : inner)
+    if axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+      return Lengths(min: 1, max: axis == .horizontal ? .max : longest.adding(bar).max)
     }
+    return axis == .horizontal ? Lengths(min: 1, max: .max) : longest.adding(bar)
   }
 
   func layout(_ proposal: Proposal) -> Placement {
-    let width = proposal.width.map { max(1, $0 - Self.bar) }
-    let part = content.layout(Proposal(width: width, height: nil))
+    let inner = proposal.inset(columns: columns, rows: rows(proposal.width))
+    let part = content.layout(
+      Proposal(
+        width: axes.contains(.horizontal) ? nil : inner.width.map { max(1, $0) },
+        height: axes.contains(.vertical) ? nil : inner.height))
+    let bars = Size(width: columns, height: rows(proposal.width))
+    let full = Size(width: part.size.width + bars.width, height: part.size.height + bars.height)
     let size = Size(
-      width: proposal.width ?? part.size.width + Self.bar,
-      height: proposal.height ?? part.size.height)
-    control.settle(content: part.size.height, room: size.height)
+      width: proposal.width ?? full.width,
+      height: axes.contains(.vertical)
+        ? proposal.height ?? full.height : min(proposal.height ?? full.height, full.height))
+    let room = Size(
+      width: max(0, size.width - bars.width), height: max(0, size.height - bars.height))
+    control.settle(content: part.size, room: room)
+    stop.isShown = control.canScroll
     let offset = control.offset
-    let bar = ScrollBar(
-      length: size.height, total: part.size.height, visible: size.height, first: offset)
-    return Placement(size: size) { [control, style] painter, origin in
-      let room = Rect(origin: origin, size: size)
-      painter.clipped(to: room) { painter in
-        painter.respond(in: room) { event, _ in control.point(event) }
-        part.paint(&painter, origin.moved(y: -offset))
-        bar.paint(&painter, origin.moved(x: size.width - 1), style: style)
+    return Placement(size: size) { [self] painter, origin in
+      painter.clipped(to: Rect(origin: origin, size: size)) { painter in
+        painter.respond(in: Rect(origin: origin, size: size), focus: nil) { event, _ in
+          control.point(event)
+        }
+        paintBars(&painter, origin, size: size, room: room, content: part.size, offset)
+        painter.clipped(to: Rect(origin: origin, size: room)) { painter in
+          paint(part, &painter, origin.moved(x: -offset.x, y: -offset.y))
+        }
       }
+    }
+  }
+}
+
+extension ScrollNode {
+  /// Rows for the bar below content that is wider than its room.
+  private func rows(_ width: Int?) -> Int {
+    guard showsIndicators, axes.contains(.horizontal), let width else { return 0 }
+    return content.lengths(.horizontal, across: nil).max > width - columns ? 1 : 0
+  }
+
+  /// Paints the content, and scrolls to the view in it that has got the focus.
+  private func paint(_ part: Placement, _ painter: inout Painter, _ origin: Point) {
+    guard control.isNew(painter.focused) else { return part.paint(&painter, origin) }
+    guard let block = painter.seekingFocus({ part.paint(&$0, origin) }) else { return }
+    control.reveal(
+      Rect(origin: Point(x: block.minX - origin.x, y: block.minY - origin.y), size: block.size))
+  }
+
+  private func paintBars(
+    _ painter: inout Painter, _ origin: Point, size: Size, room: Size, content: Size,
+    _ offset: Point
+  ) {
+    if columns > 0 {
+      ScrollBar(length: room.height, total: content.height, visible: room.height, first: offset.y)
+        .paint(&painter, origin.moved(x: size.width - 1), style: style)
+    }
+    if size.height > room.height {
+      ScrollBar(length: room.width, total: content.width, visible: room.width, first: offset.x)
+        .paint(&painter, origin.moved(y: size.height - 1), .horizontal, style: style)
     }
   }
 }

@@ -1,19 +1,42 @@
 import Cells
 
-/// A view that may be longer than its room, and scrolls up and down in it.
+/// A view that may be longer or wider than its room, and scrolls in it.
+///
+/// Tab reaches it only while there is something to scroll to. When the focus moves to a view in it, it
+/// scrolls to that view.
 public struct ScrollView<Content: View>: PrimitiveView {
+  private let axes: Axis.Set
+  private let showsIndicators: Bool
   private let content: Content
 
   /// Lays the views of a closure out as a column and scrolls it.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which the content may go beyond its room.
+  ///   - showsIndicators: Whether a bar shows which part of the content is on the screen.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let control = context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }
+    control.axes = axes
+    var own = context
+    own.scope = context.scope.part()
+    own.takeFocus(control.press)
     var inner = context
     inner.environment.stackAxis = .vertical
     // What has the focus in it leaves it the keys that it does not take itself.
     inner.handlers.append(KeyHandler(action: control.press))
     let column = StackNode.column(inner.nodes(of: content), alignment: .leading)
-    nodes.append(ScrollNode(content: column, context: context, control: control))
+    nodes.append(
+      ScrollNode(
+        content: column, axes: axes, showsIndicators: showsIndicators, control: control,
+        stop: own.scope, style: context.environment.style))
   }
 }

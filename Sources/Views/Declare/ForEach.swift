@@ -1,6 +1,7 @@
 /// A view for each element of a collection, each with the identity of its element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  let data: Data
+  /// The collection that the views are made of.
+  public var data: Data
   let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Content
 
@@ -29,18 +30,41 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    if Views.makesSeveralRows(Content.self) { return appendEach(context, to: &rows) }
     rows.append(
-      RowList.Part(count: data.count) { index in
-        let element = data.element(at: index)
-        let id = element[keyPath: id]
-        return RowList.Row(id: AnyHashable(id), context: context.child(.id(id))) { context in
-          var nodes = NodeList()
-          content(element)._resolve(context, into: &nodes)
-          return nodes.nodes
-        }
+      RowList.Part(place: context.node, count: data.count) { index in
+        AnyHashable(data.element(at: index)[keyPath: id])
+      } row: { index in
+        row(index, context)
       } find: { wanted, hint in
         (wanted.base as? ID).flatMap { data.offset(of: $0, id: id, near: hint) }
       })
+  }
+
+  private func row(_ index: Int, _ context: ResolveContext) -> RowList.Row {
+    let element = data.element(at: index)
+    var key = StateNode.Key.id(element[keyPath: id])
+    if context.isVisited(key) { key = .id(RepeatedID(id: element[keyPath: id], number: index)) }
+    return RowList.Row(context: context.child(key)) { context in
+      var nodes = NodeList()
+      content(element)._resolve(context, into: &nodes)
+      return nodes.nodes
+    }
+  }
+
+  /// Appends the rows of all elements at once, where each may make several rows, or none.
+  private func appendEach(_ context: ResolveContext, to rows: inout RowList) {
+    for (index, element) in data.enumerated() {
+      let id = element[keyPath: id]
+      var key = StateNode.Key.id(id)
+      if context.isVisited(key) { key = .id(RepeatedID(id: id, number: index)) }
+      rows.append {
+        content(element)._rows(context.child(key), into: &$0)
+      } changing: { (part: inout RowList.Part) in
+        part.offset = { _ in index }
+        if part.count == 1, part.id(0) == nil { part.setID(AnyHashable(id)) }
+      }
+    }
   }
 }
 

@@ -12,6 +12,8 @@ struct FocusLayers {
     var wanted: FocusID?
     /// Where it is; nil where no view has it.
     var current: FocusID?
+    /// Where it goes when the view that has it goes.
+    var home: FocusID?
     /// Whether the program has taken the focus away from all views.
     var isResigned = false
   }
@@ -68,6 +70,15 @@ struct FocusLayers {
     focus[top.place] = Focus(wanted: id, current: id)
   }
 
+  /// Moves the focus to the first of some views, which lie on one another where the person has clicked.
+  /// One that can have it only after the click gets it then.
+  mutating func move(toFirstOf ids: [FocusID]) {
+    guard let top = layers.last, let wanted = ids.first else { return }
+    let members = top.scope.members
+    guard let home = ids.first(where: { id in members.contains { $0.id == id } }) else { return }
+    focus[top.place] = Focus(wanted: wanted, current: home, home: home)
+  }
+
   /// Makes the view that has the focus the one that is to have it: the person uses it.
   mutating func adopt() {
     if let focused { move(to: focused) }
@@ -91,8 +102,10 @@ extension FocusLayers {
       }
     }
     let isThere = members.contains { $0.id == focus.wanted }
-    focus.current = focus.isResigned ? nil : isThere ? focus.wanted : scope.first
+    let other = members.first { $0.id == focus.home }?.id ?? scope.first
+    focus.current = focus.isResigned ? nil : isThere ? focus.wanted : other
     if focus.wanted == nil { focus.wanted = focus.current }
+    if isThere { focus.home = focus.current.flatMap(scope.home) }
     return focus
   }
 }

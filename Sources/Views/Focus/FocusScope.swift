@@ -40,6 +40,10 @@ final class FocusScope {
   }
   /// Whether the views of this part are on the screen; those that are not get no keys.
   var isShown = true
+  /// Which of the views of this part can have the focus now.
+  var takesFocus: (Member) -> Bool = { _ in true }
+  /// The view that gets the focus when the one of this part that has it goes.
+  var home: FocusID?
 
   private var isBar = false
   private var entries: [Entry] = []
@@ -72,27 +76,33 @@ final class FocusScope {
   ///
   /// - Parameter isBar: Whether the focus never begins in it, but has to be moved there.
   func part(isBar: Bool = false) -> FocusScope {
-    let part = FocusScope(partOf: self)
+    let part = loosePart()
     part.isBar = isBar
-    entries.append(.part(part))
+    add(part)
     return part
   }
+
+  /// A part that is met only when it has been added, and there.
+  func loosePart() -> FocusScope { FocusScope(partOf: self) }
+
+  func add(_ part: FocusScope) { entries.append(.part(part)) }
 }
 
 extension FocusScope {
   /// The views that can have the focus, in order.
-  var members: [Member] {
-    all {
-      if case .member(let member) = $0 { member } else { nil }
+  var members: [Member] { members(inBars: true) }
+
+  /// The view that gets the focus when a view goes that has it; nil where nothing was said.
+  func home(of id: FocusID) -> FocusID? {
+    for case .part(let part) in entries where part.members.contains(where: { $0.id == id }) {
+      return part.home(of: id) ?? part.home
     }
+    return nil
   }
 
   /// The view that has the focus before anybody has moved it.
   var first: FocusID? {
-    let members: [Member] = all(inBars: false) {
-      if case .member(let member) = $0 { member } else { nil }
-    }
-    return members.first?.id
+    members(inBars: false).first?.id
   }
 
   var boxes: [FocusBox] {
@@ -135,10 +145,22 @@ extension FocusScope {
     return members[(index + (forward ? 1 : members.count - 1)) % members.count].id
   }
 
-  private func all<Found>(inBars: Bool = true, _ find: (Entry) -> Found?) -> [Found] {
+  private func members(inBars: Bool) -> [Member] {
     guard isShown, inBars || !isBar else { return [] }
+    return entries.flatMap { entry -> [Member] in
+      switch entry {
+      case .member(let member): [member]
+      case .part(let part): part.members(inBars: inBars)
+      case .handler, .shortcut, .box: []
+      }
+    }
+    .filter(takesFocus)
+  }
+
+  private func all<Found>(_ find: (Entry) -> Found?) -> [Found] {
+    guard isShown else { return [] }
     return entries.flatMap { entry in
-      if case .part(let part) = entry { return part.all(inBars: inBars, find) }
+      if case .part(let part) = entry { return part.all(find) }
       return find(entry).map { [$0] } ?? []
     }
   }

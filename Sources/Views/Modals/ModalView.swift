@@ -64,7 +64,7 @@ extension EnvironmentValues {
     modal = control
     navigationBar = nil
     navigation = nil
-    rowLink = nil
+    row = nil
     stackAxis = .vertical
     style = .plain
     var traits = TextTraits()

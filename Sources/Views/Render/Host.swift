@@ -191,8 +191,8 @@ extension Host {
 
   private func send(_ event: MouseEvent) -> Bool {
     let hit = regions.reversed().filter { $0.rect.contains(event.location) }
-    if event.action == .press, let id = hit.lazy.compactMap(\.focus).first {
-      layers.move(to: id)
+    if event.action == .press {
+      layers.move(toFirstOf: hit.compactMap(\.focus))
       dirty.set()
     }
     for region in hit {

@@ -9,6 +9,10 @@ struct Painter {
   let focused: FocusID?
   /// Where the text cursor is shown; nil hides it.
   private(set) var cursor: Point?
+  /// Where the view with the focus was painted last, though it may have been clipped.
+  private(set) var focusRect: Rect?
+  /// Whether what is wholly clipped is painted all the same, to find the view with the focus.
+  private var isSeeking = false
   /// Whether all that is painted now is hardly to be seen.
   private var isFaint = false
   /// Where the view with the focus was painted last, though it may have been clipped.
@@ -55,8 +59,17 @@ struct Painter {
   mutating func clipped(to rect: Rect, _ paint: (inout Painter) -> Void) {
     let outer = clip
     clip = clip.intersection(rect)
-    if !clip.isEmpty { paint(&self) }
+    if !clip.isEmpty || isSeeking { paint(&self) }
     clip = outer
+  }
+
+  /// Paints, and answers where in that the view with the focus is, though it may be clipped.
+  mutating func seekingFocus(_ paint: (inout Painter) -> Void) -> Rect? {
+    let outer = (focusRect, isSeeking)
+    (focusRect, isSeeking) = (nil, true)
+    paint(&self)
+    defer { (focusRect, isSeeking) = (focusRect ?? outer.0, outer.1) }
+    return focusRect
   }
 
   /// Paints so that it is hardly to be seen: what is written is dim, what is filled dims.

@@ -1,0 +1,72 @@
+/// Views that are made of the elements of a collection, which a person may take out or move.
+public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+
+  /// The collection that the views are made of.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent {}
+
+extension DynamicViewContent {
+  /// Lets Delete and Backspace take the row with the cursor out of a list; the action has to take the
+  /// elements at the offsets out of the data. Nil lets nothing be deleted.
+  public func onDelete(perform action: ((OffsetSet) -> Void)?) -> some DynamicViewContent {
+    EditedRows(content: self, delete: action, move: nil)
+  }
+
+  /// The same for an action that takes another set of offsets, such as Foundation's `IndexSet`.
+  @_disfavoredOverload
+  public func onDelete<Offsets: SetAlgebra>(
+    perform action: ((Offsets) -> Void)?
+  ) -> some DynamicViewContent where Offsets.Element == Int {
+    EditedRows(content: self, delete: action.map { action in { action(Offsets($0)) } }, move: nil)
+  }
+
+  /// Lets Option with an arrow move the row with the cursor up or down; the action has to move the
+  /// elements at the offsets before the one that is at the destination now.
+  public func onMove(
+    perform action: ((_ offsets: OffsetSet, _ destination: Int) -> Void)?
+  ) -> some DynamicViewContent {
+    EditedRows(content: self, delete: nil, move: action)
+  }
+
+  /// The same for an action that takes another set of offsets, such as Foundation's `IndexSet`.
+  @_disfavoredOverload
+  public func onMove<Offsets: SetAlgebra>(
+    perform action: ((_ offsets: Offsets, _ destination: Int) -> Void)?
+  ) -> some DynamicViewContent where Offsets.Element == Int {
+    EditedRows(
+      content: self, delete: nil, move: action.map { action in { action(Offsets($0), $1) } })
+  }
+}
+
+/// Rows that can be taken out or moved.
+struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+  let content: Content
+  let delete: ((OffsetSet) -> Void)?
+  let move: ((OffsetSet, Int) -> Void)?
+
+  var data: Content.Data { content.data }
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    content._resolve(context.child(.body), into: &nodes)
+  }
+
+  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    rows.append {
+      content._rows(context.child(.body), into: &$0)
+    } changing: { (part: inout RowList.Part) in
+      let offset = part.offset
+      if part.delete == nil, let delete { part.delete = { delete([offset($0)]) } }
+      guard part.move == nil, let move else { return }
+      let last = data.count - 1
+      part.move = { row, forward in
+        let from = offset(row)
+        guard forward ? from < last : from > 0 else { return }
+        move([from], forward ? from + 2 : from - 1)
+      }
+    }
+  }
+}

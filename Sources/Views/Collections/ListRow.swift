@@ -1,0 +1,56 @@
+import Cells
+
+/// A row of a list in one frame, ready to be painted.
+struct ListRow {
+  let role: RowList.Part.Role
+  /// Where it stands in the state tree.
+  let place: StateNode
+  /// What in it can have the focus, and when it may.
+  let scope: FocusScope
+  let traits: RowTraits
+  let placement: Placement
+  /// What its views ask of the frame, if they are shown.
+  let asked: FrameContext.Asked
+  /// What can be pressed in it.
+  let controls: [FocusScope.Member]
+
+  /// - Parameters:
+  ///   - width: The columns for the row and the marks beside it.
+  ///   - gutter: The columns for the marks; a header starts beside no mark.
+  init(
+    _ number: (part: RowList.Part, row: Int), in list: ResolveContext, width: Int, gutter: Int
+  ) {
+    let row = number.part.row(number.row)
+    var context = row.context
+    let scope = list.scope.loosePart()
+    let traits = RowTraits(context.environment)
+    context.scope = scope
+    context.environment.row = traits
+    let (nodes, asked) = list.frame.gather { Self.look(of: row.nodes(context)) }
+    role = number.part.role
+    place = context.node
+    self.scope = scope
+    self.traits = traits
+    self.asked = asked
+    controls = scope.members
+    let room = max(1, width - (role == .header ? 0 : gutter))
+    placement = StackNode.column(nodes, alignment: .leading)
+      .layout(Proposal(width: room, height: nil))
+  }
+
+  /// Says which of its controls Tab reaches. The list itself presses the first one of the row with the
+  /// cursor, unless that takes text or the program wants to know when it has the focus.
+  func setStops(isCursor: Bool) {
+    guard role == .row else { return }
+    let first = controls.first
+    let isFirstStop = first.map { $0.paste != nil || $0.links.count > 1 } ?? false
+    scope.takesFocus = { isCursor && ($0.id != first?.id || isFirstStop) }
+  }
+
+  /// A button that is a row of its own looks like one, not like a button in a row.
+  private static func look(of nodes: [any Node]) -> [any Node] {
+    guard nodes.count == 1, var button = nodes[0] as? ButtonNode else { return nodes }
+    button.hasEnds = false
+    return [button]
+  }
+}

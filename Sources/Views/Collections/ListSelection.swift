@@ -1,0 +1,45 @@
+/// Who keeps which rows of a list are selected, whatever type their ids have.
+enum ListSelection {
+  case none
+  /// At most one row; choosing one answers whether its id is of the right type.
+  case one(selected: () -> AnyHashable?, select: (AnyHashable) -> Bool)
+  /// Any number of rows.
+  case many(contains: (AnyHashable) -> Bool, toggle: (AnyHashable) -> Void)
+
+  init<Value: Hashable>(_ binding: Binding<Value?>?) {
+    guard let binding else {
+      self = .none
+      return
+    }
+    self = .one {
+      binding.wrappedValue.map { AnyHashable($0) }
+    } select: { id in
+      guard let value = id.base as? Value else { return false }
+      if binding.wrappedValue != value { binding.wrappedValue = value }
+      return true
+    }
+  }
+
+  init<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
+    guard let binding else {
+      self = .none
+      return
+    }
+    self = .many { id in
+      (id.base as? Value).map(binding.wrappedValue.contains) ?? false
+    } toggle: { id in
+      guard let value = id.base as? Value else { return }
+      binding.wrappedValue.formSymmetricDifference([value])
+    }
+  }
+
+  /// Whether a row is selected.
+  func contains(_ id: AnyHashable?) -> Bool {
+    guard let id else { return false }
+    switch self {
+    case .none: return false
+    case .one(let selected, _): return selected() == id
+    case .many(let contains, _): return contains(id)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Places in a collection, counted from 0, in ascending order.
+///
+/// It stands where SwiftUI has Foundation's `IndexSet`, which this library does without; actions that
+/// take an `IndexSet` can be handed in as well.
+public nonisolated struct OffsetSet: Hashable, Sendable {
+  private var offsets: [Int]
+
+  /// No place at all.
+  public init() { offsets = [] }
+}
+
+nonisolated extension OffsetSet: BidirectionalCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { offsets.count }
+
+  public func index(after index: Int) -> Int { index + 1 }
+
+  public func index(before index: Int) -> Int { index - 1 }
+
+  public subscript(position: Int) -> Int { offsets[position] }
+}
+
+nonisolated extension OffsetSet: SetAlgebra {
+  public var isEmpty: Bool { offsets.isEmpty }
+
+  public func contains(_ member: Int) -> Bool {
+    let index = place(of: member)
+    return index < offsets.count && offsets[index] == member
+  }
+
+  @discardableResult
+  public mutating func insert(_ member: Int) -> (inserted: Bool, memberAfterInsert: Int) {
+    guard !contains(member) else { return (false, member) }
+    offsets.insert(member, at: place(of: member))
+    return (true, member)
+  }
+
+  @discardableResult
+  public mutating func remove(_ member: Int) -> Int? {
+    guard contains(member) else { return nil }
+    return offsets.remove(at: place(of: member))
+  }
+
+  @discardableResult
+  public mutating func update(with member: Int) -> Int? {
+    insert(member).inserted ? nil : member
+  }
+
+  public func union(_ other: OffsetSet) -> OffsetSet { Self(Set(offsets).union(other.offsets)) }
+
+  public func intersection(_ other: OffsetSet) -> OffsetSet { Self(offsets.filter(other.contains)) }
+
+  public func symmetricDifference(_ other: OffsetSet) -> OffsetSet {
+    Self(Set(offsets).symmetricDifference(other.offsets))
+  }
+
+  public mutating func formUnion(_ other: OffsetSet) { self = union(other) }
+
+  public mutating func formIntersection(_ other: OffsetSet) { self = intersection(other) }
+
+  public mutating func formSymmetricDifference(_ other: OffsetSet) {
+    self = symmetricDifference(other)
+  }
+}
+
+nonisolated extension OffsetSet {
+  /// Where an offset is, or would have to be.
+  private func place(of member: Int) -> Int {
+    var range = 0..<offsets.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        offsets[middle] < member ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+}

@@ -1,0 +1,59 @@
+/// A view of which a list may make several rows, or of which it must know something before it makes the
+/// row, such as its tag. A `ForEach` of such views is gone through from end to end in each frame; of
+/// all others only the elements on the screen are asked for.
+protocol RowGroup {
+  static var makesSeveralRows: Bool { get }
+}
+
+/// Whether the rows of a view must all be asked for, as far as its type says.
+func makesSeveralRows<Content: View>(_ type: Content.Type) -> Bool {
+  if let group = type as? any RowGroup.Type { return group.makesSeveralRows }
+  return Content.Body.self == Never.self ? false : makesSeveralRows(Content.Body.self)
+}
+
+extension Section: RowGroup {
+  static var makesSeveralRows: Bool { true }
+}
+
+extension ForEach: RowGroup {
+  static var makesSeveralRows: Bool { true }
+}
+
+extension TaggedView: RowGroup {
+  static var makesSeveralRows: Bool { true }
+}
+
+extension EditedRows: RowGroup {
+  static var makesSeveralRows: Bool { true }
+}
+
+extension Group: RowGroup {
+  static var makesSeveralRows: Bool { Views.makesSeveralRows(Content.self) }
+}
+
+extension ModifiedContext: RowGroup {
+  static var makesSeveralRows: Bool { Views.makesSeveralRows(Content.self) }
+}
+
+extension ModifiedNodes: RowGroup {
+  static var makesSeveralRows: Bool { Views.makesSeveralRows(Content.self) }
+}
+
+extension Optional: RowGroup where Wrapped: View {
+  static var makesSeveralRows: Bool { Views.makesSeveralRows(Wrapped.self) }
+}
+
+extension ConditionalContent: RowGroup {
+  static var makesSeveralRows: Bool {
+    Views.makesSeveralRows(First.self) || Views.makesSeveralRows(Second.self)
+  }
+}
+
+extension TupleView: RowGroup {
+  static var makesSeveralRows: Bool {
+    for type in repeat (each Content).self {
+      if Views.makesSeveralRows(type) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,114 @@
+/// What a row of a list is known by from one frame to the next.
+struct RowKey {
+  /// Where the view stands that the row comes from; nil where only the id counts.
+  let place: StateNode?
+  let id: AnyHashable?
+
+  /// Whether a row that is there may be the one that is looked for.
+  func isMet(by row: RowKey) -> Bool {
+    id == row.id && (place == nil || place === row.place)
+  }
+}
+
+/// The rows of a list by their number, headers and footers among them. A number is found in few steps,
+/// however many rows there are.
+struct RowTable {
+  let count: Int
+  private let parts: [RowList.Part]
+  private let starts: [Int]
+
+  init(_ rows: RowList) {
+    parts = rows.parts
+    var starts: [Int] = []
+    var count = 0
+    for part in parts {
+      starts.append(count)
+      count += part.count
+    }
+    self.starts = starts
+    self.count = count
+  }
+
+  /// The part that a row is in, and its number there.
+  subscript(index: Int) -> (part: RowList.Part, row: Int) {
+    let number = number(ofPartWith: index)
+    return (parts[number], index - starts[number])
+  }
+
+  func key(at index: Int) -> RowKey {
+    let (part, row) = self[index]
+    return RowKey(place: part.place, id: part.id(row))
+  }
+
+  func role(at index: Int) -> RowList.Part.Role { parts[number(ofPartWith: index)].role }
+
+  /// Whether another section begins after a row.
+  func endsSection(at index: Int) -> Bool {
+    guard index + 1 < count else { return false }
+    let number = number(ofPartWith: index)
+    let next = number + 1
+    guard parts.indices.contains(next), starts[next] == index + 1 else { return false }
+    return parts[number].section !== parts[next].section
+  }
+}
+
+extension RowTable {
+  /// Finds a row again, first near the place where it was. One whose view has gone may have come back
+  /// in another part.
+  func index(of key: RowKey, near hint: Int) -> Int? {
+    for (part, start) in zip(parts, starts) where part.place === key.place {
+      if let id = key.id {
+        if let row = part.find(id, hint - start) { return start + row }
+      } else if part.count == 1 {
+        return start
+      }
+    }
+    guard let id = key.id else { return nil }
+    for (part, start) in zip(parts, starts) where part.role == .row && part.place !== key.place {
+      if let row = part.find(id, hint - start) { return start + row }
+    }
+    return nil
+  }
+
+  /// The row that is nearest to a number, that is no header and no footer: beyond it if there is one.
+  func nearestRow(to index: Int, forward: Bool = true) -> Int? {
+    guard count > 0 else { return nil }
+    let index = max(0, min(index, count - 1))
+    return row(from: index, forward: forward) ?? row(from: index, forward: !forward)
+  }
+
+  /// A row with the headers right before it and the footers right after it.
+  func surroundings(of index: Int) -> Range<Int> {
+    var range = index..<index + 1
+    while range.lowerBound > 0, role(at: range.lowerBound - 1) == .header {
+      range = range.lowerBound - 1..<range.upperBound
+    }
+    while range.upperBound < count, role(at: range.upperBound) == .footer {
+      range = range.lowerBound..<range.upperBound + 1
+    }
+    return range
+  }
+}
+
+extension RowTable {
+  private func row(from index: Int, forward: Bool) -> Int? {
+    var number = number(ofPartWith: index)
+    if parts[number].role == .row { return index }
+    repeat {
+      number += forward ? 1 : -1
+    } while parts.indices.contains(number)
+      && parts[number].role != .row
+    guard parts.indices.contains(number) else { return nil }
+    return forward ? starts[number] : starts[number] + parts[number].count - 1
+  }
+
+  private func number(ofPartWith index: Int) -> Int {
+    var range = 0..<parts.count
+    while range.count > 1 {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        starts[middle] <= index ? middle..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+}

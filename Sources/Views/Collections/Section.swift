@@ -1,0 +1,93 @@
+import Cells
+
+/// Rows of a list that belong together, with a header and a footer. Outside of a list it is just its
+/// views below one another.
+///
+/// The header is bold, the footer dim; neither can be selected. An empty line parts sections.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  /// Rows with any views as their header and their footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), footer: footer(), content: content)
+  }
+
+  /// The same in the order of older code.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.header = header
+    self.footer = footer
+    self.content = content()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    header._resolve(context.child(.index(0)), into: &nodes)
+    content._resolve(context.child(.index(1)), into: &nodes)
+    footer._resolve(context.child(.index(2)), into: &nodes)
+  }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    rows.append {
+      append(header, .header, context.child(.index(0)), to: &$0)
+      content._rows(context.child(.index(1)), into: &$0)
+      append(footer, .footer, context.child(.index(2)), to: &$0)
+    } changing: { (part: inout RowList.Part) in
+      part.section = part.section ?? context.node
+    }
+  }
+
+  private func append(
+    _ view: some View, _ role: RowList.Part.Role, _ context: ResolveContext,
+    to rows: inout RowList
+  ) {
+    var context = context
+    context.environment.style = context.environment.style.adding(role == .header ? .bold : .dim)
+    rows.append {
+      view._rows(context, into: &$0)
+    } changing: { (part: inout RowList.Part) in
+      part.role = role
+    }
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Rows with any views as their header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), footer: EmptyView(), content: content)
+  }
+
+  /// The same in the order of older code.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Rows with any views as their footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), footer: footer(), content: content)
+  }
+
+  /// The same in the order of older code.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Rows that are parted from others by empty lines alone.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows with a title above them.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), footer: EmptyView(), content: content)
+  }
+}

@@ -1,0 +1,26 @@
+/// A view that a selection knows by a value.
+struct TaggedView<Content: View>: PrimitiveView {
+  let content: Content
+  let tag: AnyHashable
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    content._resolve(context.child(.body), into: &nodes)
+  }
+
+  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    rows.append {
+      content._rows(context.child(.body), into: &$0)
+    } changing: { (part: inout RowList.Part) in
+      if part.count == 1 { part.setID(tag) }
+    }
+  }
+}
+
+extension View {
+  /// Says which value of a list's selection stands for this row.
+  ///
+  /// The rows of a `ForEach` have the ids of their elements already; a tag goes before them.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    TaggedView(content: self, tag: AnyHashable(tag))
+  }
+}

@@ -1,0 +1,138 @@
+import Cells
+import Foundation
+import Testing
+
+@testable import Views
+
+/// Rows that are taken out and moved.
+struct ListEditTests {
+  @Test(arguments: [KeyEquivalent.delete, .deleteForward])
+  func `Delete takes the row with the cursor out`(key: KeyEquivalent) {
+    let stage = Stage(12, 6) { Editing() }
+    #expect(!stage.press(key))
+    stage.press("j", "j", key)
+    #expect(stage.picture == "  head\n  a\n▌ c\n  d")
+    stage.press("j", key)
+    #expect(stage.picture == "  head\n  a\n▌ c")
+    stage.press(key, key, key)
+    #expect(stage.picture == "▌ head")
+  }
+
+  @Test func `Option with an arrow moves a row, and the cursor with it`() {
+    let stage = Stage(12, 6) { Editing() }
+    func press(_ key: KeyEquivalent) {
+      stage.host.send(.key(KeyPress(key, modifiers: .option)))
+      stage.draw()
+    }
+    stage.press("j", "j")
+    press(.downArrow)
+    #expect(stage.picture == "  head\n  a\n  c\n▌ b\n  d")
+    press(.downArrow)
+    press(.downArrow)
+    #expect(stage.picture == "  head\n  a\n  c\n  d\n▌ b")
+    for _ in 0..<4 { press(.upArrow) }
+    #expect(stage.picture == "  head\n▌ b\n  a\n  c\n  d")
+  }
+
+  @Test func `a row that is not on the screen is shown before it is deleted`() {
+    let stage = Stage(12, 2) { Editing() }
+    stage.press("j")
+    for _ in 0..<3 { stage.mouse(.scrollDown, 1, 1) }
+    stage.press(.delete)
+    #expect(stage.picture.contains("▌ a"))
+    stage.press(.delete)
+    #expect(stage.picture.contains("▌ b"))
+  }
+
+  @Test func `a row may forbid it, and so may all`() {
+    let log = Log()
+    let stage = Stage(12, 4) {
+      List {
+        ForEach(0..<3) { Text("\($0)").deleteDisabled($0 == 1) }
+          .onDelete { log.add("\($0.map { $0 })") }
+        ForEach(3..<4, id: \.self) { Text("\($0)") }.onDelete { _ in log.add("never") }
+          .deleteDisabled(true)
+      }
+    }
+    stage.press(.delete, "j", .delete, "j", .delete, "j", .delete)
+    #expect(log.take() == ["[0]", "[2]"])
+  }
+
+  @Test func `rows of sections know their place in the data`() {
+    let log = Log()
+    let stage = Stage(12, 8) {
+      List {
+        ForEach(0..<2) { group in
+          Section("G") { ForEach(0..<2) { Text("\($0)") }.onDelete { log.add("\(group): \($0)") } }
+        }
+      }
+    }
+    stage.press("G", .delete)
+    #expect(log.take() == ["1: \([1] as OffsetSet)"])
+  }
+
+  @Test func `Foundation's sets of offsets will do`() {
+    let model = Letters()
+    let stage = Stage(12, 4) {
+      List {
+        ForEach(model.items, id: \.self) { Text($0) }
+          .onDelete(perform: model.delete)
+          .onMove(perform: model.move)
+      }
+    }
+    stage.press("j", .delete)
+    #expect(model.items == ["a", "c"])
+    stage.host.send(.key(KeyPress(.upArrow, modifiers: .option)))
+    #expect(model.items == ["c", "a"])
+    let nothing: ((OffsetSet) -> Void)? = nil
+    _ = ForEach(model.items, id: \.self) { Text($0) }.onDelete(perform: nothing).onMove(
+      perform: nil)
+  }
+
+  @Test func `offsets are a sorted set`() {
+    var offsets: OffsetSet = [5, 1, 3, 1]
+    #expect(Array(offsets) == [1, 3, 5])
+    #expect(offsets.first == 1 && offsets.last == 5 && offsets.count == 3 && !offsets.isEmpty)
+    #expect(offsets.contains(3) && !offsets.contains(2))
+    offsets.insert(0)
+    offsets.remove(5)
+    #expect(Array(offsets) == [0, 1, 3])
+    #expect(offsets.union([9]).symmetricDifference([0]).intersection([1, 9, 7]) == [1, 9])
+    #expect(OffsetSet().isEmpty)
+  }
+
+  @Test func `elements are removed and moved by their offsets`() {
+    var letters = Array("abcdef")
+    letters.remove(atOffsets: [0, 2, 99] as OffsetSet)
+    #expect(letters == Array("bdef"))
+    letters.move(fromOffsets: IndexSet(integersIn: 0...1), toOffset: 3)
+    #expect(letters == Array("ebdf"))
+    letters.move(fromOffsets: [0, 3], toOffset: 4)
+    #expect(letters == Array("bdef"))
+    letters.remove(atOffsets: IndexSet(integer: 3))
+    #expect(letters == Array("bde"))
+  }
+}
+
+private struct Editing: View {
+  @State private var items = ["a", "b", "c", "d"]
+
+  var body: some View {
+    List {
+      Text("head")
+      ForEach(items, id: \.self) { Text($0) }
+        .onDelete { items.remove(atOffsets: $0) }
+        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+    }
+  }
+}
+
+private final class Letters {
+  var items = ["a", "b", "c"]
+
+  func delete(at offsets: IndexSet) { items.remove(atOffsets: offsets) }
+
+  func move(from source: IndexSet, to destination: Int) {
+    items.move(fromOffsets: source, toOffset: destination)
+  }
+}

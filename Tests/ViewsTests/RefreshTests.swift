@@ -1,0 +1,79 @@
+import Cells
+import Testing
+
+@testable import Views
+
+/// Content that a person loads anew.
+struct RefreshTests {
+  private final class Gate {
+    var started = 0
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    func pass() async {
+      started += 1
+      await withCheckedContinuation { waiting = $0 }
+    }
+
+    func open() {
+      waiting?.resume()
+      waiting = nil
+    }
+  }
+
+  private func settle() async { for _ in 0..<20 { await Task.yield() } }
+
+  @Test func `r and Ctrl-R run the action, once at a time, with a spinner`() async {
+    let gate = Gate()
+    let stage = Stage(9, 2) {
+      List(0..<1) { Text("row \($0)") }.refreshable { await gate.pass() }
+    }
+    stage.press("r")
+    await settle()
+    #expect(stage.picture == "▌ row 0 ⠋")
+    stage.press("r")
+    await settle()
+    #expect(gate.started == 1)
+    gate.open()
+    await settle()
+    #expect(stage.picture == "▌ row 0")
+    stage.host.send(.key(KeyPress("r", modifiers: .control)))
+    await settle()
+    #expect(gate.started == 2)
+    gate.open()
+  }
+
+  @Test func `the letter counts only with the focus within, and a field keeps it`() async {
+    let gate = Gate()
+    let stage = Stage(20, 3) {
+      Button("outside") {}
+      TextField("field", text: .constant("")).refreshable { await gate.pass() }
+    }
+    #expect(!stage.press("r"))
+    stage.press(.tab, "r")
+    await settle()
+    #expect(gate.started == 0)
+  }
+
+  @Test func `views inside may run it themselves`() async {
+    let gate = Gate()
+    let stage = Stage(20, 3) { Inner().refreshable { await gate.pass() } }
+    #expect(stage.picture == "▸ again ◂")
+    stage.press(.return)
+    await settle()
+    #expect(gate.started == 1)
+    gate.open()
+    #expect(picture(20, 1) { Inner() } == "none")
+  }
+}
+
+private struct Inner: View {
+  @Environment(\.refresh) private var refresh
+
+  var body: some View {
+    if let refresh {
+      Button("again") { Task { await refresh() } }
+    } else {
+      Text("none")
+    }
+  }
+}

@@ -103,18 +103,6 @@ struct ButtonTests {
     #expect(stage.picture == "  row 0    ┃\n  row 1    │\n▌ row 2    │\n[ ok ]")
   }
 
-  @Test func `a button that is not on the screen any more keeps no focus`() {
-    let stage = Stage(20, 2) {
-      List((0..<9).map(Row.init)) { row in Button("b\(row.id)") {} }
-    }
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ b0 ◂"))
-    stage.mouse(.scrollDown, 1, 1)
-    #expect(!stage.picture.contains("▸"))
-    stage.press(.home)
-    #expect(stage.picture.contains("[ b0 ]"))
-  }
-
   @Test func `a label can be any view, wide, long or none`() {
     #expect(
       picture(9, 2) {

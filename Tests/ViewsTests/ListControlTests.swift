@@ -155,7 +155,7 @@ struct ListControlTests {
     let stage = Stage(20, 3) {
       List {
         Section {
-          Text("row")
+          TextField("row", text: .constant(""))
         } header: {
           Button("all") { log.add("all") }
         }
@@ -163,6 +163,8 @@ struct ListControlTests {
     }
     stage.press(.tab, .return)
     #expect(log.take() == ["all"])
+    stage.press(.tab, .tab, .return)
+    #expect(stage.picture.contains("▸row"))
   }
 }
 

@@ -123,7 +123,7 @@ private struct Tagged: View {
   var body: some View {
     List(selection: $selection) {
       Text("One").tag("a")
-      Text("Two").tag("b").bold()
+      Text("Two").tag("b").bold().background { Color.clear }.onAppear {}
       Text("none")
     }
     Text(selection ?? "nil")

@@ -40,7 +40,9 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     var inner = context
     inner.environment.stackAxis = .vertical
     inner.handlers.append(KeyHandler { [place] in place.move?($0) ?? .ignored })
-    inner.tieFocus(to: entry, true)
+    // What has the focus in a row is not the list.
+    inner.focusLinks = []
+    inner.scope.add(entry)
     nodes.append(
       ListNode(
         rows: inner.rows(of: content), context: context, selection: selection, place: place))

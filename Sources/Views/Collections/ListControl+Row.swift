@@ -30,10 +30,10 @@ extension ListControl {
     if let control = place.shown.controls.first {
       return pressing(control, key)
     }
-    guard case .one(let selected, let select) = selection, let id, !isSpace, selected() != id else {
+    guard case .one(let selected, _) = selection, let id, !isSpace, selected() != id else {
       return nil
     }
-    return { if select(id) { place.followed.id = id } }
+    return { select(cursor) }
   }
 
   /// A control that takes text is entered, any other is pressed.

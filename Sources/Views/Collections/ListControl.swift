@@ -92,9 +92,13 @@ extension ListControl {
     place.choose(index, in: table)
   }
 
-  private func select(_ index: Int) {
-    guard case .one(_, let select) = selection, let id = table.key(at: index).id else { return }
-    if select(id) { place.followed.id = id }
+  func select(_ index: Int) {
+    guard case .one(let selected, let select) = selection, let id = table.key(at: index).id else {
+      return
+    }
+    select(id)
+    // What the binding reads now need not be what was written.
+    place.followed.id = selected()
   }
 
   /// Whether more of the row with the cursor, which is higher than the list, lies that way.

@@ -58,7 +58,8 @@ final class ListNode: Node {
 extension ListNode {
   private func row(_ index: Int) -> ListRow {
     if let row = made[index] { return row }
-    let row = ListRow(table[index], in: context, width: width, gutter: gutter)
+    let row = ListRow(
+      table[index], in: context, entry: place.entry, width: width, gutter: gutter)
     made[index] = row
     return row
   }
@@ -70,7 +71,7 @@ extension ListNode {
     if let cursor, place.shown.isStop { shown.insert(cursor) }
     let rows = shown.sorted().map { ($0, row($0)) }
     show(rows.map(\.1))
-    let wanted = rows.first { $0.1.role == .row && $0.1.scope.isRequested }?.0
+    let wanted = rows.first { $0.1.role == .row && $0.1.isFocusRequested }?.0
     if let wanted, wanted != cursor { control.choose(wanted) }
     let cursor = wanted ?? cursor
     for (index, row) in rows { row.setStops(isCursor: index == cursor) }
@@ -78,8 +79,10 @@ extension ListNode {
     if let cursor {
       seen.key = table.key(at: cursor)
       seen.index = cursor
+      // Of a row that is above the edge, the empty lines after it may be on the screen.
       seen.lines = layout.lines.first { $0.index == cursor }
         .map { $0.y..<$0.y + max(1, row($0.index).placement.size.height) }
+        .flatMap { $0.upperBound > 0 ? $0 : nil }
     }
     if let row = rows.first(where: { $0.0 == cursor })?.1 {
       seen.controls = row.controls

@@ -13,12 +13,15 @@ struct ListRow {
   let asked: FrameContext.Asked
   /// What can be pressed in it.
   let controls: [FocusScope.Member]
+  private let entry: FocusBox?
 
   /// - Parameters:
+  ///   - entry: Is asked for the focus when it is to go into the row.
   ///   - width: The columns for the row and the marks beside it.
   ///   - gutter: The columns for the marks; a header starts beside no mark.
   init(
-    _ number: (part: RowList.Part, row: Int), in list: ResolveContext, width: Int, gutter: Int
+    _ number: (part: RowList.Part, row: Int), in list: ResolveContext, entry: FocusBox?,
+    width: Int, gutter: Int
   ) {
     let row = number.part.row(number.row)
     var context = row.context
@@ -26,6 +29,10 @@ struct ListRow {
     let traits = RowTraits(context.environment)
     context.scope = scope
     context.environment.row = traits
+    if let entry, number.part.role == .row {
+      context.focusLinks.append(FocusLink(box: entry, tag: true))
+    }
+    self.entry = entry
     let (nodes, asked) = list.frame.gather { Self.look(of: row.nodes(context)) }
     role = number.part.role
     place = context.node
@@ -38,12 +45,22 @@ struct ListRow {
       .layout(Proposal(width: room, height: nil))
   }
 
+  /// Whether the program has asked for the focus of something in the row.
+  var isFocusRequested: Bool {
+    controls.contains { control in
+      control.links.contains {
+        $0.box !== entry && $0.box.isRequested && $0.tag == $0.box.value
+      }
+    }
+  }
+
   /// Says which of its controls Tab reaches. The list itself presses the first one of the row with the
   /// cursor, unless that takes text or the program wants to know when it has the focus.
   func setStops(isCursor: Bool) {
     guard role == .row else { return }
     let first = controls.first
-    let isFirstStop = first.map { $0.paste != nil || $0.links.count > 1 } ?? false
+    let isFirstStop =
+      first.map { $0.paste != nil || $0.links.contains { $0.box !== entry } } ?? false
     scope.takesFocus = { isCursor && ($0.id != first?.id || isFirstStop) }
   }
 

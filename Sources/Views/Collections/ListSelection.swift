@@ -1,8 +1,8 @@
 /// Who keeps which rows of a list are selected, whatever type their ids have.
 enum ListSelection {
   case none
-  /// At most one row; choosing one answers whether its id is of the right type.
-  case one(selected: () -> AnyHashable?, select: (AnyHashable) -> Bool)
+  /// At most one row; an id of another type is not taken.
+  case one(selected: () -> AnyHashable?, select: (AnyHashable) -> Void)
   /// Any number of rows.
   case many(contains: (AnyHashable) -> Bool, toggle: (AnyHashable) -> Void)
 
@@ -14,9 +14,8 @@ enum ListSelection {
     self = .one {
       binding.wrappedValue.map { AnyHashable($0) }
     } select: { id in
-      guard let value = id.base as? Value else { return false }
-      if binding.wrappedValue != value { binding.wrappedValue = value }
-      return true
+      guard let value = id.base as? Value, binding.wrappedValue != value else { return }
+      binding.wrappedValue = value
     }
   }
 

@@ -11,6 +11,31 @@ func makesSeveralRows<Content: View>(_ type: Content.Type) -> Bool {
   return Content.Body.self == Never.self ? false : makesSeveralRows(Content.Body.self)
 }
 
+/// A view around one row, of which a selection must know the tag.
+protocol RowWrapper: RowGroup {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension RowWrapper {
+  static var makesSeveralRows: Bool { Views.makesSeveralRows(Content.self) }
+}
+
+/// The tag of a view, though it may be wrapped in others.
+func rowTag(of view: some View) -> AnyHashable? {
+  if let tagged = view as? any Tagged { return tagged.tag }
+  guard let wrapper = view as? any RowWrapper else { return nil }
+  return rowTag(of: wrapper.content)
+}
+
+extension LifetimeView: RowWrapper {}
+
+extension ChangeView: RowWrapper {}
+
+extension FocusableView: RowWrapper {}
+
+extension LayeredView: RowWrapper {}
+
 extension Section: RowGroup {
   static var makesSeveralRows: Bool { true }
 }
@@ -31,13 +56,9 @@ extension Group: RowGroup {
   static var makesSeveralRows: Bool { Views.makesSeveralRows(Content.self) }
 }
 
-extension ModifiedContext: RowGroup {
-  static var makesSeveralRows: Bool { Views.makesSeveralRows(Content.self) }
-}
+extension ModifiedContext: RowWrapper {}
 
-extension ModifiedNodes: RowGroup {
-  static var makesSeveralRows: Bool { Views.makesSeveralRows(Content.self) }
-}
+extension ModifiedNodes: RowWrapper {}
 
 extension Optional: RowGroup where Wrapped: View {
   static var makesSeveralRows: Bool { Views.makesSeveralRows(Wrapped.self) }

@@ -38,11 +38,12 @@ public struct RowList {
 
   private(set) var parts: [Part] = []
 
-  mutating func append(_ row: Row) {
-    append(
-      Part(
-        place: row.context.node, count: 1, id: { _ in nil }, row: { _ in row },
-        find: { _, _ in nil }))
+  mutating func append(_ row: Row, tag: AnyHashable? = nil) {
+    var part = Part(
+      place: row.context.node, count: 1, id: { _ in nil }, row: { _ in row },
+      find: { _, _ in nil })
+    if let tag { part.setID(tag) }
+    append(part)
   }
 
   mutating func append(_ part: Part) {

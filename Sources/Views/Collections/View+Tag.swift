@@ -1,5 +1,10 @@
+/// Is known to a selection by a value.
+protocol Tagged {
+  var tag: AnyHashable { get }
+}
+
 /// A view that a selection knows by a value.
-struct TaggedView<Content: View>: PrimitiveView {
+struct TaggedView<Content: View>: PrimitiveView, Tagged {
   let content: Content
   let tag: AnyHashable
 

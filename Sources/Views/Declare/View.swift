@@ -39,11 +39,11 @@ extension PrimitiveView {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
-    rows.append(
-      RowList.Row(context: context) { context in
-        var nodes = NodeList()
-        _resolve(context, into: &nodes)
-        return nodes.nodes
-      })
+    let row = RowList.Row(context: context) { context in
+      var nodes = NodeList()
+      _resolve(context, into: &nodes)
+      return nodes.nodes
+    }
+    rows.append(row, tag: rowTag(of: self))
   }
 }

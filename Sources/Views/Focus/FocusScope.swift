@@ -101,9 +101,7 @@ extension FocusScope {
   }
 
   /// The view that has the focus before anybody has moved it.
-  var first: FocusID? {
-    members(inBars: false).first?.id
-  }
+  var first: FocusID? { members(inBars: false).first?.id }
 
   var boxes: [FocusBox] {
     all {

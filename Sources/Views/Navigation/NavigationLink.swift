@@ -29,18 +29,11 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     var inner = context
     if !isEnabled { inner.environment.style = context.environment.style.adding(.dim) }
     var id = FocusID(node: context.node)
-    if isEnabled, let press {
-      if let row = context.environment.rowLink {
-        row.open = press
-      } else {
-        id = context.takePress(press)
-      }
-    }
-    inner.environment.rowLink = nil
+    if isEnabled, let press { id = context.takePress(press) }
     nodes.append(
       LinkNode(
         label: inner.label(label), direction: .forward, style: inner.environment.style,
-        id: id, isFilling: context.environment.rowLink != nil, press: isEnabled ? press : nil))
+        id: id, isFilling: context.environment.row != nil, press: isEnabled ? press : nil))
   }
 
   /// What following the link does; nil where it leads nowhere.

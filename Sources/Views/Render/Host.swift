@@ -191,8 +191,9 @@ extension Host {
 
   private func send(_ event: MouseEvent) -> Bool {
     let hit = regions.reversed().filter { $0.rect.contains(event.location) }
-    if event.action == .press {
-      layers.move(toFirstOf: hit.compactMap(\.focus))
+    let focuses = hit.compactMap(\.focus)
+    if event.action == .press, !focuses.isEmpty {
+      layers.move(toFirstOf: focuses)
       dirty.set()
     }
     for region in hit {

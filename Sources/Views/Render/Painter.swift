@@ -15,8 +15,6 @@ struct Painter {
   private var isSeeking = false
   /// Whether all that is painted now is hardly to be seen.
   private var isFaint = false
-  /// Where the view with the focus was painted last, though it may have been clipped.
-  private(set) var focusRect: Rect?
 
   init(size: Size, focused: FocusID?) {
     buffer = CellBuffer(size: size)

@@ -33,14 +33,15 @@ private struct RefreshableView<Content: View>: PrimitiveView {
       inner.scope.add(letter)
       inner.scope.add(shortcut: handler(KeyPress("r", modifiers: .control), start))
     }
-    let inside = inner.nodes(of: content)
-    let spinner = SpinnerNode(now: context.frame.now, style: context.environment.style)
     let isRunning = running.task != nil
-    if isRunning { context.frame.animate(at: spinner.nextChange) }
-    for (index, node) in inside.enumerated() {
-      let layered = LayerNode(
-        content: node, layer: spinner, alignment: .topTrailing, isInFront: true)
-      nodes.append(isRunning && index == 0 ? layered : node)
+    for (index, node) in inner.nodes(of: content).enumerated() {
+      guard isRunning, index == 0 else {
+        nodes.append(node)
+        continue
+      }
+      let spinner = context.node(of: ProgressView(), at: .index(0))
+      nodes.append(
+        LayerNode(content: node, layer: spinner, alignment: .topTrailing, isInFront: true))
     }
   }
 

@@ -64,11 +64,12 @@ final class ScrollControl {
   }
 
   /// Scrolls as little as brings a block of the content into view; of one that is too large, the start.
-  func reveal(_ block: Rect) {
+  /// Answers whether that was needed.
+  func reveal(_ block: Rect) -> Bool {
     func place(_ start: Int, _ length: Int, _ offset: Int, _ room: Int) -> Int {
       min(start, max(offset, start + length - room))
     }
-    scroll(
+    return moves(
       to: Point(
         x: place(block.minX, block.size.width, offset.x, room.width),
         y: place(block.minY, block.size.height, offset.y, room.height)))
@@ -83,10 +84,14 @@ extension ScrollControl {
   }
 
   private func scroll(to place: Point) {
+    if moves(to: place) { invalidate() }
+  }
+
+  private func moves(to place: Point) -> Bool {
     let target = Point(
       x: max(0, min(place.x, furthest.width)), y: max(0, min(place.y, furthest.height)))
-    guard target != offset else { return }
+    guard target != offset else { return false }
     offset = target
-    invalidate()
+    return true
   }
 }

@@ -40,16 +40,11 @@ struct ScrollNode: Node {
       width: max(0, size.width - bars.width), height: max(0, size.height - bars.height))
     control.settle(content: part.size, room: room)
     stop.isShown = control.canScroll
-    let offset = control.offset
     return Placement(size: size) { [self] painter, origin in
       painter.clipped(to: Rect(origin: origin, size: size)) { painter in
-        painter.respond(in: Rect(origin: origin, size: size), focus: nil) { event, _ in
-          control.point(event)
-        }
-        paintBars(&painter, origin, size: size, room: room, content: part.size, offset)
-        painter.clipped(to: Rect(origin: origin, size: room)) { painter in
-          paint(part, &painter, origin.moved(x: -offset.x, y: -offset.y))
-        }
+        painter.respond(in: Rect(origin: origin, size: size)) { event, _ in control.point(event) }
+        paint(part, &painter, Rect(origin: origin, size: room))
+        paintBars(&painter, origin, size: size, room: room, content: part.size)
       }
     }
   }
@@ -63,24 +58,34 @@ extension ScrollNode {
   }
 
   /// Paints the content, and scrolls to the view in it that has got the focus.
-  private func paint(_ part: Placement, _ painter: inout Painter, _ origin: Point) {
-    guard control.isNew(painter.focused) else { return part.paint(&painter, origin) }
-    guard let block = painter.seekingFocus({ part.paint(&$0, origin) }) else { return }
-    control.reveal(
-      Rect(origin: Point(x: block.minX - origin.x, y: block.minY - origin.y), size: block.size))
+  private func paint(_ part: Placement, _ painter: inout Painter, _ window: Rect) {
+    let origin = window.origin.moved(x: -control.offset.x, y: -control.offset.y)
+    func paintContent(_ painter: inout Painter, _ origin: Point) {
+      painter.clipped(to: window) { part.paint(&$0, origin) }
+    }
+    guard control.isNew(painter.focused) else { return paintContent(&painter, origin) }
+    let before = painter
+    guard let block = painter.seekingFocus({ paintContent(&$0, origin) }) else { return }
+    let place = Point(x: block.minX - origin.x, y: block.minY - origin.y)
+    guard control.reveal(Rect(origin: place, size: block.size)) else { return }
+    painter = before
+    paintContent(&painter, window.origin.moved(x: -control.offset.x, y: -control.offset.y))
   }
 
   private func paintBars(
-    _ painter: inout Painter, _ origin: Point, size: Size, room: Size, content: Size,
-    _ offset: Point
+    _ painter: inout Painter, _ origin: Point, size: Size, room: Size, content: Size
   ) {
     if columns > 0 {
-      ScrollBar(length: room.height, total: content.height, visible: room.height, first: offset.y)
-        .paint(&painter, origin.moved(x: size.width - 1), style: style)
+      ScrollBar(
+        length: room.height, total: content.height, visible: room.height, first: control.offset.y
+      )
+      .paint(&painter, origin.moved(x: size.width - 1), style: style)
     }
     if size.height > room.height {
-      ScrollBar(length: room.width, total: content.width, visible: room.width, first: offset.x)
-        .paint(&painter, origin.moved(y: size.height - 1), .horizontal, style: style)
+      ScrollBar(
+        length: room.width, total: content.width, visible: room.width, first: control.offset.x
+      )
+      .paint(&painter, origin.moved(y: size.height - 1), .horizontal, style: style)
     }
   }
 }

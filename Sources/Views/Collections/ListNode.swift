@@ -59,7 +59,8 @@ extension ListNode {
   private func row(_ index: Int) -> ListRow {
     if let row = made[index] { return row }
     let row = ListRow(
-      table[index], in: context, entry: place.entry, width: width, gutter: gutter)
+      table[index], in: context, entry: place.entry, width: width, gutter: gutter,
+      hasCursor: index == place.cursor)
     made[index] = row
     return row
   }
@@ -86,7 +87,7 @@ extension ListNode {
     }
     if let row = rows.first(where: { $0.0 == cursor })?.1 {
       seen.controls = row.controls
-      seen.isStop = !row.scope.members.isEmpty
+      seen.isStop = ([row.scope] + row.traits.actions).contains { !$0.members.isEmpty }
       seen.traits = row.traits
     }
     place.remember(layout, anchorKey: table.key(at: layout.first), shown: seen)
@@ -97,6 +98,7 @@ extension ListNode {
   private func show(_ rows: [ListRow]) {
     for row in rows {
       part.add(row.scope)
+      for actions in row.traits.actions { part.add(actions) }
       context.frame.take(row.asked)
     }
     let shown = Set(rows.map { ObjectIdentifier($0.place) })

@@ -21,12 +21,12 @@ struct ListRow {
   ///   - gutter: The columns for the marks; a header starts beside no mark.
   init(
     _ number: (part: RowList.Part, row: Int), in list: ResolveContext, entry: FocusBox?,
-    width: Int, gutter: Int
+    width: Int, gutter: Int, hasCursor: Bool
   ) {
     let row = number.part.row(number.row)
     var context = row.context
     let scope = list.scope.loosePart()
-    let traits = RowTraits(context.environment)
+    let traits = RowTraits(context.environment, hasCursor: hasCursor)
     context.scope = scope
     context.environment.row = traits
     if let entry, number.part.role == .row {

@@ -18,11 +18,16 @@ extension View {
 
 /// What the views in a row of a list say about the row.
 final class RowTraits {
+  /// Whether the row has the cursor of the list.
+  let hasCursor: Bool
+  /// What in the row can have the focus, but is not pressed by the list.
+  var actions: [FocusScope] = []
   var isDeleteDisabled = false
   var isMoveDisabled = false
 
   /// What is said already by the views around the row.
-  init(_ environment: EnvironmentValues = EnvironmentValues()) {
+  init(_ environment: EnvironmentValues = EnvironmentValues(), hasCursor: Bool = false) {
+    self.hasCursor = hasCursor
     isDeleteDisabled = environment.isDeleteDisabled
     isMoveDisabled = environment.isMoveDisabled
   }

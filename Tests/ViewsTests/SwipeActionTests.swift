@@ -1,0 +1,56 @@
+import Cells
+import Testing
+
+@testable import Views
+
+/// Actions that a row offers while it has the cursor.
+struct SwipeActionTests {
+  private func list(_ log: Log) -> some View {
+    List(0..<3) { number in
+      Text("行 \(number)").swipeActions {
+        Button("Del", role: .destructive) { log.add("del \(number)") }
+        Button("Pin") { log.add("pin \(number)") }
+      }
+    }
+  }
+
+  @Test func `the row with the cursor shows its actions, and Tab reaches them`() {
+    let log = Log()
+    let stage = Stage(28, 3) { list(log) }
+    #expect(stage.picture == "▌ 行 0     [ Del ] [ Pin ]\n  行 1\n  行 2")
+    stage.press("j", .tab)
+    #expect(stage.picture == "  行 0\n▌ 行 1     ▸ Del ◂ [ Pin ]\n  行 2")
+    stage.press(.tab, .return, .tab)
+    #expect(log.take() == ["pin 1"])
+    stage.mouse(.press, 15, 1)
+    #expect(log.take() == ["del 1"])
+    stage.press(.downArrow)
+    #expect(stage.picture.contains("▌ 行 2     [ Del ]"))
+  }
+
+  @Test func `the list itself presses no action`() {
+    let log = Log()
+    let stage = Stage(28, 3) { list(log) }
+    #expect(!stage.press(.return))
+    stage.press(.delete, .space)
+    stage.mouse(.press, 4, 1)
+    #expect(log.take() == [])
+  }
+
+  @Test func `actions may stand before the row`() {
+    #expect(
+      picture(20, 1) {
+        List(0..<1) { Text("row \($0)").swipeActions(edge: .leading) { Button("a") {} } }
+      } == "▌ [ a ] row 0")
+  }
+
+  @Test func `too little room, none, and outside of a list`() {
+    #expect(picture(9, 1) { Text("a").swipeActions { Button("b") {} } } == "a")
+    #expect(picture(9, 1) { List(0..<1) { _ in Text("a").swipeActions {} } } == "▌ a")
+    for width in 0...12 {
+      let stage = Stage(width, 2) { list(Log()) }
+      stage.press("j", .tab, .tab)
+      #expect(stage.draw().lines.count == 2)
+    }
+  }
+}

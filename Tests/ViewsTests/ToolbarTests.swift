@@ -36,6 +36,22 @@ struct ToolbarTests {
     #expect(stage.picture.contains("▸ Yes ◂"))
   }
 
+  @Test func `Tab goes through the items as they stand, however they were written`() {
+    let stage = Stage(40, 5) {
+      BarredView {
+        Button("first") {}
+          .toolbar {
+            ToolbarItem(placement: .primaryAction) { Button("Yes") {} }
+            ToolbarItem(placement: .navigationBarLeading) { Button("No") {} }
+          }
+      }
+    }
+    stage.press(.tab)
+    #expect(stage.picture.contains("▸ No ◂"))
+    stage.press(.tab)
+    #expect(stage.picture.contains("▸ Yes ◂"))
+  }
+
   @Test func `a high screen has a line below the bar`() {
     let lines = Stage(20, 16) { BarredView { Text("x").navigationTitle("T") } }.draw().lines
     #expect(lines[0] == " T")

@@ -5,14 +5,14 @@ final class NavigationBar {
   /// A row of its own below the title, e.g. a search field.
   var search: (any Node)?
   var isBackButtonHidden = false
-  private var sources: [(FocusScope, inout ToolbarItems) -> Void] = []
+  private var sources: [(inout ToolbarItems) -> Void] = []
 
   /// Whether no view has said anything that is to be shown.
   var isEmpty: Bool { title == nil && search == nil && sources.isEmpty }
 
   /// Adds items that are resolved after all views of the screen, in a part of the focus where it does
   /// not begin.
-  func add(_ source: @escaping (FocusScope, inout ToolbarItems) -> Void) {
+  func add(_ source: @escaping (inout ToolbarItems) -> Void) {
     sources.append(source)
   }
 
@@ -24,12 +24,12 @@ final class NavigationBar {
   ) -> any Node {
     var context = context
     context.scope = context.scope.part(isBar: true)
-    var items = ToolbarItems()
-    for source in sources { source(context.scope, &items) }
     context.environment.stackAxis = .horizontal
     context.environment.lineLimit = 1
     let title = title.map { context.node(of: $0.bold(), at: .index(0)) }
     let button = back.map { context.node(of: BackButton(press: $0), at: .index(1)) }
+    var items = ToolbarItems(in: context.scope)
+    for source in sources { source(&items) }
     let leading = [button].compactMap { $0 } + items.nodes(.leading)
     let principal = items.nodes(.principal)
     let center = principal.isEmpty ? [title].compactMap { $0 } : principal

@@ -28,9 +28,20 @@ extension PrimitiveToolbarContent {
 /// The items of a toolbar as nodes, in the order in which they were written.
 public struct ToolbarItems {
   private var items: [(side: ToolbarItemPlacement.Side, nodes: [any Node])] = []
+  /// Tab goes through the sides as the eye does, however the items were written.
+  private let parts: [FocusScope]
 
-  mutating func append(_ nodes: [any Node], at placement: ToolbarItemPlacement) {
-    items.append((placement.side, nodes))
+  init(in scope: FocusScope) {
+    parts = ToolbarItemPlacement.Side.allCases.map { _ in scope.part() }
+  }
+
+  mutating func append(
+    at placement: ToolbarItemPlacement, in context: ResolveContext,
+    _ nodes: (ResolveContext) -> [any Node]
+  ) {
+    var context = context
+    context.scope = parts[placement.side.rawValue]
+    items.append((placement.side, nodes(context)))
   }
 
   func nodes(_ side: ToolbarItemPlacement.Side) -> [any Node] {

@@ -12,6 +12,6 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   }
 
   public func _resolve(_ context: ResolveContext, into items: inout ToolbarItems) {
-    items.append([context.label(content)], at: placement)
+    items.append(at: placement, in: context) { [$0.label(content)] }
   }
 }

@@ -12,6 +12,6 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   }
 
   public func _resolve(_ context: ResolveContext, into items: inout ToolbarItems) {
-    items.append(context.nodes(of: content), at: placement)
+    items.append(at: placement, in: context) { $0.nodes(of: content) }
   }
 }

@@ -1,6 +1,6 @@
 /// Where an item of a toolbar is drawn.
 public struct ToolbarItemPlacement: Equatable, Sendable {
-  enum Side: Sendable {
+  enum Side: Int, CaseIterable, Sendable {
     case leading, principal, trailing, bottom
   }
 

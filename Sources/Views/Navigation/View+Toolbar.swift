@@ -13,9 +13,8 @@ private struct ToolbarView<Content: View, Items: ToolbarContent>: PrimitiveView 
   let items: Items
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    context.environment.navigationBar?.add { [items] scope, list in
+    context.environment.navigationBar?.add { [items] list in
       var inner = context.child(.index(0))
-      inner.scope = scope
       inner.environment.stackAxis = .horizontal
       inner.environment.lineLimit = 1
       items._resolve(inner, into: &list)

@@ -28,10 +28,6 @@ func rowTag(of view: some View) -> AnyHashable? {
   return rowTag(of: wrapper.content)
 }
 
-extension LifetimeView: RowWrapper {}
-
-extension ChangeView: RowWrapper {}
-
 extension FocusableView: RowWrapper {}
 
 extension LayeredView: RowWrapper {}

@@ -39,6 +39,11 @@ extension PrimitiveView {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    appendRow(context, into: &rows)
+  }
+
+  /// Appends one row, which is resolved when it is on the screen.
+  func appendRow(_ context: ResolveContext, into rows: inout RowList) {
     let row = RowList.Row(context: context) { context in
       var nodes = NodeList()
       _resolve(context, into: &nodes)

@@ -13,9 +13,14 @@
 /// The view that a modifier changes, for its body to put where it wants it.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let resolve: (ResolveContext, inout NodeList) -> Void
+  let rows: (ResolveContext, inout RowList) -> Void
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     resolve(context, &nodes)
+  }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    self.rows(context, &rows)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A view that does something after the frame in which a value is another than in the frame before.
-struct ChangeView<Content: View, Value>: PrimitiveView {
+struct ChangeView<Content: View, Value>: WrappingView {
   let content: Content
   let value: Value
   /// Whether the action runs when the view comes, too.
@@ -12,7 +12,7 @@ struct ChangeView<Content: View, Value>: PrimitiveView {
     var value: Value?
   }
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  func enter(_ context: ResolveContext) -> ResolveContext {
     let known = context.node.kept(0) { Known() }
     if let before = known.value {
       if !isSame(before, value) { context.frame.afterFrame { action(before, value) } }
@@ -20,6 +20,6 @@ struct ChangeView<Content: View, Value>: PrimitiveView {
       context.frame.afterFrame { action(value, value) }
     }
     known.value = .some(value)
-    content._resolve(context.child(.body), into: &nodes)
+    return context.child(.body)
   }
 }

@@ -6,11 +6,9 @@ extension View {
   }
 }
 
-private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+private struct IdentifiedView<Content: View, ID: Hashable>: WrappingView {
   let content: Content
   let id: ID
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    content._resolve(context.child(.id(id)), into: &nodes)
-  }
+  func enter(_ context: ResolveContext) -> ResolveContext { context.child(.id(id)) }
 }

@@ -1,5 +1,5 @@
 /// A view that does something when it comes and when it goes.
-struct LifetimeView<Content: View>: PrimitiveView {
+struct LifetimeView<Content: View>: WrappingView {
   let content: Content
   /// Runs after the first frame that shows the view, and answers what runs when it goes.
   let onAppear: () -> (() -> Void)?
@@ -9,7 +9,7 @@ struct LifetimeView<Content: View>: PrimitiveView {
     var end: (() -> Void)?
   }
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  func enter(_ context: ResolveContext) -> ResolveContext {
     let appearance = context.node.kept(0) { Appearance() }
     if !appearance.hasBegun {
       context.node.onRemoval = { appearance.end?() }
@@ -20,7 +20,7 @@ struct LifetimeView<Content: View>: PrimitiveView {
         appearance.end = onAppear()
       }
     }
-    content._resolve(context.child(.body), into: &nodes)
+    return context.child(.body)
   }
 }
 

@@ -16,7 +16,7 @@ extension View {
 }
 
 /// A view with a task that lives as long as the view and an id do.
-private struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+private struct TaskView<Content: View, ID: Equatable>: WrappingView {
   let content: Content
   let id: ID
   let priority: TaskPriority
@@ -27,7 +27,7 @@ private struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
     var task: Task<Void, Never>?
   }
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  func enter(_ context: ResolveContext) -> ResolveContext {
     let running = context.node.kept(0) { Running() }
     context.node.onRemoval = { running.task?.cancel() }
     if running.id != id {
@@ -39,6 +39,6 @@ private struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
         running.task = Task(priority: priority) { await action() }
       }
     }
-    content._resolve(context.child(.body), into: &nodes)
+    return context.child(.body)
   }
 }

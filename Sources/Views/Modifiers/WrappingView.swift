@@ -1,0 +1,21 @@
+/// A view around another one that shows nothing of its own: it changes what the other inherits, or
+/// watches it come and go.
+protocol WrappingView: PrimitiveView, RowWrapper {
+  /// Does what the view is for, and answers where its content is to be resolved.
+  func enter(_ context: ResolveContext) -> ResolveContext
+}
+
+extension WrappingView {
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    content._resolve(enter(context), into: &nodes)
+  }
+
+  /// Around one row it waits until the row is made; around several it is there as long as they are.
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    if Self.makesSeveralRows {
+      content._rows(enter(context), into: &rows)
+    } else {
+      appendRow(context, into: &rows)
+    }
+  }
+}

@@ -101,10 +101,18 @@ public final class Terminal: Screen {
     output.removeAll(keepingCapacity: true)
     output += TerminalModes.beginFrame
     canvas.update(into: &output)
-    guard output.count > TerminalModes.beginFrame.count else { return }
+    let count = output.count - TerminalModes.beginFrame.count
+    guard count > 0 else { return }
+    // So little is read in one piece anyway: a step of a spinner need not cost four times its bytes.
+    guard count > Self.smallFrame else {
+      return write(TerminalModes.shortened(Array(output.suffix(count))))
+    }
     output += TerminalModes.endFrame
     write(output)
   }
+
+  /// Bytes up to which a frame is shown at once by itself.
+  private static let smallFrame = 32
 
   private func write(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }

@@ -15,6 +15,25 @@ extension TerminalTests {
       #expect(recorder.terminal.bytesWritten == bytes.utf8.count)
     }
 
+    @Test(arguments: [Style.plain, Style(attributes: .dim), Style(foreground: .palette(2))])
+    func `a step of a spinner costs less than 20 bytes`(style: Style) throws {
+      let recorder = try Recorder(size: Size(width: 80, height: 24))
+      func screen(_ sign: String) -> (inout CellBuffer) -> Void {
+        return { frame in
+          frame.put("Loading posts…", at: Point(x: 33, y: 11))
+          frame.put(sign, at: Point(x: 31, y: 11), style: style)
+          frame.put("Esc Cancel", at: Point(x: 1, y: 23))
+        }
+      }
+      recorder.draw(screen("⠋"))
+      // The first step brings the cursor to the spinner.
+      recorder.draw(screen("⠙"))
+      for sign in ["⠋", "⠹", "⠸", "⠼"] {
+        let bytes = recorder.draw(screen(sign))
+        #expect((1..<20).contains(bytes.utf8.count), "\(bytes)")
+      }
+    }
+
     @Test func `nothing is written when nothing has changed`() throws {
       let recorder = try Recorder()
       recorder.draw("Hello")

@@ -15,27 +15,16 @@ struct DieScreen: View {
     if number == 0 { throw LostDie() }
     return .value(number)
   }
-  @Environment(\.quit) private var quit
 
   var body: some View {
     VStack(spacing: 16) {
-      render(state: die.state)
+      switch die.state {
+      case .idle, .empty: Text("Press Enter to roll.")
+      case .loading: ProgressView("Rolling…")
+      case .loaded(let number): Text("You rolled \(number).").bold()
+      case .error: Text("The die fell off the table.").foregroundStyle(.red)
+      }
       Button("Roll") { die.load() }.disabled(die.state.isLoading)
-    }
-    .onKeyPress("q") {
-      quit()
-      return .handled
-    }
-  }
-
-  @ViewBuilder func render(state: ViewState<Int>) -> some View {
-    switch state {
-    case .idle, .empty: Text("Press Enter to roll.")
-    case .loading: ProgressView("Rolling…")
-    case .loaded(let number): Text("You rolled \(number).").bold()
-    case .error(_, .fullScreen): Text("The die fell off the table.")
-    case .error(_, .alert(_, let last)), .error(_, .banner(let last)):
-      Text("The die fell off the table; before, you had \(last).")
     }
   }
 }

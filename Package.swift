@@ -53,6 +53,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Cells"], path: "Tests/TestSupport",
       swiftSettings: common),
+    .target(
+      name: "StageSupport", dependencies: ["TestSupport", "Views", "StateKit", "Cells"],
+      path: "Tests/StageSupport", swiftSettings: ui),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", cSettings: c),
     .executableTarget(
       name: "TerminalCrasher", dependencies: ["Terminal"], path: "Tests/TerminalCrasher",
@@ -80,7 +83,8 @@ let package = Package(
         "Posts", "StateKit", "Feeds", .product(name: "FlyingFox", package: "FlyingFox"),
       ], swiftSettings: common),
     .testTarget(
-      name: "PostsUITests", dependencies: ["PostsUI", "Posts", "Views", "TestSupport"],
+      name: "PostsUITests",
+      dependencies: ["PostsUI", "Posts", "Views", "StageSupport", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
       name: "EndToEndTests",

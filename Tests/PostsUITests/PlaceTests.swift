@@ -1,5 +1,6 @@
 import Cells
 import Posts
+import StageSupport
 import Testing
 
 @testable import PostsUI

@@ -1,5 +1,6 @@
 import Cells
 import Posts
+import StageSupport
 import StateKit
 import Views
 
@@ -7,7 +8,7 @@ import Views
 
 /// The product's screen without a terminal: a service that the test answers for, a clock that the test
 /// turns, keys in and frames out.
-@MainActor final class PostsStage {
+@MainActor final class PostsStage: ScreenStage {
   let model: PostsViewModel
   let service = StubService()
   let clock = TestClock()
@@ -22,32 +23,6 @@ import Views
     self.model = model
     let quit = { [quitFlag] in quitFlag.isSet = true }
     host = Host(size: Size(width: width, height: height), quit: quit) { PostsScreen(model: model) }
-    draw()
-  }
-
-  /// Makes frames until nothing has changed, and answers the last one.
-  @discardableResult
-  func draw() -> CellBuffer {
-    var buffer: CellBuffer
-    repeat {
-      buffer = host.frame(at: clock.now).buffer
-      host.runEffects()
-    } while host.needsFrame
-    return buffer
-  }
-
-  var text: String { draw().text }
-
-  func press(_ keys: KeyEquivalent...) {
-    for key in keys {
-      host.send(.key(KeyPress(key)))
-      draw()
-    }
-  }
-
-  /// Several keys that arrive before the next frame.
-  func burst(_ keys: KeyEquivalent...) {
-    for key in keys { host.send(.key(KeyPress(key))) }
     draw()
   }
 

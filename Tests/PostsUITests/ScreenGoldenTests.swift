@@ -1,6 +1,6 @@
 import Cells
 import Posts
-import TestSupport
+import StageSupport
 import Testing
 
 @testable import PostsUI
@@ -10,9 +10,7 @@ import Testing
   nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 10)]
 
   private func check(_ stage: PostsStage, _ name: String) throws {
-    let buffer = stage.draw()
-    let golden = Golden("\(name)-\(buffer.size.width)x\(buffer.size.height)")
-    let difference = try golden.difference(from: buffer)
+    let difference = try stage.difference(from: name, testFile: #filePath)
     #expect(difference == nil)
   }
 

@@ -1,0 +1,47 @@
+import Cells
+import StateKit
+import TestSupport
+import Views
+
+/// A whole screen without a terminal: a clock that the test turns, keys in and frames out.
+public protocol ScreenStage: AnyObject {
+  var host: Host { get }
+  var clock: TestClock { get }
+}
+
+extension ScreenStage {
+  public var text: String { draw().text }
+
+  /// Makes frames until nothing has changed, and answers the last one.
+  @discardableResult
+  public func draw() -> CellBuffer {
+    var buffer: CellBuffer
+    repeat {
+      buffer = host.frame(at: clock.now).buffer
+      host.runEffects()
+    } while host.needsFrame
+    return buffer
+  }
+
+  public func press(_ keys: KeyEquivalent...) {
+    for key in keys {
+      host.send(.key(KeyPress(key)))
+      draw()
+    }
+  }
+
+  /// Several keys that arrive before the next frame.
+  public func burst(_ keys: KeyEquivalent...) {
+    for key in keys { host.send(.key(KeyPress(key))) }
+    draw()
+  }
+
+  /// What differs between the screen and the golden of a name and of the screen's size, in words.
+  ///
+  /// - Parameter testFile: The file of the test, which the goldens lie beside.
+  public func difference(from name: String, testFile: String = #filePath) throws -> String? {
+    let buffer = draw()
+    let size = "\(buffer.size.width)x\(buffer.size.height)"
+    return try Golden("\(name)-\(size)", testFile: testFile).difference(from: buffer)
+  }
+}

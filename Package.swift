@@ -42,6 +42,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: ui),
 
+    .executableTarget(name: "Gallery", dependencies: ["TerminalUI"], swiftSettings: ui),
+
     .executableTarget(
       name: "Bench",
       dependencies: [

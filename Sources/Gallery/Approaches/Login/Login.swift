@@ -1,0 +1,108 @@
+// Approach 6: a form whose model is a small machine, so that a login is sent once however often Enter is
+// pressed. It is good for everything that must not happen twice. It costs two guards, and both are needed:
+// the model refuses by logic, the button says so to the person.
+
+import Observation
+import TerminalUI
+
+@Observable final class LoginModel {
+  enum State: Equatable {
+    case idle
+    case submitting
+    case signedIn(String)
+    case failed(String)
+  }
+
+  var email = ""
+  var password = ""
+  private(set) var state = State.idle
+  private(set) var sentCount = 0
+  private(set) var refusedCount = 0
+
+  var isValid: Bool { isEmailValid && isPasswordValid }
+  var isEmailValid: Bool { email.contains("@") && !email.hasSuffix("@") }
+  var isPasswordValid: Bool { password.count >= 4 }
+
+  func submit(to script: Script) async {
+    guard isValid else { return }
+    guard state != .submitting else {
+      refusedCount += 1
+      return
+    }
+    state = .submitting
+    sentCount += 1
+    do {
+      let isUser = try await script.isUser(email: email, password: password)
+      state = isUser ? .signedIn(email) : .failed("Wrong email or password")
+    } catch {
+      state = .failed("\(error)")
+    }
+  }
+
+  func signOut() {
+    password = ""
+    state = .idle
+  }
+}
+
+struct Login: View {
+  private enum Field {
+    case email
+    case password
+  }
+
+  @Environment(Script.self) private var script
+  @State private var model = LoginModel()
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Group {
+      if case .signedIn(let email) = model.state {
+        VStack(spacing: 16) {
+          Text("Welcome, \(email)").bold()
+          Button("Sign Out", action: model.signOut)
+        }
+      } else {
+        form
+      }
+    }
+    .padding(.horizontal, 16)
+    .statePanel("\(model.state)") { LoginPanel(model: model) }
+  }
+
+  private var form: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Sign in").font(.title)
+      TextField("Email", text: $model.email)
+        .focused($field, equals: .email)
+        .onSubmit { field = .password }
+      note("An address like ada@example.org", isShown: !model.isEmailValid)
+      SecureField("Password", text: $model.password)
+        .focused($field, equals: .password)
+        .onSubmit(submit)
+      note("Four characters or more", isShown: !model.isPasswordValid)
+      HStack(spacing: 16) {
+        Button("Sign In", action: submit)
+          .disabled(!model.isValid || model.state == .submitting)
+        status
+      }
+    }
+    .frame(maxWidth: 320)
+    .onAppear { field = model.email.isEmpty ? .email : .password }
+  }
+
+  /// A line that keeps its room while it has nothing to say.
+  private func note(_ text: String, isShown: Bool) -> some View {
+    Text(isShown ? text : " ").foregroundStyle(.secondary).padding(.leading, 8)
+  }
+
+  @ViewBuilder private var status: some View {
+    switch model.state {
+    case .submitting: ProgressView("Signing in…")
+    case .failed(let message): Text(message).foregroundStyle(.red)
+    case .idle, .signedIn: EmptyView()
+    }
+  }
+
+  private func submit() { Task { await model.submit(to: script) } }
+}

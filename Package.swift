@@ -89,6 +89,9 @@ let package = Package(
       dependencies: ["PostsUI", "Posts", "Views", "StageSupport", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "TerminalUI", "StageSupport", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: ui),
+    .testTarget(
       name: "EndToEndTests",
       dependencies: [
         .product(name: "FlyingFox", package: "FlyingFox"),

@@ -9,6 +9,12 @@ enum Wording {
   static let backHint = "Esc Back"
   /// The title of the help overlay.
   static let keys = "Keys"
+  /// What the Gallery shows in its menu and in its approaches.
+  static let galleryMenu = "Enter Open"
+  static let galleryPost = "One value, one screen"
+  static let signIn = "Sign In"
+  static let welcome = "Welcome, ada@example.org"
+  static let oneLogin = "sent     1"
 
   static func serverError(_ code: Int) -> String { "Server error with code: \(code)" }
 

@@ -1,0 +1,41 @@
+import Testing
+
+extension EndToEnd {
+  /// The Gallery as a person sees it, in its own time.
+  @Suite struct GalleryTests {
+    @Test func `an approach loads, reports and asks again`() async throws {
+      try await withGallery { terminal in
+        try await terminal.press("1")
+        try await terminal.wait(for: Wording.loading)
+        try await terminal.wait(for: Wording.galleryPost)
+        try await terminal.press("r")
+        try await terminal.wait(for: Wording.serverError(500), Wording.ok)
+        try await terminal.press("Tab", "Enter")
+        try await terminal.waitUntilGone(Wording.ok)
+        try await terminal.wait(for: Wording.tryAgain)
+      }
+    }
+
+    @Test func `two Enters at once send one login`() async throws {
+      try await withGallery { terminal in
+        try await terminal.press("6")
+        try await terminal.wait(for: Wording.signIn)
+        try await terminal.press("ada@example.org", "Enter", "lovelace", "Enter", "Enter")
+        try await terminal.wait(for: Wording.welcome, Wording.oneLogin)
+      }
+    }
+
+    private func withGallery(_ body: (Tmux) async throws -> Void) async throws {
+      try await Tmux.withTerminal { terminal in
+        let before = try await terminal.state()
+        try await terminal.start("run Gallery")
+        try await terminal.wait(for: Wording.quitHint)
+        try await body(terminal)
+        try await terminal.press("Escape")
+        try await terminal.wait(for: Wording.galleryMenu)
+        try await terminal.quit()
+        #expect(try await terminal.state() == before)
+      }
+    }
+  }
+}

@@ -13,7 +13,7 @@ import Terminal
 ///         WindowGroup { Text("Good morning") }
 ///       }
 ///     }
-public protocol App {
+@MainActor public protocol App {
   /// The type of `body`, which the compiler works out.
   associatedtype Body: Scene
 

@@ -3,7 +3,7 @@ import Terminal
 import Views
 
 /// What a program shows: on a terminal, one window.
-public protocol Scene {
+@MainActor public protocol Scene {
   /// The type of `body`, which the compiler works out.
   associatedtype Body: Scene
 

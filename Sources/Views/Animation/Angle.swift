@@ -1,5 +1,5 @@
 /// How far something is turned.
-public struct Angle: Hashable, Sendable {
+public nonisolated struct Angle: Hashable, Sendable {
   /// In radians, a full turn being 2π.
   public var radians: Double
 

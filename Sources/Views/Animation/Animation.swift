@@ -1,6 +1,6 @@
 /// How a change would move. A terminal shows the end of it at once, so that all animations look alike; they
 /// are here for code that names them.
-public struct Animation: Hashable, Sendable {
+public nonisolated struct Animation: Hashable, Sendable {
   private let name: String
   private let seconds: Double
 
@@ -87,7 +87,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-extension Animation {
+nonisolated extension Animation {
   /// The animation at so many times its speed.
   public func speed(_ speed: Double) -> Animation { self }
 

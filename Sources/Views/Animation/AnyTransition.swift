@@ -1,5 +1,5 @@
 /// How a view would come and go. A terminal shows it at once, and once it goes it is gone.
-public struct AnyTransition: Sendable {
+public nonisolated struct AnyTransition: Sendable {
   /// By fading.
   public static let opacity = AnyTransition()
   /// In from the left and out to the right.

@@ -1,5 +1,5 @@
 /// How the content of a view would turn into another. A terminal shows the new one at once.
-public struct ContentTransition: Equatable, Sendable {
+public nonisolated struct ContentTransition: Equatable, Sendable {
   /// At once.
   public static let identity = ContentTransition()
   /// By fading.

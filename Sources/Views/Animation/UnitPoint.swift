@@ -1,5 +1,5 @@
 /// A place in a view as parts of its width and height, (0, 0) at the top left and (1, 1) at the bottom right.
-public struct UnitPoint: Hashable, Sendable {
+public nonisolated struct UnitPoint: Hashable, Sendable {
   /// The part of the width to the left.
   public var x: Double
   /// The part of the height above.

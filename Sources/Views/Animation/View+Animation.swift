@@ -12,7 +12,7 @@ extension View {
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
-extension Binding {
+nonisolated extension Binding {
   /// The same binding: what is set through it is shown at once.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }

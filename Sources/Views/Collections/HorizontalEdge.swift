@@ -1,5 +1,5 @@
 /// The left or the right side of a view.
-public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+public nonisolated enum HorizontalEdge: Int8, CaseIterable, Sendable {
   /// The left and the right side.
   case leading, trailing
 }

@@ -1,5 +1,5 @@
 /// What pressing a button means.
-public struct ButtonRole: Equatable, Sendable {
+public nonisolated struct ButtonRole: Equatable, Sendable {
   private enum Meaning: Equatable, Sendable {
     case cancel, destructive, close, confirm
   }

@@ -2,7 +2,7 @@
 ///
 /// The button itself stays what it is: the keys, the click, and the focus, which is drawn reversed over
 /// whatever the style draws.
-public protocol ButtonStyle {
+@MainActor public protocol ButtonStyle {
   /// The type of what is drawn, which the compiler works out.
   associatedtype Body: View
   /// What the style is told of a button.

@@ -1,5 +1,5 @@
 /// A way to draw buttons that the library knows.
-public protocol PrimitiveButtonStyle {
+@MainActor public protocol PrimitiveButtonStyle {
   /// What buttons look like in this style.
   var _look: ButtonLook { get }
 }

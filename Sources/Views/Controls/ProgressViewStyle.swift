@@ -1,7 +1,7 @@
 import Cells
 
 /// A way to draw how far something is.
-public protocol ProgressViewStyle {
+@MainActor public protocol ProgressViewStyle {
   /// What it looks like in this style.
   var _look: ProgressLook { get }
 }

@@ -1,15 +1,15 @@
-extension Binding: Identifiable where Value: Identifiable {
+nonisolated extension Binding: Identifiable where Value: Identifiable {
   /// The id of the value, so that `ForEach($items)` knows its elements again.
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: @MainActor Sequence where Value: MutableCollection {
+nonisolated extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias Iterator = IndexingIterator<Binding<Value>>
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
-extension Binding: @MainActor Collection where Value: MutableCollection {
+nonisolated extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
 
@@ -34,14 +34,14 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   }
 }
 
-extension Binding: BidirectionalCollection
+nonisolated extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
 
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 
-extension Binding: RandomAccessCollection
+nonisolated extension Binding: RandomAccessCollection
 where Value: MutableCollection & RandomAccessCollection {
   public func index(_ index: Index, offsetBy distance: Int) -> Index {
     wrappedValue.index(index, offsetBy: distance)

@@ -1,4 +1,4 @@
-extension Binding {
+nonisolated extension Binding {
   /// The same value where an optional one is asked for. Writing nil changes nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })

@@ -1,5 +1,5 @@
 /// A way to read and to write a value that somebody else owns.
-@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: Nonisolated {
   private let get: () -> Value
   private let set: (Value) -> Void
 
@@ -31,6 +31,12 @@
     Binding<Member>(
       get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
   }
+}
 
+extension Binding: DynamicProperty {
   public func _link(_ slot: PropertySlot) {}
 }
+
+/// Lets a property wrapper be used on any actor. Were the type itself marked `nonisolated`, each property
+/// that it wraps would have to be so too, which the compiler refuses.
+public nonisolated protocol Nonisolated: SendableMetatype {}

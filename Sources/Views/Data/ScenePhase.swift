@@ -1,5 +1,5 @@
 /// Whether the program has the terminal.
-public enum ScenePhase: Comparable, Sendable {
+public nonisolated enum ScenePhase: Comparable, Sendable {
   /// Its screen is not to be seen.
   case background
   /// Its screen is to be seen, and takes no events.

@@ -1,5 +1,5 @@
 /// How much room there is, for views that lie differently in little of it.
-public enum UserInterfaceSizeClass: Sendable {
+public nonisolated enum UserInterfaceSizeClass: Sendable {
   /// Little room: fewer columns than the 80 that a terminal usually has.
   case compact
   /// The room that a terminal usually has, or more.

@@ -1,5 +1,5 @@
 /// Lets files with previews compile. Nothing here shows them; a test or a tool may take the views as they are.
-public protocol PreviewProvider {
+@MainActor public protocol PreviewProvider {
   /// The type of the previews, which the compiler works out.
   associatedtype Previews: View
 

@@ -33,7 +33,7 @@ extension Never: View {
 }
 
 /// A view that the library draws itself.
-public protocol PrimitiveView: View where Body == Never {}
+@MainActor public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }

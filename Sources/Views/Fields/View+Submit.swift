@@ -1,5 +1,5 @@
 /// What can be submitted with Enter.
-public struct SubmitTriggers: OptionSet, Sendable {
+public nonisolated struct SubmitTriggers: OptionSet, Sendable {
   /// The set as bits, one a kind of field.
   public let rawValue: Int
   /// Takes the bits of a set over as they are.

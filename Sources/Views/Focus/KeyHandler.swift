@@ -5,7 +5,7 @@ struct KeyHandler {
   let action: (KeyPress) -> KeyPress.Result
 }
 
-extension KeyPress {
+nonisolated extension KeyPress {
   /// Whether a key was used up, or goes on to the next view that may want it.
   public enum Result: Sendable {
     /// The key was used; no other view is asked.

@@ -4,7 +4,7 @@ import Cells
 ///
 /// Terminals keep Command to themselves, so Ctrl stands for it; with Ctrl, Shift cannot be told. Ctrl with
 /// `c`, `z`, `l`, `i`, `j`, `m` and `h` is something else in a terminal and presses nothing.
-public struct KeyboardShortcut: Hashable, Sendable {
+public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public let key: KeyEquivalent
   /// The keys to be held down with it.

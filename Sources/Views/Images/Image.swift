@@ -6,7 +6,7 @@ import Cells
 /// a sign is drawn as an empty box.
 public struct Image: PrimitiveView {
   /// What an image shows where it has two ways to be drawn.
-  public enum TemplateRenderingMode: Hashable, Sendable {
+  public nonisolated enum TemplateRenderingMode: Hashable, Sendable {
     /// The foreground style.
     case template
     /// Its own colours; symbols have none.
@@ -14,7 +14,7 @@ public struct Image: PrimitiveView {
   }
 
   /// How an image that is made larger fills its room; symbols stay as they are.
-  public enum ResizingMode: Hashable, Sendable {
+  public nonisolated enum ResizingMode: Hashable, Sendable {
     /// Again and again.
     case tile
     /// Once.
@@ -22,7 +22,7 @@ public struct Image: PrimitiveView {
   }
 
   /// How an image that is made larger is smoothed; symbols stay as they are.
-  public enum Interpolation: Hashable, Sendable {
+  public nonisolated enum Interpolation: Hashable, Sendable {
     /// Not at all.
     case none
     /// Fast.
@@ -34,7 +34,7 @@ public struct Image: PrimitiveView {
   }
 
   /// How large a symbol is beside text; a terminal has one size.
-  public enum Scale: Hashable, Sendable {
+  public nonisolated enum Scale: Hashable, Sendable {
     /// Smaller than the text.
     case small
     /// As the text.
@@ -47,31 +47,33 @@ public struct Image: PrimitiveView {
   let name: String
 
   /// A symbol by its name, e.g. `exclamationmark.triangle`.
-  public init(systemName: String) { name = systemName }
+  nonisolated public init(systemName: String) { name = systemName }
 
   /// A symbol that shows a value by how much of it is drawn; a terminal draws all of it.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  nonisolated public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
 
   /// An image of the program's own: an empty box, because a terminal program carries none.
-  public init(_ name: String) { self.name = "" }
+  nonisolated public init(_ name: String) { self.name = "" }
 
   /// The same, for an image that says nothing.
-  public init(decorative name: String) { self.init(name) }
+  nonisolated public init(decorative name: String) { self.init(name) }
 
   /// The image itself: a sign has one size.
-  public func resizable(resizingMode: ResizingMode = .stretch) -> Image { self }
+  nonisolated public func resizable(resizingMode: ResizingMode = .stretch) -> Image { self }
 
   /// The image itself: a sign has the colour of the text.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
   /// The image itself: a sign has one size.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   /// The image itself: a terminal draws its signs.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The image itself: a sign has one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     Text(self)._resolve(context, into: &nodes)

@@ -1,5 +1,5 @@
 /// The colours of a symbol's parts; in a terminal it has one part.
-public struct SymbolRenderingMode: Hashable, Sendable {
+public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case monochrome, hierarchical, palette, multicolor
   }

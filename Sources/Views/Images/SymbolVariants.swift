@@ -1,5 +1,5 @@
 /// The variants of a symbol, for all symbols of a view; one that has no sign of its own changes nothing.
-public struct SymbolVariants: Hashable, Sendable {
+public nonisolated struct SymbolVariants: Hashable, Sendable {
   private enum Frame: String, Sendable {
     case circle, square, rectangle
   }

@@ -1,5 +1,5 @@
 /// How labels are laid out.
-public protocol LabelStyle {
+@MainActor public protocol LabelStyle {
   /// The type of what a label becomes.
   associatedtype Body: View
 

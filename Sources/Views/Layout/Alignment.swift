@@ -1,5 +1,5 @@
 /// Where a view lies in the width it is given.
-public enum HorizontalAlignment: Sendable {
+public nonisolated enum HorizontalAlignment: Sendable {
   /// At the left edge, in the middle, or at the right edge; an odd column is left on the right.
   case leading, center, trailing
 
@@ -13,7 +13,7 @@ public enum HorizontalAlignment: Sendable {
 }
 
 /// Where a view lies in the height it is given.
-public enum VerticalAlignment: Sendable {
+public nonisolated enum VerticalAlignment: Sendable {
   /// At the upper edge, in the middle, or at the lower edge; an odd row is left below.
   case top, center, bottom
 
@@ -32,7 +32,7 @@ public enum VerticalAlignment: Sendable {
 }
 
 /// Where a view lies in the room it is given.
-public struct Alignment: Equatable, Sendable {
+public nonisolated struct Alignment: Equatable, Sendable {
   /// The place in the width.
   public var horizontal: HorizontalAlignment
   /// The place in the height.
@@ -65,7 +65,7 @@ public struct Alignment: Equatable, Sendable {
 }
 
 /// How the lines of a text lie in its width.
-public enum TextAlignment: Sendable {
+public nonisolated enum TextAlignment: Sendable {
   /// Even on the left, centred line by line, or even on the right.
   case leading, center, trailing
 

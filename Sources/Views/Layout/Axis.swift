@@ -1,5 +1,5 @@
 /// A direction in which views can lie.
-public enum Axis: Sendable, CaseIterable {
+public nonisolated enum Axis: Sendable, CaseIterable {
   /// Along the width, 8 points a column.
   case horizontal
   /// Along the height, 16 points a row.

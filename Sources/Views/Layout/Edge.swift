@@ -1,5 +1,5 @@
 /// A side of a view.
-public enum Edge: Sendable, CaseIterable {
+public nonisolated enum Edge: Sendable, CaseIterable {
   /// The upper, the left, the lower and the right side.
   case top, leading, bottom, trailing
 

@@ -1,5 +1,5 @@
 /// Room on each side of a view, in points: 8 a column, 16 a row.
-public struct EdgeInsets: Equatable, Sendable {
+public nonisolated struct EdgeInsets: Equatable, Sendable {
   /// Room above, in points.
   public var top: Double
   /// Room on the left, in points.

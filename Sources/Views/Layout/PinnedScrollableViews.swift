@@ -1,5 +1,5 @@
 /// Which parts of a lazy stack stay in sight while it scrolls; here none does.
-public struct PinnedScrollableViews: OptionSet, Sendable {
+public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
   /// The set as bits, one a kind of view.
   public let rawValue: UInt32
   /// Takes the bits of a set over as they are.

@@ -52,7 +52,7 @@ extension Size {
   subscript(axis: Axis) -> Int { axis == .horizontal ? width : height }
 }
 
-extension Axis {
+nonisolated extension Axis {
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
   func size(_ length: Int, across: Int) -> Size {

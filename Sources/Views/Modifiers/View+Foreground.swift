@@ -43,7 +43,7 @@ extension View {
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 }
 
-extension Color {
+nonisolated extension Color {
   /// The colour that a style came to.
   fileprivate init(_ ink: Ink) { self = Color(ink.color).opacity(ink.isDim ? 0.5 : 1) }
 }

@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-extension KeyPress {
+nonisolated extension KeyPress {
   /// The steps of pressing a key.
   public struct Phases: OptionSet, Sendable {
     /// The set as bits, one a step.

@@ -1,5 +1,5 @@
 /// The bar above a screen, as far as views speak of it.
-public struct NavigationBarItem: Sendable {
+public nonisolated struct NavigationBarItem: Sendable {
   /// How large the title is.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// All the same in a terminal, which has letters of one size only.

@@ -1,5 +1,5 @@
 /// Items of a toolbar.
-public protocol ToolbarContent {
+@MainActor public protocol ToolbarContent {
   /// The type of `body`, which the compiler works out.
   associatedtype Body: ToolbarContent
 
@@ -19,7 +19,7 @@ extension ToolbarContent {
 extension Never: ToolbarContent {}
 
 /// Items that the library resolves itself.
-public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+@MainActor public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }

@@ -1,5 +1,5 @@
 /// Where an item of a toolbar is drawn.
-public struct ToolbarItemPlacement: Equatable, Sendable {
+public nonisolated struct ToolbarItemPlacement: Equatable, Sendable {
   enum Side: Int, CaseIterable, Sendable {
     case leading, principal, trailing, bottom
   }

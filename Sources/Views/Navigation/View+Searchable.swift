@@ -1,7 +1,7 @@
 import Cells
 
 /// Where a search field stands, as far as SwiftUI code says it.
-public struct SearchFieldPlacement: Sendable {
+public nonisolated struct SearchFieldPlacement: Sendable {
   /// Where it fits best: in a row of its own below the title.
   public static let automatic = SearchFieldPlacement()
   /// The same: a terminal has one place for it.

@@ -1,5 +1,5 @@
 /// What becomes of the parts of a view for a person who does not see it.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
   /// They are left out.

@@ -1,5 +1,5 @@
 /// What kind of thing a view is, for a person who does not see it.
-public struct AccessibilityTraits: OptionSet, Sendable {
+public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
   /// The set as bits, one a kind.
   public let rawValue: UInt
   /// Takes the bits of a set over as they are.

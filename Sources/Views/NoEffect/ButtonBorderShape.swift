@@ -1,5 +1,5 @@
 /// The frame of a button; here all have brackets.
-public struct ButtonBorderShape: Equatable, Sendable {
+public nonisolated struct ButtonBorderShape: Equatable, Sendable {
   /// The usual one.
   public static let automatic = ButtonBorderShape()
   /// With round ends.

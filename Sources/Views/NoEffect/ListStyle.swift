@@ -1,5 +1,5 @@
 /// How a list would be set apart from what is around it; in cells all lists are plain.
-public protocol ListStyle {}
+@MainActor public protocol ListStyle {}
 
 /// As lists are drawn by themselves.
 public struct DefaultListStyle: ListStyle {

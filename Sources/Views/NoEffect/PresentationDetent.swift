@@ -1,5 +1,5 @@
 /// A height at which a sheet would rest; here it is as high as its content.
-public struct PresentationDetent: Hashable, Sendable {
+public nonisolated struct PresentationDetent: Hashable, Sendable {
   private let part: Double
 
   /// Half of the screen.

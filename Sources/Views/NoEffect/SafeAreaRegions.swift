@@ -1,5 +1,5 @@
 /// Parts of a screen that something else may cover; a terminal has none.
-public struct SafeAreaRegions: OptionSet, Sendable {
+public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
   /// The set as bits, one a part.
   public let rawValue: UInt
   /// Takes the bits of a set over as they are.

@@ -1,5 +1,5 @@
 /// Whether the bar of a scrolling view would be seen.
-public struct ScrollIndicatorVisibility: Equatable, Sendable {
+public nonisolated struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let visibility: Visibility
 
   /// As the view finds best.

@@ -1,5 +1,5 @@
 /// What Enter would be called on a keyboard on the screen.
-public struct SubmitLabel: Sendable {
+public nonisolated struct SubmitLabel: Sendable {
   /// It ends the work.
   public static let done = SubmitLabel()
   /// It leads on.

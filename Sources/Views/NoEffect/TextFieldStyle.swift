@@ -1,5 +1,5 @@
 /// How a field would be framed; in cells all fields look alike.
-public protocol TextFieldStyle {}
+@MainActor public protocol TextFieldStyle {}
 
 /// As fields are drawn by themselves.
 public struct DefaultTextFieldStyle: TextFieldStyle {

@@ -1,5 +1,5 @@
 /// Which letters a keyboard on the screen would make capital.
-public struct TextInputAutocapitalization: Sendable {
+public nonisolated struct TextInputAutocapitalization: Sendable {
   /// None.
   public static let never = TextInputAutocapitalization()
   /// The first of each word.

@@ -1,5 +1,5 @@
 /// What a toggle would look like; in cells all look alike.
-public protocol ToggleStyle {}
+@MainActor public protocol ToggleStyle {}
 
 /// As toggles are drawn by themselves.
 public struct DefaultToggleStyle: ToggleStyle {

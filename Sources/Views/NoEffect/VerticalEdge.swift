@@ -1,5 +1,5 @@
 /// The upper or the lower side of a row.
-public enum VerticalEdge: CaseIterable, Sendable {
+public nonisolated enum VerticalEdge: CaseIterable, Sendable {
   /// Above and below.
   case top, bottom
 

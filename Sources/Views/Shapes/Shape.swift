@@ -2,7 +2,7 @@
 ///
 /// As a view it is filled with the foreground style. Only the library's own shapes can be drawn, because
 /// cells have no paths; a shape of one's own takes the form of one of them.
-public protocol Shape: PrimitiveView, Sendable {
+@MainActor public protocol Shape: PrimitiveView, Sendable {
   /// The form, as the library draws it.
   var _form: ShapeForm { get }
 }

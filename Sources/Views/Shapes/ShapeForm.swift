@@ -1,5 +1,5 @@
 /// The forms that can be drawn with cells.
-public enum ShapeForm: Equatable, Sendable {
+public nonisolated enum ShapeForm: Equatable, Sendable {
   /// Four corners, rounded by so many points.
   case rectangle(cornerRadius: Double)
   /// A rectangle whose short sides are half circles.

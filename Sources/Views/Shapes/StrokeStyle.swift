@@ -1,5 +1,5 @@
 /// The pen that a shape is drawn with.
-public struct StrokeStyle: Equatable, Sendable {
+public nonisolated struct StrokeStyle: Equatable, Sendable {
   /// The width of the line in points.
   public var lineWidth: Double
   /// Lengths of dashes and gaps in points; a terminal has one kind of dashes, and none where this is empty.

@@ -1,7 +1,7 @@
 import Cells
 
 /// A style whose type is not known, where styles of several types must have one.
-public struct AnyShapeStyle: ShapeStyle {
+public nonisolated struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
   /// Hides the type of a style.

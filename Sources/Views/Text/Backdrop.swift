@@ -1,5 +1,5 @@
 /// What becomes of what lies behind the room that a style fills.
-public enum Backdrop: Equatable, Sendable {
+public nonisolated enum Backdrop: Equatable, Sendable {
   /// It is painted over.
   case hidden
   /// It shines through, dimmed: a terminal cannot mix colours.

@@ -1,7 +1,7 @@
 import Cells
 
 /// The terminal's own background, as a style: it hides what lies behind it.
-public struct BackgroundStyle: ShapeStyle {
+public nonisolated struct BackgroundStyle: ShapeStyle {
   /// The background that fits the person's theme.
   public init() {}
 
@@ -18,7 +18,7 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
-extension ShapeStyle where Self == BackgroundStyle {
+nonisolated extension ShapeStyle where Self == BackgroundStyle {
   /// The terminal's own background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }

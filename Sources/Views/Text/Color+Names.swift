@@ -1,6 +1,6 @@
 import Cells
 
-extension Color {
+nonisolated extension Color {
   /// Palette entry 0; on many dark themes it cannot be told from the background.
   public static let black = Color(.palette(0))
   /// Palette entry 1, as the person's theme has it.
@@ -36,7 +36,7 @@ extension Color {
   public var gradient: Color { self }
 }
 
-extension ShapeStyle where Self == Color {
+nonisolated extension ShapeStyle where Self == Color {
   /// Palette entry 0.
   public static var black: Color { .black }
   /// Palette entry 1.
@@ -71,7 +71,7 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
 }
 
-extension ShapeStyle {
+nonisolated extension ShapeStyle {
   /// This style with less of it, as `Color.opacity` does it; other styles become dim.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FadedStyle(style: self, opacity: opacity)
@@ -79,7 +79,7 @@ extension ShapeStyle {
 }
 
 /// A style of some opacity.
-private struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
+private nonisolated struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
   let style: Base
   let opacity: Double
 

@@ -1,6 +1,6 @@
 import Cells
 
-extension Color {
+nonisolated extension Color {
   /// The spaces that a colour can be given in; a terminal draws all of them alike.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual one.

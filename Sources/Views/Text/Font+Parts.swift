@@ -1,6 +1,6 @@
 import Cells
 
-extension Font {
+nonisolated extension Font {
   /// How heavy letters are; a terminal knows three kinds.
   public struct Weight: Hashable, Sendable {
     let attributes: Style.Attributes

@@ -4,7 +4,7 @@ import Cells
 /// dim, unless a weight says more.
 ///
 /// Semibold and heavier weights are bold, thin and ultra light ones dim, those between plain.
-public struct Font: Hashable, Sendable {
+public nonisolated struct Font: Hashable, Sendable {
   /// What a size says, where there is only one.
   private enum Rank: Hashable, Sendable {
     case heading, text, remark

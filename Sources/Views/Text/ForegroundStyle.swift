@@ -1,14 +1,14 @@
 import Cells
 
 /// The foreground style that a view inherits, as a style to draw something else in.
-public struct ForegroundStyle: ShapeStyle {
+public nonisolated struct ForegroundStyle: ShapeStyle {
   /// A style that follows the `foregroundStyle` of the views around.
   public init() {}
 
   public func resolve(in environment: EnvironmentValues) -> HierarchicalShapeStyle { .primary }
 }
 
-extension ShapeStyle where Self == ForegroundStyle {
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
   /// The foreground style that a view inherits.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

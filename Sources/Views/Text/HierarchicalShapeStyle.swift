@@ -1,7 +1,7 @@
 import Cells
 
 /// A level of the foreground style that a view inherits: itself, or something fainter.
-public struct HierarchicalShapeStyle: ShapeStyle {
+public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
   private enum Level: Sendable {
     case primary, secondary, tertiary
   }
@@ -41,7 +41,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   }
 }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The inherited foreground style itself.
   public static var primary: HierarchicalShapeStyle { .primary }
   /// A fainter one, for what is read second.

@@ -31,9 +31,9 @@ struct Inks: Equatable {
   var tertiary: Ink { third ?? secondary.dimmed }
 }
 
-extension ShapeStyle {
+nonisolated extension ShapeStyle {
   /// This style as glyphs are drawn in it where a view stands.
-  func ink(in environment: EnvironmentValues) -> Ink {
+  @MainActor func ink(in environment: EnvironmentValues) -> Ink {
     var style = environment.style
     _apply(to: &style, in: environment)
     let isClear = (self as? Color)?.isClear ?? false

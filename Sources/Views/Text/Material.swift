@@ -2,7 +2,7 @@ import Cells
 
 /// Frosted glass. A terminal has none, so a material hides what lies behind it and stays uncoloured:
 /// what is written on it can be read.
-public struct Material: ShapeStyle {
+public nonisolated struct Material: ShapeStyle {
   /// The clearest one; here all are alike.
   public static let ultraThin = Material()
   /// A clear one.
@@ -28,7 +28,7 @@ public struct Material: ShapeStyle {
   }
 }
 
-extension ShapeStyle where Self == Material {
+nonisolated extension ShapeStyle where Self == Material {
   /// The clearest material.
   public static var ultraThinMaterial: Material { .ultraThin }
   /// A clear material.

@@ -1,5 +1,5 @@
 /// Why what a view shows is hidden.
-public struct RedactionReasons: OptionSet, Sendable {
+public nonisolated struct RedactionReasons: OptionSet, Sendable {
   /// The set as bits, one a reason.
   public let rawValue: Int
   /// Takes the bits of a set over as they are.

@@ -4,27 +4,27 @@ import Cells
 ///
 /// A style of one's own says in `resolve(in:)` which other style it stands for. Only the library's own
 /// styles replace the rest.
-public protocol ShapeStyle: Sendable {
+public nonisolated protocol ShapeStyle: Sendable {
   /// The type of the style that this one stands for; the library's own stand for themselves.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style to draw with where a view stands.
-  func resolve(in environment: EnvironmentValues) -> Resolved
+  @MainActor func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Draws glyphs in this style. It sets the colour and whether they are dim, and nothing else.
-  func _apply(to style: inout Style, in environment: EnvironmentValues)
+  @MainActor func _apply(to style: inout Style, in environment: EnvironmentValues)
 
   /// Draws on this style: sets the colour behind the glyphs, and answers what becomes of what was there.
-  @discardableResult
+  @MainActor @discardableResult
   func _applyBackground(to style: inout Style, in environment: EnvironmentValues) -> Backdrop
 }
 
-extension ShapeStyle {
-  public func _apply(to style: inout Style, in environment: EnvironmentValues) {
+nonisolated extension ShapeStyle {
+  @MainActor public func _apply(to style: inout Style, in environment: EnvironmentValues) {
     resolve(in: environment)._apply(to: &style, in: environment)
   }
 
-  @discardableResult
+  @MainActor @discardableResult
   public func _applyBackground(
     to style: inout Style, in environment: EnvironmentValues
   ) -> Backdrop {
@@ -32,10 +32,10 @@ extension ShapeStyle {
   }
 }
 
-extension ShapeStyle where Resolved == Never {
-  public func resolve(in environment: EnvironmentValues) -> Never {
+nonisolated extension ShapeStyle where Resolved == Never {
+  @MainActor public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) stands for no other style")
   }
 }
 
-extension Never: ShapeStyle {}
+nonisolated extension Never: ShapeStyle {}

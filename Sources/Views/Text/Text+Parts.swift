@@ -1,6 +1,6 @@
-extension Text {
+nonisolated extension Text {
   /// Where a text that does not fit is cut, on its last line.
-  public enum TruncationMode: Hashable, Sendable {
+  public nonisolated enum TruncationMode: Hashable, Sendable {
     /// The start is left out.
     case head
     /// The end is left out.
@@ -10,7 +10,7 @@ extension Text {
   }
 
   /// The letters that a text is shown in, however it is written.
-  public enum Case: Hashable, Sendable {
+  public nonisolated enum Case: Hashable, Sendable {
     /// CAPITAL LETTERS.
     case uppercase
     /// small letters.
@@ -25,9 +25,9 @@ extension Text {
   }
 
   /// The patterns of a line below or through a text; a terminal draws the solid one.
-  public struct LineStyle: Hashable, Sendable {
+  public nonisolated struct LineStyle: Hashable, Sendable {
     /// The patterns by name.
-    public struct Pattern: Hashable, Sendable {
+    public nonisolated struct Pattern: Hashable, Sendable {
       private enum Kind: Hashable, Sendable {
         case solid, dash, dot, dashDot, dashDotDot
       }

@@ -1,6 +1,6 @@
 import Cells
 
-extension Text {
+nonisolated extension Text {
   /// The text in bold, or with `false` plain, unless its font is bold by itself.
   public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : nil) }
 

@@ -6,18 +6,18 @@ public struct Text: PrimitiveView {
   private var more: [TextRun] = []
 
   /// Shows a string; its line breaks are kept.
-  public init(_ content: some StringProtocol) {
+  nonisolated public init(_ content: some StringProtocol) {
     first = TextRun(content: .string(String(content)))
   }
 
   /// The same, by SwiftUI's name for a text that is not translated.
-  public init(verbatim content: String) { first = TextRun(content: .string(content)) }
+  nonisolated public init(verbatim content: String) { first = TextRun(content: .string(content)) }
 
   /// A symbol as a letter among others.
-  public init(_ image: Image) { first = TextRun(content: .symbol(image.name)) }
+  nonisolated public init(_ image: Image) { first = TextRun(content: .symbol(image.name)) }
 
   /// One text after another. They wrap as one, and each keeps its own style.
-  public static func + (left: Text, right: Text) -> Text {
+  nonisolated public static func + (left: Text, right: Text) -> Text {
     var text = left
     text.more.append(right.first)
     text.more.append(contentsOf: right.more)
@@ -37,7 +37,9 @@ public struct Text: PrimitiveView {
   }
 
   /// The text with something changed in what it inherits.
-  func changing(_ change: @escaping (inout EnvironmentValues) -> Void) -> Text {
+  nonisolated func changing(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void)
+    -> Text
+  {
     var text = self
     text.first.changes.append(change)
     for index in text.more.indices { text.more[index].changes.append(change) }

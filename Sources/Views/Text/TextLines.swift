@@ -61,7 +61,7 @@ struct TextLines {
   }
 }
 
-extension Text.TruncationMode {
+nonisolated extension Text.TruncationMode {
   /// The columns to keep of the start of a line of which some can be kept.
   fileprivate func start(of columns: Int) -> Int {
     switch self {

@@ -1,8 +1,8 @@
 import Cells
 
 /// A part of a text with changes of its own.
-struct TextRun {
-  enum Content {
+nonisolated struct TextRun: Sendable {
+  enum Content: Sendable {
     case string(String)
     /// The name of a symbol.
     case symbol(String)
@@ -10,10 +10,12 @@ struct TextRun {
 
   let content: Content
   /// The innermost first; what is said nearer to the text wins.
-  var changes: [(inout EnvironmentValues) -> Void] = []
+  var changes: [@MainActor (inout EnvironmentValues) -> Void] = []
 
   /// What is written, and how, where a text stands.
-  func drawn(in outer: EnvironmentValues, cache: TextCache) -> (text: String, style: TextStyle) {
+  @MainActor func drawn(in outer: EnvironmentValues, cache: TextCache) -> (
+    text: String, style: TextStyle
+  ) {
     // Most texts change nothing, and need no copy of all that they inherit.
     guard !changes.isEmpty else { return drawn(as: outer, cache: cache) }
     var environment = outer
@@ -21,7 +23,7 @@ struct TextRun {
     return drawn(as: environment, cache: cache)
   }
 
-  private func drawn(
+  @MainActor private func drawn(
     as environment: EnvironmentValues, cache: TextCache
   ) -> (text: String, style: TextStyle) {
     let traits = environment.text

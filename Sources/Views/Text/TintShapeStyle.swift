@@ -1,7 +1,7 @@
 import Cells
 
 /// The tint that a view inherits, else the accent colour.
-public struct TintShapeStyle: ShapeStyle {
+public nonisolated struct TintShapeStyle: ShapeStyle {
   /// A style that follows the `tint` of the views around.
   public init() {}
 
@@ -10,7 +10,7 @@ public struct TintShapeStyle: ShapeStyle {
   }
 }
 
-extension ShapeStyle where Self == TintShapeStyle {
+nonisolated extension ShapeStyle where Self == TintShapeStyle {
   /// The tint that a view inherits.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -204,4 +204,45 @@ struct StackTests {
     }
     #expect(picture(9, 1) { nested(20) } == "deep")
   }
+
+  @Test func `what lies deep in stacks is laid out once and measured a bearable number of times`() {
+    let log = Log()
+    func nested(_ depth: Int) -> AnyView {
+      if depth == 0 { return AnyView(Measuring(log: log)) }
+      return AnyView(
+        HStack {
+          Text("a")
+          VStack {
+            Text("b")
+            nested(depth - 1)
+          }
+        })
+    }
+    Stage(80, 40) { nested(20) }.frame()
+    #expect(log.take() == ["laid out"])
+    #expect(log.count < 40 * 40)
+  }
+}
+
+/// Says how often it is asked how long it can be, and laid out.
+private struct Measuring: PrimitiveView {
+  let log: Log
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    nodes.append(MeasuringNode(log: log))
+  }
+}
+
+private struct MeasuringNode: Node {
+  let log: Log
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    log.count += 1
+    return .fixed(1)
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    log.add("laid out")
+    return .empty
+  }
 }

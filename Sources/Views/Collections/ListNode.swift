@@ -32,7 +32,9 @@ final class ListNode: Node {
     part.home = id
   }
 
-  func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 1, max: .max) }
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    Lengths(min: 1, ideal: ListLayout.idealSize[axis], max: .max)
+  }
 
   func layout(_ proposal: Proposal) -> Placement {
     let size = Size(

@@ -19,9 +19,11 @@ struct ScrollNode: Node {
     let isFree = axes.contains(axis.other == .horizontal ? .horizontal : .vertical)
     let longest = content.lengths(axis, across: isFree ? nil : inner)
     if axes.contains(axis == .horizontal ? .horizontal : .vertical) {
-      return Lengths(min: 1, max: axis == .horizontal ? .max : longest.adding(bar).max)
+      let full = longest.adding(bar)
+      return Lengths(min: 1, ideal: full.ideal, max: axis == .horizontal ? .max : full.max)
     }
-    return axis == .horizontal ? Lengths(min: 1, max: .max) : longest.adding(bar)
+    let full = longest.adding(bar)
+    return axis == .horizontal ? Lengths(min: 1, ideal: full.ideal, max: .max) : full
   }
 
   func layout(_ proposal: Proposal) -> Placement {
@@ -54,7 +56,7 @@ extension ScrollNode {
   /// Rows for the bar below content that is wider than its room.
   private func rows(_ width: Int?) -> Int {
     guard showsIndicators, axes.contains(.horizontal), let width else { return 0 }
-    return content.lengths(.horizontal, across: nil).max > width - columns ? 1 : 0
+    return content.lengths(.horizontal, across: nil).ideal > width - columns ? 1 : 0
   }
 
   /// Paints the content, and scrolls to the view in it that has got the focus.

@@ -10,7 +10,7 @@ struct BarNode: Node {
   private static let parts = ["░", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    axis == .horizontal ? Lengths(min: 1, max: .max) : .fixed(1)
+    axis == .horizontal ? Lengths(min: 1, ideal: Self.idealWidth, max: .max) : .fixed(1)
   }
 
   func layout(_ proposal: Proposal) -> Placement {

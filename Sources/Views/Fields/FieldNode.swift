@@ -16,7 +16,8 @@ struct FieldNode: Node {
   private static let ideal = 20
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    axis == .horizontal ? Lengths(min: Self.ends + 1, max: .max) : .fixed(1)
+    guard axis == .horizontal else { return .fixed(1) }
+    return Lengths(min: Self.ends + 1, ideal: Self.ideal + Self.ends, max: .max)
   }
 
   func layout(_ proposal: Proposal) -> Placement {

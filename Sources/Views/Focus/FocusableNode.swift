@@ -1,15 +1,11 @@
 import Cells
 
 /// A node that can have the focus: reversed while it has it.
-struct FocusableNode: Node {
+struct FocusableNode: WrappingNode {
   let content: any Node
   let id: FocusID
   /// What a click does; answers whether it did something.
   let click: () -> Bool
-
-  var priority: Double { content.priority }
-
-  func lengths(_ axis: Axis, across: Int?) -> Lengths { content.lengths(axis, across: across) }
 
   func layout(_ proposal: Proposal) -> Placement {
     let part = content.layout(proposal)

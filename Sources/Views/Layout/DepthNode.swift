@@ -6,8 +6,7 @@ struct DepthNode: Node {
   let children: [any Node]
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    let parts = children.map { $0.lengths(axis, across: across) }
-    return Lengths(min: parts.map(\.min).max() ?? 0, max: parts.map(\.max).max() ?? 0)
+    .longest(children.map { $0.lengths(axis, across: across) })
   }
 
   func layout(_ proposal: Proposal) -> Placement {

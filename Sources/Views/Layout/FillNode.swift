@@ -5,7 +5,7 @@ struct FillNode: Node {
   let style: Style
   var backdrop = Backdrop.hidden
 
-  func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, max: .max) }
+  func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, ideal: 1, max: .max) }
 
   func layout(_ proposal: Proposal) -> Placement {
     let size = Size(width: proposal.width ?? 1, height: proposal.height ?? 1)

@@ -16,7 +16,9 @@ struct FirstFitNode: Node {
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     let parts = choices.map { $0.node.lengths(axis, across: across) }
-    return Lengths(min: parts.map(\.min).min() ?? 0, max: parts.map(\.max).max() ?? 0)
+    return Lengths(
+      min: parts.map(\.min).min() ?? 0, ideal: parts.first?.ideal,
+      max: parts.map(\.max).max() ?? 0)
   }
 
   func layout(_ proposal: Proposal) -> Placement {
@@ -31,12 +33,12 @@ struct FirstFitNode: Node {
 
   private func fits(_ node: any Node, _ room: Proposal) -> Bool {
     if axes.contains(.horizontal), let width = room.width,
-      node.lengths(.horizontal, across: room.height).max > width
+      node.lengths(.horizontal, across: room.height).ideal > width
     {
       return false
     }
     guard axes.contains(.vertical), let height = room.height else { return true }
-    return node.lengths(.vertical, across: room.width).max <= height
+    return node.lengths(.vertical, across: room.width).ideal <= height
   }
 }
 

@@ -5,9 +5,7 @@ struct FixedSizeNode: WrappingNode {
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     let lengths = content.lengths(axis, across: isFixed(axis.other) ? nil : across)
-    guard isFixed(axis) else { return lengths }
-    // What could go on for ever likes to be short.
-    return .fixed(lengths.max < Lengths.unbounded ? lengths.max : lengths.min)
+    return isFixed(axis) ? .fixed(lengths.ideal) : lengths
   }
 
   func layout(_ proposal: Proposal) -> Placement {

@@ -57,12 +57,14 @@ struct FrameNode: WrappingNode {
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     let bounds = axis == .horizontal ? width : height
-    if let minimum = bounds.minimum, let maximum = bounds.maximum {
-      return Lengths(min: minimum, max: maximum)
+    if let minimum = bounds.minimum, let ideal = bounds.ideal, let maximum = bounds.maximum {
+      return Lengths(min: minimum, ideal: max(minimum, min(ideal, maximum)), max: maximum)
     }
     let inner = content.lengths(axis, across: (axis == .horizontal ? height : width).offer(across))
     let lower = bounds.minimum ?? min(inner.min, bounds.maximum ?? inner.min)
-    return Lengths(min: lower, max: max(lower, bounds.maximum ?? inner.max))
+    let upper = max(lower, bounds.maximum ?? inner.max)
+    return Lengths(
+      min: lower, ideal: max(lower, min(bounds.offer(nil) ?? inner.ideal, upper)), max: upper)
   }
 
   func layout(_ proposal: Proposal) -> Placement {

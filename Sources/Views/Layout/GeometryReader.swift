@@ -23,7 +23,7 @@ private struct GeometryNode<Content: View>: Node {
   let content: (GeometryProxy) -> Content
   let context: ResolveContext
 
-  func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, max: .max) }
+  func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, ideal: 1, max: .max) }
 
   func layout(_ proposal: Proposal) -> Placement {
     let size = Size(width: proposal.width ?? 1, height: proposal.height ?? 1)

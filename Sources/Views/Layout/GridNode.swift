@@ -65,8 +65,7 @@ private struct GridColumnNode: Node {
   let cells: [any Node]
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    let lengths = cells.map { $0.lengths(axis, across: across) }
-    return Lengths(min: lengths.map(\.min).max() ?? 0, max: lengths.map(\.max).max() ?? 0)
+    .longest(cells.map { $0.lengths(axis, across: across) })
   }
 
   func layout(_ proposal: Proposal) -> Placement {

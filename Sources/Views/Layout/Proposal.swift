@@ -25,17 +25,20 @@ struct Proposal: Equatable {
   }
 }
 
-/// The shortest and the longest that a node can be along one axis, in cells.
+/// The shortest and the longest that a node can be along one axis, and what it likes best, in cells.
 struct Lengths {
   var min: Int
+  var ideal: Int
   var max: Int
 
   /// Longer than any screen: takes whatever there is.
   static let unbounded = 1 << 30
 
-  init(min: Int, max: Int) {
+  /// - Parameter ideal: Without one, a node likes to be long, and what could go on for ever to be short.
+  init(min: Int, ideal: Int? = nil, max: Int) {
     self.min = min
     self.max = Swift.min(max, Lengths.unbounded)
+    self.ideal = ideal ?? (max < Lengths.unbounded ? max : min)
   }
 
   static func fixed(_ length: Int) -> Lengths { Lengths(min: length, max: length) }
@@ -44,7 +47,25 @@ struct Lengths {
 
   /// Longer by so much; shorter by it where it is negative, down to nothing.
   func adding(_ length: Int) -> Lengths {
-    Lengths(min: Swift.max(0, min + length), max: Swift.max(0, max + length))
+    Lengths(
+      min: Swift.max(0, min + length), ideal: Swift.max(0, ideal + length),
+      max: Swift.max(0, max + length))
+  }
+
+  /// As long as nodes are that lie one after another.
+  static func sum(_ parts: [Lengths]) -> Lengths {
+    parts.reduce(.fixed(0)) {
+      Lengths(min: $0.min + $1.min, ideal: $0.ideal + $1.ideal, max: $0.max + $1.max)
+    }
+  }
+
+  /// As long as the longest of nodes that lie beside one another.
+  static func longest(_ parts: [Lengths]) -> Lengths {
+    parts.reduce(.fixed(0)) {
+      Lengths(
+        min: Swift.max($0.min, $1.min), ideal: Swift.max($0.ideal, $1.ideal),
+        max: Swift.max($0.max, $1.max))
+    }
   }
 }
 

@@ -7,7 +7,7 @@ struct RuleNode: Node {
   let style: Style
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    axis == self.axis ? Lengths(min: 0, max: .max) : .fixed(1)
+    axis == self.axis ? Lengths(min: 0, ideal: 1, max: .max) : .fixed(1)
   }
 
   func layout(_ proposal: Proposal) -> Placement {

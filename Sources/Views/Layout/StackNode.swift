@@ -20,14 +20,21 @@ struct StackNode: Node {
   private var allSpacing: Int { spacing * max(0, children.count - 1) }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    let parts = children.map { $0.lengths(axis, across: across) }
     if axis == self.axis {
-      return Lengths(
-        min: parts.reduce(0) { $0 + $1.min },
-        max: parts.reduce(0) { Swift.min($0 + $1.max, Lengths.unbounded) }
-      ).adding(allSpacing)
+      return .sum(children.map { $0.lengths(axis, across: across) }).adding(allSpacing)
     }
-    return Lengths(min: parts.map(\.min).max() ?? 0, max: parts.map(\.max).max() ?? 0)
+    // How high a text is depends on its share of the width; how wide, on its letters alone.
+    guard axis == .vertical, let across, children.count > 1 else {
+      return .longest(children.map { $0.lengths(axis, across: across) })
+    }
+    let widths = children.map { $0.lengths(.horizontal, across: nil) }
+    var parts = widths
+    share(across, among: widths) { index, offer in
+      let width = max(widths[index].min, min(offer, widths[index].max))
+      parts[index] = children[index].lengths(axis, across: width)
+      return width
+    }
+    return .longest(parts)
   }
 
   func layout(_ proposal: Proposal) -> Placement {
@@ -58,6 +65,21 @@ struct StackNode: Node {
     guard let length = proposal[axis] else { return children.map { $0.layout(proposal) } }
     let lengths = children.map { $0.lengths(axis, across: proposal[axis.other]) }
     var parts = [Placement](repeating: .empty, count: children.count)
+    share(length, among: lengths) { index, offer in
+      var room = proposal
+      room[axis] = offer
+      parts[index] = children[index].layout(room)
+      return parts[index].size[axis]
+    }
+    return parts
+  }
+
+  /// Offers each child its share of a length.
+  ///
+  /// - Parameter take: Answers how much of an offer a child takes.
+  private func share(
+    _ length: Int, among lengths: [Lengths], _ take: (_ child: Int, _ offer: Int) -> Int
+  ) {
     var left = max(0, length - allSpacing)
     var rest = Array(children.indices)
     while let priority = rest.map({ children[$0].priority }).max() {
@@ -66,12 +88,9 @@ struct StackNode: Node {
       rest.removeAll { children[$0].priority == priority }
       let reserved = rest.reduce(0) { $0 + lengths[$1].min }
       for (position, index) in group.enumerated() {
-        var offer = proposal
-        offer[axis] = max(0, left - reserved) / (group.count - position)
-        parts[index] = children[index].layout(offer)
-        left = max(0, left - parts[index].size[axis])
+        let offer = max(0, left - reserved) / (group.count - position)
+        left = max(0, left - take(index, offer))
       }
     }
-    return parts
   }
 }

@@ -11,8 +11,8 @@ struct TitledBoxNode: Node {
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     let inner = box.lengths(axis, across: across)
     guard axis == .horizontal, let label else { return inner }
-    let title = label.lengths(axis, across: 1).max + Self.ends
-    return Lengths(min: inner.min, max: max(inner.max, title))
+    let title = label.lengths(axis, across: 1).ideal + Self.ends
+    return Lengths(min: inner.min, ideal: max(inner.ideal, title), max: max(inner.max, title))
   }
 
   func layout(_ proposal: Proposal) -> Placement {

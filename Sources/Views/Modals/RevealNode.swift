@@ -18,7 +18,7 @@ struct RevealNode: Node {
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     let inner = content.lengths(axis, across: across)
     if isShrinking || axis == .horizontal { return inner }
-    return Lengths(min: min(1, inner.max), max: inner.max)
+    return Lengths(min: min(1, inner.max), ideal: inner.ideal, max: inner.max)
   }
 
   func layout(_ proposal: Proposal) -> Placement {

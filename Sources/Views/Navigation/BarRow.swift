@@ -14,11 +14,11 @@ struct BarRow: Node {
   var ideal: Int { Self.columns(leading + center + trailing) }
 
   private static func columns(_ nodes: [any Node]) -> Int {
-    nodes.reduce(0) { $0 + min($1.lengths(.horizontal, across: 1).max, 40) + spacing }
+    nodes.reduce(0) { $0 + min($1.lengths(.horizontal, across: 1).ideal, 40) + spacing }
   }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    axis == .horizontal ? Lengths(min: 0, max: .max) : .fixed(1)
+    axis == .horizontal ? Lengths(min: 0, ideal: ideal, max: .max) : .fixed(1)
   }
 
   func layout(_ proposal: Proposal) -> Placement {

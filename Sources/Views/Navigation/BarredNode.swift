@@ -32,12 +32,17 @@ struct BarredNode: Node {
   }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    if isFilling { return Lengths(min: 0, max: .max) }
+    let lengths = unfilledLengths(axis, across)
+    return isFilling ? Lengths(min: 0, ideal: lengths.ideal, max: .max) : lengths
+  }
+
+  private func unfilledLengths(_ axis: Axis, _ across: Int?) -> Lengths {
     switch axis {
     case .horizontal:
       let inner = content.lengths(axis, across: across)
       let ideal = max(bar?.ideal ?? 0, foot?.ideal ?? 0)
-      return Lengths(min: inner.min, max: max(inner.max, ideal))
+      return Lengths(
+        min: inner.min, ideal: max(inner.ideal, ideal), max: max(inner.max, ideal))
     case .vertical:
       return content.lengths(axis, across: across).adding(chrome(nil).rows)
     }

@@ -22,7 +22,7 @@ struct LinkNode: Node {
     switch axis {
     case .horizontal:
       let inner = label.lengths(axis, across: across).adding(Self.ends)
-      return isFilling ? Lengths(min: inner.min, max: .max) : inner
+      return isFilling ? Lengths(min: inner.min, ideal: inner.ideal, max: .max) : inner
     case .vertical:
       return label.lengths(axis, across: across.map { max(0, $0 - Self.ends) })
     }

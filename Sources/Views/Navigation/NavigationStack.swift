@@ -95,11 +95,9 @@ extension NavigationStack {
 }
 
 /// The screen on top of a navigation stack, which tells the room that it gets.
-private struct NavigationNode: Node {
+private struct NavigationNode: WrappingNode {
   let content: any Node
   let control: NavigationControl
-
-  func lengths(_ axis: Axis, across: Int?) -> Lengths { content.lengths(axis, across: across) }
 
   func layout(_ proposal: Proposal) -> Placement {
     control.room = proposal

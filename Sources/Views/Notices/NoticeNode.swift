@@ -7,7 +7,8 @@ struct NoticeNode: Node {
   let parts: [StackNode]
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    Lengths(min: parts.isEmpty ? 0 : 1, max: .max)
+    let room = Proposal(width: axis == .vertical ? across : nil, height: nil)
+    return Lengths(min: 1, ideal: column(room).lengths(axis, across: across).ideal, max: .max)
   }
 
   func layout(_ proposal: Proposal) -> Placement {

@@ -12,7 +12,7 @@ struct ShapeNode: Node {
   let layers: [Layer]
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    guard form == .circle, let across else { return Lengths(min: 0, max: .max) }
+    guard form == .circle, let across else { return Lengths(min: 0, ideal: 1, max: .max) }
     let room = axis.size(Lengths.unbounded, across: across)
     return Lengths(min: 0, max: ShapeOutline.size(form, in: room)[axis])
   }

@@ -5,7 +5,7 @@ final class TextCache {
   private var text: String?
   private var ideal: Int?
   private var lines: (width: Int, limit: Int, mode: Text.TruncationMode, lines: TextLines)?
-  private var cased: (text: String, wanted: Text.Case, result: String)?
+  private var written: (text: String, letters: Text.Case?, result: String)?
 
   /// No screen is wider; a longer paragraph need not be measured to its end.
   private static let widest = 1000
@@ -28,11 +28,12 @@ final class TextCache {
     return made
   }
 
-  /// The text in capital or in small letters.
-  func cased(_ text: String, _ wanted: Text.Case) -> String {
-    if let cased, cased.wanted == wanted, cased.text == text { return cased.result }
-    let result = wanted.applied(to: text)
-    cased = (text, wanted, result)
+  /// The text in capital or in small letters, or as it is. A tab, which no cell can hold, is a space.
+  func written(_ text: String, in letters: Text.Case?) -> String {
+    if let written, written.letters == letters, written.text == text { return written.result }
+    var result = letters?.applied(to: text) ?? text
+    if result.utf8.contains(9) { result = String(result.map { $0 == "\t" ? " " : $0 }) }
+    written = (text, letters, result)
     return result
   }
 

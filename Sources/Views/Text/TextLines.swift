@@ -164,7 +164,7 @@ extension Substring {
       let end = window.lastIndex(of: space) ?? width
       let next = bytes[end...].firstIndex { $0 != space } ?? bytes.count
       let last = bytes[..<end].lastIndex { $0 != space }
-      return last.map { ($0 + 1, next) } ?? (width, width)
+      return (last.map { $0 + 1 } ?? 0, next)
     }
     guard let found, let found else { return nil }
     let end = utf8.index(startIndex, offsetBy: found.length)

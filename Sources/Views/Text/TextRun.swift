@@ -35,7 +35,7 @@ nonisolated struct TextRun: Sendable {
       let symbol = Symbol(named: traits.variants.name(of: name))
       return (symbol.text(in: traits.symbols), drawn)
     case .string(let string):
-      return (traits.textCase.map { cache.cased(string, $0) } ?? string, drawn)
+      return (cache.written(string, in: traits.textCase), drawn)
     }
   }
 }

@@ -57,7 +57,7 @@ struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, PrimitiveVie
   func _rows(_ context: ResolveContext, into rows: inout RowList) {
     rows.append {
       content._rows(context.child(.body), into: &$0)
-    } changing: { (part: inout RowList.Part) in
+    } changing: { (part: RowList.Part) in
       let offset = part.offset
       if part.delete == nil, let delete { part.delete = { delete([offset($0)]) } }
       guard part.move == nil, let move else { return }

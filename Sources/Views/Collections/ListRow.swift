@@ -1,7 +1,7 @@
 import Cells
 
 /// A row of a list in one frame, ready to be painted.
-struct ListRow {
+final class ListRow {
   let role: RowList.Part.Role
   /// Where it stands in the state tree.
   let place: StateNode

@@ -10,7 +10,7 @@ public struct RowList {
   }
 
   /// Some rows that are made when they are asked for, all of one kind.
-  struct Part {
+  final class Part {
     enum Role {
       case row
       case header
@@ -34,12 +34,23 @@ public struct RowList {
     var delete: ((Int) -> Void)?
     /// Moves a row one place on, or back.
     var move: ((_ row: Int, _ forward: Bool) -> Void)?
+
+    init(
+      place: StateNode, count: Int, id: @escaping (Int) -> AnyHashable?,
+      row: @escaping (Int) -> Row, find: @escaping (_ id: AnyHashable, _ hint: Int) -> Int?
+    ) {
+      self.place = place
+      self.count = count
+      self.id = id
+      self.row = row
+      self.find = find
+    }
   }
 
   private(set) var parts: [Part] = []
 
   mutating func append(_ row: Row, tag: AnyHashable? = nil) {
-    var part = Part(
+    let part = Part(
       place: row.context.node, count: 1, id: { _ in nil }, row: { _ in row },
       find: { _, _ in nil })
     if let tag { part.setID(tag) }
@@ -52,12 +63,12 @@ public struct RowList {
 
   /// Changes the parts that a view adds.
   mutating func append(
-    _ add: (inout RowList) -> Void, changing change: (inout Part) -> Void
+    _ add: (inout RowList) -> Void, changing change: (Part) -> Void
   ) {
     var inner = RowList()
     add(&inner)
-    for var part in inner.parts {
-      change(&part)
+    for part in inner.parts {
+      change(part)
       append(part)
     }
   }
@@ -66,7 +77,7 @@ public struct RowList {
   mutating func append(
     _ add: (inout RowList) -> Void, changing change: @escaping (Row) -> Row
   ) {
-    append(add) { (part: inout Part) in
+    append(add) { (part: Part) in
       let row = part.row
       part.row = { change(row($0)) }
     }
@@ -80,7 +91,7 @@ extension RowList {
 
 extension RowList.Part {
   /// Names the only row.
-  mutating func setID(_ id: AnyHashable) {
+  func setID(_ id: AnyHashable) {
     self.id = { _ in id }
     find = { wanted, _ in wanted == id ? 0 : nil }
   }

@@ -35,7 +35,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
       append(header, .header, context.child(.index(0)), to: &$0)
       content._rows(context.child(.index(1)), into: &$0)
       append(footer, .footer, context.child(.index(2)), to: &$0)
-    } changing: { (part: inout RowList.Part) in
+    } changing: { (part: RowList.Part) in
       part.section = part.section ?? context.node
     }
   }
@@ -48,7 +48,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     context.environment.style = context.environment.style.adding(role == .header ? .bold : .dim)
     rows.append {
       view._rows(context, into: &$0)
-    } changing: { (part: inout RowList.Part) in
+    } changing: { (part: RowList.Part) in
       part.role = role
     }
   }

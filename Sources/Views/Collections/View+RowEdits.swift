@@ -33,10 +33,6 @@ final class RowTraits {
   }
 }
 
-private enum RowTraitsKey: EnvironmentKey {
-  static var defaultValue: RowTraits? { nil }
-}
-
 private enum DeleteDisabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -46,12 +42,6 @@ private enum MoveDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The row of a list that a view stands in, nil outside a row.
-  var row: RowTraits? {
-    get { self[RowTraitsKey.self] }
-    set { self[RowTraitsKey.self] = newValue }
-  }
-
   fileprivate(set) var isDeleteDisabled: Bool {
     get { self[DeleteDisabledKey.self] }
     set { self[DeleteDisabledKey.self] = newValue }

@@ -15,7 +15,7 @@ struct TaggedView<Content: View>: PrimitiveView, Tagged {
   func _rows(_ context: ResolveContext, into rows: inout RowList) {
     rows.append {
       content._rows(context.child(.body), into: &$0)
-    } changing: { (part: inout RowList.Part) in
+    } changing: { (part: RowList.Part) in
       if part.count == 1 { part.setID(tag) }
     }
   }

@@ -17,6 +17,8 @@ import StateKit
   var style = Style.plain
   var text = TextTraits()
   var stackAxis: Axis?
+  /// The row of a list that a view stands in, nil outside a row.
+  var row: RowTraits?
   /// Empty lines between the rows of a list.
   var listRowSpacing = 0
   /// Dismisses the alert around a button.

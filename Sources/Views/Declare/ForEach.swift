@@ -60,7 +60,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       if context.isVisited(key) { key = .id(RepeatedID(id: id, number: index)) }
       rows.append {
         content(element)._rows(context.child(key), into: &$0)
-      } changing: { (part: inout RowList.Part) in
+      } changing: { (part: RowList.Part) in
         part.offset = { _ in index }
         if part.count == 1, part.id(0) == nil { part.setID(AnyHashable(id)) }
       }

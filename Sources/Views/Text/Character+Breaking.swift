@@ -1,4 +1,4 @@
-extension Character {
+nonisolated extension Character {
   /// Whether no line may start with this character: what closes, ends or lengthens what is before it.
   var isClosing: Bool { isOne(of: Self.closing) }
 

@@ -1,7 +1,7 @@
 import Cells
 
 /// A text broken into lines: at words where they fit, inside a word that is longer than a line.
-struct TextLines {
+nonisolated struct TextLines {
   struct Line {
     let text: Substring
     let columns: Int
@@ -72,7 +72,7 @@ nonisolated extension Text.TruncationMode {
   }
 }
 
-extension Substring {
+nonisolated extension Substring {
   /// The text up to the first line break, and what is behind it.
   var firstParagraph: (line: Substring, rest: Substring) {
     let found = utf8.withContiguousStorageIfAvailable { bytes in
@@ -179,7 +179,7 @@ extension Substring {
   }
 }
 
-extension Character {
+nonisolated extension Character {
   /// The columns that this character covers.
   fileprivate var cellColumns: Int {
     if let byte = asciiValue { return byte >= 0x20 && byte < 0x7F ? 1 : 0 }

@@ -70,12 +70,14 @@ struct SectionTests {
     #expect(stage.picture == "▌ Leek 1           │\n  all of them      ┃")
     let small = Stage(20, 1) { sections() }
     small.press(.end)
+    #expect(small.picture.hasPrefix("  all of them"))
+    small.press("k")
     #expect(small.picture.hasPrefix("▌ Leek 1"))
     small.press("j")
     #expect(small.picture.hasPrefix("  all of them"))
-    small.press(.home, "k")
+    small.press(.home)
     #expect(small.picture.hasPrefix("Fruit"))
-    small.press("j")
+    small.press("j", "j")
     #expect(small.picture.hasPrefix("▌ Pear"))
   }
 

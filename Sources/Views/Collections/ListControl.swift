@@ -31,10 +31,17 @@ struct ListControl {
     let target = move.target(from: cursor, page: max(1, place.visible.count), last: table.count - 1)
     if isBeyondEdge(move) {
       scroll(move)
-    } else if startsSelecting(move, at: cursor) {
+    } else if move == .start || move == .end {
+      choose(table.nearestRow(to: target) ?? cursor)
+      // What is before the first row, or beyond the last, is shown as well.
+      scroll(move)
+    } else if startsSelecting(move, at: cursor) || isLeading(move, to: cursor) {
       choose(cursor)
     } else if let row = table.nearestRow(to: target, forward: move.isForward), row != cursor {
+      let isPage = move == .pageForward || move == .pageBack
+      let isSeen = place.shown.lines != nil
       choose(row)
+      if isPage, isSeen { place.goal = .page }
     } else {
       stay(at: cursor, move)
     }
@@ -109,6 +116,12 @@ extension ListControl {
     case .back, .pageBack: return lines.lowerBound < 0
     case .start, .end: return false
     }
+  }
+
+  /// Whether the row with the cursor is not on the screen and lies that way, where it is met first.
+  private func isLeading(_ move: ScrollMove, to cursor: Int) -> Bool {
+    guard place.shown.lines == nil, place.goal == nil else { return false }
+    return move.isForward ? cursor >= place.unseen.below : cursor <= place.unseen.above
   }
 
   /// Whether an arrow selects the row with the cursor first, because none is selected yet.

@@ -21,6 +21,10 @@ struct ListLayout {
   private(set) var lines: [Line] = []
   /// The rows that are wholly visible.
   private(set) var whole = 0..<0
+  /// The rows next to these that are not, or of which the end that is next to them is not.
+  private(set) var unseen = (above: 0, below: 0)
+  /// The row that the cursor gets to, where lines would have been left out on its way.
+  private(set) var landing: Int?
 
   /// - Parameters:
   ///   - cursor: The row to bring into view when that is the goal.
@@ -40,15 +44,16 @@ struct ListLayout {
     switch place.goal {
     case .start: (first, hiddenLines) = (0, 0)
     case .end: alignBottom(of: count - 1)
-    case .cursor:
+    case .cursor, .page:
       if let cursor { reveal(cursor, around, visible: place.visible) }
     case nil: break
     }
     fill()
-    if place.goal == .cursor, let cursor, !shows(cursor) {
+    if place.goal == .cursor || place.goal == .page, let cursor, !shows(cursor) {
       reveal(cursor, around, visible: whole)
       fill()
     }
+    if place.goal == .page { stop(beside: place.unseen) }
   }
 }
 
@@ -80,6 +85,21 @@ extension ListLayout {
       last += 1
     }
     return last
+  }
+
+  /// Goes back to where those lines come into view that follow what was seen before.
+  private mutating func stop(beside unseen: (above: Int, below: Int)) {
+    guard let last = lines.last else { return }
+    let isEndHidden = last.y + rowHeight(last.index) > height
+    if (first, hiddenLines) > (unseen.below, 0) {
+      (first, hiddenLines) = (unseen.below, 0)
+      fill()
+      landing = whole.last ?? first
+    } else if last.index < unseen.above || last.index == unseen.above && isEndHidden {
+      alignBottom(of: unseen.above)
+      fill()
+      landing = whole.first ?? lines.last?.index
+    }
   }
 
   private func shows(_ index: Int) -> Bool {
@@ -130,10 +150,13 @@ extension ListLayout {
     var y = -hiddenLines
     var index = first
     var wholeRows: [Int] = []
+    unseen = (above: first - 1, below: first)
     while index < count, y < height {
       let end = y + rowHeight(index)
       lines.append(Line(index: index, y: y))
       if y >= 0, end <= height { wholeRows.append(index) }
+      if y < 0 { unseen.above = index }
+      if end <= height { unseen.below = index + 1 }
       y = end + gap(index)
       index += 1
     }

@@ -53,7 +53,8 @@ final class ListNode: Node {
       around: cursor.map(table.surroundings) ?? 0..<0,
       gap: { [table] in table.endsSection(at: $0) ? max(1, spacing) : spacing },
       rowHeight: { self.row($0).placement.size.height })
-    return placement(size, layout, cursor: settled(layout, cursor))
+    if let landing = layout.landing, let row = table.nearestRow(to: landing) { control.choose(row) }
+    return placement(size, layout, cursor: settled(layout, control.cursor()))
   }
 }
 

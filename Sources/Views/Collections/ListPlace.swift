@@ -11,6 +11,8 @@ final class ListPlace {
   /// What the next frame is to bring into view.
   enum Goal {
     case cursor
+    /// The same, but no line between what is on the screen and it is left out.
+    case page
     case start
     case end
   }
@@ -40,6 +42,8 @@ final class ListPlace {
   var pendingLines = 0
   /// The rows that were wholly on the screen in the last frame.
   private(set) var visible = 0..<0
+  /// The rows next to what was on the screen, of which some was not.
+  private(set) var unseen = (above: 0, below: 0)
   /// The selection of the last frame, and the number of rows it was looked for in.
   var followed: (id: AnyHashable?, count: Int) = (nil, 0)
   /// Whether a key has chosen the row with the cursor.
@@ -114,6 +118,7 @@ extension ListPlace {
     anchor = Anchor(index: layout.first, hiddenLines: layout.hiddenLines)
     self.anchorKey = anchorKey
     visible = layout.whole
+    unseen = layout.unseen
     self.shown = shown
     goal = nil
     pendingLines = 0

@@ -1,0 +1,165 @@
+import Cells
+import Testing
+
+@testable import Views
+
+/// Lists in places, and with data, that are easily forgotten.
+struct ListPlacesTests {
+  @Test func `of two lists side by side the one with the focus is plain to see without colour`() {
+    let stage = Stage(30, 4) {
+      HStack {
+        List(0..<2) { Text("left \($0)") }
+        List(0..<2) { Text("right \($0)") }
+      }
+    }
+    func reversed(_ x: Int) -> Bool { stage.draw()[x, 0].style.attributes.contains(.reverse) }
+    #expect(stage.picture == "▌ left 0       ▌ right 0\n  left 1         right 1")
+    #expect(reversed(3) && !reversed(19))
+    stage.press(.tab)
+    #expect(!reversed(3) && reversed(19))
+    stage.press("j")
+    #expect(stage.picture == "▌ left 0         right 0\n  left 1       ▌ right 1")
+    stage.press(.tab)
+    #expect(reversed(3) && !reversed(19))
+  }
+
+  @Test(arguments: [6, 7, 10, 24])
+  func `a list in a sheet and under a title scrolls to its last row`(height: Int) {
+    let rows = (0..<30).map(Row.init)
+    let sheet = Stage(40, height) {
+      Text("").sheet(isPresented: .constant(true)) { List(rows) { Text("row \($0.id)") } }
+    }
+    let stack = Stage(40, height) {
+      NavigationStack {
+        List(rows) { row in NavigationLink("row \(row.id)") { Text("gone to \(row.id)") } }
+          .navigationTitle("Rows")
+      }
+    }
+    for stage in [sheet, stack] {
+      stage.press(.end)
+      #expect(stage.picture.contains("▌ row 29"), "\(stage.picture)")
+      stage.press(.home)
+      #expect(stage.picture.contains("▌ row 0"))
+    }
+    stack.press(.end, .return)
+    #expect(stack.picture.contains("gone to 29"))
+    stack.press(.escape)
+    #expect(stack.picture.contains("▌ row 29"))
+  }
+
+  @Test func `a list among other views gets the rows that they leave`() {
+    let stage = Stage(14, 6) {
+      VStack(alignment: .leading) {
+        Text("above")
+        List(0..<9) { Text("row \($0)") }
+        Button("below") {}
+      }
+    }
+    #expect(stage.picture.hasPrefix("above\n▌ row 0      ┃"))
+    #expect(stage.picture.hasSuffix("\n[ below ]"))
+    stage.press(.end)
+    #expect(stage.picture.contains("▌ row 8      ┃\n[ below ]"))
+    stage.resize(14, 3)
+    #expect(stage.picture == "above\n▌ row 8\n[ below ]")
+    stage.resize(14, 1)
+    #expect(stage.draw().lines.count == 1)
+  }
+
+  @Test func `rows are taken out at every place until none is left`() {
+    for place in 0..<5 {
+      let stage = Stage(16, 5) { Shrinking() }
+      stage.draw()
+      for _ in 0..<place { stage.press("j") }
+      for left in (0..<5).reversed() {
+        stage.press(.delete)
+        let rows = stage.draw().lines.filter { $0.contains("row") }
+        #expect(rows.count == left)
+        #expect(rows.filter { $0.hasPrefix("▌") }.count == min(1, left))
+      }
+      #expect(stage.press(.delete) == false)
+      #expect(stage.picture == "")
+    }
+  }
+
+  @Test func `a selection from outside is brought into view, and one that is gone is no row`() {
+    let stage = Stage(16, 4) { Chosen() }
+    stage.press("9")
+    #expect(stage.picture.contains("▌ row 29"), "\(stage.picture)")
+    stage.press("0")
+    #expect(stage.picture.contains("▌ row 0"))
+    stage.press("x")
+    #expect(!stage.picture.contains("▌"))
+    stage.press("n")
+    #expect(!stage.picture.contains("▌"))
+    stage.press("j")
+    #expect(stage.picture.contains("▌ row"))
+  }
+
+  @Test func `rows of equal ids are all there, and each is reached`() {
+    let stage = Stage(16, 3) {
+      List(["日", "日", "a", "日", "a"], id: \.self) { Text($0) }
+    }
+    var seen: [Int] = []
+    for _ in 0..<5 {
+      seen.append(stage.draw().lines.firstIndex { $0.hasPrefix("▌") } ?? -1)
+      stage.press("j")
+    }
+    #expect(seen.allSatisfy { $0 >= 0 })
+    #expect(stage.picture.contains("▌ a"), "\(stage.picture)")
+    stage.press(.home, .end)
+    #expect(stage.draw().lines[2].hasPrefix("▌ a"))
+  }
+
+  @Test func `wide letters in a row are cut at the edge and never in half`() {
+    for width in 1...14 {
+      let stage = Stage(width, 3) {
+        List(0..<9) { Text("日本語日本語\($0)").lineLimit(1) }
+      }
+      for line in stage.draw().lines { #expect(line.columns <= width) }
+      stage.press(.end)
+      if width >= 7 { #expect(stage.draw().lines[2].hasPrefix("▌ 日")) }
+    }
+  }
+
+  @Test func `sections outside of a list lie below one another`() {
+    #expect(
+      picture(12, 5) {
+        VStack(alignment: .leading) {
+          Section("Fruit") {
+            Text("apple")
+            Text("梨")
+          }
+          Section {
+          } footer: {
+            Text("the end")
+          }
+        }
+      } == "Fruit\napple\n梨\nthe end")
+  }
+}
+
+private struct Shrinking: View {
+  @State private var rows = Array(0..<5)
+
+  var body: some View {
+    List { ForEach(rows, id: \.self) { Text("row \($0)") }.onDelete { rows.remove(atOffsets: $0) } }
+  }
+}
+
+private struct Chosen: View {
+  @State private var chosen: Int?
+  @State private var count = 30
+
+  var body: some View {
+    List(0..<count, id: \.self, selection: $chosen) { Text("row \($0)") }
+      .onKeyPress("9") { choose(29) }
+      .onKeyPress("0") { choose(0) }
+      .onKeyPress("x") { choose(99) }
+      .onKeyPress("n") { choose(nil) }
+  }
+
+  private func choose(_ row: Int?) -> KeyPress.Result {
+    chosen = row
+    return .handled
+  }
+}

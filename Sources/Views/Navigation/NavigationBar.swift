@@ -40,11 +40,12 @@ final class NavigationBar {
       bar: isEmpty
         ? nil
         : BarRow(
-          leading: leading, center: center, trailing: trailing, isCentered: !principal.isEmpty),
+          leading: leading, center: center, trailing: trailing,
+          middle: principal.isEmpty ? .title : .principal),
       search: search,
       content: RevealNode(
         content: content, offset: context.node.kept(0) { RevealOffset() }, isShrinking: true),
-      foot: foot.isEmpty ? nil : BarRow(leading: [], center: foot, trailing: [], isCentered: true),
+      foot: foot.isEmpty ? nil : BarRow(leading: [], center: foot, trailing: [], middle: .buttons),
       isFilling: context.environment.fillsRoom, style: context.environment.style)
   }
 }

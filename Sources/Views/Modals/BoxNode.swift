@@ -13,6 +13,8 @@ struct BoxNode: Node {
   /// The rows of the smallest screen on which a box has a border, and empty rows inside it.
   private static let bordered = 6
   private static let roomy = 12
+  /// The columns of the smallest screen on which a box has empty columns inside it.
+  private static let inset = 16
   /// The smallest screen on which a sheet leaves a margin.
   private static let margined = Size(width: 60, height: 20)
 
@@ -21,9 +23,10 @@ struct BoxNode: Node {
   func layout(_ proposal: Proposal) -> Placement {
     let screen = Size(width: proposal.width ?? 80, height: proposal.height ?? 24)
     let isRoomy = screen.height >= Self.roomy
+    let margin = screen.width < Self.inset ? 0 : 2
     let padded = PaddingNode(
-      content: content(isRoomy), top: isRoomy ? 1 : 0, leading: 2, bottom: isRoomy ? 1 : 0,
-      trailing: 2)
+      content: content(isRoomy), top: isRoomy ? 1 : 0, leading: margin, bottom: isRoomy ? 1 : 0,
+      trailing: margin)
     // Where there is no room for a border, what is in it matters more.
     let border: any Node =
       screen.height < Self.bordered ? padded : BorderNode(content: padded, style: .plain)

@@ -11,6 +11,8 @@ struct BarRow: Node {
   let center: [any Node]
   let trailing: [any Node]
   let middle: Middle
+  /// What in it can have the focus.
+  let stops: [FocusScope]
 
   private static let spacing = 2
 

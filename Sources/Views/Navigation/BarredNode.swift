@@ -4,7 +4,7 @@ import Cells
 /// the line below the bar first, then the lower row, then the bar.
 struct BarredNode: Node {
   let bar: BarRow?
-  let search: (any Node)?
+  let search: (node: any Node, stops: FocusScope)?
   let content: any Node
   let foot: BarRow?
   /// Whether it takes all the room there is, or only what its content takes.
@@ -50,12 +50,13 @@ struct BarredNode: Node {
 
   func layout(_ proposal: Proposal) -> Placement {
     let chrome = chrome(proposal.height)
+    skip(chrome)
     let part = content.layout(proposal.inset(columns: 0, rows: chrome.rows))
     let size = size(around: part.size, chrome, proposal)
     let margin = isFilling && size.width >= 20 ? 1 : 0
     let line = Proposal(width: max(0, size.width - 2 * margin), height: 1)
     let head = chrome.bar > 0 ? bar?.layout(line) : nil
-    let field = chrome.search > 0 ? search?.layout(line) : nil
+    let field = chrome.search > 0 ? search?.node.layout(line) : nil
     let foot = chrome.foot > 0 ? foot?.layout(line) : nil
     return Placement(size: size) { [style] painter, origin in
       let start = origin.moved(x: margin)
@@ -69,6 +70,14 @@ struct BarredNode: Node {
       paint(part, &painter, origin.moved(y: top + chrome.rule), size, chrome)
       foot?.paint(&painter, start.moved(y: size.height - 1))
     }
+  }
+
+  /// Lets Tab go to nothing that is left out; its shortcuts still work.
+  private func skip(_ chrome: Chrome) {
+    var hidden = chrome.bar > 0 ? [] : bar?.stops ?? []
+    if chrome.foot == 0 { hidden += foot?.stops ?? [] }
+    if chrome.search == 0, let search { hidden.append(search.stops) }
+    for stops in hidden { stops.takesFocus = { _ in false } }
   }
 
   private func size(around part: Size, _ chrome: Chrome, _ proposal: Proposal) -> Size {

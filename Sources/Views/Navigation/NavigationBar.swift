@@ -3,7 +3,7 @@ final class NavigationBar {
   /// The name of the screen.
   var title: Text?
   /// A row of its own below the title, e.g. a search field.
-  var search: (any Node)?
+  var search: (node: any Node, stops: FocusScope)?
   var isBackButtonHidden = false
   private var sources: [(inout ToolbarItems) -> Void] = []
 
@@ -27,7 +27,9 @@ final class NavigationBar {
     context.environment.stackAxis = .horizontal
     context.environment.lineLimit = 1
     let title = title.map { context.node(of: $0.bold(), at: .index(0)) }
-    let button = back.map { context.node(of: BackButton(press: $0), at: .index(1)) }
+    var first = context
+    first.scope = context.scope.part()
+    let button = back.map { first.node(of: BackButton(press: $0), at: .index(1)) }
     var items = ToolbarItems(in: context.scope)
     for source in sources { source(&items) }
     let leading = [button].compactMap { $0 } + items.nodes(.leading)
@@ -41,11 +43,15 @@ final class NavigationBar {
         ? nil
         : BarRow(
           leading: leading, center: center, trailing: trailing,
-          middle: principal.isEmpty ? .title : .principal),
+          middle: principal.isEmpty ? .title : .principal,
+          stops: [first.scope] + [.leading, .principal, .trailing].map(items.stops)),
       search: search,
       content: RevealNode(
         content: content, offset: context.node.kept(0) { RevealOffset() }, isShrinking: true),
-      foot: foot.isEmpty ? nil : BarRow(leading: [], center: foot, trailing: [], middle: .buttons),
+      foot: foot.isEmpty
+        ? nil
+        : BarRow(
+          leading: [], center: foot, trailing: [], middle: .buttons, stops: [items.stops(.bottom)]),
       isFilling: context.environment.fillsRoom, style: context.environment.style)
   }
 }

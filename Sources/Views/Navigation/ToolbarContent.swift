@@ -44,6 +44,9 @@ public struct ToolbarItems {
     items.append((placement.side, nodes(context)))
   }
 
+  /// What can have the focus at a side.
+  func stops(_ side: ToolbarItemPlacement.Side) -> FocusScope { parts[side.rawValue] }
+
   func nodes(_ side: ToolbarItemPlacement.Side) -> [any Node] {
     items.filter { $0.side == side }.flatMap(\.nodes)
   }

@@ -36,7 +36,9 @@ private struct SearchableView<Content: View>: PrimitiveView {
       FocusBox(none: AnyHashable(Part?.none), invalidate: context.frame.invalidate)
     }
     if let bar = context.environment.navigationBar {
-      bar.search = field(in: context.child(.index(0)), focus)
+      var inner = context.child(.index(0))
+      inner.scope = context.scope.part(isBar: true)
+      bar.search = (field(in: inner, focus), inner.scope)
     }
     var inner = context.child(.body)
     inner.tieFocus(to: focus, Part?.some(.content))
@@ -49,7 +51,6 @@ private struct SearchableView<Content: View>: PrimitiveView {
     let field = Part?.some(.field)
     let leave = { focus.request(AnyHashable(Part?.some(.content))) }
     var context = context
-    context.scope = context.scope.part(isBar: true)
     context.tieFocus(to: focus, field)
     context.handlers.append(KeyHandler { take($0, leave) })
     context.scope.add(

@@ -26,6 +26,18 @@ struct ToggleTests {
     #expect(stage.picture == "[x] Notify\n[ ] 日本")
   }
 
+  @Test func `a style of one's own draws it, in cells of any number`() {
+    let stage = Stage(12, 2) { Two().toggleStyle(Lamp()) }
+    #expect(stage.picture == "Notify ●\n日本 ○")
+    #expect(stage.draw()[0, 0].style.attributes.contains(.reverse))
+    stage.press(.tab, .return)
+    #expect(stage.picture == "Notify ●\n日本 ●")
+    #expect(picture(3, 1) { Two().toggleStyle(Lamp()) } == "… ●")
+    #expect(picture(0, 0) { Two().toggleStyle(Lamp()) } == "")
+    #expect(
+      picture(12, 2) { Two().toggleStyle(.switch).toggleStyle(Lamp()) } == "▸x◂ Notify\n[ ] 日本")
+  }
+
   @Test func `its label can be any view, long or none`() {
     #expect(
       picture(12, 2) {
@@ -63,6 +75,18 @@ struct ToggleTests {
     #expect(
       picture(20, 3) { GroupBox("Title") { Text("x") } } == "╭─ Title ─╮\n│ x       │\n╰─────────╯")
     #expect(
+      picture(20, 3) {
+        GroupBox {
+          Text("x")
+        } label: {
+          HStack {
+            Text("日")
+            Text("b")
+          }
+        }
+      }
+        == "╭─ 日 b ─╮\n│ x      │\n╰────────╯")
+    #expect(
       picture(8, 3) { GroupBox("A long title") { Text("x") } } == "╭─ A… ─╮\n│ x    │\n╰──────╯")
     for size in 0..<5 { _ = picture(size, size) { GroupBox("A") { Text("x") } } }
   }
@@ -75,5 +99,15 @@ private struct Two: View {
   var body: some View {
     Toggle("Notify", isOn: $isFirst)
     Toggle("日本", isOn: $isSecond)
+  }
+}
+
+private struct Lamp: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(configuration.isOn ? "●" : "○")
+    }
+    .onTapGesture { configuration.isOn.toggle() }
   }
 }

@@ -10,6 +10,7 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    if let draw = context.environment.toggleBody { return resolve(context, draw, into: &nodes) }
     let isEnabled = context.environment.isEnabled
     var inner = context
     if !isEnabled { inner.environment.style = context.environment.style.adding(.dim) }
@@ -19,6 +20,19 @@ public struct Toggle<Label: View>: PrimitiveView {
       ToggleNode(
         label: inner.label(label), isOn: isOn.wrappedValue, style: inner.environment.style,
         id: id, press: isEnabled ? turn : nil))
+  }
+}
+
+extension Toggle {
+  /// Draws the toggle in a style of one's own, in which toggles are the usual ones again.
+  private func resolve(
+    _ context: ResolveContext, _ draw: (ToggleStyleConfiguration) -> AnyView,
+    into nodes: inout NodeList
+  ) {
+    let label = ToggleStyleConfiguration.Label(content: AnyView(label))
+    var inner = context.child(.body)
+    inner.environment.toggleBody = nil
+    draw(ToggleStyleConfiguration(label: label, isOn: isOn))._resolve(inner, into: &nodes)
   }
 }
 

@@ -30,9 +30,9 @@ struct TitledBoxNode: Node {
       painter.clipped(
         to: Rect(origin: origin, size: Size(width: max(0, part.size.width - 1), height: 1))
       ) {
-        $0.put(" ", at: origin.moved(x: 2), style: .plain)
+        let gap = String(repeating: " ", count: title.size.width + 2)
+        $0.put(gap, at: origin.moved(x: 2), style: .plain)
         title.paint(&$0, place)
-        $0.put(" ", at: place.moved(x: title.size.width), style: .plain)
       }
     }
   }

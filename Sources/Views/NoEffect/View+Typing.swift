@@ -18,7 +18,4 @@ extension View {
 
   /// A field is drawn in one way.
   public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
-
-  /// A switch is drawn in one way.
-  public func toggleStyle(_ style: some ToggleStyle) -> some View { self }
 }

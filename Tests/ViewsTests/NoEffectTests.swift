@@ -56,6 +56,7 @@ struct NoEffectTests {
       .listRowInsets(EdgeInsets()).listRowBackground(Color.red).contentMargins(8)
     let typing = rows.textInputAutocapitalization(.never).autocorrectionDisabled()
       .submitLabel(.go).textFieldStyle(.roundedBorder).toggleStyle(.switch)
+      .keyboardType(.emailAddress).textContentType(.username).navigationViewStyle(.stack)
       .textFieldStyle(RoundedBorderTextFieldStyle())
     let spoken = typing.accessibilityLabel("a").accessibilityLabel(Text("a"))
       .accessibilityHint("b").accessibilityValue("c").accessibilityIdentifier("d")

@@ -39,6 +39,13 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
+  /// A field for text that may be long. It stays one line, in which the text moves.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(title, text: text, prompt: prompt)
+  }
+
   /// The older form: one closure is told when the focus comes and goes, one when Enter is pressed.
   public init(
     _ title: some StringProtocol, text: Binding<String>,

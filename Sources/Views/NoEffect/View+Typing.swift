@@ -13,6 +13,12 @@ extension View {
   /// The older name of `autocorrectionDisabled`.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
+  /// The keyboard has all keys.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Nothing is filled in.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+
   /// Enter is called Enter.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 

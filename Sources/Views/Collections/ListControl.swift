@@ -6,7 +6,8 @@ import Cells
 /// several rows they move the cursor alone; Space, Enter and a click add the row or take it away.
 struct ListControl {
   let table: RowTable
-  let place: ListPlace
+  /// It is what keeps this.
+  unowned let place: ListPlace
   let selection: ListSelection
   let invalidate: () -> Void
 

@@ -7,10 +7,10 @@ final class ListNode: Node {
   let context: ResolveContext
   let id: FocusID
   private(set) var width = 0
+  private let place: ListPlace
   private let part: FocusScope
   private var made: [Int: ListRow] = [:]
 
-  private var place: ListPlace { control.place }
   private var table: RowTable { control.table }
 
   /// Columns for the marks beside a row.
@@ -26,8 +26,11 @@ final class ListNode: Node {
       table: RowTable(rows), place: place, selection: selection,
       invalidate: context.frame.invalidate)
     id = FocusID(node: context.node)
-    if control.table.count > 0 { context.takeFocus(control.press) }
-    place.move = control.move
+    self.place = place
+    place.control = control
+    if control.table.count > 0 {
+      context.takeFocus { place.control?.press($0) ?? .ignored }
+    }
     part = context.scope.part()
     part.home = id
   }

@@ -48,8 +48,8 @@ final class ListPlace {
   var followed: (id: AnyHashable?, count: Int) = (nil, 0)
   /// Whether a key has chosen the row with the cursor.
   private(set) var isChosen = false
-  /// What the list does with the keys that a view in a row has left to it.
-  var move: ((KeyPress) -> KeyPress.Result)?
+  /// What a person can do with the list as the last frame showed it.
+  var control: ListControl?
   /// Is asked for the focus when it is to go into the row with the cursor.
   var entry: FocusBox?
   /// Where the rows on the screen stand in the tree.

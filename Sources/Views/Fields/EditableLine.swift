@@ -15,8 +15,9 @@ struct EditableLine {
     caret.settle(in: characters)
     var style = context.environment.style
     if !context.environment.isEnabled { style.attributes.insert(.dim) }
+    let invalidate = context.frame.invalidate
     let id = context.takeFocus(
-      paste: { insert($0, caret, context) }, { take($0, caret, context) })
+      paste: { insert($0, caret, invalidate) }, { take($0, caret, invalidate) })
     return FieldNode(
       characters: mask.map { Array(repeating: $0, count: characters.count) } ?? characters,
       placeholder: placeholder, caret: caret, style: style, id: id,
@@ -24,7 +25,7 @@ struct EditableLine {
   }
 
   private func take(
-    _ press: KeyPress, _ caret: Caret, _ context: ResolveContext
+    _ press: KeyPress, _ caret: Caret, _ invalidate: () -> Void
   ) -> KeyPress.Result {
     if press == KeyPress(.return), let submit {
       submit()
@@ -32,19 +33,19 @@ struct EditableLine {
     }
     var edited = Array(text.wrappedValue)
     guard caret.take(press, in: &edited) else { return .ignored }
-    write(edited, context)
+    write(edited, invalidate)
     return .handled
   }
 
   /// A paste is one line: what breaks lines becomes a space.
-  private func insert(_ pasted: String, _ caret: Caret, _ context: ResolveContext) {
+  private func insert(_ pasted: String, _ caret: Caret, _ invalidate: () -> Void) {
     var edited = Array(text.wrappedValue)
     caret.insert(pasted.map { $0.isNewline || $0 == "\t" ? " " : $0 }, in: &edited)
-    write(edited, context)
+    write(edited, invalidate)
   }
 
-  private func write(_ edited: [Character], _ context: ResolveContext) {
+  private func write(_ edited: [Character], _ invalidate: () -> Void) {
     if edited != Array(text.wrappedValue) { text.wrappedValue = String(edited) }
-    context.frame.invalidate()
+    invalidate()
   }
 }

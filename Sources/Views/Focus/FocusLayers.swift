@@ -34,7 +34,10 @@ struct FocusLayers {
   }
 
   /// Begins a frame, of which nothing is there yet.
-  mutating func removeAll() { layers = [] }
+  mutating func removeAll() {
+    for layer in layers { layer.scope.removeAll() }
+    layers = []
+  }
 
   /// Puts a layer over those that are there.
   mutating func append(_ scope: FocusScope, at place: StateNode) {

@@ -86,6 +86,15 @@ final class FocusScope {
   func loosePart() -> FocusScope { FocusScope(partOf: self) }
 
   func add(_ part: FocusScope) { entries.append(.part(part)) }
+
+  /// Forgets all of it, once the frame is over: what is kept here refers to the views, and many a view
+  /// refers to this.
+  func removeAll() {
+    for case .part(let part) in entries { part.removeAll() }
+    entries = []
+    takesFocus = { _ in true }
+    (ownCancel, ownScreens) = (nil, [])
+  }
 }
 
 extension FocusScope {

@@ -32,6 +32,8 @@ final class NavigationBar {
     let button = back.map { first.node(of: BackButton(press: $0), at: .index(1)) }
     var items = ToolbarItems(in: context.scope)
     for source in sources { source(&items) }
+    // They refer to the views of the screen, and those to this.
+    sources = []
     let leading = [button].compactMap { $0 } + items.nodes(.leading)
     let principal = items.nodes(.principal)
     let center = principal.isEmpty ? [title].compactMap { $0 } : principal

@@ -150,13 +150,18 @@ extension NavigationControl {
 }
 
 extension EnvironmentValues {
+  /// The stack keeps destinations, which may refer to what their views inherit.
+  private struct Reference {
+    weak var control: NavigationControl?
+  }
+
   private enum NavigationKey: EnvironmentKey {
-    static let defaultValue: NavigationControl? = nil
+    static let defaultValue = Reference()
   }
 
   /// The navigation stack that a view stands in.
   var navigation: NavigationControl? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
+    get { self[NavigationKey.self].control }
+    set { self[NavigationKey.self] = Reference(control: newValue) }
   }
 }

@@ -53,12 +53,14 @@ extension NavigationStack {
     context.scope.screens.append(inner.node)
     if !screen.isCovered { inner.node.cover(in: context.frame) }
     screen.isCovered = true
-    inner.scope = FocusScope()
+    let scope = FocusScope()
+    inner.scope = scope
     context.frame.covered {
       let node = node(of: screen, inner, control, back: {})
       // Rows of lists are resolved while they are laid out.
       if let room = control.room { _ = node.layout(room) }
     }
+    scope.removeAll()
   }
 
   /// Resolves the screen on top.
@@ -84,7 +86,7 @@ extension NavigationStack {
       content = inner.node(of: root)
     } else {
       inner.environment.isPresented = true
-      inner.environment.dismiss = DismissAction { control.pop(screen) }
+      inner.environment.dismiss = DismissAction { [weak control] in control?.pop(screen) }
       content = inner.node(of: control.view(of: screen))
     }
     let isBackShown = back != nil && !bar.isBackButtonHidden

@@ -97,6 +97,8 @@ public final class Host {
   public func close() {
     let frame = FrameContext(visit: visit + 1, now: now, properties: properties, invalidate: {})
     tree.sweep(in: frame)
+    layers.removeAll()
+    regions = []
     effects = frame.takeEffects()
     runEffects()
   }

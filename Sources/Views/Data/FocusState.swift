@@ -23,9 +23,12 @@
   public var projectedValue: Binding { Binding(box: box, none: none) }
 
   public mutating func _link(_ slot: PropertySlot) {
-    box = slot.kept {
+    let box = slot.kept {
       FocusBox(none: AnyHashable(none), invalidate: slot.context.frame.invalidate)
     }
+    // Though no view is tied to it, it wants to know that none of them has the focus.
+    slot.context.scope.add(box)
+    self.box = box
   }
 }
 

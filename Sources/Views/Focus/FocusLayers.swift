@@ -104,9 +104,10 @@ extension FocusLayers {
         focus.isResigned = true
       }
     }
-    let isThere = members.contains { $0.id == focus.wanted }
-    let other = members.first { $0.id == focus.home }?.id ?? scope.first
-    focus.current = focus.isResigned ? nil : isThere ? focus.wanted : other
+    let ids = Set(members.map(\.id))
+    let isThere = focus.wanted.map(ids.contains) ?? false
+    let other = [focus.home, focus.current].compactMap(\.self).first(where: ids.contains)
+    focus.current = focus.isResigned ? nil : isThere ? focus.wanted : other ?? scope.first
     if focus.wanted == nil { focus.wanted = focus.current }
     if isThere { focus.home = focus.current.flatMap(scope.home) }
     return focus

@@ -112,8 +112,9 @@ extension FocusScope {
   /// The view that has the focus before anybody has moved it.
   var first: FocusID? { members(inBars: false).first?.id }
 
+  /// The states that want to know about the focus; those of hidden views, too, for they may lose it.
   var boxes: [FocusBox] {
-    all {
+    all(evenHidden: true) {
       if case .box(let box) = $0 { box } else { nil }
     }
   }
@@ -164,10 +165,10 @@ extension FocusScope {
     .filter(takesFocus)
   }
 
-  private func all<Found>(_ find: (Entry) -> Found?) -> [Found] {
-    guard isShown else { return [] }
+  private func all<Found>(evenHidden: Bool = false, _ find: (Entry) -> Found?) -> [Found] {
+    guard isShown || evenHidden else { return [] }
     return entries.flatMap { entry in
-      if case .part(let part) = entry { return part.all(find) }
+      if case .part(let part) = entry { return part.all(evenHidden: evenHidden, find) }
       return find(entry).map { [$0] } ?? []
     }
   }

@@ -21,9 +21,10 @@ extension View {
     ModifiedNodes(
       content: ModifiedContext(content: self) { context in
         guard sight == .none else { return }
-        // Nobody asks this scope, so that nothing in the view is reached.
-        context.scope = FocusScope()
-        context.handlers = []
+        let scope = FocusScope()
+        scope.isShown = false
+        context.scope.add(scope)
+        context.scope = scope
       }
     ) { node in
       switch sight {

@@ -1,0 +1,194 @@
+import Cells
+import Testing
+
+@testable import Views
+
+/// Where the focus goes when views come, go, and are not to be seen.
+struct FocusKeptTests {
+  @Test func `a focus state forgets a view that is gone`() {
+    let stage = Stage(20, 4) { Going { field, isOn in if isOn { field } } }
+    #expect(stage.picture == "▸name              ◂\n[ Turn ]\nfocused")
+    turn(stage)
+    #expect(stage.picture == "▸ Turn ◂\nelsewhere")
+    turn(stage)
+    #expect(stage.picture == "▏name              ▕\n▸ Turn ◂\nelsewhere")
+  }
+
+  @Test func `a focus state forgets a view that is hidden`() {
+    let stage = Stage(20, 4) { Going { field, isOn in field.opacity(isOn ? 1 : 0) } }
+    stage.draw()
+    turn(stage)
+    #expect(stage.picture == "\n▸ Turn ◂\nelsewhere")
+  }
+
+  private func turn(_ stage: Stage) {
+    stage.host.send(.key(KeyPress("t", modifiers: .control)))
+    stage.draw()
+  }
+
+  @Test func `the focus stays on its view while views around it come and go`() {
+    let log = Log()
+    let stage = Stage(20, 6) {
+      Switching { isOn in
+        if isOn { Button("before") {} }
+        Button("kept") { log.add("kept") }
+        if isOn { Button("after") {} }
+      }
+    }
+    stage.press(.tab, "s", .return)
+    #expect(stage.picture == "▸ kept ◂")
+    stage.press("s")
+    #expect(stage.picture == "[ before ]\n▸ kept ◂\n[ after ]")
+    stage.press("s", "s", .tab)
+    #expect(stage.picture == "[ before ]\n[ kept ]\n▸ after ◂")
+    #expect(log.take() == ["kept"])
+  }
+
+  @Test func `views that cannot be used or seen are skipped both ways`() {
+    let log = Log()
+    let stage = Stage(20, 9) {
+      Button("a") { log.add("a") }
+      Button("b") { log.add("b") }.disabled(true)
+      VStack { Button("c") { log.add("c") } }.hidden()
+      Toggle("d", isOn: .constant(false)).opacity(0)
+      TextField("e", text: .constant("")).disabled(true)
+      Group { Text("f").onTapGesture { log.add("f") } }.disabled(true)
+      HStack { ScrollView { Button("g") { log.add("g") } }.hidden() }
+      Button("h") { log.add("h") }
+    }
+    stage.press(.tab, .return, .tab, .return)
+    stage.host.send(.key(KeyPress(.tab, modifiers: .shift)))
+    stage.press(.return)
+    #expect(log.take() == ["h", "a", "h"])
+  }
+
+  @Test func `a hidden view takes no key, no click and no shortcut`() {
+    let log = Log()
+    let stage = Stage(20, 3) {
+      VStack {
+        Button("a") { log.add("a") }.keyboardShortcut("k")
+        Text("b").onKeyPress("b") { log.handle("b") }
+      }
+      .opacity(0)
+    }
+    stage.press("b", .return, .tab, .space)
+    stage.host.send(.key(KeyPress("k", modifiers: .control)))
+    stage.mouse(.press, 2, 0)
+    #expect(log.take() == [])
+  }
+
+  @Test func `keys that come at once go where they go one by one`() {
+    let log = Log()
+    let stage = Stage(30, 6) { Form(log: log) }
+    stage.draw()
+    for character in "ab" { stage.host.send(.key(KeyPress(KeyEquivalent(character)))) }
+    stage.host.send(.key(KeyPress(.return)))
+    for character in "q/r" { stage.host.send(.key(KeyPress(KeyEquivalent(character)))) }
+    stage.host.send(.key(KeyPress(.return)))
+    stage.host.send(.key(KeyPress("z")))
+    #expect(log.take() == ["ab q/rz"])
+  }
+
+  @Test func `what is typed into a field is heard by nobody around it`() {
+    let log = Log()
+    let stage = Stage(30, 6) {
+      VStack {
+        TextField("x", text: .constant("")).onKeyPress("a") { log.handle("a") }
+        Button("s") { log.add("s") }.keyboardShortcut("s", modifiers: [])
+      }
+      .onKeyPress("b") { log.handle("b") }
+      .onKeyPress(.space) { log.handle("space") }
+      .refreshable { log.add("refresh") }
+      .searchable(text: .constant(""))
+    }
+    stage.press("a", "b", .space, "r", "/", "s", .leftArrow, .home, .delete)
+    #expect(log.take() == [])
+    stage.press(.tab, "s")
+    #expect(log.take() == ["s"])
+  }
+
+  @Test func `an invalid field gets the focus back from the button that sends`() {
+    let stage = Stage(30, 6) { Validated() }
+    stage.press(.tab, .tab, .return)
+    #expect(stage.picture.contains("name missing"))
+    stage.press("x", .tab, .tab, .return)
+    #expect(stage.picture.contains("password missing"))
+    stage.press("y")
+    #expect(stage.picture.contains("•"))
+  }
+
+  @Test func `a focus that is asked for where its view only comes gets there`() {
+    let stage = Stage(30, 6) { Steps() }
+    stage.press(.return)
+    stage.press("7")
+    #expect(stage.picture.contains("7"))
+    #expect(stage.picture.contains("code"))
+  }
+}
+
+private struct Going<Content: View>: View {
+  @State private var isOn = true
+  @FocusState private var isFocused: Bool
+  @ViewBuilder let content: (AnyView, Bool) -> Content
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      content(AnyView(TextField("name", text: .constant("")).focused($isFocused)), isOn)
+      Button("Turn") { isOn.toggle() }.keyboardShortcut("t")
+      Text(isFocused ? "focused" : "elsewhere")
+    }
+    .onAppear { isFocused = true }
+  }
+}
+
+private struct Form: View {
+  enum Field { case first, second }
+
+  let log: Log
+  @State private var first = ""
+  @State private var second = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TextField("1", text: $first).focused($field, equals: .first).onSubmit { field = .second }
+    TextField("2", text: $second).focused($field, equals: .second).onSubmit { field = nil }
+      .onChange(of: second) {}
+    Text("").onKeyPress("z") { log.handle("\(first) \(second)z") }
+  }
+}
+
+private struct Validated: View {
+  enum Field: String { case name, password }
+
+  @State private var name = ""
+  @State private var password = ""
+  @State private var missing = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TextField("name", text: $name).focused($field, equals: .name)
+    SecureField("password", text: $password).focused($field, equals: .password)
+    Button("Send") {
+      field = name.isEmpty ? .name : password.isEmpty ? .password : nil
+      missing = field.map { "\($0.rawValue) missing" } ?? ""
+    }
+    Text(missing)
+  }
+}
+
+private struct Steps: View {
+  enum Field { case name, code }
+
+  @State private var isSecond = false
+  @State private var code = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Button("Next") {
+      isSecond = true
+      field = .code
+    }
+    if isSecond { TextField("Code", text: $code).focused($field, equals: .code) }
+    Text(field.map { "\($0)" } ?? "none")
+  }
+}

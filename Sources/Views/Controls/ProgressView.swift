@@ -43,7 +43,7 @@ extension ProgressView {
     let spinner = SpinnerNode(
       now: context.frame.now, isStill: environment.accessibilityReduceMotion,
       style: environment.progressStyle)
-    if let next = spinner.nextChange { context.frame.animate(at: next) }
+    if let next = spinner.nextChange, !environment.isUnseen { context.frame.animate(at: next) }
     return spinner
   }
 

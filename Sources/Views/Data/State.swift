@@ -9,13 +9,11 @@
   /// The same, for an `init` that makes the state itself.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value now. Writing it asks for a frame; while the view is in no tree, it is forgotten.
+  /// The value now. Writing it asks for a frame if the last one has read it; while the view is in no
+  /// tree, what is written is forgotten.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
-    nonmutating set {
-      box?.value = newValue
-      box?.invalidate()
-    }
+    nonmutating set { box?.value = newValue }
   }
 
   /// A binding for views that write the value too: `$name`.
@@ -24,7 +22,10 @@
   }
 
   public mutating func _link(_ slot: PropertySlot) {
-    box = slot.kept { StateBox(initial, invalidate: slot.context.frame.invalidate) }
+    let frame = slot.context.frame
+    let box = slot.kept { StateBox(initial, in: frame) }
+    box.frame = frame
+    self.box = box
   }
 }
 
@@ -35,11 +36,25 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// What a state is while its view is on the screen.
 final class StateBox<Value> {
-  var value: Value
-  let invalidate: () -> Void
+  /// The last frame that the view was part of.
+  var frame: FrameContext
+  private var kept: Value
+  /// The number of the last frame that shows the value.
+  private var reader: Int?
 
-  init(_ value: Value, invalidate: @escaping () -> Void) {
-    self.value = value
-    self.invalidate = invalidate
+  init(_ value: Value, in frame: FrameContext) {
+    kept = value
+    self.frame = frame
+  }
+
+  var value: Value {
+    get {
+      if frame.isBeingMade { reader = frame.visit }
+      return kept
+    }
+    set {
+      kept = newValue
+      if reader == frame.visit { frame.invalidate() }
+    }
   }
 }

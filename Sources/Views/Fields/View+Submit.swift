@@ -28,7 +28,8 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] {
+  /// What runs when Enter is pressed in a field here, that of the outermost view first.
+  var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }

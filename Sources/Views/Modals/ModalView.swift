@@ -29,12 +29,14 @@ struct ModalView<Content: View, Item, Layer: View>: PrimitiveView {
     let scope = FocusScope(movesByArrows: kind == .alert)
     let control = ModalControl()
     let dismiss = dismissal(record, context.frame.invalidate)
-    if kind != .cover {
+    if kind == .cover {
+      context.frame.rest()
+    } else {
       scope.cancel = { if !control.isDismissDisabled { dismiss() } }
     }
     var inner = context.child(.index(record.number))
     inner.scope = scope
-    inner.handlers = []
+    (inner.handlers, inner.focusLinks) = ([], [])
     inner.environment.beginModal(control)
     inner.environment.isPresented = true
     inner.environment.dismiss = DismissAction(dismiss)
@@ -71,6 +73,9 @@ extension EnvironmentValues {
     (traits.tint, traits.symbols) = (text.tint, text.symbols)
     text = traits
     isEnabled = true
+    isUnseen = false
+    keyboardShortcut = nil
+    submitActions = []
     lineLimit = nil
     multilineTextAlignment = .leading
   }

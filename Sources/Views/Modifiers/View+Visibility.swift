@@ -25,6 +25,7 @@ extension View {
         scope.isShown = false
         context.scope.add(scope)
         context.scope = scope
+        context.environment.isUnseen = true
       }
     ) { node in
       switch sight {
@@ -40,5 +41,17 @@ extension View {
   /// Says whether clicks get to this view; keys do in either case.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     ModifiedNodes(content: self) { enabled ? $0 : UntouchableNode(content: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum UnseenKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether a view takes its room only, so that nothing in it need move.
+  var isUnseen: Bool {
+    get { self[UnseenKey.self] }
+    set { self[UnseenKey.self] = newValue }
   }
 }

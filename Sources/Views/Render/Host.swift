@@ -76,6 +76,7 @@ public final class Host {
     let frame = FrameContext(
       visit: visit, now: now, properties: properties, invalidate: { [dirty] in dirty.set() })
     let placements = tracking.track { resolveAndLayOut(frame) }
+    frame.end()
     tree.sweep(in: frame)
     layers.settle()
     nextDue = frame.nextDue

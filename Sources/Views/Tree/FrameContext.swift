@@ -11,6 +11,8 @@ final class FrameContext {
   private var modals: [ModalRequest] = []
   /// How many screens cover what is resolved now.
   private var covers = 0
+  /// Whether views are still resolved or laid out: what is read now is shown.
+  private(set) var isBeingMade = true
   /// When the next frame is due without any event; nil while nothing moves.
   private(set) var nextDue: AnyClock.Instant?
 
@@ -40,6 +42,12 @@ final class FrameContext {
     }
     return make()
   }
+
+  /// Lets the views that were resolved so far be still, for nothing of them is seen.
+  func rest() { nextDue = nil }
+
+  /// Says that all views are resolved and laid out.
+  func end() { isBeingMade = false }
 
   /// Runs an effect of a view that goes; it comes before those of the views that take its place.
   func afterRemoval(_ effect: @escaping () -> Void) { removals.append(effect) }

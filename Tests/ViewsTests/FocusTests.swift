@@ -32,12 +32,18 @@ struct FocusTests {
     #expect(stage.picture == "▸ First ◂\n[ Second ]\nfalse")
   }
 
-  @Test func `a control that is disabled for a while gets the focus back`() {
+  @Test func `a control that is disabled for a while keeps the focus from others, and gets it back`() {
     let stage = Stage(20, 3) { Busy() }
-    stage.press(.tab, .return)
-    #expect(stage.picture == "▸ First ◂\n[ Send ]")
+    stage.press(.tab, .return, .return)
+    #expect(stage.picture == "[ First ]\n[ Send ]")
     stage.press("x")
     #expect(stage.picture == "[ First ]\n▸ Send ◂")
+  }
+
+  @Test func `Tab goes on from a control that was disabled`() {
+    let stage = Stage(20, 3) { Busy() }
+    stage.press(.tab, .return, .tab)
+    #expect(stage.picture == "▸ First ◂\n[ Send ]")
   }
 
   @Test func `a click moves the focus`() {

@@ -24,7 +24,7 @@ public struct Button<Label: View>: PrimitiveView {
       action()
       dismiss?()
     }
-    let id = FocusID(node: context.node)
+    let id = context.takePress(press)
     let look = context.environment.buttonLook
     var style = look.style(in: context.environment)
     if role == .destructive { Color.red.apply(to: &style) }
@@ -34,7 +34,6 @@ public struct Button<Label: View>: PrimitiveView {
         context.scope.cancel = press
         context.environment.modal?.hasCancel = true
       }
-      context.takePress(press)
       context.takeShortcut(press)
     } else {
       style = context.environment.style.adding(.dim)

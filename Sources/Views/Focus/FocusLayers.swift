@@ -8,7 +8,7 @@ struct FocusLayers {
 
   /// Where the focus is in a layer.
   private struct Focus {
-    /// Where it is to be. A view that cannot have it for a while, because it is disabled, gets it back.
+    /// Where it is to be. While the view there is disabled, no view has the focus.
     var wanted: FocusID?
     /// Where it is; nil where no view has it.
     var current: FocusID?
@@ -62,7 +62,8 @@ struct FocusLayers {
   /// Moves the focus on, or back, in the top layer.
   mutating func move(forward: Bool) {
     guard let top = layers.last else { return }
-    move(to: top.scope.neighbour(of: focused, forward: forward))
+    let place = focus[top.place].flatMap { $0.isResigned ? nil : $0.current ?? $0.wanted }
+    move(to: top.scope.neighbour(of: place, forward: forward))
   }
 
   /// Moves the focus to a view of the top layer; one that cannot have it leaves it where it is.
@@ -106,8 +107,9 @@ extension FocusLayers {
     }
     let ids = Set(members.map(\.id))
     let isThere = focus.wanted.map(ids.contains) ?? false
+    let isParked = !isThere && focus.wanted.map(scope.isDisabled) ?? false
     let other = [focus.home, focus.current].compactMap(\.self).first(where: ids.contains)
-    focus.current = focus.isResigned ? nil : isThere ? focus.wanted : other ?? scope.first
+    focus.current = focus.isResigned || isParked ? nil : isThere ? focus.wanted : other ?? scope.first
     if focus.wanted == nil { focus.wanted = focus.current }
     if isThere { focus.home = focus.current.flatMap(scope.home) }
     return focus

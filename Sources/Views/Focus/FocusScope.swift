@@ -11,6 +11,9 @@ final class FocusScope {
     let handlers: [KeyHandler]
     let links: [FocusLink]
     let paste: ((String) -> Void)?
+    /// Whether it can have the focus now. One that is disabled while it has the focus keeps its place:
+    /// the next key must not reach another view unasked.
+    let isEnabled: Bool
   }
 
   private enum Entry {
@@ -99,7 +102,12 @@ final class FocusScope {
 
 extension FocusScope {
   /// The views that can have the focus, in order.
-  var members: [Member] { members(inBars: true) }
+  var members: [Member] { stops(inBars: true).filter(\.isEnabled) }
+
+  /// Whether a view is there, but disabled.
+  func isDisabled(_ id: FocusID) -> Bool {
+    stops(inBars: true).contains { $0.id == id && !$0.isEnabled }
+  }
 
   /// The view that gets the focus when a view goes that has it; nil where nothing was said.
   func home(of id: FocusID) -> FocusID? {
@@ -110,7 +118,7 @@ extension FocusScope {
   }
 
   /// The view that has the focus before anybody has moved it.
-  var first: FocusID? { members(inBars: false).first?.id }
+  var first: FocusID? { stops(inBars: false).first(where: \.isEnabled)?.id }
 
   /// The states that want to know about the focus; those of hidden views, too, for they may lose it.
   var boxes: [FocusBox] {
@@ -146,19 +154,18 @@ extension FocusScope {
 
   /// The view after or before one, around the ends.
   func neighbour(of focused: FocusID?, forward: Bool) -> FocusID? {
-    let members = members
-    guard let index = members.firstIndex(where: { $0.id == focused }) else {
-      return (forward ? members.first : members.last)?.id
-    }
-    return members[(index + (forward ? 1 : members.count - 1)) % members.count].id
+    let stops = forward ? stops(inBars: true) : stops(inBars: true).reversed()
+    let index = stops.firstIndex { $0.id == focused } ?? -1
+    let next = stops[(index + 1)...] + stops[..<max(0, index)]
+    return next.first(where: \.isEnabled)?.id ?? focused
   }
 
-  private func members(inBars: Bool) -> [Member] {
+  private func stops(inBars: Bool) -> [Member] {
     guard isShown, inBars || !isBar else { return [] }
     return entries.flatMap { entry -> [Member] in
       switch entry {
       case .member(let member): [member]
-      case .part(let part): part.members(inBars: inBars)
+      case .part(let part): part.stops(inBars: inBars)
       case .handler, .shortcut, .box: []
       }
     }

@@ -29,7 +29,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     var inner = context
     if !isEnabled { inner.environment.style = context.environment.style.adding(.dim) }
     var id = FocusID(node: context.node)
-    if isEnabled, let press { id = context.takePress(press) }
+    if let press { id = context.takePress(press) }
     nodes.append(
       LinkNode(
         label: inner.label(label), direction: .forward, style: inner.environment.style,

@@ -34,11 +34,10 @@ public struct ResolveContext {
     paste: ((String) -> Void)? = nil, _ press: @escaping (KeyPress) -> KeyPress.Result
   ) -> FocusID {
     let id = FocusID(node: node)
-    guard environment.isEnabled else { return id }
     scope.add(
       FocusScope.Member(
         id: id, handlers: [KeyHandler(action: press)] + handlers.reversed(), links: focusLinks,
-        paste: paste))
+        paste: paste, isEnabled: environment.isEnabled))
     return id
   }
 

@@ -14,7 +14,7 @@ struct FocusLayers {
     var current: FocusID?
     /// Where it goes when the view that has it goes.
     var home: FocusID?
-    /// Whether the program has taken the focus away from all views.
+    /// Whether the program has taken the focus away from all views, and the one that had it is there.
     var isResigned = false
   }
 
@@ -45,13 +45,14 @@ struct FocusLayers {
   }
 
   /// Gives the focus of each layer to a view that is there; a layer that is gone is forgotten.
-  mutating func settle() {
+  mutating func settle(_ visit: Int) {
     var settled: [ObjectIdentifier: Focus] = [:]
     for layer in layers {
       for screen in layer.scope.screens.map(ObjectIdentifier.init) {
         settled[screen] = focus[screen]
       }
-      settled[layer.place] = Self.settled(focus[layer.place] ?? Focus(), in: layer.scope)
+      settled[layer.place] = Self.settled(
+        focus[layer.place] ?? Focus(), in: layer.scope, visit)
     }
     focus = settled
     guard let top = layers.last else { return }
@@ -90,8 +91,10 @@ struct FocusLayers {
 }
 
 extension FocusLayers {
-  private static func settled(_ focus: Focus, in scope: FocusScope) -> Focus {
+  private static func settled(_ focus: Focus, in scope: FocusScope, _ visit: Int) -> Focus {
     var focus = focus
+    // Other views than those that the focus was taken from may have it.
+    if let wanted = focus.wanted, !wanted.node.isVisited(by: visit) { focus.isResigned = false }
     let members = scope.members
     for box in scope.boxes where box.isRequested {
       let asked = members.first { member in

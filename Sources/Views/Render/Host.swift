@@ -78,7 +78,7 @@ public final class Host {
     let placements = tracking.track { resolveAndLayOut(frame) }
     frame.end()
     tree.sweep(in: frame)
-    layers.settle()
+    layers.settle(visit)
     nextDue = frame.nextDue
     effects += frame.takeEffects()
     let painter = paint(placements)

@@ -32,7 +32,10 @@ final class StateNode {
   }
 
   /// Whether this frame has asked for the place below this one already.
-  func isVisited(_ key: Key, by visit: Int) -> Bool { children[key]?.visit == visit }
+  func isVisited(_ key: Key, by visit: Int) -> Bool { children[key]?.isVisited(by: visit) ?? false }
+
+  /// Whether this frame has met a view here.
+  func isVisited(by visit: Int) -> Bool { self.visit == visit }
 
   /// Says which type of view stands here; another type than before starts anew.
   func enter(_ type: Any.Type, in frame: FrameContext) {

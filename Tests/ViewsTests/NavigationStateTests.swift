@@ -1,0 +1,120 @@
+import Cells
+import Observation
+import Testing
+
+@testable import Views
+
+/// What a navigation stack keeps when its path is changed from all sides.
+struct NavigationStateTests {
+  @Test func `a path that a model changes shows, keeps and forgets screens`() {
+    let router = Router()
+    let stage = Stage(40, 8) { Routed(router: router) }
+    stage.press("r")
+    router.path = [1, 2]
+    #expect(stage.picture.contains("screen 2"))
+    stage.press(.return)
+    #expect(stage.picture.contains("▸ +2 1 ◂"))
+    router.path = [1, 2, 3]
+    #expect(stage.picture.contains("screen 3"))
+    router.path.removeLast()
+    #expect(stage.picture.contains("+2 1"))
+    router.path = [1, 9]
+    #expect(stage.picture.contains("screen 9"))
+    router.path = [1, 2]
+    #expect(stage.picture.contains("+2 0"))
+    router.path = []
+    #expect(stage.picture.contains("r 1"))
+  }
+
+  @Test func `Escape goes through the stack of a sheet before the sheet itself`() {
+    let stage = Stage(50, 12) { InSheet() }
+    stage.press(.return)
+    #expect(stage.picture.contains("Deeper"))
+    stage.press(.return)
+    #expect(stage.picture.contains("deep"))
+    stage.press(.escape)
+    #expect(stage.picture.contains("Deeper"))
+    stage.press(.escape)
+    #expect(stage.picture == "▸ Open ◂")
+  }
+
+  @Test func `keys that come at once follow a link and press what it leads to`() {
+    let log = Log()
+    let stage = Stage(40, 8) {
+      NavigationStack { NavigationLink("Next") { Button("There") { log.add("pressed") } } }
+    }
+    stage.draw()
+    for _ in 0..<2 { stage.host.send(.key(KeyPress(.return))) }
+    stage.host.send(.key(KeyPress(.escape)))
+    stage.host.send(.key(KeyPress(.return)))
+    stage.host.send(.key(KeyPress(.return)))
+    #expect(log.take() == ["pressed", "pressed"])
+  }
+
+  @Test func `a task of a pushed screen that pops it leaves the root as it was`() async {
+    let router = Router()
+    let stage = Stage(40, 8) { Routed(router: router) }
+    stage.press("r", "r")
+    router.path = [7]
+    #expect(stage.picture.contains("screen 7"))
+    while router.path != [] { await Task.yield() }
+    #expect(stage.picture.contains("r 2"))
+    #expect(stage.host.nextDue == nil)
+  }
+
+  @Test func `views of every screen come and go in pairs`() {
+    let log = Log()
+    let router = Router()
+    router.log = log
+    let stage = Stage(40, 8) { Routed(router: router) }
+    stage.draw()
+    router.path = [1, 2]
+    stage.draw()
+    router.path = [1]
+    stage.draw()
+    router.path = []
+    stage.draw()
+    stage.host.close()
+    #expect(
+      log.take() == [
+        "root came", "root went", "2 came", "2 went", "1 came", "1 went", "root came",
+        "root went",
+      ])
+  }
+}
+
+@Observable private final class Router {
+  var path: [Int] = []
+  @ObservationIgnored var log = Log()
+}
+
+private struct Routed: View {
+  @Bindable var router: Router
+
+  var body: some View {
+    NavigationStack(path: $router.path) {
+      Counter("r").onAppear { router.log.add("root came") }
+        .onDisappear { router.log.add("root went") }
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            Text("screen \(number)")
+            Tally(name: "+\(number)")
+          }
+          .onAppear { router.log.add("\(number) came") }
+          .onDisappear { router.log.add("\(number) went") }
+          .task { if number == 7 { router.path = [] } }
+        }
+    }
+  }
+}
+
+private struct InSheet: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Open") { isShown = true }
+      .sheet(isPresented: $isShown) {
+        NavigationStack { NavigationLink("Deeper") { Text("deep") } }
+      }
+  }
+}

@@ -110,7 +110,7 @@ extension NavigationControl {
     known.insert(ObjectIdentifier(origin))
     guard let id else { return }
     let there = screens.first { $0.origin === origin && $0.presented == id }
-    let screen = there ?? NavigationScreen(0, origin: origin, presented: id)
+    let screen = there ?? NavigationScreen(number(), origin: origin, presented: id)
     screen.destination = destination
     screen.end = end
     wanted.append(screen)
@@ -133,9 +133,7 @@ extension NavigationControl {
       frame.invalidate()
     }
     for screen in wanted where !screens.contains(where: { $0 === screen }) {
-      let new = NavigationScreen(number(), origin: screen.origin, presented: screen.presented)
-      (new.destination, new.end) = (screen.destination, screen.end)
-      screens.append(new)
+      screens.append(screen)
       frame.invalidate()
     }
   }

@@ -31,13 +31,7 @@ struct ButtonNode: Node {
         painter.put(isFocused ? "◂" : "]", at: origin.moved(x: size.width - 1), style: style)
       }
       part.paint(&painter, origin.moved(x: ends / 2))
-      if isFocused { painter.restyle(block) { $0.attributes.insert(.reverse) } }
-      guard let press else { return }
-      painter.respond(in: block, focus: id) { event, _ in
-        guard event.action == .press else { return false }
-        press()
-        return true
-      }
+      painter.finishControl(block, id, press: press)
     }
   }
 }

@@ -27,13 +27,7 @@ struct ToggleNode: Node {
       let mark = isOn ? "x" : " "
       painter.put(isFocused ? "▸\(mark)◂" : "[\(mark)]", at: origin, style: style)
       part.paint(&painter, origin.moved(x: Self.box))
-      if isFocused { painter.restyle(block) { $0.attributes.insert(.reverse) } }
-      guard let press else { return }
-      painter.respond(in: block, focus: id) { event, _ in
-        guard event.action == .press else { return false }
-        press()
-        return true
-      }
+      painter.finishControl(block, id, press: press)
     }
   }
 }

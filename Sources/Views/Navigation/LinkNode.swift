@@ -46,13 +46,7 @@ struct LinkNode: Node {
         part.paint(&painter, origin)
         painter.put(isFocused ? "◂" : "›", at: mark, style: isFocused ? style : style.adding(.dim))
       }
-      if isFocused { painter.restyle(block) { $0.attributes.insert(.reverse) } }
-      guard let press else { return }
-      painter.respond(in: block, focus: id) { event, _ in
-        guard event.action == .press else { return false }
-        press()
-        return true
-      }
+      painter.finishControl(block, id, press: press)
     }
   }
 }

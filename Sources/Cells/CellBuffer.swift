@@ -44,6 +44,10 @@ public struct CellBuffer: Sendable {
     let ink = Ink(style: style, keepsBackground: keepsBackground)
     let clip = clip.map(bounds.intersection) ?? bounds
     if text.plainASCIICount != nil { return putASCII(text, at: point, ink: ink, clip: clip) }
+    if let sign = text.boxSign {
+      put(sign, at: point, ink: ink, clip: clip)
+      return 1
+    }
     var x = point.x
     for character in text {
       CellGlyph.each(in: character) { glyph in
@@ -120,6 +124,13 @@ extension CellBuffer {
       }
     }
     return text.utf8.count
+  }
+
+  private mutating func put(_ sign: Unicode.Scalar, at point: Point, ink: Ink, clip: Rect) {
+    guard clip.contains(point) else { return }
+    mendEdges(of: Rect(x: point.x, y: point.y, width: 1, height: 1), row: point.y)
+    let index = point.y * size.width + point.x
+    cells[index] = Cell(glyph: sign.value, width: 1, style: ink.style(on: cells[index]))
   }
 
   private mutating func put(_ glyph: CellGlyph, at point: Point, ink: Ink, clip: Rect) {

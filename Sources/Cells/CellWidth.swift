@@ -87,4 +87,16 @@ extension StringProtocol {
       bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
     } ?? nil
   }
+
+  /// The sign, where this is one sign that lines or blocks are drawn with: they are many, one column
+  /// wide each, and known by their bytes.
+  var boxSign: Unicode.Scalar? {
+    utf8.withContiguousStorageIfAvailable { bytes -> Unicode.Scalar? in
+      guard bytes.count == 3, bytes[0] == 0xE2,
+        bytes[1] == 0x94 || bytes[1] == 0x95 || bytes[1] == 0x96
+      else { return nil }
+      let value = 0x2000 | UInt32(bytes[1] & 0x3F) << 6 | UInt32(bytes[2] & 0x3F)
+      return value < 0x25A0 ? Unicode.Scalar(value) : nil
+    } ?? nil
+  }
 }

@@ -1,4 +1,5 @@
 import Terminal
+import Views
 
 #if canImport(Darwin)
   import Darwin
@@ -29,11 +30,14 @@ extension App {
   /// error and exits with 2.
   public static func main() async {
     do {
-      try await Self().body.run()
+      try await content.run()
     } catch {
       let message = Array("\(error)\n".utf8)
       _ = message.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       exit(2)
     }
   }
+
+  /// The program as one view, so that its state lives as long as it is on the screen.
+  static var content: AnyView { AnyView(LinkedView(Self()) { $0.body._content }) }
 }

@@ -15,7 +15,7 @@ import Views
 }
 
 extension Scene {
-  public var _content: AnyView { body._content }
+  public var _content: AnyView { AnyView(LinkedView(self) { $0.body._content }) }
 
   /// Shows this scene on the terminal of the process until a view or the person quits. A signal that
   /// asked the program to end is raised again once the terminal is restored.
@@ -25,8 +25,15 @@ extension Scene {
   ///   - isMouseOn: Whether the mouse is the program's; where it is not, the terminal selects text.
   /// - Throws: `TerminalError` where there is no terminal to draw on.
   public func run(clock: AnyClock = .continuous(), isMouseOn: Bool = true) async throws {
+    try await _content.run(clock: clock, isMouseOn: isMouseOn)
+  }
+}
+
+extension AnyView {
+  /// Shows this view on the terminal of the process until a view or the person quits.
+  func run(clock: AnyClock = .continuous(), isMouseOn: Bool = true) async throws {
     let terminal = try Terminal(environment: .process, isMouseOn: isMouseOn)
-    await EventLoop(terminal: terminal, clock: clock, content: _content).run()
+    await EventLoop(terminal: terminal, clock: clock, content: self).run()
   }
 }
 

@@ -95,8 +95,12 @@ extension ListLayout {
       (first, hiddenLines) = (unseen.below, 0)
       fill()
       landing = whole.last ?? first
-    } else if last.index < unseen.above || last.index == unseen.above && isEndHidden {
-      alignBottom(of: unseen.above)
+      return
+    }
+    // Rows may have gone since they were seen.
+    let above = min(unseen.above, count - 1)
+    if last.index < above || last.index == above && isEndHidden {
+      alignBottom(of: above)
       fill()
       landing = whole.first ?? lines.last?.index
     }

@@ -25,7 +25,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension View {
   /// Draws the toggles in this view in a style.
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
-    environment(\.toggleBody) { AnyView(style.makeBody(configuration: $0)) }
+    environment(\.toggleBody) { configuration in
+      AnyView(LinkedView(style) { $0.makeBody(configuration: configuration) })
+    }
   }
 }
 

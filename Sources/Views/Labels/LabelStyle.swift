@@ -38,7 +38,8 @@ struct AnyLabelStyle {
     // Within its own style a label is laid out as usual, not by that style again.
     view = { configuration in
       let usual = AnyLabelStyle(TitleAndIconLabelStyle())
-      return AnyView(style.makeBody(configuration: configuration).environment(\.labelStyle, usual))
+      let body = LinkedView(style) { $0.makeBody(configuration: configuration) }
+      return AnyView(body.environment(\.labelStyle, usual))
     }
   }
 }

@@ -7,7 +7,9 @@ extension View {
 
   /// Draws the buttons in this view in a way of one's own.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
-    let look = ButtonLook.custom { AnyView(style.makeBody(configuration: $0)) }
+    let look = ButtonLook.custom { configuration in
+      AnyView(LinkedView(style) { $0.makeBody(configuration: configuration) })
+    }
     return environment { $0.buttonLook = look }
   }
 }

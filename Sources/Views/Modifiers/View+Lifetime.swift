@@ -1,8 +1,10 @@
 /// A view that does something when it comes and when it goes.
 struct LifetimeView<Content: View>: WrappingView {
   let content: Content
-  /// Runs after the first frame that shows the view, and answers what runs when it goes.
-  let onAppear: () -> (() -> Void)?
+  /// Runs after the first frame that shows the view.
+  var onAppear: (() -> Void)?
+  /// Runs when the view goes, as the last frame had it.
+  var onDisappear: (() -> Void)?
 
   private final class Appearance {
     var hasBegun = false
@@ -11,14 +13,14 @@ struct LifetimeView<Content: View>: WrappingView {
 
   func enter(_ context: ResolveContext) -> ResolveContext {
     let appearance = context.node.kept(0) { Appearance() }
-    if !appearance.hasBegun {
-      context.node.onRemoval = { appearance.end?() }
-      // Again in each frame until it runs: a view that is only measured has not appeared yet.
-      context.frame.afterAppearance {
-        guard !appearance.hasBegun else { return }
-        appearance.hasBegun = true
-        appearance.end = onAppear()
-      }
+    appearance.end = onDisappear
+    guard !appearance.hasBegun else { return context.child(.body) }
+    context.node.onRemoval = { if appearance.hasBegun { appearance.end?() } }
+    // Again in each frame until it runs: a view that is only measured has not appeared yet.
+    context.frame.afterAppearance {
+      guard !appearance.hasBegun else { return }
+      appearance.hasBegun = true
+      onAppear?()
     }
     return context.child(.body)
   }
@@ -27,14 +29,11 @@ struct LifetimeView<Content: View>: WrappingView {
 extension View {
   /// Runs an action once, after the first frame that shows this view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    LifetimeView(content: self) {
-      action?()
-      return nil
-    }
+    LifetimeView(content: self, onAppear: action)
   }
 
   /// Runs an action once, after the frame that shows this view no more.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    LifetimeView(content: self) { action }
+    LifetimeView(content: self, onDisappear: action)
   }
 }

@@ -12,7 +12,8 @@
 
 extension ToolbarContent {
   public func _resolve(_ context: ResolveContext, into items: inout ToolbarItems) {
-    body._resolve(context.child(.body), into: &items)
+    let context = context.entering(Self.self)
+    context.linked(self).body._resolve(context.child(.body), into: &items)
   }
 }
 

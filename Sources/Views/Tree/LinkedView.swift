@@ -1,0 +1,17 @@
+/// A view made of a value that is no view itself but may have dynamic properties: an app, a scene, a
+/// style. They are filled in for the place where the view stands.
+package struct LinkedView<Value, Content: View>: PrimitiveView {
+  private let value: Value
+  private let make: (Value) -> Content
+
+  /// - Parameter make: Makes the view of the value, once its properties are filled in.
+  package init(_ value: Value, make: @escaping (Value) -> Content) {
+    self.value = value
+    self.make = make
+  }
+
+  package func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let context = context.entering(Value.self)
+    make(context.linked(value))._resolve(context.child(.body), into: &nodes)
+  }
+}

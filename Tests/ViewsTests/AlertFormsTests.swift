@@ -20,6 +20,18 @@ struct AlertFormsTests {
     Binding(get: { model.isShown }, set: { model.isShown = $0 })
   }
 
+  @Test func `an alert never begins with a button that takes something away`() {
+    let stage = Stage(40, 8) {
+      Text("below").alert("Delete all?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    #expect(stage.picture.contains("[ Delete ]  ▸ Cancel ◂"))
+    stage.press(.tab)
+    #expect(stage.picture.contains("▸ Delete ◂  [ Cancel ]"))
+  }
+
   @Test func `the data of an alert stays what it was when it came`() {
     let model = Model()
     let log = Log()
@@ -88,7 +100,7 @@ struct AlertFormsTests {
               ╭──────────────────────────╮
               │         Delete?          │
               │         For ever         │
-              │  ▸ Delete ◂  [ Cancel ]  │
+              │  [ Delete ]  ▸ Cancel ◂  │
               ╰──────────────────────────╯
         """)
     stage.press(.escape)

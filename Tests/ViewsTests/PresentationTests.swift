@@ -69,7 +69,7 @@ struct PresentationTests {
     #expect(stage.picture.contains("Delete b?"))
     stage.press(.escape)
     #expect(stage.draw().lines[1].contains("b"))
-    stage.press(.return, .return)
+    stage.press(.return, .tab, .return)
     #expect(!stage.picture.contains("b"))
     stage.press(.return)
     #expect(stage.picture.contains("Delete c?"))

@@ -24,7 +24,7 @@ public struct Button<Label: View>: PrimitiveView {
       action()
       dismiss?()
     }
-    let id = context.takePress(press)
+    let id = context.takePress(isDestructive: role == .destructive, press)
     let look = context.environment.buttonLook
     var style = look.style(in: context.environment)
     if role == .destructive { Color.red.apply(to: &style) }

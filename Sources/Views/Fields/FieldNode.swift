@@ -35,7 +35,7 @@ struct FieldNode: Node {
       painter.put(isFocused ? "▸" : "▏", at: origin, style: style)
       painter.put(isFocused ? "◂" : "▕", at: origin.moved(x: width - 1), style: style)
       painter.clipped(to: area) { painter in
-        painter.fill(area, style: line)
+        painter.blank(area, style: line)
         hint?.paint(&painter, area.origin)
         painter.restyle(area) { style in
           style.attributes.insert(hint == nil ? .underline : [.underline, .dim])

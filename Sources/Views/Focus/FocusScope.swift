@@ -14,6 +14,8 @@ final class FocusScope {
     /// Whether it can have the focus now. One that is disabled while it has the focus keeps its place:
     /// the next key must not reach another view unasked.
     let isEnabled: Bool
+    /// Whether pressing it takes something away: an alert never begins with such a button.
+    var isDestructive = false
   }
 
   private enum Entry {
@@ -118,7 +120,12 @@ extension FocusScope {
   }
 
   /// The view that has the focus before anybody has moved it.
-  var first: FocusID? { stops(inBars: false).first(where: \.isEnabled)?.id }
+  var first: FocusID? {
+    let members = stops(inBars: false).filter(\.isEnabled)
+    guard movesByArrows, members.first?.isDestructive == true else { return members.first?.id }
+    // The way out stands last.
+    return (members.last { !$0.isDestructive } ?? members.first)?.id
+  }
 
   /// The states that want to know about the focus; those of hidden views, too, for they may lose it.
   var boxes: [FocusBox] {

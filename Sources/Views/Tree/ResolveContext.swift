@@ -31,13 +31,14 @@ public struct ResolveContext {
   /// - Parameter paste: What it does with pasted text; nil lets a paste go nowhere.
   @discardableResult
   func takeFocus(
-    paste: ((String) -> Void)? = nil, _ press: @escaping (KeyPress) -> KeyPress.Result
+    isDestructive: Bool = false, paste: ((String) -> Void)? = nil,
+    _ press: @escaping (KeyPress) -> KeyPress.Result
   ) -> FocusID {
     let id = FocusID(node: node)
     scope.add(
       FocusScope.Member(
         id: id, handlers: [KeyHandler(action: press)] + handlers.reversed(), links: focusLinks,
-        paste: paste, isEnabled: environment.isEnabled))
+        paste: paste, isEnabled: environment.isEnabled, isDestructive: isDestructive))
     return id
   }
 

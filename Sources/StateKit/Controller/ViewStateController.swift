@@ -1,0 +1,102 @@
+/// Keeps what happened to a screen's data and answers what of it can be shown now.
+///
+/// It is not `Equatable`: an observer must hear of a change of payload alone.
+public struct ViewStateController<Info> {
+  /// What happened, where `ViewState` is what to show.
+  public enum State {
+    /// Nothing, or a load was given up: what was shown before stays.
+    case initial
+    /// A load began.
+    case loading
+    /// A load brought this.
+    case loaded(Info)
+    /// A load found nothing; the text says what to do about it.
+    case empty(String)
+    /// A load failed.
+    case error(any Error)
+  }
+
+  private let clock: AnyClock
+  private let failedRefresh: FailedRefresh
+  private var latest = LatestStates<Info>()
+  private var ring: Ring<Entry>
+  private var nextSequence = 0
+  private var rows = BusyRows()
+
+  /// A controller to which nothing has happened.
+  ///
+  /// - Parameters:
+  ///   - clock: Dates the history; its instants count from the start of this clock.
+  ///   - failedRefresh: What an error does to content that is there.
+  ///   - historyLimit: The entries that are kept; the `latest…` answers do not depend on it.
+  public init(
+    clock: AnyClock = .continuous(), failedRefresh: FailedRefresh = .keepContent,
+    historyLimit: Int = 64
+  ) {
+    self.clock = clock
+    self.failedRefresh = failedRefresh
+    ring = Ring(capacity: historyLimit)
+  }
+
+  /// Takes what happened; `.loading` while it loads already changes nothing.
+  public mutating func setState(_ state: State, trigger: LoadTrigger = .person) {
+    if case .loading = state, latest.isLoading { return }
+    latest.take(state, failedRefresh: failedRefresh)
+    ring.append(
+      Entry(sequence: nextSequence, state: state, instant: clock.now, trigger: trigger))
+    nextSequence += 1
+  }
+
+  /// Forgets everything, as if it was made anew.
+  public mutating func reset() {
+    latest = LatestStates()
+    ring.removeAll()
+    nextSequence = 0
+    rows.removeAll()
+  }
+}
+
+extension ViewStateController {
+  /// What happened last.
+  public var state: State { latest.current }
+
+  /// The newest entries, the oldest of them first.
+  public var history: [Entry] { ring.elements }
+
+  /// Whether it loads and has nothing to show meanwhile but a placeholder.
+  public var isInitialLoading: Bool { latest.isLoading && latest.nonLoading == nil }
+
+  /// Whether a load runs, whatever is shown meanwhile.
+  public var isLoading: Bool { latest.isLoading }
+
+  /// The content to show; nil once an empty answer, or an error that replaces it, came after it.
+  public var latestValidInfo: Info? { latest.validInfo }
+
+  /// The content that was loaded last, whatever came after it.
+  public var latestInfo: Info? { latest.info }
+
+  /// The error to show; nil once a load went well after it.
+  public var latestValidError: (any Error)? { latest.validError }
+
+  /// The error that came last, whatever came after it.
+  public var latestError: (any Error)? { latest.error }
+
+  /// How the last load ended; nil if none has.
+  public var latestNonLoading: State? { latest.nonLoading }
+}
+
+extension ViewStateController {
+  /// The rows that are being changed, for a mark beside them and for actions to be disabled.
+  public var modifyingIds: Set<AnyHashable> { rows.ids }
+
+  /// Takes hold of a row; nil if it is being changed already. Every begin needs one end.
+  public mutating func beginModifying(_ id: some Hashable & Sendable) -> Modification? {
+    rows.begin(RowID(id))
+  }
+
+  /// Frees the row, after success, failure and cancel alike; a second end changes nothing.
+  public mutating func endModifying(_ modification: Modification) { rows.end(modification) }
+}
+
+extension ViewStateController: Sendable where Info: Sendable {}
+extension ViewStateController.State: Sendable where Info: Sendable {}

@@ -1,0 +1,83 @@
+import Observation
+
+/// Does something that must not be done twice: a login, a payment, a post.
+///
+/// The state changes before `submit` returns, so that two Enters in one read of the terminal send once.
+/// It is never sent again without being asked to. What failed or was cancelled may have reached the
+/// server: the same input sent again carries the same key.
+@MainActor @Observable public final class Submission<Input: Equatable & Sendable, Output: Sendable>
+{
+  /// What became of a call of `submit`.
+  public enum Answer: Sendable {
+    /// It is on its way.
+    case accepted
+    /// Another was on its way; nothing was sent.
+    case rejected
+  }
+
+  /// How far it stands.
+  public var state: SubmissionState<Output> { machine.state }
+
+  private var machine = SubmissionMachine<Input, Output>()
+  @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private var random: RandomSource
+  private let executor: (any TaskExecutor)?
+  private let operation: @Sendable (Input, IdempotencyKey) async throws -> Output
+
+  /// - Parameters:
+  ///   - random: Makes the keys.
+  ///   - executor: Runs the operation; nil is the default executor.
+  ///   - operation: Sends the input once, with its key. What it answers after it was cancelled is dropped.
+  public init(
+    random: RandomSource = .system, executor: (any TaskExecutor)? = nil,
+    operation: @escaping @Sendable (Input, IdempotencyKey) async throws -> Output
+  ) {
+    self.random = random
+    self.executor = executor
+    self.operation = operation
+  }
+
+  deinit { task?.cancel() }
+
+  /// Sends the input, unless another is on its way.
+  @discardableResult public func submit(_ input: Input) -> Answer {
+    let effects = send(.submit(input, IdempotencyKey(using: &random)))
+    guard case .start(let token, let key)? = effects.first else { return .rejected }
+    start(token, key, input)
+    return .accepted
+  }
+
+  /// Gives up waiting and goes back to what was there before; the server may do it nevertheless.
+  public func cancel() { send(.cancel) }
+
+  /// Goes back to the beginning; the next input is a new intent, even if it is the same.
+  public func reset() { send(.reset) }
+}
+
+extension Submission {
+  @discardableResult private func send(
+    _ event: SubmissionMachine<Input, Output>.Event
+  ) -> [SubmissionMachine<Input, Output>.Effect] {
+    let (next, effects) = machine.after(event)
+    guard effects != [.ignored], effects != [.rejected] else { return effects }
+    machine = next
+    if case .cancel? = effects.first { task?.cancel() }
+    if machine.liveToken == nil { task = nil }
+    return effects
+  }
+
+  private func start(
+    _ token: SubmissionMachine<Input, Output>.Token, _ key: IdempotencyKey, _ input: Input
+  ) {
+    task = Task { [executor, operation, weak self] in
+      do {
+        let output = try await withTaskExecutorPreference(executor) {
+          try await operation(input, key)
+        }
+        self?.send(.succeeded(token, output))
+      } catch {
+        self?.send(.failed(token, error))
+      }
+    }
+  }
+}

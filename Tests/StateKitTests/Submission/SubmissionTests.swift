@@ -1,0 +1,112 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import StateKit
+
+@MainActor @Suite struct SubmissionTests {
+  private let time = TestClock()
+  private let keys = Log()
+
+  /// A submission whose n-th sending answers the n-th result after a second on the clock.
+  private func submission(_ answers: Result<String, any Error>...) -> Submission<String, String> {
+    let (clock, keys) = (time.clock, keys)
+    return Submission { _, key in
+      let number = keys.append(key.text)
+      try await clock.sleep(until: clock.now.advanced(by: .seconds(1)), tolerance: nil)
+      return try answers[number].get()
+    }
+  }
+
+  private func answer(_ submission: Submission<String, String>) async {
+    await until { time.sleeperCount > 0 }
+    time.advance(by: .seconds(1))
+    await until { !submission.state.isSubmitting }
+  }
+
+  @Test func `two in one tick send once`() async {
+    let submission = submission(.success("ok"))
+    #expect(submission.submit("a") == .accepted)
+    #expect(submission.state.word == "submitting")
+    #expect(submission.submit("a") == .rejected)
+    #expect(submission.submit("b") == .rejected)
+    await answer(submission)
+    #expect(submission.state.word == "done ok")
+    #expect(keys.texts.count == 1)
+  }
+
+  @Test func `after a failure it can be sent again, and is not by itself`() async {
+    let submission = submission(.failure(Failure()), .success("ok"))
+    submission.submit("a")
+    await answer(submission)
+    #expect(submission.state.word == "failed")
+    time.advance(by: .seconds(100))
+    #expect(time.sleeperCount == 0)
+    #expect(keys.texts.count == 1)
+    #expect(submission.submit("a") == .accepted)
+    await answer(submission)
+    #expect(submission.state.word == "done ok")
+  }
+
+  @Test func `the same intent has the same key, another has another`() async {
+    let submission = submission(
+      .failure(Failure()), .failure(Failure()), .success("ok"), .success("ok"), .success("ok"))
+    for input in ["a", "a", "b", "b"] {
+      submission.submit(input)
+      await answer(submission)
+    }
+    submission.reset()
+    submission.submit("b")
+    await answer(submission)
+    let sent = keys.texts
+    #expect(sent[0] == sent[1])
+    #expect(Set(sent).count == 4)
+    #expect(sent.allSatisfy { $0.count == 32 })
+  }
+
+  @Test func `cancel goes back to what was there, and a late answer is not heard`() async {
+    let submission = submission(.success("ok"), .success("late"), .success("again"))
+    submission.submit("a")
+    await answer(submission)
+    submission.submit("b")
+    await until { time.sleeperCount == 1 }
+    submission.cancel()
+    #expect(submission.state.word == "done ok")
+    await until { time.sleeperCount == 0 }
+    submission.submit("b")
+    await answer(submission)
+    #expect(submission.state.word == "done again")
+    #expect(keys.texts[1] == keys.texts[2])
+  }
+
+  @Test func `a cancellation is no failure`() async {
+    let submission = submission(.failure(CancellationError()))
+    submission.submit("a")
+    await answer(submission)
+    #expect(submission.state.word == "idle")
+  }
+
+  @Test func `keys come from the chance that is injected`() {
+    var first = SeededGenerator(seed: 3)
+    var second = SeededGenerator(seed: 3)
+    #expect(IdempotencyKey(using: &first) == IdempotencyKey(using: &second))
+    #expect(IdempotencyKey(using: &first) != IdempotencyKey(using: &second) || first.next() != 0)
+    var zero = RandomSource { 0 }
+    #expect(IdempotencyKey(using: &zero).text == String(repeating: "0", count: 32))
+  }
+}
+
+/// Texts from any task, in the order they came.
+final class Log: Sendable {
+  private let storage = Mutex<[String]>([])
+
+  var texts: [String] { storage.withLock { $0 } }
+
+  /// The number of texts before this one.
+  @discardableResult func append(_ text: String) -> Int {
+    storage.withLock {
+      $0.append(text)
+      return $0.count - 1
+    }
+  }
+}

@@ -26,11 +26,12 @@ import Testing
     let answers = tokens.flatMap {
       [
         Machine.Event.succeeded($0, .value("B")), .succeeded($0, .nothing("none")),
-        .failed($0, Failure()), .failed($0, CancellationError()),
+        .failed($0, Failure()), .failed($0, CancellationError()), .due($0),
+        .faltered($0, Retry(attempt: 2, of: 4, next: .at(1000), why: Failure())),
       ]
     }
     let ids = [0, 2].map { Machine.Event.dismiss(id: $0) }
-    return answers + ids + [.load(.person), .load(.background), .cancel, .reset]
+    return answers + ids + [.load(.person), .load(.background), .reload(.person), .cancel, .reset]
   }
 
   @Test func `every event in every state keeps the promises`() {
@@ -63,7 +64,7 @@ import Testing
     if case .error(let error, _) = after.state { #expect(!(error is CancellationError)) }
     switch event {
     case .reset, .succeeded(_, .nothing): break
-    case .load, .succeeded, .failed, .cancel, .dismiss:
+    case .load, .reload, .succeeded, .failed, .faltered, .due, .cancel, .dismiss:
       #expect(machine.state.content == nil || after.state.content != nil, "content stays")
     }
   }

@@ -1,0 +1,52 @@
+/// When content is asked for again, as a function of the instant and of what is on the screen.
+public struct RefreshPolicy: Sendable {
+  private let staleTime: Duration
+  private let throttle = Duration.seconds(5)
+
+  /// - Parameter staleTime: How old content may be before it is refreshed without being asked for.
+  public init(staleTime: Duration) { self.staleTime = staleTime }
+
+  /// Whether content that was loaded then is to be refreshed; it is shown meanwhile, with its age.
+  public func isStale(loadedAt: AnyClock.Instant, at now: AnyClock.Instant) -> Bool {
+    loadedAt.duration(to: now) >= staleTime
+  }
+
+  /// Whether a trigger starts a load now.
+  ///
+  /// The person may try a failure again at once, and end the wait for a retry. Otherwise a load starts
+  /// at most every 5 s, none under an alert or while text is being typed, and content that is not stale
+  /// is loaded again for the person only.
+  ///
+  /// - Parameters:
+  ///   - loadedAt: When the last load that went well ended.
+  ///   - startedAt: When the last load was started.
+  ///   - isTyping: Whether keys go into a text.
+  public func allows<Value>(
+    _ trigger: LoadTrigger, in state: ViewState<Value>, loadedAt: AnyClock.Instant?,
+    startedAt: AnyClock.Instant?, isTyping: Bool, at now: AnyClock.Instant
+  ) -> Bool {
+    if isTyping { return false }
+    let isPerson = trigger == .person
+    switch state {
+    case .error(_, .alert): return false
+    case .loading: return isPerson
+    case .idle: return true
+    case .error(_, .fullScreen) where isPerson: return true
+    case .error, .loaded, .empty: break
+    }
+    if let startedAt, startedAt.duration(to: now) < throttle { return false }
+    return isPerson || !isFresh(state, loadedAt, now)
+  }
+}
+
+extension RefreshPolicy {
+  /// Whether this is what the last load brought, and not long ago.
+  private func isFresh<Value>(
+    _ state: ViewState<Value>, _ loadedAt: AnyClock.Instant?, _ now: AnyClock.Instant
+  ) -> Bool {
+    switch state {
+    case .loaded, .empty: loadedAt.map { !isStale(loadedAt: $0, at: now) } ?? false
+    case .idle, .loading, .error: false
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor @Suite struct LoaderRetryTests {
+  private let time = TestClock()
+  private let calls = Counter()
+
+  /// A loader whose n-th try answers the n-th result at once; failures named "for ever" are permanent.
+  private func loader(
+    _ answers: Result<String, any Error>..., budget: RetryBudget? = nil
+  ) -> Loader<String> {
+    let calls = calls
+    let retries = RetryPolicy(random: RandomSource { .max }, budget: budget) { error in
+      (error as? Failure)?.name == "for ever" ? .permanent : .transient()
+    }
+    return Loader(clock: time.clock, retries: retries) {
+      .value(try answers[min(calls.next(), answers.count - 1)].get())
+    }
+  }
+
+  private func waits(_ loader: Loader<String>) async {
+    await until { loader.isWaiting && time.sleeperCount == 1 }
+  }
+
+  @Test func `it fails twice and then answers`() async {
+    let loader = loader(.failure(Failure()), .failure(Failure()), .success("A"))
+    loader.load()
+    await waits(loader)
+    #expect(loader.state.words == "loading after idle")
+    #expect(loader.retry?.attempt == 2)
+    #expect(loader.retry?.next == .at(1000))
+    time.advance(by: .seconds(1))
+    await until { loader.retry?.attempt == 3 }
+    await waits(loader)
+    #expect(loader.retry?.next == .at(3000))
+    #expect(loader.startedAt == .at(0))
+    time.advance(by: .seconds(2))
+    await until { !loader.state.isLoading }
+    #expect(loader.state.words == "loaded A")
+    #expect(loader.retry == nil)
+    #expect(loader.loadedAt == .at(3000))
+    #expect((calls.count, time.sleeperCount) == (3, 0))
+  }
+
+  @Test func `it gives up after four tries, and at once when it is for ever`() async {
+    let unlucky = loader(.failure(Failure()))
+    unlucky.load()
+    for seconds in [1, 2, 4] {
+      await waits(unlucky)
+      time.advance(by: .seconds(seconds))
+      await until { time.sleeperCount == 0 }
+    }
+    await until { !unlucky.state.isLoading }
+    #expect(unlucky.state.words == "error")
+    #expect(calls.count == 4)
+    let hopeless = loader(.failure(Failure(name: "for ever")))
+    hopeless.load()
+    await until { !hopeless.state.isLoading }
+    #expect(calls.count == 5)
+  }
+
+  @Test func `asked for again it does not wait, and the count begins anew`() async {
+    let loader = loader(.failure(Failure()), .failure(Failure()), .success("A"))
+    loader.load()
+    await waits(loader)
+    time.advance(by: .milliseconds(500))
+    loader.load()
+    #expect(loader.retry == nil)
+    #expect(loader.startedAt == .at(500))
+    await waits(loader)
+    #expect(loader.retry?.attempt == 2)
+    #expect(loader.retry?.next == .at(1500))
+    loader.cancel()
+    #expect(loader.state.words == "error")
+    await until { time.sleeperCount == 0 }
+  }
+
+  @Test func `loads that share a budget stop trying together`() async {
+    let budget = RetryBudget(capacity: 1)
+    let first = loader(.failure(Failure()), budget: budget)
+    let second = loader(.failure(Failure()), budget: budget)
+    first.load()
+    await waits(first)
+    second.load()
+    await until { !second.state.isLoading }
+    #expect(second.state.words == "error")
+    first.reset()
+  }
+
+  @Test func `a cancellation is not tried again`() async {
+    let loader = loader(.failure(CancellationError()))
+    loader.load()
+    await until { !loader.state.isLoading }
+    #expect(loader.state.words == "idle")
+    #expect(calls.count == 1)
+  }
+
+  @Test func `its spinner and its age follow the clock`() async {
+    let loader = loader(.success("A"))
+    loader.load()
+    #expect(loader.spinner.isVisible(at: .at(200)))
+    await until { !loader.state.isLoading }
+    #expect(!loader.spinner.isVisible(at: .at(200)))
+    #expect(loader.loadedAt == .at(0))
+    let policy = RefreshPolicy(staleTime: .seconds(60))
+    time.advance(by: .seconds(4))
+    loader.refresh(.person, under: policy)
+    #expect(!loader.state.isLoading)
+    time.advance(by: .seconds(1))
+    loader.refresh(.interval, under: policy)
+    #expect(!loader.state.isLoading)
+    loader.refresh(.person, under: policy)
+    #expect(loader.state.isLoading)
+    loader.reset()
+    #expect(loader.loadedAt == nil)
+  }
+}

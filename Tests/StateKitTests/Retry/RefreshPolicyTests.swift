@@ -1,0 +1,53 @@
+import Testing
+
+@testable import StateKit
+
+@Suite struct RefreshPolicyTests {
+  private let policy = RefreshPolicy(staleTime: .seconds(60))
+  private let loaded = ViewState.loaded("A")
+
+  /// - Parameter at: Milliseconds; the last load was started at 0 and ended at once.
+  private func allows(
+    _ trigger: LoadTrigger, in state: ViewState<String>, isTyping: Bool = false, at now: Int
+  ) -> Bool {
+    policy.allows(
+      trigger, in: state, loadedAt: .at(0), startedAt: .at(0), isTyping: isTyping, at: .at(now))
+  }
+
+  @Test func `content is stale after its time`() {
+    #expect(!policy.isStale(loadedAt: .at(0), at: .at(59_999)))
+    #expect(policy.isStale(loadedAt: .at(0), at: .at(60_000)))
+  }
+
+  @Test(arguments: [LoadTrigger.background, .focus, .resume, .interval])
+  func `by itself only stale content is loaded again`(trigger: LoadTrigger) {
+    #expect(!allows(trigger, in: loaded, at: 59_999))
+    #expect(allows(trigger, in: loaded, at: 60_000))
+    #expect(!allows(trigger, in: .empty("ask"), at: 10_000))
+    #expect(allows(trigger, in: .error(Failure(), .banner(over: "A")), at: 10_000))
+    #expect(allows(trigger, in: .error(Failure(), .fullScreen), at: 10_000))
+    #expect(!allows(trigger, in: .error(Failure(), .fullScreen), at: 4999))
+    #expect(!allows(trigger, in: .loading(after: .loaded("A")), at: 90_000))
+    #expect(allows(trigger, in: .idle, at: 0))
+  }
+
+  @Test func `a key that is held down loads every five seconds`() {
+    #expect(!allows(.person, in: loaded, at: 4999))
+    #expect(allows(.person, in: loaded, at: 5000))
+    #expect(!allows(.person, in: .error(Failure(), .banner(over: "A")), at: 4999))
+  }
+
+  @Test func `the person tries again at once, and does not wait for a retry`() {
+    #expect(allows(.person, in: .error(Failure(), .fullScreen), at: 1))
+    #expect(allows(.person, in: .loading(after: .idle), at: 1))
+    #expect(allows(.person, in: .idle, at: 0))
+  }
+
+  @Test func `nothing is loaded under an alert or while text is typed`() {
+    for trigger in [LoadTrigger.person, .interval] {
+      #expect(!allows(trigger, in: .error(Failure(), .alert(id: 1, over: "A")), at: 90_000))
+      #expect(!allows(trigger, in: loaded, isTyping: true, at: 90_000))
+      #expect(allows(trigger, in: loaded, at: 90_000))
+    }
+  }
+}

@@ -42,7 +42,7 @@ struct Property<Command> {
 
   /// Fails the test if nothing breaks the promise, as a broken subject must, with few commands.
   func isBroken(
-    by commands: Int, histories: Int = 2000, upTo length: Int = 30,
+    by commands: Int, histories: Int = 2000, upTo length: Int = 60,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let found = counterexample(histories: histories, upTo: length)

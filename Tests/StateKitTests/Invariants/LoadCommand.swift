@@ -1,0 +1,85 @@
+import TestSupport
+
+@testable import StateKit
+
+/// What can happen around a load machine. A pick counts from the newest, and the oldest stands for all beyond.
+enum LoadCommand: Sendable {
+  case load(LoadTrigger)
+  case reload, cancel, reset
+  /// The alert that was presented so many before the newest, or one that never was.
+  case dismiss(pick: Int)
+  /// One of the tries that have not answered yet does so, those that were given up too.
+  case answer(pick: Int, Answer)
+  /// Time passes, and the waits that are over are told, those that were given up too.
+  case pass(milliseconds: Int)
+
+  enum Answer {
+    case value, nothing, permanent, cancelled
+    /// Milliseconds.
+    case transient(retryAfter: Int)
+  }
+
+  /// A load that fails again and again, and is not given up.
+  static func unlucky(_ random: inout SeededGenerator) -> LoadCommand {
+    switch random.number(0...2) {
+    case 0: .load(.background)
+    case 1: .answer(pick: 0, .transient(retryAfter: 0))
+    default: .pass(milliseconds: 5000)
+    }
+  }
+
+  static func random(_ random: inout SeededGenerator) -> LoadCommand {
+    let pick = max(random.number(-3...2), 0)
+    return switch random.number(0...19) {
+    case 0...3: .load(.person)
+    case 4: .load(.background)
+    case 5: .reload
+    case 6: .cancel
+    case 7: .reset
+    case 8...9: .dismiss(pick: random.number(0...2))
+    case 10...15: .answer(pick: pick, .random(&random))
+    default: .pass(milliseconds: random.number(0...5) * 1000)
+    }
+  }
+}
+
+extension LoadCommand.Answer {
+  static func random(_ random: inout SeededGenerator) -> LoadCommand.Answer {
+    switch random.number(0...9) {
+    case 0...2: .value
+    case 3: .nothing
+    case 4...6: .transient(retryAfter: 0)
+    case 7: .transient(retryAfter: random.number(1...70) * 1000)
+    case 8: .permanent
+    default: .cancelled
+    }
+  }
+}
+
+/// A failure of a try, each one told apart.
+struct TryFailure: Error {
+  let number: Int
+  let kind: RetryPolicy.Failure
+
+  var isPermanent: Bool { if case .permanent = kind { true } else { false } }
+
+  var retryAfter: Duration {
+    if case .transient(let duration?) = kind { duration } else { .zero }
+  }
+}
+
+extension ViewState<String> {
+  /// The state in words that tell failures apart.
+  var detail: String {
+    switch self {
+    case .error(let error as TryFailure, _), .loading(.failed(let error as TryFailure)):
+      "\(words) \(error.number)"
+    case .error(let error, _) where error is CancellationError: "\(words) cancelled"
+    case .idle, .loading, .loaded, .empty, .error: words
+    }
+  }
+
+  var alertID: Int? {
+    if case .error(_, .alert(let id, _)) = self { id } else { nil }
+  }
+}

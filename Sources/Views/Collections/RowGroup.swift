@@ -28,10 +28,6 @@ func rowTag(of view: some View) -> AnyHashable? {
   return rowTag(of: wrapper.content)
 }
 
-extension FocusableView: RowWrapper {}
-
-extension LayeredView: RowWrapper {}
-
 extension Section: RowGroup {
   static var makesSeveralRows: Bool { true }
 }

@@ -14,11 +14,11 @@ extension View {
 }
 
 /// A row with something at its end.
-struct BadgedView<Content: View>: PrimitiveView, RowWrapper {
+struct BadgedView<Content: View>: DecoratingView {
   let content: Content
   let badge: Text?
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
     guard let badge, context.environment.row != nil else {
       return content._resolve(context.child(.body), into: &nodes)
     }

@@ -10,7 +10,8 @@ extension View {
   }
 }
 
-private struct RefreshableView<Content: View>: PrimitiveView {
+/// A view that can be loaded anew, with a spinner in the corner of its first part while it is.
+private struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
   let content: Content
   let action: @MainActor () async -> Void
 
@@ -19,6 +20,38 @@ private struct RefreshableView<Content: View>: PrimitiveView {
   }
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let (inner, isRunning) = enter(context)
+    for (index, node) in inner.nodes(of: content).enumerated() {
+      nodes.append(isRunning && index == 0 ? turning(node, in: context) : node)
+    }
+  }
+
+  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    guard Self.makesSeveralRows else { return appendRow(context, into: &rows) }
+    var (inner, isRunning) = enter(context)
+    rows.append {
+      content._rows(inner.child(.body), into: &$0)
+    } changing: { (part: RowList.Part) in
+      guard isRunning, part.count > 0 else { return }
+      isRunning = false
+      let row = part.row
+      part.row = { index in
+        var row = row(index)
+        guard index == 0 else { return row }
+        let nodes = row.nodes
+        row.nodes = { nodes($0).enumerated().map { $0 == 0 ? turning($1, in: context) : $1 } }
+        return row
+      }
+    }
+  }
+
+  private func turning(_ node: any Node, in context: ResolveContext) -> any Node {
+    let spinner = context.node(of: ProgressView(), at: .index(0))
+    return LayerNode(content: node, layer: spinner, alignment: .topTrailing, isInFront: true)
+  }
+
+  /// Takes the keys. Answers where the content is to be resolved, and whether the action runs.
+  private func enter(_ context: ResolveContext) -> (inner: ResolveContext, isRunning: Bool) {
     let running = context.node.kept(0) {
       let running = Running()
       context.node.onRemoval = { running.task?.cancel() }
@@ -33,16 +66,7 @@ private struct RefreshableView<Content: View>: PrimitiveView {
       inner.scope.add(letter)
       inner.scope.add(shortcut: handler(KeyPress("r", modifiers: .control), start))
     }
-    let isRunning = running.task != nil
-    for (index, node) in inner.nodes(of: content).enumerated() {
-      guard isRunning, index == 0 else {
-        nodes.append(node)
-        continue
-      }
-      let spinner = context.node(of: ProgressView(), at: .index(0))
-      nodes.append(
-        LayerNode(content: node, layer: spinner, alignment: .topTrailing, isInFront: true))
-    }
+    return (inner, running.task != nil)
   }
 
   private func handler(

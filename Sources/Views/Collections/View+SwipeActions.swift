@@ -16,12 +16,12 @@ extension View {
 }
 
 /// A row with buttons at its end while it has the cursor.
-struct SwipedView<Content: View, Actions: View>: PrimitiveView, RowWrapper {
+struct SwipedView<Content: View, Actions: View>: DecoratingView {
   let content: Content
   let actions: Actions
   let edge: HorizontalEdge
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
     guard let row = context.environment.row, row.hasCursor else {
       return content._resolve(context.child(.body), into: &nodes)
     }

@@ -1,13 +1,12 @@
 /// A view with a layer over the whole screen while something is presented.
-struct ModalView<Content: View, Item, Layer: View>: PrimitiveView {
+struct ModalView<Content: View, Item, Layer: View>: WrappingView {
   let content: Content
   let kind: Modal.Kind
   let presentation: Presentation<Item>
   var onDismiss: (() -> Void)?
   @ViewBuilder let layer: (Item) -> Layer
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    content._resolve(context.child(.body), into: &nodes)
+  func leave(_ context: ResolveContext) {
     let record = context.node.kept(0) { PresentationRecord<Item>() }
     if record.update(presentation, visit: context.frame.visit), let onDismiss {
       context.frame.afterFrame(onDismiss)

@@ -40,7 +40,7 @@ extension View {
 }
 
 /// A view that can have the focus, though it is no control.
-struct FocusableView<Content: View>: PrimitiveView {
+struct FocusableView<Content: View>: DecoratingView {
   let content: Content
   let isFocusable: Bool
   var clicks = 1
@@ -51,7 +51,7 @@ struct FocusableView<Content: View>: PrimitiveView {
     var count = 0
   }
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
     guard isFocusable, context.environment.isEnabled else {
       return content._resolve(context.child(.body), into: &nodes)
     }

@@ -28,12 +28,12 @@ extension View {
 }
 
 /// A view in a box of lines.
-private struct BorderedView<Content: View>: PrimitiveView {
+private struct BorderedView<Content: View>: DecoratingView {
   let content: Content
   let pen: StrokeStyle
   let paint: (EnvironmentValues) -> ShapePaint
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
     guard case .ink(let ink) = paint(context.environment), pen.lineWidth > 0 else {
       return content._resolve(context.child(.body), into: &nodes)
     }

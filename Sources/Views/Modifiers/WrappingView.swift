@@ -3,17 +3,26 @@
 protocol WrappingView: PrimitiveView, RowWrapper {
   /// Does what the view is for, and answers where its content is to be resolved.
   func enter(_ context: ResolveContext) -> ResolveContext
+
+  /// Does what must wait until the content has been resolved.
+  func leave(_ context: ResolveContext)
 }
 
 extension WrappingView {
+  func enter(_ context: ResolveContext) -> ResolveContext { context.child(.body) }
+
+  func leave(_ context: ResolveContext) {}
+
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     content._resolve(enter(context), into: &nodes)
+    leave(context)
   }
 
   /// Around one row it waits until the row is made; around several it is there as long as they are.
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
     if Self.makesSeveralRows {
       content._rows(enter(context), into: &rows)
+      leave(context)
     } else {
       appendRow(context, into: &rows)
     }

@@ -27,13 +27,12 @@ extension View {
 }
 
 /// A view that has a screen on the navigation stack while something is presented.
-private struct DestinationView<Content: View, Item, Destination: View>: PrimitiveView {
+private struct DestinationView<Content: View, Item, Destination: View>: WrappingView {
   let content: Content
   let presentation: Presentation<Item>
   @ViewBuilder let destination: (Item) -> Destination
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    content._resolve(context.child(.body), into: &nodes)
+  func leave(_ context: ResolveContext) {
     let id = presentation.id()
     let item = presentation.item()
     context.environment.navigation?.present(

@@ -21,7 +21,7 @@ extension View {
 }
 
 /// A view with a search field in the bar of its screen.
-private struct SearchableView<Content: View>: PrimitiveView {
+private struct SearchableView<Content: View>: WrappingView {
   private enum Part {
     case field
     case content
@@ -31,7 +31,7 @@ private struct SearchableView<Content: View>: PrimitiveView {
   let text: Binding<String>
   let prompt: Text
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  func enter(_ context: ResolveContext) -> ResolveContext {
     let focus = context.node.kept(0) {
       FocusBox(none: AnyHashable(Part?.none), invalidate: context.frame.invalidate)
     }
@@ -44,7 +44,7 @@ private struct SearchableView<Content: View>: PrimitiveView {
     inner.tieFocus(to: focus, Part?.some(.content))
     inner.environment.isSearching =
       focus.value == AnyHashable(Part?.some(.field)) || !text.wrappedValue.isEmpty
-    content._resolve(inner, into: &nodes)
+    return inner
   }
 
   private func field(in context: ResolveContext, _ focus: FocusBox) -> any Node {

@@ -8,17 +8,17 @@ extension View {
 }
 
 /// A view with items in the bar above its screen.
-private struct ToolbarView<Content: View, Items: ToolbarContent>: PrimitiveView {
+private struct ToolbarView<Content: View, Items: ToolbarContent>: WrappingView {
   let content: Content
   let items: Items
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  func enter(_ context: ResolveContext) -> ResolveContext {
     context.environment.navigationBar?.add { [items] list in
       var inner = context.child(.index(0))
       inner.environment.stackAxis = .horizontal
       inner.environment.lineLimit = 1
       items._resolve(inner, into: &list)
     }
-    content._resolve(context.child(.body), into: &nodes)
+    return context.child(.body)
   }
 }

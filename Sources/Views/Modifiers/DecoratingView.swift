@@ -1,0 +1,49 @@
+/// A view that draws something of its own with another one. Around several rows it does so with each,
+/// so that they stay rows.
+protocol DecoratingView: PrimitiveView, RowWrapper {
+  /// Makes the nodes of a view with what is drawn around it; of one row, or of all that this view shows.
+  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList)
+}
+
+extension DecoratingView {
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    decorate(content, in: context, into: &nodes)
+  }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    guard Self.makesSeveralRows else { return appendRow(context, into: &rows) }
+    rows.append {
+      content._rows(context.child(.body), into: &$0)
+    } changing: { row in
+      var row = row
+      let nodes = row.nodes
+      row.nodes = { inner in
+        var list = NodeList()
+        let content = MadeRow { nodes(inner) }
+        decorate(content, in: context.around(inner), into: &list)
+        return list.nodes
+      }
+      return row
+    }
+  }
+}
+
+/// A row that is made at a place of its own.
+private struct MadeRow: PrimitiveView {
+  let nodes: () -> [any Node]
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    for node in self.nodes() { nodes.append(node) }
+  }
+}
+
+extension ResolveContext {
+  /// A place beside a row for what a view around several rows adds to it: it inherits from that view,
+  /// but belongs to the row.
+  fileprivate func around(_ row: ResolveContext) -> ResolveContext {
+    var place = row.child(.id(AnyHashable(ObjectIdentifier(node))))
+    place.environment = environment
+    place.environment.row = row.environment.row
+    return place
+  }
+}

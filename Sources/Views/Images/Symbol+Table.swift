@@ -1,4 +1,4 @@
-extension Symbol {
+nonisolated extension Symbol {
   /// A glyph of one column, its ASCII substitute, and the names that it stands for.
   static let table = """
     ↻ @ arrow.clockwise arrow.triangle.2.circlepath arrow.2.circlepath arrow.clockwise.icloud

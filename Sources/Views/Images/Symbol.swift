@@ -1,5 +1,5 @@
 /// A symbol as a terminal can show it.
-struct Symbol: Equatable, Sendable {
+nonisolated struct Symbol: Equatable, Sendable {
   let glyph: String
   /// What stands for the glyph where only ASCII can be shown.
   let ascii: String

@@ -36,6 +36,9 @@ public struct Text: PrimitiveView {
     nodes.append(node)
   }
 
+  /// What it says, without any style.
+  nonisolated var plain: String { ([first] + more).map(\.plain).joined() }
+
   /// The text with something changed in what it inherits.
   nonisolated func changing(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void)
     -> Text

@@ -12,6 +12,14 @@ nonisolated struct TextRun: Sendable {
   /// The innermost first; what is said nearer to the text wins.
   var changes: [@MainActor (inout EnvironmentValues) -> Void] = []
 
+  /// What is written, with no regard to where it stands.
+  var plain: String {
+    switch content {
+    case .string(let string): string
+    case .symbol(let name): Symbol(named: name).glyph
+    }
+  }
+
   /// What is written, and how, where a text stands.
   @MainActor func drawn(in outer: EnvironmentValues, cache: TextCache) -> (
     text: String, style: TextStyle

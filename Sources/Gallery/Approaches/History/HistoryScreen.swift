@@ -1,6 +1,6 @@
 // Approach 7: all states so far are kept, and what is shown is worked out from them: the latest content
 // stays while it is loaded again. It is good for screens that refresh. It costs some thought about what
-// still holds, and the list grows. The controller of the state library will take the place of this history.
+// still holds, and the list grows.
 
 import TerminalUI
 
@@ -8,7 +8,7 @@ struct HistoryScreen: View {
   @Environment(Script.self) private var script
   @State private var history = StateHistory<[Post]>()
   @State private var type = LoadingType.overContent
-  @State private var toast: String?
+  @State private var toast: ToastLine?
 
   var body: some View {
     content
@@ -40,10 +40,10 @@ struct HistoryScreen: View {
     do {
       let posts = try await script.posts()
       history.append(.loaded(posts))
-      toast = "\(posts.count) posts loaded"
+      toast = ToastLine("\(posts.count) posts loaded", after: toast)
     } catch let error as FeedError {
       history.append(.failed(error))
-      toast = "\(error)"
+      toast = ToastLine("\(error)", after: toast)
     } catch {
       // Cancelled: a newer load says what is shown.
     }

@@ -2,22 +2,22 @@ import TerminalUI
 
 extension View {
   /// Shows a line at the foot of this view for three seconds.
-  func toast(_ text: Binding<String?>) -> some View { modifier(Toast(text: text)) }
+  func toast(_ line: Binding<ToastLine?>) -> some View { modifier(Toast(line: line)) }
 }
 
 private struct Toast: ViewModifier {
-  @Binding var text: String?
+  @Binding var line: ToastLine?
   @Environment(Script.self) private var script
 
   func body(content: Content) -> some View {
     content.overlay(alignment: .bottom) {
-      if let text {
-        Text(text)
+      if let line {
+        Text(line.text)
           .lineLimit(1)
           .padding(.horizontal, 16)
           .foregroundStyle(.white)
           .background(.blue)
-          .task(id: text) { await hide() }
+          .task(id: line.number) { await hide() }
       }
     }
   }
@@ -25,9 +25,9 @@ private struct Toast: ViewModifier {
   private func hide() async {
     do {
       try await script.wait(seconds: 3)
-      text = nil
+      line = nil
     } catch {
-      // Another text has taken its place.
+      // Another toast has taken its place.
     }
   }
 }

@@ -14,7 +14,6 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Binding<Data>, ID, Row> {
     self.init(.none, content: ForEach(data, id: id, content: rowContent))
   }
-
 }
 
 extension List {
@@ -33,7 +32,6 @@ extension List {
   ) where Content == ForEach<Binding<Data>, ID, Row> {
     self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
-
 }
 
 extension List {
@@ -52,5 +50,4 @@ extension List {
   ) where Content == ForEach<Binding<Data>, ID, Row> {
     self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
-
 }

@@ -22,7 +22,6 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.init(.none, content: ForEach(data, content: rowContent))
   }
-
 }
 
 extension List {
@@ -49,7 +48,6 @@ extension List {
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
   }
-
 }
 
 extension List {
@@ -76,5 +74,4 @@ extension List {
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
   }
-
 }

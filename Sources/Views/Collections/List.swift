@@ -57,6 +57,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row for each element; where the list stands outlives it, so that a screen can show it there again.
+  ///
   /// - Parameter position: Where the list stands, kept by the screen rather than by the list.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, position: ListPosition<SelectionValue>,

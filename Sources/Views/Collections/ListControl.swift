@@ -76,7 +76,7 @@ struct ListControl {
     invalidate()
   }
 
-  /// Moves the cursor without a wish of the person's hand, to where the program wants the focus.
+  /// Moves the cursor to a row, and selects the row where the cursor does.
   func choose(_ index: Int) {
     place.choose(index, in: table)
     select(index)

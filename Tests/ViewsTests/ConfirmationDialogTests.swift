@@ -71,6 +71,16 @@ struct ConfirmationDialogTests {
     #expect(stage.picture.contains("It is row 7."))
   }
 
+  @Test func `about data, its title can be a text`() {
+    let stage = Stage(40, 10) {
+      Text("below").confirmationDialog(
+        Text("日本?").underline(), isPresented: .constant(true), presenting: Row(7)
+      ) { Button("Delete \($0.id)") {} }
+    }
+    #expect(stage.picture.contains("日本?"))
+    #expect(stage.picture.contains("▸ Delete 7 ◂"))
+  }
+
   @Test func `one too small is drawn and can be left`() {
     for size in [0, 1, 2, 4] {
       let stage = Stage(size, size) { Asking(log: Log()) }

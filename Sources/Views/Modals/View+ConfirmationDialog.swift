@@ -53,7 +53,7 @@ extension View {
     @ViewBuilder actions: @escaping (Item) -> some View
   ) -> some View {
     confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
       actions: actions
     ) { _ in EmptyView() }
   }
@@ -65,9 +65,31 @@ extension View {
     @ViewBuilder actions: @escaping (Item) -> some View,
     @ViewBuilder message: @escaping (Item) -> some View
   ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// Asks for a decision about some data, with a title that is a text of its own style.
+  public func confirmationDialog<Item>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> some View
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions
+    ) { _ in EmptyView() }
+  }
+
+  /// Asks for a decision about some data, with a message below a title that is a text of its own style.
+  public func confirmationDialog<Item>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> some View,
+    @ViewBuilder message: @escaping (Item) -> some View
+  ) -> some View {
     ModalView(content: self, kind: .alert, presentation: Presentation(isPresented, of: data)) {
       AlertBox(
-        title: titleVisibility == .hidden ? nil : Text(title), message: message($0),
+        title: titleVisibility == .hidden ? nil : title, message: message($0),
         actions: actions($0), isDialog: true)
     }
   }

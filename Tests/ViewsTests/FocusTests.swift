@@ -32,7 +32,8 @@ struct FocusTests {
     #expect(stage.picture == "▸ First ◂\n[ Second ]\nfalse")
   }
 
-  @Test func `a control that is disabled for a while keeps the focus from others, and gets it back`() {
+  @Test
+  func `a control that is disabled for a while keeps the focus from others, and gets it back`() {
     let stage = Stage(20, 3) { Busy() }
     stage.press(.tab, .return, .return)
     #expect(stage.picture == "[ First ]\n[ Send ]")
@@ -92,6 +93,20 @@ struct FocusTests {
     stage.mouse(.press, 1, 1)
     #expect(log.take() == [])
     stage.mouse(.press, 1, 1)
+    #expect(log.take() == ["twice"])
+  }
+
+  @Test func `clicks half a second apart are not two at once`() {
+    let log = Log()
+    let stage = Stage(20, 1) { Text("Twice").onTapGesture(count: 2) { log.add("twice") } }
+    stage.mouse(.press, 1, 0)
+    stage.now = stage.now.advanced(by: .milliseconds(500))
+    stage.frame()
+    stage.mouse(.press, 1, 0)
+    #expect(log.take() == [])
+    stage.now = stage.now.advanced(by: .milliseconds(499))
+    stage.frame()
+    stage.mouse(.press, 1, 0)
     #expect(log.take() == ["twice"])
   }
 

@@ -1,4 +1,5 @@
 import Cells
+import StateKit
 
 extension View {
   /// Ties this view to a value of a `@FocusState`: the state has the value while the view has the focus,
@@ -29,7 +30,8 @@ extension View {
   /// Runs an action when this view is clicked, or when Enter or Space is pressed while it has the focus,
   /// which it can have like a button.
   ///
-  /// - Parameter count: How many clicks it takes; keys need one press.
+  /// - Parameter count: How many clicks it takes, each within half a second of the last; keys need one
+  ///   press.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     FocusableView(content: self, isFocusable: true, clicks: max(1, count), tap: action) { press in
       guard press == KeyPress(.return) || press == KeyPress(.space) else { return .ignored }
@@ -47,23 +49,41 @@ struct FocusableView<Content: View>: DecoratingView {
   var tap: (() -> Void)?
   let press: (KeyPress) -> KeyPress.Result
 
-  private final class Clicks {
-    var count = 0
-  }
-
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
     guard isFocusable, context.environment.isEnabled else {
       return content._resolve(context.child(.body), into: &nodes)
     }
     let id = context.takeFocus(press)
     let clicked = context.node.kept(0) { Clicks() }
+    clicked.settle(in: context.frame)
+    let invalidate = context.frame.invalidate
     nodes.append(
       FocusableNode(content: context.node(of: content), id: id) { [tap, clicks] in
-        clicked.count += 1
-        guard let tap, clicked.count >= clicks else { return tap != nil }
-        clicked.count = 0
-        tap()
+        guard let tap else { return false }
+        if clicked.add(of: clicks) { tap() } else { invalidate() }
         return true
       })
+  }
+}
+
+/// The clicks so far that may be some of several.
+private final class Clicks {
+  private var count = 0
+  /// The frame after the last one.
+  private var last: AnyClock.Instant?
+
+  /// Adds a click. Answers whether it is the last of so many.
+  func add(of wanted: Int) -> Bool {
+    (count, last) = (count + 1 < wanted ? count + 1 : 0, nil)
+    return count == 0
+  }
+
+  /// Forgets the clicks when half a second has gone by without another.
+  func settle(in frame: FrameContext) {
+    guard count > 0 else { return }
+    let start = last ?? frame.now
+    let end = start.advanced(by: .milliseconds(500))
+    last = start
+    if frame.now < end { frame.animate(at: end) } else { count = 0 }
   }
 }

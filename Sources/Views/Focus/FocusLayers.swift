@@ -112,7 +112,8 @@ extension FocusLayers {
     let isThere = focus.wanted.map(ids.contains) ?? false
     let isParked = !isThere && focus.wanted.map(scope.isDisabled) ?? false
     let other = [focus.home, focus.current].compactMap(\.self).first(where: ids.contains)
-    focus.current = focus.isResigned || isParked ? nil : isThere ? focus.wanted : other ?? scope.first
+    focus.current =
+      focus.isResigned || isParked ? nil : isThere ? focus.wanted : other ?? scope.first
     if focus.wanted == nil { focus.wanted = focus.current }
     if isThere { focus.home = focus.current.flatMap(scope.home) }
     return focus

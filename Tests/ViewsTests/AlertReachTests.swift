@@ -14,8 +14,8 @@ struct AlertReachTests {
     var description: String { "\(width)×\(height) \(buttons) buttons \(words) words" }
 
     nonisolated static let all = [(80, 24), (40, 10), (20, 6), (10, 4), (12, 1)].flatMap { size in
-      [1, 3, 8].flatMap { buttons in
-        [0, 40].map { Case(width: size.0, height: size.1, buttons: buttons, words: $0) }
+      [1, 2, 3, 8].flatMap { buttons in
+        [0, 4, 40].map { Case(width: size.0, height: size.1, buttons: buttons, words: $0) }
       }
     }
   }

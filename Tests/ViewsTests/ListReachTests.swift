@@ -6,7 +6,7 @@ import Testing
 
 /// Lists of sections with rows, headers and footers of any height: each of their lines can be got to.
 struct ListReachTests {
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<40)
   func `every line is seen on the way down by the arrows, and every row on the way up`(seed: Int) {
     let sample = seed < 30 ? Sample(seed, heads: 0) : Sample(seed, room: 17...24)
     let stage = sample.stage
@@ -26,7 +26,7 @@ struct ListReachTests {
     #expect(stage.words.contains(sample.list.lines.first ?? ""))
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<40)
   func `pages leave no line out, and end at the last and the first`(seed: Int) {
     let sample = seed < 30 ? Sample(seed, heads: 0) : Sample(seed, room: 17...24)
     let stage = sample.stage
@@ -46,7 +46,7 @@ struct ListReachTests {
     #expect(stage.words.contains(sample.list.lines.first ?? ""))
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<40)
   func `End shows the very last line at once, and Home the very first`(seed: Int) {
     let sample = Sample(seed + 200)
     let stage = sample.stage
@@ -58,7 +58,7 @@ struct ListReachTests {
     }
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<40)
   func `the wheel reaches every line, whatever the size becomes`(seed: Int) {
     let sample = Sample(seed + 300)
     let stage = sample.stage
@@ -70,7 +70,7 @@ struct ListReachTests {
     #expect(stage.words.contains(sample.list.lines.first ?? ""), "\(stage.picture)")
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<30)
   func `keys on the smallest screens lead nowhere that keys on a larger one do not`(seed: Int) {
     let sample = Sample(seed + 400)
     let keys: [KeyEquivalent] = ["j", "k", .pageDown, .pageUp, .end, .home]

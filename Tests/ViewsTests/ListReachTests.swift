@@ -10,18 +10,10 @@ struct ListReachTests {
   func `every line is seen on the way down by the arrows, and every row on the way up`(seed: Int) {
     let sample = seed < 30 ? Sample(seed, heads: 0) : Sample(seed, room: 17...24)
     let stage = sample.stage
-    var seen: Set<String> = []
-    func walk(_ key: KeyEquivalent) {
-      seen = []
-      for _ in 0..<2 * sample.list.lines.count + 4 {
-        seen.formUnion(stage.words)
-        stage.press(key)
-      }
-    }
-    walk(sample.pick(["j", .downArrow]))
+    var seen = sample.walk(sample.pick(["j", .downArrow]))
     #expect(seen.isSuperset(of: sample.list.words), "\(sample.list.words.subtracting(seen))")
     #expect(stage.words.contains(sample.list.lines.last ?? ""))
-    walk(sample.pick(["k", .upArrow]))
+    seen = sample.walk(sample.pick(["k", .upArrow]))
     #expect(seen.isSuperset(of: sample.list.words.filter { $0.hasSuffix("日-0") }))
     #expect(stage.words.contains(sample.list.lines.first ?? ""))
   }
@@ -30,18 +22,10 @@ struct ListReachTests {
   func `pages leave no line out, and end at the last and the first`(seed: Int) {
     let sample = seed < 30 ? Sample(seed, heads: 0) : Sample(seed, room: 17...24)
     let stage = sample.stage
-    var seen: Set<String> = []
-    func walk(_ key: KeyEquivalent) {
-      seen = []
-      for _ in 0..<2 * sample.list.lines.count + 4 {
-        seen.formUnion(stage.words)
-        stage.press(key)
-      }
-    }
-    walk(sample.pick([.pageDown, .space]))
+    var seen = sample.walk(sample.pick([.pageDown, .space]))
     #expect(seen.isSuperset(of: sample.list.words), "\(sample.list.words.subtracting(seen))")
     #expect(stage.words.contains(sample.list.lines.last ?? ""))
-    walk(.pageUp)
+    seen = sample.walk(.pageUp)
     #expect(seen.isSuperset(of: sample.list.words), "\(sample.list.words.subtracting(seen))")
     #expect(stage.words.contains(sample.list.lines.first ?? ""))
   }
@@ -113,6 +97,16 @@ private final class Sample {
 
   func pick(_ keys: [KeyEquivalent]) -> KeyEquivalent {
     keys[generator.number(0...keys.count - 1)]
+  }
+
+  /// All that is seen on the way while a key is pressed more often than there are lines.
+  func walk(_ key: KeyEquivalent) -> Set<String> {
+    var seen: Set<String> = []
+    for _ in 0..<2 * list.lines.count + 4 {
+      seen.formUnion(stage.words)
+      stage.press(key)
+    }
+    return seen
   }
 }
 

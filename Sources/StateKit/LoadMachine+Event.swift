@@ -9,9 +9,9 @@ extension LoadMachine {
 
   /// All that can happen to a load.
   public enum Event {
-    /// Somebody asks for the value; where a load runs already, this joins it. A person who asks while
-    /// a retry is waited for does not wait: the load begins anew.
-    case load(Trigger)
+    /// Somebody asks for the value, from an instant on, or now where it is nil; where a load runs already,
+    /// this joins it. A person who asks while a retry is waited for does not wait: the load begins anew.
+    case load(Trigger, from: AnyClock.Instant? = nil)
     /// The value was changed elsewhere; a load that runs may bring the old one, so another takes its place.
     case reload(Trigger)
     /// The load of this token ended well; a token that is not live changes nothing.

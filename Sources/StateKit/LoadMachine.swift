@@ -17,8 +17,14 @@ public struct LoadMachine<Value> {
   /// The newest retry of the load that runs, waited for or begun; nil during a first try and at rest.
   public var retry: Retry? { live?.retry }
 
+  /// Who asked for the load that runs; nil at rest.
+  public var trigger: Trigger? { live?.trigger }
+
+  /// When the next try of the load that runs begins; nil while one is under way, and at rest.
+  public var nextTry: AnyClock.Instant? { live?.nextTry }
+
   /// Whether the load that runs waits for its next try.
-  public var isWaiting: Bool { live?.isWaiting ?? false }
+  public var isWaiting: Bool { nextTry != nil }
 
   /// The machine after an event, and what must be done for it.
   public func after(_ event: Event) -> (machine: LoadMachine, effects: [Effect]) {
@@ -35,59 +41,66 @@ extension LoadMachine {
   private struct Live {
     let token: Token
     var trigger: Trigger
+    var nextTry: AnyClock.Instant?
     var retry: Retry?
-    var isWaiting = false
+
+    var isWaitingForRetry: Bool { nextTry != nil && retry != nil }
   }
 
   private mutating func apply(_ event: Event) -> [Effect] {
     switch event {
-    case .load(let trigger): load(trigger)
+    case .load(let trigger, let start): load(trigger, from: start)
     case .reload(let trigger): begin(trigger)
     case .succeeded(let token, let outcome): settle(token) { _ in Self.shown(outcome) }
     case .failed(let token, let error): fail(token, error)
     case .faltered(let token, let retry): wait(token, retry)
-    case .due(let token): tryAgain(token)
+    case .due(let token): beginTry(token)
     case .cancel: cancel()
     case .dismiss(let id): dismiss(id)
     case .reset: reset()
     }
   }
 
-  private mutating func load(_ trigger: Trigger) -> [Effect] {
-    guard let running = live, trigger != .person || !running.isWaiting else {
-      return begin(trigger)
+  private mutating func load(_ trigger: Trigger, from start: AnyClock.Instant?) -> [Effect] {
+    guard let running = live, trigger != .person || !running.isWaitingForRetry else {
+      return begin(trigger, from: start)
     }
     // The same load again joins the one that runs; a person who joins is told of its failure.
     if trigger == .person { live?.trigger = .person }
     return []
   }
 
-  private mutating func begin(_ trigger: Trigger) -> [Effect] {
+  private mutating func begin(
+    _ trigger: Trigger, from start: AnyClock.Instant? = nil
+  ) -> [Effect] {
     let old = live
     lastNumber += 1
     let token = Token(number: lastNumber)
-    live = Live(token: token, trigger: old?.trigger == .person ? .person : trigger)
+    let asker = old?.trigger == .person ? .person : trigger
+    live = Live(token: token, trigger: asker, nextTry: start)
     state = .loading(after: state.settled)
-    return (old.map { [.cancel($0.token)] } ?? []) + [.start(token)]
+    let first = start.map { Effect.wait(token, until: $0) } ?? .start(token)
+    return (old.map { [.cancel($0.token)] } ?? []) + [first]
   }
 
   private mutating func wait(_ token: Token, _ retry: Retry) -> [Effect] {
-    guard let live, live.token == token, !live.isWaiting else { return [.ignored] }
+    guard let live, live.token == token, live.nextTry == nil else { return [.ignored] }
     self.live?.retry = retry
-    self.live?.isWaiting = true
+    self.live?.nextTry = retry.next
     return [.wait(token, until: retry.next)]
   }
 
-  private mutating func tryAgain(_ token: Token) -> [Effect] {
-    guard let live, live.token == token, live.isWaiting else { return [.ignored] }
-    self.live?.isWaiting = false
+  private mutating func beginTry(_ token: Token) -> [Effect] {
+    guard let live, live.token == token, live.nextTry != nil else { return [.ignored] }
+    self.live?.nextTry = nil
     return [.start(token)]
   }
 
   private mutating func settle(
     _ token: Token, _ next: (Settled<Value>) -> ViewState<Value>
   ) -> [Effect] {
-    guard case .loading(let before) = state, let live, live.token == token, !live.isWaiting else {
+    guard case .loading(let before) = state, let live, live.token == token, live.nextTry == nil
+    else {
       return [.ignored]
     }
     self.live = nil

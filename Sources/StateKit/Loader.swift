@@ -5,16 +5,22 @@ import Observation
 @MainActor @Observable public final class Loader<Value: Sendable> {
   /// What the person sees.
   public var state: ViewState<Value> { machine.state }
-  /// When the load that runs was started; nil at rest.
+  /// When the first try of the load that runs began, or will begin; nil at rest.
   public private(set) var startedAt: AnyClock.Instant?
   /// When the last load that went well ended: the age of what is shown.
   public private(set) var loadedAt: AnyClock.Instant?
   /// The newest retry of the load that runs; nil during a first try and at rest.
   public var retry: Retry? { machine.retry }
-  /// Whether a retry is waited for, so that a countdown to it makes sense.
+  /// When the next try begins, for a countdown; nil while one is under way, and at rest.
+  public var nextTry: AnyClock.Instant? { machine.nextTry }
+  /// Whether the load that runs waits for its next try.
   public var isWaiting: Bool { machine.isWaiting }
   /// When the spinner of this load is to be seen.
   public private(set) var spinner = SpinnerTiming()
+
+  /// Is told of each thing that happens, and why, for a controller that keeps the history.
+  @ObservationIgnored public var onHappening:
+    ((ViewStateController<Value>.State, LoadTrigger) -> Void)?
 
   private var machine = LoadMachine<Value>()
   @ObservationIgnored private var task: Task<Void, Never>?
@@ -48,12 +54,16 @@ import Observation
   /// Starts a load in the place of one that runs, because the value was changed meanwhile.
   public func reload(_ trigger: LoadTrigger = .background) { send(.reload(trigger)) }
 
-  /// Starts a load if the policy allows it now; `isTyping` says whether keys go into a text.
-  public func refresh(_ trigger: LoadTrigger, under policy: RefreshPolicy, isTyping: Bool = false) {
-    let isAllowed = policy.allows(
-      trigger, in: state, loadedAt: loadedAt, startedAt: lastStart, isTyping: isTyping,
-      at: clock.now)
-    if isAllowed { load(trigger) }
+  /// Starts a load when the policy allows it; `isTyping` says whether keys go into a text.
+  ///
+  /// A person who asks too soon after the last load need not ask again: the load waits, and can be cancelled.
+  public func refresh(
+    _ trigger: LoadTrigger = .person, under policy: RefreshPolicy, isTyping: Bool = false
+  ) {
+    let now = clock.now
+    let start = policy.start(
+      trigger, in: state, loadedAt: loadedAt, startedAt: lastStart, isTyping: isTyping, at: now)
+    if let start { send(.load(trigger, from: start > now ? start : nil)) }
   }
 
   /// Gives the running load up and goes back to exactly what was there before it; once a try has failed
@@ -71,11 +81,11 @@ extension Loader {
   private typealias Token = LoadMachine<Value>.Token
 
   private func send(_ event: LoadMachine<Value>.Event) {
-    let before = machine.liveToken
+    let before = machine
     let (next, effects) = machine.after(event)
     guard effects != [.ignored] else { return }
     machine = next
-    note(event, before)
+    note(event, before.liveToken)
     for effect in effects {
       switch effect {
       case .start(let token): start(token)
@@ -85,6 +95,7 @@ extension Loader {
       }
     }
     if next.liveToken == nil { task = nil }
+    if let (what, why) = next.happening(at: event, since: before) { onHappening?(what, why) }
   }
 
   /// Notes when things happened.
@@ -102,11 +113,12 @@ extension Loader {
       startedAt = nil
       return spinner.ended(at: now)
     }
-    (startedAt, lastStart) = (now, now)
+    startedAt = machine.nextTry ?? now
     spinner.began(at: now)
   }
 
   private func start(_ token: Token) {
+    lastStart = clock.now
     task = Task { [executor, operation, weak self] in
       do {
         let outcome = try await withTaskExecutorPreference(executor) { try await operation() }
@@ -125,13 +137,13 @@ extension Loader {
   }
 
   private func fail(_ token: Token, _ error: any Error) {
-    guard machine.liveToken == token, let retry = nextTry(after: error) else {
+    guard machine.liveToken == token, let retry = retry(after: error) else {
       return send(.failed(token, error))
     }
     send(.faltered(token, retry))
   }
 
-  private func nextTry(after error: any Error) -> Retry? {
+  private func retry(after error: any Error) -> Retry? {
     guard !(error is CancellationError), let startedAt else { return nil }
     let attempt = machine.retry?.attempt ?? 1
     let retry = retries.retry(after: error, attempt: attempt, since: startedAt, at: clock.now)

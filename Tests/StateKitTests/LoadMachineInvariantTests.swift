@@ -31,7 +31,10 @@ import Testing
       ]
     }
     let ids = [0, 2].map { Machine.Event.dismiss(id: $0) }
-    return answers + ids + [.load(.person), .load(.background), .reload(.person), .cancel, .reset]
+    return answers + ids + [
+      .load(.person), .load(.background), .load(.person, from: .at(1000)), .reload(.person),
+      .cancel, .reset,
+    ]
   }
 
   @Test func `every event in every state keeps the promises`() {

@@ -31,6 +31,19 @@ import Testing
     #expect(back.words == "alert 2 over A")
   }
 
+  @Test func `a load that is to begin later waits, and asking again does not hasten it`() throws {
+    let (waiting, effects) = Machine().loaded("A").after(.load(.person, from: .at(5000)))
+    let token = try #require(waiting.liveToken)
+    #expect(effects == [.wait(token, until: .at(5000))])
+    #expect((waiting.words, waiting.nextTry) == ("loading after A", .at(5000)))
+    #expect(waiting.after(.load(.person)).effects == [])
+    #expect(waiting.after(.succeeded(token, .value("B"))).effects == [.ignored])
+    #expect(waiting.sending(.cancel).words == "loaded A")
+    let (begun, start) = waiting.after(.due(token))
+    #expect((start, begun.nextTry) == ([.start(token)], nil))
+    #expect(begun.sending(.succeeded(token, .value("B"))).words == "loaded B")
+  }
+
   @Test func `an answer to a load that was given up changes nothing`() throws {
     let first = Machine().loaded("A").sending(.load(.person))
     let old = try #require(first.liveToken)

@@ -11,31 +11,32 @@ public struct RefreshPolicy: Sendable {
     loadedAt.duration(to: now) >= staleTime
   }
 
-  /// Whether a trigger starts a load now.
+  /// When a load may start that somebody asks for now; nil if it may not.
   ///
   /// The person may try a failure again at once, and end the wait for a retry. Otherwise a load starts
-  /// at most every 5 s, none under an alert or while text is being typed, and content that is not stale
-  /// is loaded again for the person only.
+  /// at most every 5 s: the person's waits until then, others are left out. None starts under an alert or
+  /// while text is being typed, and content that is not stale is loaded again for the person only.
   ///
   /// - Parameters:
   ///   - loadedAt: When the last load that went well ended.
-  ///   - startedAt: When the last load was started.
+  ///   - startedAt: When the last try of a load was started.
   ///   - isTyping: Whether keys go into a text.
-  public func allows<Value>(
+  public func start<Value>(
     _ trigger: LoadTrigger, in state: ViewState<Value>, loadedAt: AnyClock.Instant?,
     startedAt: AnyClock.Instant?, isTyping: Bool, at now: AnyClock.Instant
-  ) -> Bool {
-    if isTyping { return false }
+  ) -> AnyClock.Instant? {
+    if isTyping { return nil }
     let isPerson = trigger == .person
     switch state {
-    case .error(_, .alert): return false
-    case .loading: return isPerson
-    case .idle: return true
-    case .error(_, .fullScreen) where isPerson: return true
+    case .error(_, .alert): return nil
+    case .loading: return isPerson ? now : nil
+    case .idle: return now
+    case .error(_, .fullScreen) where isPerson: return now
     case .error, .loaded, .empty: break
     }
-    if let startedAt, startedAt.duration(to: now) < throttle { return false }
-    return isPerson || !isFresh(state, loadedAt, now)
+    let free = startedAt.map { max(now, $0.advanced(by: throttle)) } ?? now
+    if isPerson { return free }
+    return free == now && !isFresh(state, loadedAt, now) ? now : nil
   }
 }
 

@@ -28,7 +28,7 @@ import Testing
     let expected: Set = [
       "idle", "loading after idle", "loading after v", "loading after empty none ",
       "loading after failure", "loaded v", "empty none ", "error", "alert ", "banner over v",
-      "attempt 2", "attempt 3", "attempt 4",
+      "attempt 0", "attempt 2", "attempt 3", "attempt 4",
     ]
     #expect(seen == expected)
   }

@@ -33,6 +33,8 @@ struct LoadWorld {
   private mutating func run(_ command: LoadCommand) {
     switch command {
     case .load(let trigger): send(.load(trigger))
+    case .loadLater(let milliseconds):
+      send(.load(.person, from: time.now.advanced(by: .milliseconds(milliseconds))))
     case .reload: send(.reload(.background))
     case .cancel: send(.cancel)
     case .reset: send(.reset)
@@ -84,7 +86,7 @@ struct LoadWorld {
     let before = machine
     let (after, effects) = subject.reduce(machine, event)
     machine = after
-    if after.liveToken != before.liveToken { start = time.now }
+    if after.liveToken != before.liveToken { start = after.nextTry ?? time.now }
     for effect in effects { run(effect) }
     let shown = subject.show(after.state)
     if let id = shown.alertID, id != alerts.last { alerts.append(id) }

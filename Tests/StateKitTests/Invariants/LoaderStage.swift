@@ -37,6 +37,7 @@ import TestSupport
   func run(_ command: LoadCommand) async {
     switch command {
     case .load(let trigger): loader.load(trigger)
+    case .loadLater: loader.refresh(under: RefreshPolicy(staleTime: .seconds(60)))
     case .reload: loader.reload()
     case .cancel: loader.cancel()
     case .reset: loader.reset()

@@ -105,14 +105,56 @@ import Testing
     #expect(loader.loadedAt == .at(0))
     let policy = RefreshPolicy(staleTime: .seconds(60))
     time.advance(by: .seconds(4))
-    loader.refresh(.person, under: policy)
-    #expect(!loader.state.isLoading)
-    time.advance(by: .seconds(1))
     loader.refresh(.interval, under: policy)
     #expect(!loader.state.isLoading)
-    loader.refresh(.person, under: policy)
-    #expect(loader.state.isLoading)
     loader.reset()
     #expect(loader.loadedAt == nil)
+  }
+
+  @Test func `asked for too soon it waits, is asked for once, and can be cancelled`() async {
+    let loader = loader(.success("A"), .success("B"))
+    let policy = RefreshPolicy(staleTime: .seconds(60))
+    loader.refresh(under: policy)
+    await until { !loader.state.isLoading }
+    time.advance(by: .seconds(2))
+    for _ in 0..<3 { loader.refresh(under: policy) }
+    await waits(loader)
+    #expect(loader.state.words == "loading after A")
+    #expect((loader.nextTry, loader.retry?.attempt) == (.at(5000), nil))
+    loader.cancel()
+    #expect(loader.state.words == "loaded A")
+    await until { time.sleeperCount == 0 }
+    loader.refresh(under: policy)
+    await waits(loader)
+    time.advance(by: .seconds(3))
+    await until { !loader.state.isLoading }
+    #expect(loader.state.words == "loaded B")
+    #expect((calls.count, time.sleeperCount) == (2, 0))
+  }
+
+  @Test func `it tells a history what happens and why`() async {
+    let loader = loader(
+      .success("A"), .failure(Failure()), .failure(Failure(name: "for ever")), .success("B"))
+    var history: [String] = []
+    loader.onHappening = { what, why in
+      if case .error(let error as Failure) = what { history.append(error.name) }
+      history.append("\(what)".prefix { $0 != "(" } + " \(why)")
+    }
+    loader.load(.background)
+    await until { !loader.state.isLoading }
+    loader.load()
+    await waits(loader)
+    time.advance(by: .seconds(1))
+    await until { !loader.state.isLoading }
+    loader.dismiss(id: 2)
+    loader.load(.focus)
+    loader.cancel()
+    loader.cancel()
+    loader.reset()
+    #expect(
+      history == [
+        "loading background", "loaded background", "loading person", "for ever", "error person",
+        "loading focus", "initial person", "initial person",
+      ])
   }
 }

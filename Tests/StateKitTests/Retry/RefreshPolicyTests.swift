@@ -6,17 +6,28 @@ import Testing
   private let policy = RefreshPolicy(staleTime: .seconds(60))
   private let loaded = ViewState.loaded("A")
 
-  /// - Parameter at: Milliseconds; the last load was started at 0 and ended at once.
+  /// When a load starts, in milliseconds; the last one was started at 0 and ended at once.
+  private func start(
+    _ trigger: LoadTrigger, in state: ViewState<String>, isTyping: Bool = false, at now: Int
+  ) -> Int? {
+    policy.start(
+      trigger, in: state, loadedAt: .at(0), startedAt: .at(0), isTyping: isTyping, at: .at(now)
+    ).map { Int($0.offset / .milliseconds(1)) }
+  }
+
   private func allows(
     _ trigger: LoadTrigger, in state: ViewState<String>, isTyping: Bool = false, at now: Int
   ) -> Bool {
-    policy.allows(
-      trigger, in: state, loadedAt: .at(0), startedAt: .at(0), isTyping: isTyping, at: .at(now))
+    start(trigger, in: state, isTyping: isTyping, at: now) == now
   }
 
   @Test func `content is stale after its time`() {
     #expect(!policy.isStale(loadedAt: .at(0), at: .at(59_999)))
     #expect(policy.isStale(loadedAt: .at(0), at: .at(60_000)))
+  }
+
+  @Test func `what nobody asked for does not wait either`() {
+    #expect(start(.focus, in: .error(Failure(), .banner(over: "A")), at: 4999) == nil)
   }
 
   @Test(arguments: [LoadTrigger.background, .focus, .resume, .interval])
@@ -32,9 +43,10 @@ import Testing
   }
 
   @Test func `a key that is held down loads every five seconds`() {
-    #expect(!allows(.person, in: loaded, at: 4999))
-    #expect(allows(.person, in: loaded, at: 5000))
-    #expect(!allows(.person, in: .error(Failure(), .banner(over: "A")), at: 4999))
+    #expect(start(.person, in: loaded, at: 1) == 5000)
+    #expect(start(.person, in: loaded, at: 5000) == 5000)
+    #expect(start(.person, in: loaded, at: 7000) == 7000)
+    #expect(start(.person, in: .error(Failure(), .banner(over: "A")), at: 4999) == 5000)
   }
 
   @Test func `the person tries again at once, and does not wait for a retry`() {
@@ -45,8 +57,9 @@ import Testing
 
   @Test func `nothing is loaded under an alert or while text is typed`() {
     for trigger in [LoadTrigger.person, .interval] {
-      #expect(!allows(trigger, in: .error(Failure(), .alert(id: 1, over: "A")), at: 90_000))
-      #expect(!allows(trigger, in: loaded, isTyping: true, at: 90_000))
+      let alert = ErrorPresentation.alert(id: 1, over: "A")
+      #expect(start(trigger, in: .error(Failure(), alert), at: 90_000) == nil)
+      #expect(start(trigger, in: loaded, isTyping: true, at: 90_000) == nil)
       #expect(allows(trigger, in: loaded, at: 90_000))
     }
   }

@@ -59,7 +59,9 @@ extension EventLoop {
   private func receive(_ event: Event) {
     switch event {
     case .key(KeyPress("c", modifiers: .control)): end(with: nil)
-    case .key(KeyPress("z", modifiers: .control)), .suspend: terminal.suspend()
+    case .key(KeyPress("z", modifiers: .control)), .suspend:
+      host.send(.suspend)
+      terminal.suspend()
     case .key(KeyPress("l", modifiers: .control)): terminal.repaint()
     case .terminate(let signal): end(with: signal)
     case .endOfInput: end(with: SIGHUP)

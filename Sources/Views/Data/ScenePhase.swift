@@ -1,8 +1,8 @@
-/// Whether the program has the terminal.
+/// Whether the program has the terminal, and the terminal the person's keys.
 public nonisolated enum ScenePhase: Comparable, Sendable {
-  /// Its screen is not to be seen.
+  /// The program is stopped: `fg` goes on with it.
   case background
-  /// Its screen is to be seen, and takes no events.
+  /// Its screen is to be seen, and keys go to another window, as far as the terminal tells.
   case inactive
   /// Its screen is to be seen, and takes events.
   case active
@@ -13,7 +13,7 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the program has the terminal. A program that draws has it.
+  /// Whether the program has the terminal; a change to `.active` is a good time to refresh what is shown.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -60,12 +60,21 @@ public final class Host {
       self.size = size
       dirty.set()
       return true
-    case .resumed:
-      dirty.set()
-      return true
     case .paste(let text):
       return paste(text)
-    case .focus, .suspend, .terminate, .endOfInput: return false
+    case .focus(let isActive):
+      enter(isActive ? .active : .inactive)
+      return false
+    case .suspend:
+      enter(.background)
+      return false
+    case .resumed:
+      // One that was stopped without being asked missed that it goes.
+      enter(.background)
+      enter(.active)
+      dirty.set()
+      return true
+    case .terminate, .endOfInput: return false
     }
   }
 
@@ -145,6 +154,15 @@ extension Host {
 }
 
 extension Host {
+  /// Lets views see a phase; each is seen, also where several follow one another at once.
+  private func enter(_ phase: ScenePhase) {
+    guard environment.scenePhase != phase else { return }
+    catchUp()
+    environment.scenePhase = phase
+    dirty.set()
+    if phase == .background { catchUp() }
+  }
+
   /// Lets an event meet the views that the event before it left, though both came at once.
   private func catchUp() {
     guard visit > 0, dirty.isSet else { return }

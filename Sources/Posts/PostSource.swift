@@ -43,6 +43,26 @@ public enum PostSource: Equatable, Sendable {
 }
 
 extension PostSource {
+  /// Which failures of this source are tried again without being asked for.
+  public var retries: RetryPolicy {
+    switch self {
+    case .web: .posts()
+    // What the tour answers is to be seen, and a file that cannot be read now cannot be read again.
+    case .tour, .standardInput, .file: .never
+    }
+  }
+
+  /// When this source is asked anew; nil where nothing new can come by itself.
+  public var freshness: RefreshPolicy? {
+    switch self {
+    case .web: RefreshPolicy(staleTime: Self.staleTime)
+    case .file: RefreshPolicy(staleTime: Self.staleTime, throttle: .zero)
+    case .tour, .standardInput: nil
+    }
+  }
+
+  private static let staleTime = Duration.seconds(300)
+
   private init(address: String) throws {
     guard let url = URL(string: address), let scheme = url.scheme?.lowercased(),
       !scheme.isEmpty

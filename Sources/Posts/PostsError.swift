@@ -9,8 +9,8 @@ public enum PostsError: Error, Equatable, Sendable {
   case badPort(String)
   /// A URL, or the target of a redirect, that is neither http nor https.
   case unsupportedScheme(String)
-  /// The server answered with an HTTP status that is no success.
-  case server(code: Int)
+  /// The server answered with an HTTP status that is no success, and may have asked to wait.
+  case server(code: Int, retryAfter: Duration? = nil)
   /// The host is there and accepts no connection.
   case refused(host: String)
   /// No address is known for the name.
@@ -68,7 +68,8 @@ extension PostsError {
     case .badPort(let address): "Not a source: \(address); a port is a number from 1 to 65535"
     case .unsupportedScheme(let scheme):
       "Not supported: \(scheme) addresses; only http and https are read"
-    case .server(let code): "Server error with code: \(code)" + Self.meaning(of: code)
+    case .server(let code, let retryAfter):
+      "Server error with code: \(code)" + Self.meaning(of: code, retryAfter)
     case .refused(let host): "Network error: connection refused by \(host)"
     case .hostNotFound(let host): "Network error: \(host) was not found"
     case .badHost(let host):
@@ -111,21 +112,23 @@ extension PostsError {
   }
 
   /// What a code means to the person; nothing where the code says it all.
-  private static func meaning(of code: Int) -> String {
-    switch code {
+  private static func meaning(of code: Int, _ retryAfter: Duration?) -> String {
+    let later = retryAfter.map { "it asks to wait \(words($0))" }
+    return switch code {
     case 301, 302, 303, 307, 308: " (it redirects, but names no address to go to)"
     case 401: " (it asks for a sign-in)"
     case 403: " (access is not allowed)"
     case 404: " (nothing at this address)"
     case 410: " (it was removed for good)"
-    case 429: " (it was asked too often; wait a while)"
-    case 502, 503, 504: " (not available for now; try later)"
+    case 429: " (it was asked too often; \(later ?? "wait a while"))"
+    case 502, 503, 504: " (not available for now; \(later ?? "try later"))"
     default: ""
     }
   }
 
   private static func words(_ time: Duration) -> String {
     let seconds = time / .seconds(1)
+    if seconds > 120 { return "\(Int((seconds / 60).rounded(.up))) min" }
     return seconds >= 1 ? "\(Int(seconds.rounded())) s" : "\(Int((seconds * 1000).rounded())) ms"
   }
 

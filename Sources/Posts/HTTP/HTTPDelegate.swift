@@ -44,9 +44,8 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    let code = (response as? HTTPURLResponse)?.statusCode ?? 0
     hasHead.store(true, ordering: .relaxed)
-    events.yield(.head(code: code, expectedBytes: response.expectedContentLength))
+    events.yield(Self.head(response as? HTTPURLResponse, response.expectedContentLength))
     if !isStopped.load(ordering: .relaxed) { completionHandler(.allow) }
   }
 
@@ -64,9 +63,9 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
   ) {
     // On Linux a redirect that leads nowhere is not passed on as an answer.
     if error == nil, !hasHead.load(ordering: .relaxed),
-      let code = (task.response as? HTTPURLResponse)?.statusCode
+      let response = task.response as? HTTPURLResponse
     {
-      events.yield(.head(code: code, expectedBytes: 0))
+      events.yield(Self.head(response, 0))
     }
     events.yield(.completed(error))
     events.finish()
@@ -77,6 +76,14 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
     guard !isStopped.exchange(true, ordering: .relaxed) else { return }
     events.finish()
     session.invalidateAndCancel()
+  }
+
+  private static func head(_ response: HTTPURLResponse?, _ expectedBytes: Int64) -> HTTPEvent {
+    let retryAfter = RetryAfter.duration(
+      response?.value(forHTTPHeaderField: "Retry-After"),
+      date: response?.value(forHTTPHeaderField: "Date"))
+    return .head(
+      code: response?.statusCode ?? 0, expectedBytes: expectedBytes, retryAfter: retryAfter)
   }
 
   private func stop(_ error: PostsError, _ session: URLSession) {

@@ -76,9 +76,11 @@ extension HTTPTransfer {
     var hasHead = false
     for await event in events {
       switch event {
-      case .head(let code, let expected):
+      case .head(let code, let expected, let retryAfter):
         hasHead = true
-        guard (200..<300).contains(code) else { throw PostsError.server(code: code) }
+        guard (200..<300).contains(code) else {
+          throw PostsError.server(code: code, retryAfter: retryAfter)
+        }
         guard expected <= limits.bytes else { throw PostsError.tooLarge(limit: limits.bytes) }
       case .data(let data): bytes.append(contentsOf: data)
       case .stopped(let error): throw error

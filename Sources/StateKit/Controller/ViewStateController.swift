@@ -98,5 +98,20 @@ extension ViewStateController {
   public mutating func endModifying(_ modification: Modification) { rows.end(modification) }
 }
 
+extension ViewStateController.State {
+  /// The same with other content, for a history that keeps less of it.
+  public func map<Other>(
+    _ transform: (Info) throws -> Other
+  ) rethrows -> ViewStateController<Other>.State {
+    switch self {
+    case .initial: .initial
+    case .loading: .loading
+    case .loaded(let info): .loaded(try transform(info))
+    case .empty(let message): .empty(message)
+    case .error(let error): .error(error)
+    }
+  }
+}
+
 extension ViewStateController: Sendable where Info: Sendable {}
 extension ViewStateController.State: Sendable where Info: Sendable {}

@@ -1,10 +1,16 @@
 /// When content is asked for again, as a function of the instant and of what is on the screen.
 public struct RefreshPolicy: Sendable {
-  private let staleTime: Duration
-  private let throttle = Duration.seconds(5)
+  /// How old content may be before it is refreshed without being asked for.
+  public let staleTime: Duration
+  private let throttle: Duration
 
-  /// - Parameter staleTime: How old content may be before it is refreshed without being asked for.
-  public init(staleTime: Duration) { self.staleTime = staleTime }
+  /// - Parameters:
+  ///   - staleTime: How old content may be before it is refreshed without being asked for.
+  ///   - throttle: How long after the start of a load the next one starts at the earliest.
+  public init(staleTime: Duration, throttle: Duration = .seconds(5)) {
+    self.staleTime = staleTime
+    self.throttle = throttle
+  }
 
   /// Whether content that was loaded then is to be refreshed; it is shown meanwhile, with its age.
   public func isStale(loadedAt: AnyClock.Instant, at now: AnyClock.Instant) -> Bool {
@@ -14,7 +20,7 @@ public struct RefreshPolicy: Sendable {
   /// When a load may start that somebody asks for now; nil if it may not.
   ///
   /// The person may try a failure again at once, and end the wait for a retry. Otherwise a load starts
-  /// at most every 5 s: the person's waits until then, others are left out. None starts under an alert or
+  /// not too soon after the last one: the person's waits until then, others are left out. None starts under an alert or
   /// while text is being typed, and content that is not stale is loaded again for the person only.
   ///
   /// - Parameters:

@@ -1,0 +1,30 @@
+import StateKit
+
+extension RetryPolicy {
+  /// Tries again what may pass: no connection, no answer in time, and a server that is busy or in trouble.
+  public static func posts(
+    random: RandomSource = .system, budget: RetryBudget? = nil
+  ) -> RetryPolicy {
+    RetryPolicy(random: random, budget: budget) { ($0 as? PostsError)?.failure ?? .permanent }
+  }
+}
+
+extension PostsError {
+  /// Whether the same again may go well, and when at the earliest.
+  var failure: RetryPolicy.Failure {
+    switch self {
+    case .server(let code, let retryAfter):
+      switch code {
+      case 408, 429, 500...599: .transient(retryAfter: retryAfter)
+      default: .permanent
+      }
+    case .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer, .slowAnswer,
+      .connectionLost:
+      .transient()
+    case .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted, .notSecure, .notHTTP,
+      .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory,
+      .permissionDenied, .unreadable, .nothingPiped, .notPosts:
+      .permanent
+    }
+  }
+}

@@ -7,8 +7,12 @@ struct ElapsedTime: View {
   @Environment(\.now) private var now
 
   var body: some View {
-    if let since, case let seconds = since.duration(to: now).components.seconds, seconds > 0 {
-      Text("\(seconds) s")
+    if let since {
+      let seconds = since.duration(to: now).components.seconds
+      Group {
+        if seconds > 0 { Text("\(seconds) s") }
+      }
+      .redrawn(at: since.advanced(by: .seconds(max(0, seconds) + 1)))
     }
   }
 }

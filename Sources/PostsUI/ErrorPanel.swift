@@ -1,10 +1,12 @@
 import Foundation
+import StateKit
 import Views
 
-/// Nothing is there, because a load failed.
+/// Nothing is there, because a load failed; it may be tried again already.
 struct ErrorPanel: View {
   let error: any Error
-  let isRetrying: Bool
+  let isLoading: Bool
+  let status: LoadStatus
   let retry: () -> Void
 
   var body: some View {
@@ -27,13 +29,26 @@ struct ErrorPanel: View {
         }
         message
       }
-      if isRetrying {
-        ProgressView("Trying again…")
+      if isLoading, status.isSpinning {
+        HStack(spacing: 8) {
+          ProgressView()
+          progress
+        }
       } else {
         Button("Try Again", action: retry)
       }
     }
     .padding(.horizontal, 8)
+  }
+
+  @ViewBuilder private var progress: some View {
+    if let nextTry = status.nextTry {
+      Countdown(nextTry: nextTry, retry: status.retry)
+    } else if let retry = status.retry {
+      Text("Trying again (\(retry.attempt) of \(retry.of))…")
+    } else {
+      Text("Trying again…")
+    }
   }
 
   private var sign: some View { Text("⚠").bold().foregroundColor(.red) }

@@ -3,7 +3,7 @@ import Views
 
 /// All the keys, over whatever is on the screen.
 struct HelpPanel: View {
-  @Binding var isShown: Bool
+  let close: () -> Void
 
   private static let keys: [(key: String, action: String)] = [
     ("r", "Refresh, or try again"),
@@ -13,6 +13,7 @@ struct HelpPanel: View {
     ("Enter", "Open, or press the button"),
     ("Esc", "Back, or cancel the loading"),
     ("Tab", "Next button"),
+    ("i", "What happened so far"),
     ("Ctrl-L", "Draw the screen again"),
     ("Ctrl-Z", "Suspend; fg comes back"),
     ("q Ctrl-C", "Quit"),
@@ -32,12 +33,9 @@ struct HelpPanel: View {
       }
     }
     .frame(maxWidth: 336)
-    .onKeyPress("?", action: close)
-    .onKeyPress("q", action: close)
-  }
-
-  private func close() -> KeyPress.Result {
-    isShown = false
-    return .handled
+    .onKeyPress(keys: ["?", "q"]) { _ in
+      close()
+      return .handled
+    }
   }
 }

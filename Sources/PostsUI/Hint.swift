@@ -7,12 +7,14 @@ struct Hint: Equatable {
   let action: String
 
   /// The keys that do something in a state, the most useful first.
-  static func hints(for state: ViewState<[Post]>, isReading: Bool) -> [Hint] {
+  static func hints(for state: ViewState<[Post]>, isReading: Bool, isWaiting: Bool) -> [Hint] {
     let always = [Hint(key: "?", action: "Help"), Hint(key: "q", action: "Quit")]
     switch state {
     case .idle: return [Hint(key: "r", action: "Load")] + always
     case .loading(after: .loaded):
       return content(isReading, Hint(key: "Esc", action: "Cancel")) + always
+    case .loading where isWaiting:
+      return [Hint(key: "r", action: "Now"), Hint(key: "Esc", action: "Stop")] + always
     case .loading: return [Hint(key: "Esc", action: "Cancel")] + always
     case .error(_, .fullScreen): return [Hint(key: "r Enter", action: "Try again")] + always
     case .error(_, .alert):

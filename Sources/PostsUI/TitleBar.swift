@@ -3,22 +3,18 @@ import Posts
 import StateKit
 import Views
 
-/// The line at the top of the screen: what is read, what goes on, and the place in the list.
+/// The line at the top of the screen: what is read, what goes on, how old it is, and the place in the list.
 struct TitleBar: View {
   let title: String
   let state: ViewState<[Post]>
-  let loadingSince: AnyClock.Instant?
+  let status: LoadStatus
+  let loadedAt: AnyClock.Instant?
   let selected: (number: Int, count: Int)?
 
   var body: some View {
-    HStack(spacing: 16) {
-      HStack {
-        Text("Outpost").bold()
-        Text(title)
-      }
-      Spacer()
-      status
-      if let selected { Text("\(selected.number)/\(selected.count)").layoutPriority(1) }
+    ViewThatFits(in: .horizontal) {
+      row(isAgeShown: true)
+      row(isAgeShown: false)
     }
     .lineLimit(1)
     .padding(.horizontal, 8)
@@ -26,10 +22,40 @@ struct TitleBar: View {
     .background(Color.blue)
   }
 
-  @ViewBuilder private var status: some View {
+  /// A line that is cut to its room, and counts as fitting while enough of its texts is left.
+  private func row(isAgeShown: Bool) -> some View {
+    HStack(spacing: 16) {
+      HStack {
+        Text("Outpost").bold()
+        Text(title)
+      }
+      .frame(idealWidth: 128)
+      Spacer()
+      note.frame(idealWidth: 64)
+      if isAgeShown, let loadedAt, state.content != nil {
+        Age(since: loadedAt).layoutPriority(1)
+      }
+      if let selected { Text("\(selected.number)/\(selected.count)").layoutPriority(1) }
+    }
+  }
+
+  /// A spinner may stay beside what has come already.
+  @ViewBuilder private var note: some View {
+    if status.isSpinning, !state.hasLoadingPanel {
+      ProgressView { news }
+    } else {
+      news
+    }
+  }
+
+  @ViewBuilder private var news: some View {
     switch state {
     case .loading(after: .loaded), .loading(after: .empty):
-      ProgressView { ElapsedTime(since: loadingSince) }
+      if let retry = status.retry {
+        Text("⚠ \(retry.why.localizedDescription)")
+      } else {
+        ElapsedTime(since: status.since)
+      }
     case .error(let error, .banner): Text("⚠ \(error.localizedDescription)")
     case .idle, .loading(after: .idle), .loading(after: .failed), .loaded, .empty,
       .error(_, .fullScreen), .error(_, .alert):

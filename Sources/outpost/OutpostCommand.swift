@@ -7,7 +7,7 @@ struct OutpostCommand: AsyncParsableCommand {
     abstract:
       "Read posts in the terminal: always in exactly one state, never losing what was there.",
     usage: """
-      outpost [SOURCE] [--no-mouse]
+      outpost [SOURCE] [--no-mouse] [--debug-state]
       outpost list SOURCE [--json]
       """,
     discussion: """

@@ -15,12 +15,18 @@ struct ReadCommand: AsyncParsableCommand {
   @Flag(help: "Leave the mouse to the terminal, to select text with it.")
   var noMouse = false
 
+  @Flag(help: "Let d open a sheet that forces any state, to look at it.")
+  var debugState = false
+
   @MainActor func run() async throws {
     let source = try PostSource(usage: source)
     let clock = AnyClock.dispatch()
-    let model = PostsViewModel(service: source.makeService(clock: clock), clock: clock)
+    let model = PostsViewModel(
+      service: source.makeService(clock: clock), clock: clock, retries: source.retries,
+      freshness: source.freshness)
     // Before the first frame, so that it shows the load.
     model.load()
-    try await WindowGroup { PostsScreen(model: model) }.run(clock: clock, isMouseOn: !noMouse)
+    try await WindowGroup { PostsScreen(model: model, isDebugging: debugState) }
+      .run(clock: clock, isMouseOn: !noMouse)
   }
 }

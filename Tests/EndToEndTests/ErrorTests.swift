@@ -22,12 +22,12 @@ extension EndToEnd {
     }
 
     @Test func `Enter presses Try Again, and the spinner takes the button's place`() async throws {
-      try await ScriptedServer.withServer(answering: .status(500), .hang) { server, url in
+      try await ScriptedServer.withServer(answering: .status(404), .hang) { server, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
-          try await terminal.wait(for: Wording.serverError(500), Wording.tryAgain)
+          try await terminal.wait(for: Wording.serverError(404), Wording.tryAgain)
           try await terminal.press("Enter")
           let screen = try await terminal.waitUntilGone(Wording.tryAgain)
-          #expect(screen.contains(Wording.serverError(500)))
+          #expect(screen.contains(Wording.serverError(404)))
           try await server.waitForRequests(2)
           await server.release(.posts(SamplePost.numbered(1...3)))
           try await terminal.wait(for: Wording.position(1, of: 3))
@@ -37,12 +37,12 @@ extension EndToEnd {
 
     @Test func `a failed refresh is an alert, and OK leaves the list as it was`() async throws {
       try await ScriptedServer.withServer(
-        answering: .posts(SamplePost.numbered(1...50)), .status(500)
+        answering: .posts(SamplePost.numbered(1...50)), .status(404)
       ) { _, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
           let list = try await scrolledList(in: terminal)
           try await terminal.press("r")
-          try await terminal.wait(for: Wording.serverError(500), Wording.ok, Wording.tryAgain)
+          try await terminal.wait(for: Wording.serverError(404), Wording.ok, Wording.tryAgain)
           try await terminal.press("Enter")
           try await terminal.wait(forStyledScreen: list)
         }
@@ -51,12 +51,12 @@ extension EndToEnd {
 
     @Test func `keys do not reach the list beneath an alert, and Escape is OK`() async throws {
       try await ScriptedServer.withServer(
-        answering: .posts(SamplePost.numbered(1...50)), .status(500)
+        answering: .posts(SamplePost.numbered(1...50)), .status(404)
       ) { server, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
           let list = try await scrolledList(in: terminal)
           try await terminal.press("r")
-          try await terminal.wait(for: Wording.serverError(500))
+          try await terminal.wait(for: Wording.serverError(404))
           try await terminal.press("j", "G", "Space", "Escape")
           try await terminal.wait(forStyledScreen: list)
           #expect(await server.requestCount == 2)
@@ -67,12 +67,12 @@ extension EndToEnd {
     @Test func `Try Again in an alert refreshes and keeps the selection`() async throws {
       let posts = SamplePost.numbered(1...50)
       try await ScriptedServer.withServer(
-        answering: .posts(posts), .status(500), .posts(posts)
+        answering: .posts(posts), .status(404), .posts(posts)
       ) { server, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
           let list = try await scrolledList(in: terminal)
           try await terminal.press("r")
-          try await terminal.wait(for: Wording.serverError(500))
+          try await terminal.wait(for: Wording.serverError(404))
           try await terminal.press("Tab", "Enter")
           try await terminal.wait(forStyledScreen: list)
           #expect(await server.requestCount == 3)

@@ -18,11 +18,20 @@ import Views
 
   var didQuit: Bool { quitFlag.isSet }
 
-  init(width: Int = 80, height: Int = 24) {
-    let model = PostsViewModel(service: service, clock: clock.clock)
+  /// - Parameter isRetrying: Whether transient failures are tried again, as late as can be, and posts are
+  ///   stale after five minutes.
+  init(width: Int = 80, height: Int = 24, isRetrying: Bool = false, isDebugging: Bool = false) {
+    let model =
+      isRetrying
+      ? PostsViewModel(
+        service: service, clock: clock.clock, retries: .posts(random: RandomSource { .max }),
+        freshness: RefreshPolicy(staleTime: .seconds(300)))
+      : PostsViewModel(service: service, clock: clock.clock)
     self.model = model
     let quit = { [quitFlag] in quitFlag.isSet = true }
-    host = Host(size: Size(width: width, height: height), quit: quit) { PostsScreen(model: model) }
+    host = Host(size: Size(width: width, height: height), quit: quit) {
+      PostsScreen(model: model, isDebugging: isDebugging)
+    }
     draw()
   }
 
@@ -35,6 +44,13 @@ import Views
   func answer(_ result: Result<[Post], any Error>) async {
     await service.answer(result)
     while model.state.isLoading { await Task.yield() }
+    draw()
+  }
+
+  /// Fails the oldest try that waits, and lets the wait for the next one begin.
+  func falter(_ error: PostsError) async {
+    await service.answer(.failure(error))
+    while model.nextTry == nil { await Task.yield() }
     draw()
   }
 

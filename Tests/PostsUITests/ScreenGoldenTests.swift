@@ -32,8 +32,10 @@ import Testing
 
   @Test(arguments: sizes) func `a first load shows a spinner`(size: Size) async throws {
     let stage = stage(size)
+    try check(stage, "loading-begun")
+    stage.clock.advance(by: .milliseconds(200))
     try check(stage, "loading")
-    stage.clock.advance(by: .milliseconds(2300))
+    stage.clock.advance(by: .milliseconds(2100))
     try check(stage, "loading-2s")
   }
 
@@ -70,6 +72,8 @@ import Testing
     await stage.answer(.failure(PostsError.refused(host: "127.0.0.1:9")))
     try check(stage, "error-full")
     stage.press("r")
+    try check(stage, "error-begun")
+    stage.clock.advance(by: .milliseconds(200))
     try check(stage, "error-retrying")
   }
 

@@ -9,6 +9,8 @@ actor ScriptedServer {
     case posts([SamplePost])
     case text(String, contentType: String)
     case status(Int)
+    /// 503, and how many seconds to stay away.
+    case busy(retryAfter: Int)
     /// No answer, until `release` gives one.
     case hang
     /// A byte now and then, for ever.
@@ -98,6 +100,10 @@ extension ScriptedServer.Answer {
     case .posts(let posts): Self.ok(SamplePost.json(posts), "application/json")
     case .text(let text, let contentType): Self.ok(text, contentType)
     case .status(let code): HTTPResponse(statusCode: HTTPStatusCode(code, phrase: "Scripted"))
+    case .busy(let seconds):
+      HTTPResponse(
+        statusCode: .serviceUnavailable,
+        headers: [HTTPHeader("Retry-After"): "\(seconds)"], body: Data())
     case .hang: HTTPResponse(statusCode: .serviceUnavailable)
     case .drip:
       HTTPResponse(

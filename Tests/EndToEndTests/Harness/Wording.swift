@@ -22,5 +22,8 @@ enum Wording {
     "Network error: connection refused by 127.0.0.1:\(port)"
   }
 
+  /// What the countdown to a try says, without the seconds.
+  static func tries(_ attempt: Int) -> String { "s (\(attempt) of 4) · r now · Esc stop" }
+
   static func position(_ row: Int, of count: Int) -> String { "\(row)/\(count)" }
 }

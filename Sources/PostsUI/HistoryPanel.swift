@@ -1,0 +1,78 @@
+import Cells
+import Foundation
+import Posts
+import StateKit
+import Views
+
+/// What happened to the posts so far, the newest first: when, what, why, and for how long it held.
+struct HistoryPanel: View {
+  let state: ViewState<[Post]>
+  let history: [Entry]
+  let close: () -> Void
+  @Environment(\.now) private var now
+
+  typealias Entry = ViewStateController<Int>.Entry
+
+  var body: some View {
+    ScrollView {
+      HStack(spacing: 16) {
+        Text("State").bold()
+        Text(state.caseName)
+        Text("Esc closes").foregroundColor(.secondary)
+      }
+      .padding(.bottom, 16)
+      Grid(alignment: .topLeading, horizontalSpacing: 16) {
+        GridRow {
+          ForEach(["When", "What", "Why", "How long"], id: \.self) {
+            Text($0).foregroundColor(.secondary)
+          }
+        }
+        ForEach(rows, id: \.entry.id) { row in
+          GridRow {
+            Text(row.entry.instant.offset.clock)
+            Text(row.entry.state.words)
+            Text(row.entry.trigger.words)
+            Text(row.duration.words + (row.isCurrent ? "…" : ""))
+          }
+        }
+      }
+    }
+    .redrawn(at: AnyClock.Instant(offset: .seconds(now.offset.components.seconds + 1)))
+    .onKeyPress(keys: ["i", "q"]) { _ in
+      close()
+      return .handled
+    }
+  }
+
+  private var rows: [(entry: Entry, duration: Duration, isCurrent: Bool)] {
+    let ends = history.dropFirst().map(\.instant) + [now]
+    return zip(history, ends).map { entry, end in
+      (entry, entry.instant.duration(to: end), entry.id == history.last?.id)
+    }
+    .reversed()
+  }
+}
+
+extension ViewStateController<Int>.State {
+  fileprivate var words: String {
+    switch self {
+    case .initial: "Given up"
+    case .loading: "Loading"
+    case .loaded(let count): "Loaded, \(count) \(count == 1 ? "post" : "posts")"
+    case .empty: "Empty"
+    case .error(let error): error.localizedDescription
+    }
+  }
+}
+
+extension LoadTrigger {
+  fileprivate var words: String {
+    switch self {
+    case .person: "you"
+    case .background: "program"
+    case .focus: "focus"
+    case .resume: "resume"
+    case .interval: "interval"
+    }
+  }
+}

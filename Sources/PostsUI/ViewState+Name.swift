@@ -1,0 +1,19 @@
+import StateKit
+
+extension ViewState {
+  /// The case as code names it, without what it holds.
+  var caseName: String {
+    switch self {
+    case .idle: ".idle"
+    case .loading(after: .idle): ".loading(after: .idle)"
+    case .loading(after: .loaded): ".loading(after: .loaded)"
+    case .loading(after: .empty): ".loading(after: .empty)"
+    case .loading(after: .failed): ".loading(after: .failed)"
+    case .loaded: ".loaded"
+    case .empty: ".empty"
+    case .error(_, .fullScreen): ".error(.fullScreen)"
+    case .error(_, .alert): ".error(.alert)"
+    case .error(_, .banner): ".error(.banner)"
+    }
+  }
+}

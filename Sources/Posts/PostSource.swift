@@ -46,7 +46,7 @@ extension PostSource {
   /// Which failures of this source are tried again without being asked for.
   public var retries: RetryPolicy {
     switch self {
-    case .web: .posts()
+    case .web: .posts(budget: RetryBudget())
     // What the tour answers is to be seen, and a file that cannot be read now cannot be read again.
     case .tour, .standardInput, .file: .never
     }

@@ -28,9 +28,10 @@ extension View {
 }
 
 /// A view in a box of lines.
-private struct BorderedView<Content: View>: DecoratingView {
+struct BorderedView<Content: View>: DecoratingView {
   let content: Content
   let pen: StrokeStyle
+  var isRound = false
   let paint: (EnvironmentValues) -> ShapePaint
 
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
@@ -39,7 +40,7 @@ private struct BorderedView<Content: View>: DecoratingView {
     }
     let style = Style(foreground: ink.foreground, attributes: ink.attributes)
     let lines = BoxLines(
-      isRound: false, isThick: pen.lineWidth >= 4, isDashed: !pen.dash.isEmpty)
+      isRound: isRound, isThick: pen.lineWidth >= 4, isDashed: !pen.dash.isEmpty)
     for node in context.nodes(of: content) {
       nodes.append(BorderNode(content: node, style: style, lines: lines))
     }

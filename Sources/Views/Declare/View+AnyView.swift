@@ -1,0 +1,4 @@
+extension View {
+  /// This view without its type, where views of several types must have one.
+  public func asAnyView() -> AnyView { AnyView(self) }
+}

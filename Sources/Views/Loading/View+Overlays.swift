@@ -1,0 +1,21 @@
+extension View {
+  /// Lays frosted glass over this view: it is dim.
+  ///
+  /// - Parameter cornerRadius: Of no effect, because what is dim are letters, which have no corners.
+  public func materialOverlay(cornerRadius: Double = 8) -> some View {
+    ModifiedNodes(content: self) { VeilNode(content: $0) }
+  }
+
+  /// Draws a box with round corners around this view, a column and a row more on each side.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: Points; any radius above 0 rounds a cell.
+  ///   - lineWidth: Points; lines from 4 on are thick, and thick corners are never round.
+  public func roundedOverlayBorder(
+    cornerRadius: Double, color: Color = .gray, lineWidth: Double = 1
+  ) -> some View {
+    BorderedView(
+      content: self, pen: StrokeStyle(lineWidth: lineWidth), isRound: cornerRadius > 0
+    ) { .ink(color, in: $0) }
+  }
+}

@@ -143,13 +143,24 @@ extension Host {
     var painter = Painter(size: size, focused: layers.focused)
     for (index, placement) in placements.enumerated() {
       if index > 0 { painter.recede() }
-      // What is larger than the screen is shown from its top left corner.
-      let room = Size(
-        width: max(size.width, placement.size.width),
-        height: max(size.height, placement.size.height))
-      placement.paint(&painter, Point.zero.aligned(placement.size, in: room, .center))
+      paint(placement, &painter)
     }
     return painter
+  }
+
+  /// Paints in the middle. What is larger than the screen is shown from its top left corner, but moved up
+  /// as far as brings the view with the focus into sight.
+  private func paint(_ placement: Placement, _ painter: inout Painter) {
+    let room = Size(
+      width: max(size.width, placement.size.width),
+      height: max(size.height, placement.size.height))
+    let origin = Point.zero.aligned(placement.size, in: room, .center)
+    let before = painter
+    guard room.height > size.height else { return placement.paint(&painter, origin) }
+    let focus = painter.seekingFocus { placement.paint(&$0, origin) }
+    guard let focus, focus.maxY > size.height else { return }
+    painter = before
+    placement.paint(&painter, origin.moved(y: -min(focus.minY, focus.maxY - size.height)))
   }
 }
 
@@ -187,7 +198,8 @@ extension Host {
 
   private func send(_ press: KeyPress) -> Bool {
     guard let scope = layers.scope else { return false }
-    for (index, handler) in scope.chain(from: layers.focused).enumerated()
+    for (index, handler) in scope.chain(from: layers.focused, parked: layers.parked)
+      .enumerated()
     where handler.action(press) == .handled {
       if index == 0 { layers.adopt() }
       return true

@@ -39,7 +39,10 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     place.entry = entry
     var inner = context
     inner.environment.stackAxis = .vertical
-    inner.handlers.append(KeyHandler { [weak place] in place?.control?.move($0) ?? .ignored })
+    if !context.environment.isUnseen {
+      inner.handlers.append(
+        KeyHandler(isMoving: true) { [weak place] in place?.control?.move($0) ?? .ignored })
+    }
     // What has the focus in a row is not the list.
     inner.focusLinks = []
     inner.scope.add(entry)

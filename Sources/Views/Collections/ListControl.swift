@@ -9,6 +9,8 @@ struct ListControl {
   /// It is what keeps this.
   unowned let place: ListPlace
   let selection: ListSelection
+  /// Whether rows can be used, beside moving to them.
+  let isEnabled: Bool
   let invalidate: () -> Void
 
   /// The row with the cursor, after what was selected from outside is taken over.
@@ -18,7 +20,7 @@ struct ListControl {
   }
 
   func press(_ key: KeyPress) -> KeyPress.Result {
-    if let cursor = cursor(), uses(key, at: cursor) { return .handled }
+    if isEnabled, let cursor = cursor(), uses(key, at: cursor) { return .handled }
     return move(key)
   }
 
@@ -68,6 +70,7 @@ struct ListControl {
 
   /// Does what a click on a row does, beside any control of it.
   func click(_ index: Int, controls: [FocusScope.Member]) {
+    guard isEnabled else { return }
     if controls.count == 1, controls[0].paste == nil {
       _ = controls[0].handlers.first?.action(KeyPress(.return))
     } else if case .many(_, let toggle) = selection, let id = table.key(at: index).id {

@@ -24,12 +24,12 @@ final class ListNode: Node {
     self.context = context
     control = ListControl(
       table: RowTable(rows), place: place, selection: selection,
-      invalidate: context.frame.invalidate)
+      isEnabled: context.environment.isEnabled, invalidate: context.frame.invalidate)
     id = FocusID(node: context.node)
     self.place = place
     place.control = control
     if control.table.count > 0 {
-      context.takeFocus { place.control?.press($0) ?? .ignored }
+      context.takeFocus(isMoving: true) { place.control?.press($0) ?? .ignored }
     }
     part = context.scope.part()
     part.home = id

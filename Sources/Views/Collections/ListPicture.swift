@@ -54,9 +54,10 @@ struct ListPicture {
     _ painter: inout Painter, in block: Rect, focuses: Bool = true,
     _ action: @escaping (MouseEvent) -> Bool
   ) {
-    let isEnabled = node.context.environment.isEnabled
+    let environment = node.context.environment
+    let isMovable = environment.isEnabled || environment.isWaiting
     painter.respond(in: block, focus: focuses ? node.id : nil) { event, _ in
-      (isEnabled || event.action != .press) && action(event)
+      (isMovable || event.action != .press) && action(event)
     }
   }
 

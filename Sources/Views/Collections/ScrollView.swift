@@ -28,11 +28,13 @@ public struct ScrollView<Content: View>: PrimitiveView {
     control.axes = axes
     var own = context
     own.scope = context.scope.part()
-    own.takeFocus(control.press)
+    own.takeFocus(isMoving: true, control.press)
     var inner = context
     inner.environment.stackAxis = .vertical
     // What has the focus in it leaves it the keys that it does not take itself.
-    inner.handlers.append(KeyHandler(action: control.press))
+    if !context.environment.isUnseen {
+      inner.handlers.append(KeyHandler(isMoving: true, action: control.press))
+    }
     let column = StackNode.column(inner.nodes(of: content), alignment: .leading)
     nodes.append(
       ScrollNode(

@@ -5,6 +5,9 @@ import StateKit
 @MainActor public struct EnvironmentValues {
   /// Whether controls here can be used.
   public var isEnabled = true
+  /// Whether they cannot only because something is being loaded: text is not dim for that, and what
+  /// moves or scrolls goes on doing so.
+  var isWaiting = false
   /// The most lines that a text may take, nil for as many as it needs.
   public var lineLimit: Int?
   /// How the lines of a text lie in its width.

@@ -27,6 +27,11 @@ struct FocusLayers {
   /// The view that has the focus now.
   var focused: FocusID? { layers.last.flatMap { focus[$0.place]?.current } }
 
+  /// The view that is to have the focus while none has it.
+  var parked: FocusID? {
+    layers.last.flatMap { focus[$0.place] }.flatMap { $0.current == nil ? $0.wanted : nil }
+  }
+
   /// The view that has the focus now, with what it does with what is typed.
   var member: FocusScope.Member? {
     guard let focused else { return nil }

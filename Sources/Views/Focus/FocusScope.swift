@@ -135,7 +135,9 @@ extension FocusScope {
   }
 
   /// The handlers for a key, the one to be asked first at the front.
-  func chain(from focused: FocusID?) -> [KeyHandler] {
+  ///
+  /// - Parameter parked: The disabled view that had the focus: what it stands in can still be scrolled.
+  func chain(from focused: FocusID?, parked: FocusID? = nil) -> [KeyHandler] {
     let shortcuts: [KeyHandler] = all {
       if case .shortcut(let handler) = $0 { handler } else { nil }
     }
@@ -145,7 +147,8 @@ extension FocusScope {
     let handlers: [KeyHandler] = all {
       if case .handler(let handler) = $0 { handler } else { nil }
     }
-    return handlers.reversed() + shortcuts
+    let place = parked.flatMap { id in stops(inBars: true).first { $0.id == id && !$0.isEnabled } }
+    return (place?.handlers.filter(\.isMoving) ?? []) + handlers.reversed() + shortcuts
   }
 
   /// Whether a key moves the focus on, or back; nil when it does neither.

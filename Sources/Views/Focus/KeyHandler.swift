@@ -2,6 +2,8 @@ import Cells
 
 /// What a view does with a key.
 struct KeyHandler {
+  /// Whether it moves what is shown around the focus, such as a scroll view.
+  var isMoving = false
   let action: (KeyPress) -> KeyPress.Result
 }
 

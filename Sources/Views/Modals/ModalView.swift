@@ -71,7 +71,7 @@ extension EnvironmentValues {
     var traits = TextTraits()
     (traits.tint, traits.symbols) = (text.tint, text.symbols)
     text = traits
-    isEnabled = true
+    (isEnabled, isWaiting) = (true, false)
     isUnseen = false
     keyboardShortcut = nil
     submitActions = []

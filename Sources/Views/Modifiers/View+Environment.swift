@@ -30,6 +30,9 @@ extension View {
 
   /// Makes the controls in this view unusable. A control is enabled only if all views around it agree.
   public func disabled(_ isDisabled: Bool) -> some View {
-    environment { $0.isEnabled = $0.isEnabled && !isDisabled }
+    environment {
+      guard isDisabled else { return }
+      ($0.isEnabled, $0.isWaiting) = (false, false)
+    }
   }
 }

@@ -50,10 +50,11 @@ struct FocusableView<Content: View>: DecoratingView {
   let press: (KeyPress) -> KeyPress.Result
 
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
-    guard isFocusable, context.environment.isEnabled else {
+    guard isFocusable else { return content._resolve(context.child(.body), into: &nodes) }
+    let id = context.takeFocus(press)
+    guard context.environment.isEnabled else {
       return content._resolve(context.child(.body), into: &nodes)
     }
-    let id = context.takeFocus(press)
     let clicked = context.node.kept(0) { Clicks() }
     clicked.settle(in: context.frame)
     let invalidate = context.frame.invalidate

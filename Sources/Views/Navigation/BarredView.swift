@@ -9,11 +9,14 @@ struct BarredView<Content: View>: PrimitiveView {
     var inner = context.child(.index(0))
     inner.environment.navigationBar = bar
     let content = inner.nodes(of: content)
-    if bar.isEmpty, context.environment.fillsRoom {
-      for node in content { nodes.append(node) }
+    let column = content.count == 1 ? content[0] : StackNode.column(content)
+    guard bar.isEmpty, context.environment.fillsRoom else {
+      return nodes.append(bar.node(around: column, in: context.child(.index(1))))
+    }
+    if let sign = bar.takeSign() {
+      nodes.append(CornerNode(content: column, sign: sign, isFilling: true))
     } else {
-      let column = content.count == 1 ? content[0] : StackNode.column(content)
-      nodes.append(bar.node(around: column, in: context.child(.index(1))))
+      for node in content { nodes.append(node) }
     }
   }
 }

@@ -5,7 +5,10 @@ final class NavigationBar {
   /// A row of its own below the title, e.g. a search field.
   var search: (node: any Node, stops: FocusScope)?
   var isBackButtonHidden = false
+  /// Whether it is on the screen already as it is, because nothing more was expected.
+  private(set) var isClosed = false
   private var sources: [(inout ToolbarItems) -> Void] = []
+  private var sign: (any Node)?
 
   /// Whether no view has said anything that is to be shown.
   var isEmpty: Bool { title == nil && search == nil && sources.isEmpty }
@@ -16,12 +19,25 @@ final class NavigationBar {
     sources.append(source)
   }
 
+  /// Adds a sign that something is under way. It has its place at the right edge of the bar; for its sake
+  /// alone no bar comes, it stands in the corner then.
+  /// One is enough, whoever else has one.
+  func add(sign: any Node) { self.sign = self.sign ?? sign }
+
+  /// The sign to be shown, nil where there is none; it is handed out once.
+  func takeSign() -> (any Node)? {
+    isClosed = true
+    defer { sign = nil }
+    return sign
+  }
+
   /// Puts the bar above the views that filled it in.
   ///
   /// - Parameter back: What the button does that leads back; nil leaves it out.
   func node(
     around content: any Node, in context: ResolveContext, back: (() -> Void)? = nil
   ) -> any Node {
+    let sign = takeSign()
     var context = context
     context.scope = context.scope.part(isBar: true)
     context.environment.stackAxis = .horizontal
@@ -40,21 +56,24 @@ final class NavigationBar {
     let trailing = items.nodes(.trailing)
     let isEmpty = leading.isEmpty && center.isEmpty && trailing.isEmpty
     let foot = items.nodes(.bottom)
+    let screen = RevealNode(
+      content: content, offset: context.node.kept(0) { RevealOffset() }, isShrinking: true)
+    let isFilling = context.environment.fillsRoom
     return BarredNode(
       bar: isEmpty
         ? nil
         : BarRow(
-          leading: leading, center: center, trailing: trailing,
+          // Before the buttons, which stay where they are when it comes.
+          leading: leading, center: center, trailing: [sign].compactMap { $0 } + trailing,
           middle: principal.isEmpty ? .title : .principal,
           stops: [first.scope] + [.leading, .principal, .trailing].map(items.stops)),
       search: search,
-      content: RevealNode(
-        content: content, offset: context.node.kept(0) { RevealOffset() }, isShrinking: true),
+      content: isEmpty ? CornerNode(content: screen, sign: sign, isFilling: isFilling) : screen,
       foot: foot.isEmpty
         ? nil
         : BarRow(
           leading: [], center: foot, trailing: [], middle: .buttons, stops: [items.stops(.bottom)]),
-      isFilling: context.environment.fillsRoom, style: context.environment.style)
+      isFilling: isFilling, style: context.environment.style)
   }
 }
 

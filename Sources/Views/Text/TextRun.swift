@@ -36,7 +36,7 @@ nonisolated struct TextRun: Sendable {
   ) -> (text: String, style: TextStyle) {
     let traits = environment.text
     var style = environment.style
-    if !environment.isEnabled { style.attributes.insert(.dim) }
+    if !environment.isEnabled, !environment.isWaiting { style.attributes.insert(.dim) }
     let drawn = TextStyle(style: style, isClear: traits.inks.primary.isClear)
     switch content {
     case .symbol(let name):

@@ -28,17 +28,20 @@ public struct ResolveContext {
 
   /// Lets the view at this place have the focus, unless it is disabled.
   ///
-  /// - Parameter paste: What it does with pasted text; nil lets a paste go nowhere.
+  /// - Parameters:
+  ///   - isMoving: Whether it only moves what is shown, which it may do while something is loaded.
+  ///   - paste: What it does with pasted text; nil lets a paste go nowhere.
   @discardableResult
   func takeFocus(
-    isDestructive: Bool = false, paste: ((String) -> Void)? = nil,
+    isDestructive: Bool = false, isMoving: Bool = false, paste: ((String) -> Void)? = nil,
     _ press: @escaping (KeyPress) -> KeyPress.Result
   ) -> FocusID {
     let id = FocusID(node: node)
     scope.add(
       FocusScope.Member(
         id: id, handlers: [KeyHandler(action: press)] + handlers.reversed(), links: focusLinks,
-        paste: paste, isEnabled: environment.isEnabled, isDestructive: isDestructive))
+        paste: paste, isEnabled: environment.isEnabled || isMoving && environment.isWaiting,
+        isDestructive: isDestructive))
     return id
   }
 

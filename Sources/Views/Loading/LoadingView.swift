@@ -1,0 +1,89 @@
+/// A view that shows that it loads. It is there whether it loads or not, so that the state of its content,
+/// the selection and the focus are kept when a load begins, when it ends, and when it is shown otherwise.
+/// Several views in it lie below one another.
+struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
+  let content: Content
+  let indicator: Indicator
+  let type: LoadingModifierType
+  let isLoading: Bool
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let record = context.node.kept(0) { LoadingRecord() }
+    let look = record.look(type, isLoading: isLoading, in: context.frame)
+    let views = views(in: context, look)
+    if views.count == 1, look.isPlain, type.look.replacement == nil {
+      return nodes.append(views[0])
+    }
+    let column = RoomNode(
+      content: views.count == 1 ? views[0] : StackNode.column(views), record: record)
+    if let replacement = look.replacement {
+      let other = context.node(of: replacement, at: .index(1))
+      nodes.append(ReplacingNode(content: other, unseen: column, frame: context.frame))
+    } else if let place = look.place {
+      nodes.append(marked(seen(column, look), place, in: context))
+    } else if !views.isEmpty {
+      nodes.append(seen(column, look))
+    }
+  }
+
+  /// The nodes of the content. What nobody sees takes no key, not even Escape, and asks for no frame.
+  private func views(in context: ResolveContext, _ look: LoadingLook) -> [any Node] {
+    var inner = context
+    if look.isDisabled || look.isUnseen { inner.environment.wait(isUnseen: look.isUnseen) }
+    guard look.isUnseen else { return inner.nodes(of: content) }
+    let cancel = context.scope.cancel
+    defer { context.scope.cancel = cancel }
+    return context.frame.covered { inner.nodes(of: content) }
+  }
+
+  private func seen(_ content: any Node, _ look: LoadingLook) -> any Node {
+    let columns = Metrics.columns(look.padding)
+    let rows = Metrics.rows(look.padding)
+    let padded = PaddingNode(
+      content: content, top: rows, leading: columns, bottom: rows, trailing: columns)
+    return switch look.sight {
+    case .full: padded
+    case .veiled: VeilNode(content: padded)
+    case .faint: FaintNode(content: padded)
+    case .hidden: HiddenNode(content: padded)
+    }
+  }
+
+  /// The content with the spinner where it is to be.
+  private func marked(
+    _ content: any Node, _ place: LoadingLook.Place, in context: ResolveContext
+  ) -> any Node {
+    switch place {
+    case .over(let alignment, let margin):
+      return SpinnerOverNode(
+        content: content, spinner: context.node(of: indicator, at: .index(2)),
+        alignment: alignment, columns: Metrics.columns(margin), rows: Metrics.rows(margin))
+    case .beside(let axis, let isFirst, let alignment, let spacing):
+      return SpinnerBesideNode(
+        content: content, spinner: context.node(of: indicator, at: .index(2)), axis: axis,
+        isFirst: isFirst, alignment: alignment, spacing: Metrics.cells(spacing, along: axis))
+    case .titleBar:
+      var line = context
+      line.environment.lineLimit = 1
+      let spinner = line.label(indicator, at: .index(2))
+      // A row of a list is made when the bar is there already.
+      if let bar = context.environment.navigationBar, !bar.isClosed {
+        bar.add(sign: spinner)
+        return content
+      }
+      return SpinnerOverNode(
+        content: content, spinner: spinner, alignment: .topTrailing, columns: 0, rows: 0)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Lets nothing here be used while something is loaded; what is seen may still be scrolled.
+  fileprivate mutating func wait(isUnseen: Bool) {
+    isWaiting = (isEnabled || isWaiting) && !isUnseen
+    isEnabled = false
+    if isUnseen { self.isUnseen = true }
+    row?.isDeleteDisabled = true
+    row?.isMoveDisabled = true
+  }
+}

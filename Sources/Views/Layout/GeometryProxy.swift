@@ -6,6 +6,12 @@ public struct GeometryProxy {
     public var width: Double
     /// Points from top to bottom.
     public var height: Double
+
+    /// Lengths in points.
+    public init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
   }
 
   /// The room, in points.

@@ -1,15 +1,19 @@
 import Cells
+import StateKit
 import Testing
 
 @testable import Views
 
 /// A program may run for days: what a frame makes goes with the next one.
 struct GrowthTests {
-  @Test(arguments: 0..<19)
+  @Test(arguments: 0..<22)
   func `nothing that a frame made outlives the next one`(index: Int) {
     let ledger = Ledger()
     let stage = Stage(40, 12) { Laden(ledger: ledger) { kinds[index].view() } }
-    for _ in 0..<20 { stage.frame() }
+    for number in 0..<20 {
+      stage.advance(to: 50 * number)
+      stage.frame()
+    }
     #expect(ledger.alive <= 1, "\(kinds[index].name)")
   }
 
@@ -83,8 +87,19 @@ private let kinds: [(name: String, view: () -> AnyView)] = [
   ("alert", { AnyView(Text("x").alert("y", isPresented: .constant(true)) {}) }),
   ("task", { AnyView(Text("x").task {}.onAppear {}.onChange(of: 1) {}) }),
   ("focus", { AnyView(Focusing()) }),
+  ("loads", { loading(.horizontal()) }),
+  ("loads in the bar", { loading(.toolbar()) }),
+  ("loads instead", { loading(.custom(AnyView(TextField("y", text: .constant(""))))) }),
   ("swipe", { AnyView(List { Text("x").swipeActions { Button("y") {} } }) }),
 ]
+
+private func loading(_ type: LoadingModifierType) -> AnyView {
+  AnyView(
+    TextField("x", text: .constant("")).modifier(
+      LoadingViewModifier(type: type, indicatorView: GeometryReader { _ in ProgressView() })
+    ).debugState(
+      controller: .constant(ViewStateController<Int>()), mockInfo: 1))
+}
 
 private final class Ledger {
   var alive = 0

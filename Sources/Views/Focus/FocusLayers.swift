@@ -91,7 +91,11 @@ struct FocusLayers {
 
   /// Makes the view that has the focus the one that is to have it: the person uses it.
   mutating func adopt() {
-    if let focused { move(to: focused) }
+    guard let focused, let place = layers.last?.place else { return }
+    let home = focus[place]?.home
+    move(to: focused)
+    // What the person does there may take it away.
+    focus[place]?.home = home
   }
 }
 

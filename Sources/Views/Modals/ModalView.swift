@@ -65,6 +65,14 @@ extension EnvironmentValues {
     modal = control
     navigationBar = nil
     navigation = nil
+    toastTray = nil
+    beginLayer()
+  }
+}
+
+extension EnvironmentValues {
+  /// Leaves behind what holds for a view, but not for a layer over the screen that it asks for.
+  mutating func beginLayer() {
     row = nil
     stackAxis = .vertical
     style = .plain

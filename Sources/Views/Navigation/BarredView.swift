@@ -6,17 +6,17 @@ struct BarredView<Content: View>: PrimitiveView {
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let bar = NavigationBar()
+    let toasts = context.node.kept(0) { ToastTray() }
     var inner = context.child(.index(0))
     inner.environment.navigationBar = bar
+    inner.environment.toastTray = toasts
     let content = inner.nodes(of: content)
     let column = content.count == 1 ? content[0] : StackNode.column(content)
     guard bar.isEmpty, context.environment.fillsRoom else {
-      return nodes.append(bar.node(around: column, in: context.child(.index(1))))
+      let screen = bar.node(around: column, toasts: toasts, in: context.child(.index(1)))
+      return nodes.append(screen)
     }
-    if let sign = bar.takeSign() {
-      nodes.append(CornerNode(content: column, sign: sign, isFilling: true))
-    } else {
-      for node in content { nodes.append(node) }
-    }
+    let signed = bar.takeSign().map { CornerNode(content: column, sign: $0, isFilling: true) }
+    nodes.append(toasts.node(around: signed ?? column, in: context))
   }
 }

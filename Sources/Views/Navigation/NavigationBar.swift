@@ -33,11 +33,17 @@ final class NavigationBar {
 
   /// Puts the bar above the views that filled it in.
   ///
-  /// - Parameter back: What the button does that leads back; nil leaves it out.
+  /// - Parameters:
+  ///   - toasts: What lies over the views, below the bar.
+  ///   - back: What the button does that leads back; nil leaves it out.
   func node(
-    around content: any Node, in context: ResolveContext, back: (() -> Void)? = nil
+    around content: any Node, toasts: ToastTray, in context: ResolveContext,
+    back: (() -> Void)? = nil
   ) -> any Node {
     let sign = takeSign()
+    let reveal = RevealNode(
+      content: content, offset: context.node.kept(0) { RevealOffset() }, isShrinking: true)
+    let screen = toasts.node(around: reveal, in: context)
     var context = context
     context.scope = context.scope.part(isBar: true)
     context.environment.stackAxis = .horizontal
@@ -56,8 +62,6 @@ final class NavigationBar {
     let trailing = items.nodes(.trailing)
     let isEmpty = leading.isEmpty && center.isEmpty && trailing.isEmpty
     let foot = items.nodes(.bottom)
-    let screen = RevealNode(
-      content: content, offset: context.node.kept(0) { RevealOffset() }, isShrinking: true)
     let isFilling = context.environment.fillsRoom
     return BarredNode(
       bar: isEmpty

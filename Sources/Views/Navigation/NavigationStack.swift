@@ -79,8 +79,10 @@ extension NavigationStack {
     back: (() -> Void)?
   ) -> any Node {
     let bar = NavigationBar()
+    let toasts = context.node.kept(0) { ToastTray() }
     var inner = context
     inner.environment.navigationBar = bar
+    inner.environment.toastTray = toasts
     let content: any Node
     if screen === control.root {
       content = inner.node(of: root)
@@ -92,7 +94,8 @@ extension NavigationStack {
     let isBackShown = back != nil && !bar.isBackButtonHidden
     if isBackShown { context.scope.cancel = back }
     return bar.node(
-      around: content, in: context.child(.index(0)), back: isBackShown ? back : nil)
+      around: content, toasts: toasts, in: context.child(.index(0)),
+      back: isBackShown ? back : nil)
   }
 }
 

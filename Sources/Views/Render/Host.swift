@@ -79,11 +79,14 @@ public final class Host {
   }
 
   /// Makes the frame for an instant.
-  public func frame(at now: AnyClock.Instant) -> Frame {
+  public func frame(at now: AnyClock.Instant) -> Frame { frame(at: now, isShown: true) }
+
+  private func frame(at now: AnyClock.Instant, isShown: Bool) -> Frame {
     self.now = now
     visit += 1
     let frame = FrameContext(
-      visit: visit, now: now, properties: properties, invalidate: { [dirty] in dirty.set() })
+      visit: visit, now: now, isShown: isShown, properties: properties,
+      invalidate: { [dirty] in dirty.set() })
     let placements = tracking.track { resolveAndLayOut(frame) }
     frame.end()
     tree.sweep(in: frame)
@@ -177,7 +180,7 @@ extension Host {
   /// Lets an event meet the views that the event before it left, though both came at once.
   private func catchUp() {
     guard visit > 0, dirty.isSet else { return }
-    _ = frame(at: now)
+    _ = frame(at: now, isShown: false)
     runEffects()
     // Nobody has seen that frame.
     dirty.hold()
@@ -223,7 +226,7 @@ extension Host {
   }
 
   private func send(_ event: MouseEvent) -> Bool {
-    let hit = regions.reversed().filter { $0.rect.contains(event.location) }
+    let hit = hit(by: event)
     let focuses = hit.compactMap(\.focus)
     if event.action == .press, !focuses.isEmpty {
       layers.move(toFirstOf: focuses)
@@ -235,5 +238,12 @@ extension Host {
       if region.action(event, place) { return true }
     }
     return false
+  }
+
+  /// The blocks under the pointer, the one in front first; a press gets no further than a shield.
+  private func hit(by event: MouseEvent) -> [PointerRegion] {
+    let hit = regions.reversed().filter { $0.rect.contains(event.location) }
+    guard event.action == .press, let last = hit.firstIndex(where: \.isShield) else { return hit }
+    return Array(hit[...last])
   }
 }

@@ -92,6 +92,21 @@ struct Painter {
       PointerRegion(rect: visible, origin: rect.origin, focus: focus, action: action))
   }
 
+  /// Shields what was painted in a block so far: no press gets there, and no cursor is shown there.
+  mutating func shield(_ rect: Rect, press: @escaping () -> Void) {
+    if let cursor, rect.contains(cursor) { self.cursor = nil }
+    let visible = clip.intersection(rect)
+    guard !visible.isEmpty else { return }
+    let action = { (event: MouseEvent, _: Point) in
+      guard event.action == .press else { return false }
+      press()
+      return true
+    }
+    regions.append(
+      PointerRegion(
+        rect: visible, origin: rect.origin, focus: nil, isShield: true, action: action))
+  }
+
   /// Shows the text cursor on a cell, where that is not clipped.
   mutating func showCursor(at point: Point) {
     if clip.contains(point) { cursor = point }
@@ -118,6 +133,8 @@ struct PointerRegion {
   let origin: Point
   /// The view that a press here gives the focus to.
   let focus: FocusID?
+  /// Whether a press reaches nothing that lies behind it.
+  var isShield = false
   /// Takes an event and the place of it within the block; answers whether it did something.
   let action: (MouseEvent, Point) -> Bool
 }

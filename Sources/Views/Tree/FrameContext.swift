@@ -9,6 +9,9 @@ final class FrameContext {
   private var effects: [() -> Void] = []
   private var removals: [() -> Void] = []
   private var modals: [ModalRequest] = []
+  private var toasts: [ToastRequest] = []
+  /// Whether the frame comes to the screen, rather than being made between two events that came at once.
+  private let isShown: Bool
   /// How many screens cover what is resolved now.
   private var covers = 0
   /// Whether views are still resolved or laid out: what is read now is shown.
@@ -17,13 +20,18 @@ final class FrameContext {
   private(set) var nextDue: AnyClock.Instant?
 
   init(
-    visit: Int, now: AnyClock.Instant, properties: PropertyIndex, invalidate: @escaping () -> Void
+    visit: Int, now: AnyClock.Instant, isShown: Bool = true, properties: PropertyIndex,
+    invalidate: @escaping () -> Void
   ) {
     self.visit = visit
     self.now = now
+    self.isShown = isShown
     self.properties = properties
     self.invalidate = invalidate
   }
+
+  /// Whether a person gets to see what is resolved now, so that a time which they are given can begin.
+  var isSeen: Bool { isShown && covers == 0 }
 
   func afterFrame(_ effect: @escaping () -> Void) { effects.append(effect) }
 
@@ -55,13 +63,22 @@ final class FrameContext {
   /// Asks for a layer over the screen.
   func present(_ modal: ModalRequest) { modals.append(modal) }
 
+  /// Asks for a toast over the screen that the view stands in.
+  func show(_ toast: ToastRequest) { toasts.append(toast) }
+
+  /// The toasts that the views of a screen ask for; they are handed out once.
+  func takeToasts(of tray: ToastTray) -> [ToastRequest] {
+    defer { toasts.removeAll { $0.tray === tray } }
+    return toasts.filter { $0.tray === tray }
+  }
+
   /// Holds back what views ask of the frame while they are resolved, for views that may not be shown.
   func gather<Made>(_ make: () -> Made) -> (made: Made, asked: Asked) {
-    let outer = (effects, modals, nextDue)
-    (effects, modals, nextDue) = ([], [], nil)
+    let outer = (effects, modals, toasts, nextDue)
+    (effects, modals, toasts, nextDue) = ([], [], [], nil)
     let made = make()
-    let asked = Asked(effects: effects, modals: modals, nextDue: nextDue)
-    (effects, modals, nextDue) = outer
+    let asked = Asked(effects: effects, modals: modals, toasts: toasts, nextDue: nextDue)
+    (effects, modals, toasts, nextDue) = outer
     return (made, asked)
   }
 
@@ -69,6 +86,7 @@ final class FrameContext {
   func take(_ asked: Asked) {
     effects += asked.effects
     modals += asked.modals
+    toasts += asked.toasts
     if let due = asked.nextDue { animate(at: due) }
   }
 
@@ -95,6 +113,7 @@ final class FrameContext {
   struct Asked {
     let effects: [() -> Void]
     let modals: [ModalRequest]
+    let toasts: [ToastRequest]
     let nextDue: AnyClock.Instant?
   }
 }

@@ -1,0 +1,44 @@
+/// The toasts of one screen, in the order in which they were asked for: at each edge one is seen, and the
+/// others wait until it has gone.
+final class ToastTray {
+  private var queue: [ToastTicket] = []
+  /// What had the focus before it was moved to a toast, to get it back when the toast goes.
+  var home: FocusID?
+
+  /// The toasts to be seen in a frame; the time of those that are seen first begins.
+  func shown(of asked: [ToastRequest], in frame: FrameContext) -> [ToastRequest] {
+    queue.removeAll { ticket in !asked.contains { $0.ticket === ticket } }
+    for request in asked where !queue.contains(where: { $0 === request.ticket }) {
+      queue.append(request.ticket)
+    }
+    var taken: Set<ToastPositionOptions.Position> = []
+    return queue.compactMap { ticket in asked.first { $0.ticket === ticket } }.filter { request in
+      guard request.waits else { return request.runs(in: frame) }
+      let edge = request.place.position
+      guard !taken.contains(edge), request.runs(in: frame) else { return false }
+      taken.insert(edge)
+      return true
+    }
+  }
+
+  /// Puts the toasts of a screen over its views.
+  func node(around content: any Node, in context: ResolveContext) -> any Node {
+    let stops = context.scope.part(isBar: true)
+    stops.home = home
+    return ToastedNode(
+      content: content, tray: self, stops: stops, frame: context.frame,
+      isFilling: context.environment.fillsRoom)
+  }
+}
+
+extension EnvironmentValues {
+  private enum TrayKey: EnvironmentKey {
+    static let defaultValue: ToastTray? = nil
+  }
+
+  /// Where the toasts of a view go; nil where there is no screen to show them on.
+  var toastTray: ToastTray? {
+    get { self[TrayKey.self] }
+    set { self[TrayKey.self] = newValue }
+  }
+}

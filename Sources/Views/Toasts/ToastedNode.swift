@@ -1,0 +1,76 @@
+import Cells
+
+/// The views of a screen with its toasts over them. It asks for the toasts when the views are laid out, since
+/// rows of a list are resolved only then.
+final class ToastedNode: WrappingNode {
+  let content: any Node
+  private let tray: ToastTray
+  private let stops: FocusScope
+  private let frame: FrameContext
+  /// Whether it takes all the room there is while a toast is shown, or only what its content takes.
+  private let isFilling: Bool
+  private var asked: [ToastRequest] = []
+  private var made: [ObjectIdentifier: any Node] = [:]
+
+  init(
+    content: any Node, tray: ToastTray, stops: FocusScope, frame: FrameContext, isFilling: Bool
+  ) {
+    self.content = content
+    self.tray = tray
+    self.stops = stops
+    self.frame = frame
+    self.isFilling = isFilling
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let part = content.layout(proposal)
+    asked += frame.takeToasts(of: tray)
+    let shown = tray.shown(of: asked, in: frame)
+    guard !shown.isEmpty else {
+      tray.home = nil
+      return part
+    }
+    var size = part.size
+    if isFilling {
+      size = Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+    let layers = layers(of: shown, in: size)
+    let own = Set(stops.members.map(\.id))
+    return Placement(size: size) { [tray] painter, origin in
+      // What is larger than the screen is shown from its top left corner.
+      let room = Size(
+        width: max(size.width, part.size.width), height: max(size.height, part.size.height))
+      part.paint(&painter, origin.aligned(part.size, in: room, .center))
+      if let focused = painter.focused, !own.contains(focused) { tray.home = focused }
+      painter.clipped(to: Rect(origin: origin, size: size)) { painter in
+        for layer in layers { layer.paint(&painter, origin) }
+      }
+    }
+  }
+}
+
+extension ToastedNode {
+  /// The toasts in their places: none lies over another, and the later ones get what room is left.
+  private func layers(of shown: [ToastRequest], in size: Size) -> [ToastLayer] {
+    var room = Rect(origin: .zero, size: size)
+    return shown.compactMap { request in
+      guard !room.isEmpty else { return nil }
+      let layer = ToastLayer(node(of: request), at: request.place, in: room, tap: request.tap)
+      room = layer.rest
+      return layer
+    }
+  }
+
+  /// The view of a toast, resolved once however often the screen is laid out.
+  private func node(of request: ToastRequest) -> any Node {
+    let id = ObjectIdentifier(request.ticket)
+    if let node = made[id] { return node }
+    var inner = request.context.child(.index(request.ticket.number))
+    inner.scope = stops
+    inner.focusLinks = []
+    inner.environment.beginLayer()
+    let node = inner.node(of: request.view)
+    made[id] = node
+    return node
+  }
+}

@@ -1,0 +1,124 @@
+import Cells
+import StateKit
+import Testing
+
+@testable import Views
+
+/// The messages of a queue that the program holds.
+struct MessageToastTests {
+  private final class Screen {
+    var queue = MessageQueue()
+    let log = Log()
+    private(set) var stage = Stage(1, 1) {}
+
+    init(_ position: ToastPositionOptions = .init(), onTap: ((Message) -> Void)? = nil) {
+      let queue = Binding(get: { self.queue }, set: { self.queue = $0 })
+      stage = Stage(30, 6) {
+        Anew { Text("content").toasts(queue, positionOptions: position, onTap: onTap) }
+      }
+    }
+
+    func picture(at seconds: Double) -> String {
+      stage.now = .at(seconds)
+      return stage.picture
+    }
+
+    func post(_ text: String, _ severity: Message.Severity = .info, at seconds: Double) {
+      queue.post(text, severity: severity, at: .at(seconds))
+    }
+  }
+
+  @Test func `each severity has a colour and a sign`() {
+    let looks: [(Message.Severity, String, UInt8, UInt8)] = [
+      (.info, "✓", 12, 15), (.warning, "⚠", 3, 0), (.error, "⊗", 1, 15),
+    ]
+    for (severity, sign, ground, ink) in looks {
+      let screen = Screen()
+      screen.post("日本", severity, at: 0)
+      #expect(
+        screen.picture(at: 0) == """
+          content ▟           ▙
+                    \(sign) 日本  ✕
+                  ▜           ▛
+          """)
+      #expect(
+        screen.stage.draw()[12, 1].style
+          == Style(
+            foreground: .palette(ground), background: .palette(ink), attributes: .reverse))
+    }
+  }
+
+  @Test func `one message follows another, each for its own while`() {
+    let screen = Screen(.init(position: .bottom))
+    #expect(screen.picture(at: 0) == "content")
+    screen.post("one", at: 1)
+    screen.post("two", at: 2)
+    for (seconds, text, due) in [(2, "one", 5), (4.9, "one", 5), (5, "two", 9), (8.9, "two", 9)] {
+      let lines = screen.picture(at: seconds).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == 6)
+      #expect(lines[4] == "           ✓ \(text)  ✕")
+      #expect(screen.stage.host.nextDue == .at(Double(due)))
+    }
+    #expect(screen.picture(at: 9) == "content")
+    #expect(screen.stage.host.nextDue == nil)
+  }
+
+  @Test func `a click or the button dismisses it, and the next has all its time from then on`() {
+    for x in [12, 17] {
+      let screen = Screen()
+      screen.post("one", at: 0)
+      screen.post("two", at: 0)
+      #expect(screen.picture(at: 0).contains("one"))
+      screen.stage.now = .at(3)
+      #expect(screen.stage.mouse(.press, x, 1))
+      #expect(screen.stage.picture.contains("two"))
+      #expect(screen.queue.current(at: .at(3))?.text == "two")
+      #expect(screen.stage.host.nextDue == .at(7))
+      screen.stage.press(.tab, .return)
+      #expect(screen.picture(at: 4) == "content")
+      #expect(!screen.stage.host.needsFrame)
+    }
+  }
+
+  @Test func `dismissed between two keys that came at once, the next has all its time too`() {
+    let screen = Screen()
+    screen.post("one", at: 0)
+    screen.post("two", at: 0)
+    #expect(screen.picture(at: 0).contains("one"))
+    screen.stage.now = .at(3)
+    screen.stage.host.send(.mouse(MouseEvent(.press, at: Point(x: 12, y: 1))))
+    screen.stage.host.send(.key(KeyPress("x")))
+    #expect(screen.stage.picture.contains("two"))
+    #expect(screen.stage.host.nextDue == .at(7))
+  }
+
+  @Test func `an action of one's own is told which message it was`() {
+    let log = Log()
+    let screen = Screen { log.add($0.text) }
+    screen.post("one", at: 0)
+    screen.stage.draw()
+    screen.stage.mouse(.press, 12, 1)
+    #expect(log.take() == ["one"])
+    #expect(screen.picture(at: 3).contains("one"))
+    screen.stage.mouse(.press, 17, 1)
+    #expect(log.take() == [])
+    #expect(screen.picture(at: 3) == "content")
+  }
+
+  @Test func `beside a toast it has a place of its own, because its time does not wait`() {
+    let screen = Screen()
+    let queue = Binding(get: { screen.queue }, set: { screen.queue = $0 })
+    let stage = Stage(24, 8) {
+      Text("content").toast(isShowing: .constant(true), type: .snackBar("Saved")).toasts(queue)
+    }
+    screen.post("one", at: 0)
+    #expect(
+      stage.picture == """
+        content  Saved
+              ▟          ▙
+                ✓ one  ✕
+              ▜          ▛
+        """)
+  }
+}

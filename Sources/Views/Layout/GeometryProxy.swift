@@ -1,13 +1,13 @@
 /// What a view is told of the room that it is given.
 public struct GeometryProxy {
   /// A width and a height in points: 8 a column, 16 a row.
-  public struct Size: Equatable, Sendable {
+  public nonisolated struct Size: Equatable, Sendable {
     /// Points from left to right.
     public var width: Double
     /// Points from top to bottom.
     public var height: Double
 
-    /// Lengths in points.
+    /// A width and a height, in points.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height

@@ -87,7 +87,7 @@ extension PostsScreen {
     case .help: HelpPanel { self.panel = nil }
     case .history:
       HistoryPanel(state: model.state, history: model.history.history) { self.panel = nil }
-    case .states: StatesPanel(model: model) { self.panel = nil }
+    case .states: StatesPanel(model: model)
     }
   }
 

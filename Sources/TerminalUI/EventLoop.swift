@@ -16,7 +16,7 @@ final class EventLoop {
   private let clock: AnyClock
   private let content: AnyView
   private lazy var host = Host(
-    size: terminal.size, quit: { [weak self] in self?.end(with: nil) },
+    size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
     wake: { [weak self] in Task { @MainActor in self?.drawIfNeeded() } },
     root: { content })
   private var shown: CellBuffer?

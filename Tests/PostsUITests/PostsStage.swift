@@ -29,7 +29,7 @@ import Views
       : PostsViewModel(service: service, clock: clock.clock)
     self.model = model
     let quit = { [quitFlag] in quitFlag.isSet = true }
-    host = Host(size: Size(width: width, height: height), quit: quit) {
+    host = Host(size: Size(width: width, height: height), clock: clock.clock, quit: quit) {
       PostsScreen(model: model, isDebugging: isDebugging)
     }
     draw()

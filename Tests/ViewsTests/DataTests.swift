@@ -1,5 +1,6 @@
 import Cells
 import Observation
+import StateKit
 import Testing
 
 @testable import Views
@@ -59,6 +60,16 @@ struct DataTests {
     _ = host.frame(at: .init(offset: .zero))
     host.send(.key(KeyPress("q")))
     #expect(log.entries == ["quit"])
+  }
+
+  @Test func `the clock of the host tells the time between frames`() {
+    let time = TestClock()
+    let log = Log()
+    let host = Host(size: Size(width: 9, height: 1), clock: time.clock) { Timed(log: log) }
+    _ = host.frame(at: time.now)
+    time.advance(by: .seconds(5))
+    host.send(.key(KeyPress("t")))
+    #expect(log.entries == ["0.0 seconds, 5.0 seconds"])
   }
 
   @Test func `a model that a body read asks for a frame when it changes`() {
@@ -178,4 +189,14 @@ private struct Quitting: View {
 struct Reading: View {
   let model: Model
   var body: some View { Text("number \(model.number)") }
+}
+
+private struct Timed: View {
+  let log: Log
+  @Environment(\.now) private var now
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    Text("x").onKeyPress("t") { log.handle("\(now.offset), \(clock.now.offset)") }
+  }
 }

@@ -97,14 +97,15 @@ struct ViewStateModifierTests {
     #expect(stage.picture == "info")
   }
 
-  @Test func `nothing found shows the placeholder, and so does the load after it`() {
+  @Test func `nothing found shows the placeholder, and the load after it is shown over it`() {
     let model = Model()
     let stage = stage(model)
     model.controller.setState(.loaded("info"))
     model.controller.setState(.empty("nothing"))
     #expect(stage.picture == "placeholder")
-    #expect(loading(model, stage) == "placeholder")
+    #expect(loading(model, stage) == "plac * lder")
     model.controller.setState(.error(Oops()))
+    stage.advance(to: 2000)
     #expect(stage.picture == "failed")
   }
 

@@ -2,11 +2,10 @@ import StateKit
 
 /// Draws what a controller has to show: a placeholder, the content or the error, and that it loads.
 ///
-/// A load that comes after an empty answer has nothing to be shown beside but the placeholder, which stays
-/// as it is.
+/// A load that comes after an empty answer is shown over the placeholder, as the first one is.
 public struct ViewStateModifier<Info, IndicatorView: View, LoadedView: View>: ViewModifier {
   private enum Phase {
-    case placeholder(LoadingModifierType)
+    case placeholder
     case loaded(Info)
     case failed(any Error)
   }
@@ -47,10 +46,9 @@ public struct ViewStateModifier<Info, IndicatorView: View, LoadedView: View>: Vi
 
 extension ViewStateModifier {
   private var phase: Phase {
-    if controller.isInitialLoading { return .placeholder(initialLoadingType) }
     if let info = controller.latestValidInfo { return .loaded(info) }
     if let error = controller.latestValidError { return .failed(error) }
-    return .placeholder(.none)
+    return .placeholder
   }
 
   @ViewBuilder private func view(of phase: Phase, placeholder: Content) -> some View {
@@ -63,7 +61,7 @@ extension ViewStateModifier {
 
   private func type(of phase: Phase) -> LoadingModifierType {
     switch phase {
-    case .placeholder(let type): type
+    case .placeholder: initialLoadingType
     case .loaded: loadingAfterInfoType
     case .failed: loadingAfterErrorType
     }

@@ -30,17 +30,20 @@ public final class Host {
   private var effects: [() -> Void] = []
 
   /// - Parameters:
+  ///   - clock: The time that the instants of frames are of, for views that ask for it between frames.
   ///   - quit: What the environment's `quit` does.
   ///   - wake: Called, from any thread, when a frame is needed that was not needed before. It must
   ///     not make the frame itself.
   public init(
-    size: Size, quit: @escaping () -> Void = {}, wake: @escaping @Sendable () -> Void = {},
+    size: Size, clock: AnyClock = .continuous(), quit: @escaping () -> Void = {},
+    wake: @escaping @Sendable () -> Void = {},
     @ViewBuilder root: () -> some View
   ) {
     self.size = size
     self.root = AnyView(BarredView(content: root))
     dirty = DirtyMark(wake: wake)
     tracking = FrameTracking(dirty: dirty)
+    environment.clock = clock
     environment.quit = QuitAction(quit)
   }
 

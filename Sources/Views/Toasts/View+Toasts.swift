@@ -5,10 +5,8 @@ extension View {
   /// much it matters.
   ///
   /// A click or the button at its end dismisses a message. It is shown until its deadline, so the instants that
-  /// `post` is given must come from the clock that the program is run with: hand one clock to
-  /// `Scene.run(clock:)` and to whoever posts, and post at its `now`. The `now` of the environment is the
-  /// instant of the last frame: right for an effect of that frame such as `onChange`, but maybe long past when
-  /// a button is pressed.
+  /// `post` is given must be those of the environment's `clock`. The environment's `now` is the instant of the
+  /// last frame, which may be long past when a button is pressed.
   ///
   /// - Parameter onTap: What a click on a message does instead of dismissing it.
   public func toasts(

@@ -23,11 +23,9 @@ import Observation
     ((ViewStateController<Value>.State, LoadTrigger) -> Void)?
 
   private var machine = LoadMachine<Value>()
-  @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var lastStart: AnyClock.Instant?
   private let clock: AnyClock
-  private let retries: RetryPolicy
-  private let executor: (any TaskExecutor)?
+  private let work: LoadWork<Value>
   private let operation: @Sendable () async throws -> LoadMachine<Value>.Outcome
 
   /// - Parameters:
@@ -41,12 +39,9 @@ import Observation
     operation: @escaping @Sendable () async throws -> LoadMachine<Value>.Outcome
   ) {
     self.clock = clock
-    self.executor = executor
-    self.retries = retries
+    work = LoadWork(clock: clock, executor: executor, retries: retries)
     self.operation = operation
   }
-
-  deinit { task?.cancel() }
 
   /// Starts a load, or joins the one that runs. The person does not wait for a retry: it is tried now.
   public func load(_ trigger: LoadTrigger = .person) { send(.load(trigger)) }
@@ -78,8 +73,6 @@ import Observation
 }
 
 extension Loader {
-  private typealias Token = LoadMachine<Value>.Token
-
   private func send(_ event: LoadMachine<Value>.Event) {
     let before = machine
     let (next, effects) = machine.after(event)
@@ -87,14 +80,9 @@ extension Loader {
     machine = next
     note(event, before.liveToken)
     for effect in effects {
-      switch effect {
-      case .start(let token): start(token)
-      case .wait(let token, let instant): wait(token, until: instant)
-      case .cancel: task?.cancel()
-      case .ignored: break
-      }
+      if case .start = effect { lastStart = clock.now }
+      work.run(effect, operation: operation) { [weak self] in self?.send($0) }
     }
-    if next.liveToken == nil { task = nil }
     if let (what, why) = next.happening(at: event, since: before) { onHappening?(what, why) }
   }
 
@@ -102,9 +90,7 @@ extension Loader {
   private func note(_ event: LoadMachine<Value>.Event, _ before: LoadMachine<Value>.Token?) {
     let now = clock.now
     switch event {
-    case .succeeded:
-      loadedAt = now
-      retries.budget?.giveBack()
+    case .succeeded: loadedAt = now
     case .reset: loadedAt = nil
     case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: break
     }
@@ -115,39 +101,5 @@ extension Loader {
     }
     startedAt = machine.nextTry ?? now
     spinner.began(at: now)
-  }
-
-  private func start(_ token: Token) {
-    lastStart = clock.now
-    task = Task { [executor, operation, weak self] in
-      do {
-        let outcome = try await withTaskExecutorPreference(executor) { try await operation() }
-        self?.send(.succeeded(token, outcome))
-      } catch {
-        self?.fail(token, error)
-      }
-    }
-  }
-
-  private func wait(_ token: Token, until instant: AnyClock.Instant) {
-    task = Task { [clock, weak self] in
-      guard (try? await clock.sleep(until: instant, tolerance: nil)) != nil else { return }
-      self?.send(.due(token))
-    }
-  }
-
-  private func fail(_ token: Token, _ error: any Error) {
-    guard machine.liveToken == token, let retry = retry(after: error) else {
-      return send(.failed(token, error))
-    }
-    send(.faltered(token, retry))
-  }
-
-  private func retry(after error: any Error) -> Retry? {
-    guard !(error is CancellationError), let startedAt else { return nil }
-    let attempt = machine.retry?.attempt ?? 1
-    let retry = retries.retry(after: error, attempt: attempt, since: startedAt, at: clock.now)
-    guard retry != nil, retries.budget?.take() ?? true else { return nil }
-    return retry
   }
 }

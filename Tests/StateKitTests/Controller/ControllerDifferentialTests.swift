@@ -84,8 +84,8 @@ import Testing
 
   @Test(arguments: [0, 1, 2, 3, 7, 64])
   func `for any size of the ring the answers are those of the whole history`(limit: Int) {
-    property(.keepContent, limit: limit).holds(histories: 200)
-    property(.replace, limit: limit).holds(histories: 200)
+    property(.keepContent, limit: limit).holds(histories: 900)
+    property(.replace, limit: limit).holds(histories: 900)
   }
 
   @Test func `answers that are read from the ring are caught`() {

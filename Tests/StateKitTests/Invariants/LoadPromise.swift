@@ -23,6 +23,20 @@ struct LoadPromise: Sendable, CustomStringConvertible {
 }
 
 extension LoadPromise {
+  /// All of them, each history run once.
+  static let all = LoadPromise(name: "a load") { steps in
+    promises.lazy.compactMap { promise in
+      promise.violation(steps).map { "\(promise): \($0)" }
+    }.first
+  }
+
+  private static let promises = [
+    deterministic, newestToken, noCancelledErrors, cancelRestores, oneLiveTask, contentStays,
+    alertsOnce, dismissOnce, fewTries, delaysWithinBounds,
+  ]
+}
+
+extension LoadPromise {
   static let deterministic = each("the same again is the same") { step in
     let same =
       step.again.effects == step.effects

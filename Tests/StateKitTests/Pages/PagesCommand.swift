@@ -22,8 +22,8 @@ enum PagesCommand: Sendable {
 
   static func random(_ random: inout SeededGenerator) -> PagesCommand {
     switch random.number(0...24) {
-    case 0...2: .refresh(.person)
-    case 3: .refresh(.background)
+    case 0...1: .refresh(.person)
+    case 2...3: .refresh(.background)
     case 4...7: .append(.person)
     case 8: .append(.background)
     case 9: .cancelRefresh

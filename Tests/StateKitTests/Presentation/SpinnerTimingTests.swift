@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `no spinner is on for less than 300 ms, nor for loads under 200`() {
-    property().holds(histories: 1000, upTo: 12)
+    property().holds(upTo: 12)
   }
 
   @Test func `a spinner that comes at once is caught`() {

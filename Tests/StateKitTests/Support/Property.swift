@@ -34,7 +34,8 @@ struct Property<Command> {
 
   /// Fails the test with the shortest history that was found to break the promise.
   func holds(
-    histories: Int, upTo length: Int = 30, sourceLocation: SourceLocation = #_sourceLocation
+    histories: Int = 10_000, upTo length: Int = 30,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let found = counterexample(histories: histories, upTo: length) else { return }
     Issue.record("\(found)", sourceLocation: sourceLocation)

@@ -85,7 +85,6 @@ extension ListNode {
     var seen = ListPlace.Shown()
     if let cursor {
       seen.key = table.key(at: cursor)
-      seen.index = cursor
       // Of a row that is above the edge, the empty lines after it may be on the screen.
       seen.lines = layout.lines.first { $0.index == cursor }
         .map { $0.y..<$0.y + max(1, row($0.index).placement.size.height) }

@@ -20,7 +20,6 @@ final class ListPlace {
   /// The row with the cursor in a frame.
   struct Shown {
     var key: RowKey?
-    var index = 0
     /// The lines of the list that it covered, if it was on the screen.
     var lines: Range<Int>?
     /// What can be pressed in it.
@@ -99,7 +98,7 @@ extension ListPlace {
     self.size = size
     guard let anchorKey else { return }
     let isAnchored = anchor.index < table.count && anchorKey.isMet(by: table.key(at: anchor.index))
-    guard let cursor, !isAnchored || isShownElsewhere(cursor) else { return }
+    guard let cursor, !isAnchored || isShown else { return }
     if let line = shown.lines?.lowerBound {
       anchor = Anchor(index: cursor, hiddenLines: -line)
     } else if let index = table.index(of: anchorKey, near: anchor.index) {
@@ -107,9 +106,10 @@ extension ListPlace {
     }
   }
 
-  /// Whether the row with the cursor had another number in the last frame.
-  private func isShownElsewhere(_ cursor: Int) -> Bool {
-    guard let before = shown.key, let cursorKey, shown.index != cursor else { return false }
+  /// Whether the row with the cursor had it in the last frame too. Rows above it may be others now, though
+  /// it has the same number.
+  private var isShown: Bool {
+    guard let before = shown.key, let cursorKey else { return false }
     return before.isMet(by: cursorKey)
   }
 

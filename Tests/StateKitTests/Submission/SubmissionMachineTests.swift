@@ -31,7 +31,10 @@ private typealias Sending = SubmissionMachine<Int, String>
   private func property(_ reduce: @escaping Reduce = { $0.after($1) }) -> Property<Command> {
     Property(name: "at most one submission", command: Self.command) { history in
       var world = SubmissionWorld()
-      return history.lazy.compactMap { world.violation(of: event($0, world), reduce) }.first
+      for command in history {
+        if let violation = world.violation(of: event(command, world), reduce) { return violation }
+      }
+      return nil
     }
   }
 

@@ -65,6 +65,9 @@ let package = Package(
     .executableTarget(
       name: "ReadmeExample", dependencies: ["TerminalUI"], path: "Tests/ReadmeExample",
       swiftSettings: ui),
+    .executableTarget(
+      name: "ReadmeLoader", dependencies: ["StateKit"], path: "Tests/ReadmeLoader",
+      swiftSettings: common),
     .testTarget(
       name: "CellsTests", dependencies: ["Cells", "TestSupport"], swiftSettings: common),
     .testTarget(

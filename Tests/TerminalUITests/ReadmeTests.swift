@@ -15,6 +15,12 @@ struct ReadmeTests {
     #expect(try text(of: "README.md").contains("```swift\n\(program)```"))
   }
 
+  @Test func `the program without a screen in the README is the one that is built`() throws {
+    let program = try text(of: "Tests/ReadmeLoader/Weather.swift")
+    #expect(try text(of: "README.md").contains("```swift\n\(program)```"))
+    #expect(program.split(separator: "\n", omittingEmptySubsequences: false).count <= 31)
+  }
+
   @Test func `the screen in the README is the one that is drawn`() throws {
     let golden = try text(of: "Tests/PostsUITests/Goldens/readme-80x24.grid")
     let screen = golden.split(separator: "\n", omittingEmptySubsequences: false)

@@ -41,9 +41,11 @@ import Testing
     }
   }
 
-  @Test func `in every history up to seven the controller answers as seed 003 does`() {
+  @Test(arguments: [0, 1, 3, 64])
+  func `in every history up to seven the controller answers as seed 003 does`(limit: Int) {
     var isBroken = false
-    let controller = Controller(clock: TestClock().clock, failedRefresh: .replace)
+    let controller = Controller(
+      clock: TestClock().clock, failedRefresh: .replace, historyLimit: limit)
     let count = visit(controller, SeedRules(), depth: 0, isBroken: &isBroken)
     #expect(!isBroken)
     #expect(count > 10_000)

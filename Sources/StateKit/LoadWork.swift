@@ -76,8 +76,11 @@ extension LoadWork {
     _ token: Machine.Token, until instant: AnyClock.Instant,
     _ answer: @escaping @MainActor (Machine.Event) -> Void
   ) {
-    task = Task { [clock, weak self] in
-      guard (try? await clock.sleep(until: instant, tolerance: nil)) != nil else { return }
+    task = Task { [clock, executor, weak self] in
+      let rest: Void? = try? await withTaskExecutorPreference(executor) {
+        try await clock.sleep(until: instant, tolerance: nil)
+      }
+      guard rest != nil else { return }
       guard let self, load?.token == token else { return }
       answer(.due(token))
     }

@@ -24,7 +24,10 @@ extension EndToEnd {
 
     @Test func `a still screen sends no bytes and wakes nobody up: the web`() async throws {
       let posts = SamplePost.numbered(1...3)
-      try await ScriptedServer.withServer(answering: .posts(posts)) { _, url in
+      // A wait for a retry must leave nothing behind that ticks.
+      try await ScriptedServer.withServer(
+        answering: .busy(retryAfter: 1), .posts(posts)
+      ) { _, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
           try await expectStillness(in: terminal, posts: 3)
         }

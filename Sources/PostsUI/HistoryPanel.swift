@@ -7,6 +7,8 @@ import Views
 /// What happened to the posts so far, the newest first: when, what, why, and for how long it held.
 struct HistoryPanel: View {
   let state: ViewState<[Post]>
+  /// Why the load is tried again, and how often; nil during a first try and at rest.
+  let retry: Retry?
   let history: [Entry]
   let close: () -> Void
   @Environment(\.now) private var now
@@ -20,7 +22,9 @@ struct HistoryPanel: View {
         Text(state.caseName)
         Text("Esc closes").foregroundColor(.secondary)
       }
-      .padding(.bottom, 16)
+      if let retry {
+        Text("Try \(retry.attempt) of \(retry.of), after: \(retry.why.localizedDescription)")
+      }
       Grid(alignment: .topLeading, horizontalSpacing: 16) {
         GridRow {
           ForEach(["When", "What", "Why", "How long"], id: \.self) {
@@ -36,6 +40,7 @@ struct HistoryPanel: View {
           }
         }
       }
+      .padding(.top, 16)
     }
     .redrawn(at: AnyClock.Instant(offset: .seconds(now.offset.components.seconds + 1)))
     .onKeyPress(keys: ["i", "q"]) { _ in

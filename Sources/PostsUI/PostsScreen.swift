@@ -86,7 +86,9 @@ extension PostsScreen {
     switch panel {
     case .help: HelpPanel { self.panel = nil }
     case .history:
-      HistoryPanel(state: model.state, history: model.history.history) { self.panel = nil }
+      HistoryPanel(state: model.state, retry: model.retry, history: model.history.history) {
+        self.panel = nil
+      }
     case .states: StatesPanel(model: model)
     }
   }

@@ -35,6 +35,13 @@ import Testing
     #expect(!stage.text.contains("How long"))
   }
 
+  @Test func `a load that is tried again says which try it is, and after what`() async {
+    let stage = PostsStage(isRetrying: true)
+    await stage.falter(.refused(host: "h:1"))
+    stage.press("i")
+    #expect(stage.text.contains("Try 2 of 4, after: Network error: connection refused by h:1"))
+  }
+
   @Test func `the history goes on while it is looked at`() async {
     let stage = PostsStage()
     stage.press("i")

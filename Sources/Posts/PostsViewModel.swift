@@ -72,9 +72,11 @@ import StateKit
   public func keepFresh() async {
     guard let freshness else { return }
     while !Task.isCancelled {
-      try? await withTaskExecutorPreference(LoadExecutor()) {
-        try await clock.sleep(for: freshness.staleTime)
+      let instant = nextInterval(of: freshness)
+      let rest: Void? = try? await withTaskExecutorPreference(LoadExecutor()) {
+        try await clock.sleep(until: instant, tolerance: nil)
       }
+      guard rest != nil else { return }
       refresh(.interval)
     }
   }
@@ -102,6 +104,13 @@ import StateKit
 
   /// Shows a state that did not come about, to look at it; the next thing that is asked for ends it.
   public func force(_ state: ViewState<[Post]>) { forced = Forced(state, at: clock.now) }
+
+  /// When what is shown becomes stale, or its time from now where it is stale already or there is none.
+  private func nextInterval(of freshness: RefreshPolicy) -> AnyClock.Instant {
+    let now = clock.now
+    let staleAt = loadedAt?.advanced(by: freshness.staleTime) ?? now
+    return staleAt > now ? staleAt : now.advanced(by: freshness.staleTime)
+  }
 
   /// A state that did not come about, as if it had begun then.
   private struct Forced {

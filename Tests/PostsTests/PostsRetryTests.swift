@@ -100,6 +100,36 @@ import Testing
     #expect(!still.state.isLoading)
   }
 
+  @Test func `posts are asked for when they become stale, not a whole interval later`() async {
+    let model = model([.success([post])], freshness: RefreshPolicy(staleTime: .seconds(60)))
+    let keeping = Task { await model.keepFresh() }
+    await until { time.sleeperCount == 1 }
+    model.load()
+    await until { time.sleeperCount == 2 }
+    time.advance(by: .seconds(1))
+    await until { !model.state.isLoading }
+    time.advance(by: .seconds(59))
+    await until { time.sleeperCount == 1 }
+    #expect(time.nextDeadline?.offset == .seconds(61))
+    #expect(!model.state.isLoading)
+    time.advance(by: .seconds(1))
+    await until { time.sleeperCount > 0 }
+    #expect(model.state.isLoading)
+    keeping.cancel()
+    model.cancel()
+    await keeping.value
+  }
+
+  @Test func `nothing is asked for once nobody keeps the posts fresh`() async {
+    let model = model([.success([post])], freshness: RefreshPolicy(staleTime: .seconds(60)))
+    let keeping = Task { await model.keepFresh() }
+    await until { time.sleeperCount == 1 }
+    keeping.cancel()
+    await keeping.value
+    #expect(!model.state.isLoading)
+    #expect(time.sleeperCount == 0)
+  }
+
   @Test func `the history keeps what happened and how many posts came`() async {
     let model = model([.success([post, post]), .failure(.server(code: 404))])
     model.load()
@@ -108,8 +138,16 @@ import Testing
     model.refresh()
     await answer()
     await until { !model.state.isLoading }
-    let names = model.history.history.map { "\($0.state)".prefix(6) }
-    #expect(names == ["loadin", "loaded", "loadin", "error "])
+    let names = model.history.history.map { entry in
+      switch entry.state {
+      case .initial: "initial"
+      case .loading: "loading"
+      case .loaded: "loaded"
+      case .empty: "empty"
+      case .error: "error"
+      }
+    }
+    #expect(names == ["loading", "loaded", "loading", "error"])
     #expect(model.history.latestError as? PostsError == .server(code: 404))
     #expect(model.history.latestValidInfo == 2)
     #expect(

@@ -8,6 +8,8 @@
     /// When its first try began, or will begin.
     let start: AnyClock.Instant
     var tries = 0
+    /// Whether a retry was taken from the budget that has not begun.
+    var owesRetry = false
   }
 
   private let clock: AnyClock
@@ -35,12 +37,14 @@
     case .start(let token):
       begin(token, at: clock.now)
       load?.tries += 1
+      load?.owesRetry = false
       attempt(token, operation, answer)
     case .wait(let token, let instant):
       begin(token, at: instant)
       wait(token, until: instant, answer)
     case .cancel:
       task?.cancel()
+      if load?.owesRetry == true { retries.budget?.giveBack() }
       end()
     case .ignored: break
     }
@@ -97,6 +101,7 @@ extension LoadWork {
     let retry = retries.retry(
       after: error, attempt: load.tries, since: load.start, at: clock.now)
     guard retry != nil, retries.budget?.take() ?? true else { return nil }
+    self.load?.owesRetry = true
     return retry
   }
 }

@@ -88,6 +88,26 @@ import Testing
     first.reset()
   }
 
+  @Test func `a retry that was given up before it began costs nothing`() async throws {
+    let budget = RetryBudget(capacity: 1)
+    let loader = loader(.failure(Failure()), budget: budget)
+    for _ in 0..<2 {
+      loader.load()
+      await until { loader.isWaiting || !loader.state.isLoading }
+      try #require(loader.isWaiting)
+      #expect(budget.left == 0)
+    }
+    loader.cancel()
+    #expect(budget.left == 1)
+    await until { time.sleeperCount == 0 }
+    loader.load()
+    await waits(loader)
+    time.advance(by: .seconds(1))
+    await until { !loader.state.isLoading }
+    loader.reset()
+    #expect(budget.left == 0)
+  }
+
   @Test func `a cancellation is not tried again`() async {
     let loader = loader(.failure(CancellationError()))
     loader.load()

@@ -36,9 +36,9 @@ public struct RefreshPolicy: Sendable {
     switch state {
     case .error(_, .alert): return nil
     case .loading: return isPerson ? now : nil
-    case .idle: return now
+    case .idle where isPerson: return now
     case .error(_, .fullScreen) where isPerson: return now
-    case .error, .loaded, .empty: break
+    case .idle, .error, .loaded, .empty: break
     }
     let free = startedAt.map { max(now, $0.advanced(by: throttle)) } ?? now
     if isPerson { return free }

@@ -39,7 +39,17 @@ import Testing
     #expect(allows(trigger, in: .error(Failure(), .fullScreen), at: 10_000))
     #expect(!allows(trigger, in: .error(Failure(), .fullScreen), at: 4999))
     #expect(!allows(trigger, in: .loading(after: .loaded("A")), at: 90_000))
-    #expect(allows(trigger, in: .idle, at: 0))
+    #expect(allows(trigger, in: .idle, at: 5000))
+    #expect(!allows(trigger, in: .idle, at: 4999))
+  }
+
+  @Test func `the first load of all starts at once, whoever asks`() {
+    for trigger in [LoadTrigger.person, .focus] {
+      let start = policy.start(
+        trigger, in: ViewState<String>.idle, loadedAt: nil, startedAt: nil, isTyping: false,
+        at: .at(0))
+      #expect(start == .at(0))
+    }
   }
 
   @Test func `a key that is held down loads every five seconds`() {

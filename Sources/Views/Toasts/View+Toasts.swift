@@ -26,8 +26,8 @@ private struct MessagesView<Content: View>: WrappingView {
 
   private final class Record {
     var ticket = ToastTicket(number: 0)
-    /// The message that the person has dismissed. It goes in the frame after that, which knows the time.
-    var dismissed: Int?
+    /// The messages that the person has dismissed. They go in the frame after that, which knows the time.
+    var dismissed: [Int] = []
   }
 
   func leave(_ context: ResolveContext) {
@@ -38,7 +38,7 @@ private struct MessagesView<Content: View>: WrappingView {
     if record.ticket.number != message.id { record.ticket = ToastTicket(number: message.id) }
     let invalidate = context.frame.invalidate
     let dismiss = {
-      record.dismissed = message.id
+      record.dismissed.append(message.id)
       invalidate()
     }
     let tap = onTap.map { onTap in { onTap(message) } }
@@ -52,13 +52,12 @@ private struct MessagesView<Content: View>: WrappingView {
   /// The message to show in a frame.
   private func current(_ record: Record, in frame: FrameContext) -> Message? {
     var queue = queue.wrappedValue
-    if let id = record.dismissed {
-      queue.dismiss(id: id, at: frame.now)
-      if frame.isSeen {
-        record.dismissed = nil
-        frame.afterFrame { [binding = self.queue] in
-          binding.wrappedValue.dismiss(id: id, at: frame.now)
-        }
+    let dismissed = record.dismissed
+    for id in dismissed { queue.dismiss(id: id, at: frame.now) }
+    if frame.isSeen, !dismissed.isEmpty {
+      record.dismissed = []
+      frame.afterFrame { [binding = self.queue] in
+        for id in dismissed { binding.wrappedValue.dismiss(id: id, at: frame.now) }
       }
     }
     return queue.current(at: frame.now)

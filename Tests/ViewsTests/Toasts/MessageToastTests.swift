@@ -93,6 +93,19 @@ struct MessageToastTests {
     #expect(screen.stage.host.nextDue == .at(7))
   }
 
+  @Test func `two clicks that came at once bring no message back`() {
+    let screen = Screen()
+    for text in ["one", "two", "six"] { screen.post(text, at: 0) }
+    #expect(screen.picture(at: 0).contains("one"))
+    screen.stage.now = .at(1)
+    for _ in 0..<2 {
+      screen.stage.host.send(.mouse(MouseEvent(.press, at: Point(x: 12, y: 1))))
+    }
+    #expect(screen.stage.picture.contains("six"))
+    screen.stage.now = .at(6)
+    #expect(screen.stage.picture == "content")
+  }
+
   @Test func `an action of one's own is told which message it was`() {
     let log = Log()
     let screen = Screen { log.add($0.text) }

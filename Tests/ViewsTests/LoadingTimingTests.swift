@@ -1,3 +1,4 @@
+import Cells
 import StateKit
 import Testing
 
@@ -26,6 +27,28 @@ struct LoadingTimingTests {
     stage.advance(to: 70_200)
     #expect(stage.picture == "old *")
     #expect(stage.host.nextDue == nil)
+  }
+
+  @Test func `a load that begins between two keys that came at once is no older than they are`() {
+    let load = Load(.horizontal(), isLoading: false)
+    let stage = Stage(12, 3) {
+      Loadable(load: load) { Text("text") }
+        .onKeyPress("r") {
+          load.isLoading = true
+          return .handled
+        }
+    }
+    stage.draw()
+    stage.advance(to: 60_000)
+    for key: KeyEquivalent in ["r", "x"] { stage.host.send(.key(KeyPress(key))) }
+    #expect(stage.picture == "text")
+    #expect(stage.host.nextDue == at(60_200))
+    stage.advance(to: 60_200)
+    #expect(stage.picture == "text *")
+    stage.advance(to: 60_250)
+    load.isLoading = false
+    #expect(stage.picture == "text *")
+    #expect(stage.host.nextDue == at(60_500))
   }
 
   @Test func `a quick load shows none`() {

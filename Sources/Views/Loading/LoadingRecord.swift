@@ -22,10 +22,11 @@ final class LoadingRecord {
   func look(
     _ type: LoadingModifierType, isLoading: Bool, in frame: FrameContext
   ) -> LoadingLook {
-    note(isLoading, at: frame.now)
+    // A frame between two events that came at once is made for an instant that may be long past.
+    if frame.isShown { note(isLoading, at: frame.now) }
     let full = type.look
     let isCarried = carriedUntil.map { frame.now < $0 } ?? false
-    if isLoading, !isCarried {
+    if frame.isShown, isLoading, !isCarried {
       spinner = full
       spinner.replacement = nil
     }

@@ -11,7 +11,7 @@ final class FrameContext {
   private var modals: [ModalRequest] = []
   private var toasts: [ToastRequest] = []
   /// Whether the frame comes to the screen, rather than being made between two events that came at once.
-  private let isShown: Bool
+  let isShown: Bool
   /// How many screens cover what is resolved now.
   private var covers = 0
   /// Whether views are still resolved or laid out: what is read now is shown.

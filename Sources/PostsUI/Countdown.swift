@@ -14,7 +14,7 @@ struct Countdown: View {
       ForEach(lines(seconds), id: \.self) { Text($0) }
     }
     .lineLimit(1)
-    .redrawn(at: nextTry.advanced(by: .seconds(1 - seconds)))
+    .redrawn(at: now < nextTry ? nextTry.advanced(by: .seconds(1 - seconds)) : nil)
   }
 
   private func lines(_ seconds: Int) -> [String] {

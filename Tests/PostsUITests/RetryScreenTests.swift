@@ -72,6 +72,18 @@ import Testing
     }
   }
 
+  @Test func `a try that is late, as after a sleep of the machine, is not drawn again and again`()
+    async
+  {
+    let stage = await loaded()
+    stage.press("r")
+    await stage.falter(Self.busy)
+    let late = stage.clock.now.advanced(by: .seconds(6))
+    let frame = stage.host.frame(at: late)
+    #expect(frame.buffer.lines.last == " Trying again in 1 s (2 of 4) · r now · Esc stop")
+    #expect(stage.host.nextDue.map { $0 > late } ?? true)
+  }
+
   @Test func `Esc ends the wait with the failure over the list, also while a post is read`() async {
     let stage = await loaded()
     stage.press(.return, "r")

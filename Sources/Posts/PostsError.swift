@@ -113,7 +113,7 @@ extension PostsError {
 
   /// What a code means to the person; nothing where the code says it all.
   private static func meaning(of code: Int, _ retryAfter: Duration?) -> String {
-    let later = retryAfter.map { "it asks to wait \(words($0))" }
+    let later = retryAfter.flatMap { $0 > .zero ? "it asks to wait \(words($0))" : nil }
     return switch code {
     case 301, 302, 303, 307, 308: " (it redirects, but names no address to go to)"
     case 401: " (it asks for a sign-in)"

@@ -7,6 +7,10 @@ import Testing
   @Test(arguments: [
     (PostsError.server(code: 500), "Server error with code: 500"),
     (.server(code: 404), "Server error with code: 404 (nothing at this address)"),
+    (
+      .server(code: 503, retryAfter: .zero),
+      "Server error with code: 503 (not available for now; try later)"
+    ),
     (.refused(host: "127.0.0.1:9"), "Network error: connection refused by 127.0.0.1:9"),
     (.hostNotFound("x.invalid"), "Network error: x.invalid was not found"),
     (

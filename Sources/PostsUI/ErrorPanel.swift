@@ -46,8 +46,10 @@ struct ErrorPanel: View {
       Countdown(nextTry: nextTry, retry: status.retry)
     } else if let retry = status.retry {
       Text("Trying again (\(retry.attempt) of \(retry.of))…")
+      ElapsedTime(since: status.since)
     } else {
       Text("Trying again…")
+      ElapsedTime(since: status.since)
     }
   }
 

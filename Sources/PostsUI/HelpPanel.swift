@@ -3,6 +3,7 @@ import Views
 
 /// All the keys, over whatever is on the screen.
 struct HelpPanel: View {
+  let isDebugging: Bool
   let close: () -> Void
 
   private static let keys: [(key: String, action: String)] = [
@@ -25,7 +26,7 @@ struct HelpPanel: View {
         Text("Keys").bold()
         Text("Esc closes").foregroundColor(.secondary)
       }
-      ForEach(Self.keys, id: \.key) { line in
+      ForEach(Self.keys + (isDebugging ? [("d", "Force a state")] : []), id: \.key) { line in
         HStack(alignment: .top, spacing: 16) {
           Text(line.key).bold().frame(width: 64, alignment: .leading)
           Text(line.action)

@@ -12,33 +12,24 @@ struct HistoryPanel: View {
   let history: [Entry]
   let close: () -> Void
   @Environment(\.now) private var now
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   typealias Entry = ViewStateController<Int>.Entry
 
   var body: some View {
     ScrollView {
-      HStack(spacing: 16) {
-        Text("State").bold()
-        Text(state.caseName)
-        Text("Esc closes").foregroundColor(.secondary)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 16) {
+          heading
+          Text("Esc closes").foregroundColor(.secondary)
+        }
+        heading
       }
       if let retry {
         Text("Try \(retry.attempt) of \(retry.of), after: \(retry.why.localizedDescription)")
       }
-      Grid(alignment: .topLeading, horizontalSpacing: 16) {
-        GridRow {
-          ForEach(["When", "What", "Why", "How long"], id: \.self) {
-            Text($0).foregroundColor(.secondary)
-          }
-        }
-        ForEach(rows, id: \.entry.id) { row in
-          GridRow {
-            Text(row.entry.instant.offset.clock)
-            Text(row.entry.state.words)
-            Text(row.entry.trigger.words)
-            Text(row.duration.words + (row.isCurrent ? "…" : ""))
-          }
-        }
+      VStack(alignment: .leading, spacing: 0) {
+        if sizeClass == .compact { paragraphs } else { table }
       }
       .padding(.top, 16)
     }
@@ -49,10 +40,50 @@ struct HistoryPanel: View {
     }
   }
 
-  private var rows: [(entry: Entry, duration: Duration, isCurrent: Bool)] {
+  private var heading: some View {
+    HStack(spacing: 16) {
+      Text("State").bold()
+      Text(state.caseName).lineLimit(1)
+    }
+  }
+
+  private var table: some View {
+    Grid(alignment: .topLeading, horizontalSpacing: 16) {
+      GridRow {
+        ForEach(["When", "What", "Why", "How long"], id: \.self) {
+          Text($0).foregroundColor(.secondary)
+        }
+      }
+      ForEach(rows, id: \.entry.id) { row in
+        GridRow {
+          Text(row.entry.instant.offset.clock)
+          Text(row.entry.state.words)
+          Text(row.entry.trigger.words)
+          Text(row.duration)
+        }
+      }
+    }
+  }
+
+  /// The same where there is no room for four columns.
+  private var paragraphs: some View {
+    ForEach(rows, id: \.entry.id) { row in
+      HStack(spacing: 16) {
+        Text(row.entry.instant.offset.clock)
+        Text(row.entry.trigger.words)
+        Text(row.duration)
+      }
+      .lineLimit(1)
+      .foregroundColor(.secondary)
+      Text(row.entry.state.words).padding(.leading, 16)
+    }
+  }
+
+  private var rows: [(entry: Entry, duration: String)] {
     let ends = history.dropFirst().map(\.instant) + [now]
     return zip(history, ends).map { entry, end in
-      (entry, entry.instant.duration(to: end), entry.id == history.last?.id)
+      let isCurrent = entry.id == history.last?.id
+      return (entry, entry.instant.duration(to: end).words + (isCurrent ? "…" : ""))
     }
     .reversed()
   }
@@ -78,6 +109,7 @@ extension LoadTrigger {
     case .focus: "focus"
     case .resume: "resume"
     case .interval: "interval"
+    case .retry: "retry"
     }
   }
 }

@@ -50,10 +50,10 @@ public struct PostsScreen: View {
   @ViewBuilder func render(state: ViewState<[Post]>) -> some View {
     switch state {
     case .idle:
-      Color.clear
+      IdlePanel()
     case .loading(after: .idle):
       if let retry = model.retry {
-        ErrorPanel(error: retry.why, isLoading: true, status: status) { model.load() }
+        ErrorPanel(error: retry.why, isLoading: true, status: status) { model.refresh() }
       } else {
         LoadingPanel(status: status)
       }
@@ -62,7 +62,7 @@ public struct PostsScreen: View {
     case .error(let error, .fullScreen), .loading(after: .failed(let error)):
       ErrorPanel(
         error: model.retry?.why ?? error, isLoading: state.isLoading, status: status
-      ) { model.load() }
+      ) { model.refresh() }
     case .loaded(let posts), .loading(after: .loaded(let posts)), .error(_, .banner(let posts)),
       .error(_, .alert(_, let posts)):
       content(posts).alert("Error", isPresented: isAlertShown(in: state)) {
@@ -84,7 +84,7 @@ extension PostsScreen {
 
   @ViewBuilder private func show(_ panel: Panel) -> some View {
     switch panel {
-    case .help: HelpPanel { self.panel = nil }
+    case .help: HelpPanel(isDebugging: isDebugging) { self.panel = nil }
     case .history:
       HistoryPanel(state: model.state, retry: model.retry, history: model.history.history) {
         self.panel = nil
@@ -153,7 +153,7 @@ extension PostsScreen {
   }
 
   private var hints: [Hint] {
-    panel == nil
+    panel == nil || model.state.isAlert
       ? Hint.hints(for: model.state, isReading: isReading, isWaiting: model.nextTry != nil)
       : [Hint(key: "Esc", action: "Close")]
   }

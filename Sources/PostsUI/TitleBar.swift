@@ -51,11 +51,8 @@ struct TitleBar: View {
   @ViewBuilder private var news: some View {
     switch state {
     case .loading(after: .loaded), .loading(after: .empty):
-      if let retry = status.retry {
-        Text("⚠ \(retry.why.localizedDescription)")
-      } else {
-        ElapsedTime(since: status.since)
-      }
+      if status.nextTry == nil { ElapsedTime(since: status.since).layoutPriority(1) }
+      if let retry = status.retry { Text("⚠ \(retry.why.localizedDescription)") }
     case .error(let error, .banner): Text("⚠ \(error.localizedDescription)")
     case .idle, .loading(after: .idle), .loading(after: .failed), .loaded, .empty,
       .error(_, .fullScreen), .error(_, .alert):

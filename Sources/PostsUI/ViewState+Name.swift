@@ -1,6 +1,14 @@
 import StateKit
 
 extension ViewState {
+  /// Whether a failure lies over the content as a box.
+  var isAlert: Bool {
+    switch self {
+    case .error(_, .alert): true
+    case .idle, .loading, .loaded, .empty, .error(_, .fullScreen), .error(_, .banner): false
+    }
+  }
+
   /// The case as code names it, without what it holds.
   var caseName: String {
     switch self {

@@ -1,5 +1,6 @@
 extension LoadMachine {
-  /// What an event came to for a history, and who asked for it; nil if nothing began or ended.
+  /// What an event came to for a history, and who asked for it; nil if nothing began or ended. A try that
+  /// failed is an error, though the next one is to come.
   ///
   /// - Parameter before: The machine that the event was sent to.
   func happening(
@@ -14,9 +15,11 @@ extension LoadMachine {
       return (error is CancellationError ? .initial : .error(error), asker)
     case .cancel:
       guard before.liveToken != nil else { return nil }
-      return (before.retry.map { .error($0.why) } ?? .initial, .person)
+      return (before.failure.map { .error($0) } ?? .initial, .person)
     case .reset: return (.initial, .person)
-    case .load, .reload, .faltered, .due, .dismiss: return nil
+    case .faltered(_, let retry): return (.error(retry.why), asker)
+    case .due: return before.retry == nil ? nil : (.loading, .retry)
+    case .load, .reload, .change, .dismiss: return nil
     }
   }
 }

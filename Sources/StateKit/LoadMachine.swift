@@ -23,6 +23,9 @@ public struct LoadMachine<Value> {
   /// When the next try of the load that runs begins; nil while one is under way, and at rest.
   public var nextTry: AnyClock.Instant? { live?.nextTry }
 
+  /// How the last try failed that the load that runs is to make good; nil if none did, and at rest.
+  var failure: (any Error)? { live?.failure }
+
   /// Whether the load that runs waits for its next try.
   public var isWaiting: Bool { nextTry != nil }
 
@@ -43,6 +46,8 @@ extension LoadMachine {
     var trigger: Trigger
     var nextTry: AnyClock.Instant?
     var retry: Retry?
+    /// How the last try failed of this load or of one whose place it took: it is not forgotten.
+    var failure: (any Error)?
 
     var isWaitingForRetry: Bool { nextTry != nil && retry != nil }
   }
@@ -51,6 +56,7 @@ extension LoadMachine {
     switch event {
     case .load(let trigger, let start): load(trigger, from: start)
     case .reload(let trigger): begin(trigger)
+    case .change(let trigger): change(trigger)
     case .succeeded(let token, let outcome): settle(token) { _ in Self.shown(outcome) }
     case .failed(let token, let error): fail(token, error)
     case .faltered(let token, let retry): wait(token, retry)
@@ -77,16 +83,22 @@ extension LoadMachine {
     lastNumber += 1
     let token = Token(number: lastNumber)
     let asker = old?.trigger == .person ? .person : trigger
-    live = Live(token: token, trigger: asker, nextTry: start)
+    live = Live(token: token, trigger: asker, nextTry: start, failure: old?.failure)
     state = .loading(after: state.settled)
     let first = start.map { Effect.wait(token, until: $0) } ?? .start(token)
     return (old.map { [.cancel($0.token)] } ?? []) + [first]
+  }
+
+  private mutating func change(_ trigger: Trigger) -> [Effect] {
+    let effects = reset()
+    return effects + begin(trigger)
   }
 
   private mutating func wait(_ token: Token, _ retry: Retry) -> [Effect] {
     guard let live, live.token == token, live.nextTry == nil else { return [.ignored] }
     self.live?.retry = retry
     self.live?.nextTry = retry.next
+    self.live?.failure = retry.why
     return [.wait(token, until: retry.next)]
   }
 
@@ -119,7 +131,7 @@ extension LoadMachine {
   private mutating func cancel() -> [Effect] {
     guard let live else { return [] }
     return stop { before in
-      live.retry.map { Self.failure($0.why, of: live, after: before) } ?? before.state
+      live.failure.map { Self.failure($0, of: live, after: before) } ?? before.state
     }
   }
 

@@ -10,4 +10,6 @@ public enum LoadTrigger: Hashable, Sendable {
   case resume
   /// It was time.
   case interval
+  /// A try of the load has failed, and this is the next one; only histories tell it.
+  case retry
 }

@@ -26,7 +26,11 @@ import Observation
   @ObservationIgnored private var lastStart: AnyClock.Instant?
   private let clock: AnyClock
   private let work: LoadWork<Value>
-  private let operation: @Sendable () async throws -> LoadMachine<Value>.Outcome
+  @ObservationIgnored private var operation: Operation
+  @ObservationIgnored private var key: AnyHashable?
+
+  /// One try of a load.
+  public typealias Operation = @Sendable () async throws -> LoadMachine<Value>.Outcome
 
   /// - Parameters:
   ///   - clock: Tells when a load was started, and when it is to be tried again.
@@ -36,7 +40,7 @@ import Observation
   ///     that is dropped.
   public init(
     clock: AnyClock, executor: (any TaskExecutor)? = nil, retries: RetryPolicy = .never,
-    operation: @escaping @Sendable () async throws -> LoadMachine<Value>.Outcome
+    operation: @escaping Operation
   ) {
     self.clock = clock
     work = LoadWork(clock: clock, executor: executor, retries: retries)
@@ -45,6 +49,20 @@ import Observation
 
   /// Starts a load, or joins the one that runs. The person does not wait for a retry: it is tried now.
   public func load(_ trigger: LoadTrigger = .person) { send(.load(trigger)) }
+
+  /// Starts a load of the value that a key names, or joins the one that runs for the same key. For another key
+  /// it takes its place, and what was loaded goes.
+  ///
+  /// - Parameter operation: One try of a load; that of the newest key is used.
+  public func load<Key: Hashable & Sendable>(
+    for key: Key, _ trigger: LoadTrigger = .person,
+    operation: @escaping @Sendable (Key) async throws -> LoadMachine<Value>.Outcome
+  ) {
+    let isSame = self.key == AnyHashable(key)
+    self.key = key
+    self.operation = { try await operation(key) }
+    send(isSame ? .load(trigger) : .change(trigger))
+  }
 
   /// Starts a load in the place of one that runs, because the value was changed meanwhile.
   public func reload(_ trigger: LoadTrigger = .background) { send(.reload(trigger)) }
@@ -91,7 +109,7 @@ extension Loader {
     let now = clock.now
     switch event {
     case .succeeded: loadedAt = now
-    case .reset: loadedAt = nil
+    case .reset, .change: loadedAt = nil
     case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: break
     }
     guard machine.liveToken != before else { return }

@@ -35,11 +35,26 @@ import Testing
     for error in errors { #expect(!isTransient(error), "\(error)") }
   }
 
-  @Test func `only the web is tried again, and only what can change is asked anew`() throws {
+  @Test func `only the web is tried again, and only what can change is asked anew`() async throws {
     let web = try PostSource(argument: "http://h/x")
     #expect(web.freshness?.staleTime == .seconds(300))
     #expect(PostSource.file(path: "x").freshness != nil)
     for source in [PostSource.tour, .standardInput] { #expect(source.freshness == nil) }
+    #expect(await isTriedAgain(web))
+    for source in [PostSource.tour, .standardInput, .file(path: "x")] {
+      #expect(await !isTriedAgain(source))
+    }
+  }
+
+  /// A source whose first try fails as what may pass does.
+  private func isTriedAgain(_ source: PostSource) async -> Bool {
+    let service = ScriptedPostsService(
+      name: "script", outcomes: [.failure(.refused(host: "h"))], delay: .zero, clock: time.clock)
+    let model = PostsViewModel(service: service, clock: time.clock, retries: source.retries)
+    model.load()
+    await until { model.nextTry != nil || !model.state.isLoading }
+    defer { model.reset() }
+    return model.nextTry != nil
   }
 
   private func model(

@@ -10,6 +10,7 @@ import Testing
   @Test(arguments: [
     ("5", Duration.seconds(5)), (" 120 ", .seconds(120)), ("0", .zero),
     ("99999999999999999999", .seconds(31_536_000)),
+    ("Saturday, 21-Nov-26 12:00:08 GMT", .seconds(8)), ("Sat Nov 21 12:00:09 2026", .seconds(9)),
     ("Sat, 21 Nov 2026 12:00:07 GMT", .seconds(7)), ("Sat, 21 Nov 2026 11:00:00 GMT", .zero),
   ])
   func `it is seconds, or a date counted from the server's own`(header: String, wait: Duration) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How long a server asks to be left alone, by its header `Retry-After`: seconds, or a date (RFC 9110, 10.2.3).
+/// How long a server asks to be left alone, by its header `Retry-After`: seconds, or a date in one of the three
+/// forms of HTTP (RFC 9110, 10.2.3 and 5.6.7).
 enum RetryAfter {
   /// - Parameters:
   ///   - date: The server's own date, where it names one: its clock may be wrong, what lies between is not.
@@ -25,7 +26,13 @@ enum RetryAfter {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.timeZone = TimeZone(identifier: "GMT")
-    format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-    return format.date(from: text)
+    return forms.lazy.compactMap {
+      format.dateFormat = $0
+      return format.date(from: text)
+    }.first
   }
+
+  private static let forms = [
+    "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'", "EEE MMM d HH:mm:ss yyyy",
+  ]
 }

@@ -61,7 +61,7 @@ extension PagesMachine {
     let followed = effects.map(Effect.refresh)
     switch event {
     case .succeeded(_, .value(let page)): return followed + replace(by: page)
-    case .succeeded(_, .nothing), .reset: return followed + replace(by: nil)
+    case .succeeded(_, .nothing), .reset, .change: return followed + replace(by: nil)
     case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: return followed
     }
   }
@@ -78,7 +78,7 @@ extension PagesMachine {
     switch event {
     case .load(let trigger, _):
       return isAskable(for: trigger) ? sendToAppend(event) : unasked
-    case .reload: return list.next == nil ? unasked : sendToAppend(event)
+    case .reload, .change: return list.next == nil ? unasked : sendToAppend(event)
     case .succeeded(_, .value(let page)): return extend(by: page, event)
     case .succeeded(_, .nothing): return extend(by: Page([], next: nil), event)
     case .failed, .faltered, .due, .cancel, .dismiss, .reset: return sendToAppend(event)

@@ -20,7 +20,7 @@ public struct MessageQueue: Sendable {
   public func current(at instant: AnyClock.Instant) -> Message? { advanced(to: instant).shown }
 
   /// Appends a message and answers its id. One that says the same and is still unread is not said twice:
-  /// its id is answered, and where no other waits it stays as long as a new one would.
+  /// its id is answered, and where no other waits it stays at least as long as a new one would.
   @discardableResult public mutating func post(
     _ text: String, severity: Message.Severity = .info, for duration: Duration = .seconds(4),
     at instant: AnyClock.Instant
@@ -28,7 +28,9 @@ public struct MessageQueue: Sendable {
     self = advanced(to: instant)
     if let shown, shown.text == text, shown.severity == severity {
       let again = Waiting(id: shown.id, text: text, severity: severity, duration: duration)
-      if waiting.isEmpty { show(again, at: instant) }
+      if waiting.isEmpty, instant.advanced(by: duration) > shown.deadline {
+        show(again, at: instant)
+      }
       return shown.id
     }
     if let same = waiting.first(where: { $0.text == text && $0.severity == severity }) {

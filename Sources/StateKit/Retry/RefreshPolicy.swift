@@ -19,7 +19,7 @@ public struct RefreshPolicy: Sendable {
 
   /// When a load may start that somebody asks for now; nil if it may not.
   ///
-  /// The person may try a failure again at once, and end the wait for a retry. Otherwise a load starts
+  /// The person may try a failure again and end the wait for a retry, once a second. Otherwise a load starts
   /// not too soon after the last one: the person's waits until then, others are left out. None starts under an alert or
   /// while text is being typed, and content that is not stale is loaded again for the person only.
   ///
@@ -35,18 +35,27 @@ public struct RefreshPolicy: Sendable {
     let isPerson = trigger == .person
     switch state {
     case .error(_, .alert): return nil
-    case .loading: return isPerson ? now : nil
-    case .idle where isPerson: return now
-    case .error(_, .fullScreen) where isPerson: return now
-    case .idle, .error, .loaded, .empty: break
+    case .loading, .idle, .error(_, .fullScreen):
+      if isPerson { return free(after: startedAt, min(throttle, Self.blink), at: now) }
+      if state.isLoading { return nil }
+    case .error, .loaded, .empty: break
     }
-    let free = startedAt.map { max(now, $0.advanced(by: throttle)) } ?? now
+    let free = free(after: startedAt, throttle, at: now)
     if isPerson { return free }
     return free == now && !isFresh(state, loadedAt, now) ? now : nil
   }
 }
 
 extension RefreshPolicy {
+  /// A person means now, and a key that is held down does not.
+  private static let blink = Duration.seconds(1)
+
+  private func free(
+    after start: AnyClock.Instant?, _ pause: Duration, at now: AnyClock.Instant
+  ) -> AnyClock.Instant {
+    start.map { max(now, $0.advanced(by: pause)) } ?? now
+  }
+
   /// Whether this is what the last load brought, and not long ago.
   private func isFresh<Value>(
     _ state: ViewState<Value>, _ loadedAt: AnyClock.Instant?, _ now: AnyClock.Instant

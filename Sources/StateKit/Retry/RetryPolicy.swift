@@ -6,7 +6,8 @@ public struct RetryPolicy: Sendable {
   public enum Failure: Sendable {
     /// The same again would fail the same way.
     case permanent
-    /// It may go well later, but not before `retryAfter`, if the server said so.
+    /// It may go well later, but not before `retryAfter`, if the server said so. Where that is later than
+    /// a minute after the first try, it is not tried again.
     case transient(retryAfter: Duration? = nil)
   }
 

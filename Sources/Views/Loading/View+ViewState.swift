@@ -3,6 +3,9 @@ import StateKit
 extension View {
   /// Draws what a controller has to show, with this view as the placeholder until there is something.
   ///
+  /// A controller that keeps its content when a refresh fails goes on to show it: say what failed in a toast or
+  /// an alert, by its `latestValidError`.
+  ///
   /// - Parameters:
   ///   - controller: Says what happened; it is a value, so a change of it draws this view again.
   ///   - indicatorView: The spinner that shows that it loads.

@@ -32,7 +32,7 @@ extension LoadPromise {
 
   private static let promises = [
     deterministic, newestToken, noCancelledErrors, cancelRestores, oneLiveTask, contentStays,
-    alertsOnce, dismissOnce, fewTries, delaysWithinBounds,
+    alertsOnce, dismissOnce, fewTries, delaysWithinBounds, answersAreShown,
   ]
 }
 
@@ -66,7 +66,7 @@ extension LoadPromise {
 
   static let contentStays = each("content stays until something takes its place") { step in
     switch step.event {
-    case .reset, .succeeded: return nil
+    case .reset, .change, .succeeded: return nil
     case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: break
     }
     return step.shown.content == step.shownBefore.content ? nil : "\(step.event) lost it"
@@ -75,20 +75,33 @@ extension LoadPromise {
   /// What was at rest comes back; once a try has failed, its failure is over it.
   static let cancelRestores = LoadPromise(name: "cancel restores what was there") { steps in
     var rest = "idle"
+    var failure: TryFailure?
     for step in steps {
-      if case .cancel = step.event, step.before.liveToken != nil, step.before.retry == nil,
-        step.shown.detail != rest
-      {
-        return "\(step.shown.detail), not \(rest)"
+      if case .cancel = step.event, step.before.liveToken != nil {
+        let isRight =
+          failure.map { step.shown.detail.hasSuffix(" \($0.number)") }
+          ?? (step.shown.detail == rest)
+        if !isRight { return "\(step.shown.detail), not \(failure?.number as Any) over \(rest)" }
       }
-      if case .cancel = step.event, let failure = step.before.retry?.why as? TryFailure,
-        !step.shown.detail.hasSuffix(" \(failure.number)")
-      {
-        return "\(step.shown.detail), not failure \(failure.number)"
+      if case .faltered(_, let retry) = step.event, step.effects != [.ignored] {
+        failure = retry.why as? TryFailure
       }
-      if step.after.liveToken == nil { rest = step.shown.underAlert }
+      if case .change = step.event { (rest, failure) = ("idle", nil) }
+      if step.after.liveToken == nil { (rest, failure) = (step.shown.underAlert, nil) }
     }
     return nil
+  }
+
+  static let answersAreShown = each("an answer of the newest token is shown") { step in
+    guard case .succeeded(let token, let outcome) = step.event, token == step.before.liveToken,
+      !step.before.isWaiting
+    else { return nil }
+    let expected =
+      switch outcome {
+      case .value(let value): "loaded \(value)"
+      case .nothing(let message): "empty \(message)"
+      }
+    return step.shown.detail == expected ? nil : "\(step.shown.detail), not \(expected)"
   }
 
   static let alertsOnce = LoadPromise(name: "an alert is presented once") { steps in
@@ -138,7 +151,7 @@ extension Machine.Event {
     switch self {
     case .succeeded(let token, _), .failed(let token, _), .faltered(let token, _), .due(let token):
       token
-    case .load, .reload, .cancel, .dismiss, .reset: nil
+    case .load, .reload, .change, .cancel, .dismiss, .reset: nil
     }
   }
 }

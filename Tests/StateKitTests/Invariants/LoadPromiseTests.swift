@@ -67,6 +67,24 @@ import Testing
     LoadPromise.contentStays.property(forgets).isBroken(by: 8)
   }
 
+  @Test func `an answer that is thrown away is caught`() {
+    LoadPromise.answersAreShown.property(
+      LoadSubject(reduce: { machine, event in
+        guard case .succeeded = event else { return machine.after(event) }
+        return machine.after(.cancel)
+      })
+    ).isBroken(by: 4)
+  }
+
+  @Test func `a failure that is forgotten when it is tried again is caught`() {
+    LoadPromise.cancelRestores.property(
+      LoadSubject(reduce: { machine, event in
+        guard case .load = event, machine.isWaiting else { return machine.after(event) }
+        return machine.after(.cancel).machine.after(.reset).machine.after(event)
+      })
+    ).isBroken(by: 8)
+  }
+
   @Test func `a task that is left alone is caught`() {
     LoadPromise.oneLiveTask.property(
       LoadSubject(reduce: { machine, event in

@@ -26,7 +26,7 @@ extension PagesPromise {
     var whole = below
     for step in steps {
       if case .append(.cancel) = step.event, step.before.append.liveToken != nil {
-        let failure = (step.before.append.retry?.why as? TryFailure)?.number
+        let failure = (step.before.append.failure as? TryFailure)?.number
         if step.shown.appendFailure != failure ?? below.appendFailure
           || step.shown.below != (failure == nil ? below.below : .failed)
           || step.shown.rows != step.shownBefore.rows
@@ -35,7 +35,7 @@ extension PagesPromise {
         }
       }
       if case .refresh(.cancel) = step.event, step.before.refresh.liveToken != nil,
-        step.before.refresh.retry == nil
+        step.before.refresh.failure == nil
       {
         let isBack =
           step.shown.whole == whole.whole && step.shown.failure == whole.failure
@@ -78,7 +78,7 @@ extension RowPages.Event {
     case .refresh(let event), .append(let event):
       switch event {
       case .succeeded, .failed, .faltered, .due: true
-      case .load, .reload, .cancel, .dismiss, .reset: false
+      case .load, .reload, .change, .cancel, .dismiss, .reset: false
       }
     }
   }

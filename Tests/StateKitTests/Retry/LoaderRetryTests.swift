@@ -152,6 +152,29 @@ import Testing
     #expect((calls.count, time.sleeperCount) == (2, 0))
   }
 
+  @Test func `a failure is not forgotten when it is tried again and given up`() async {
+    let loader = loader(.failure(Failure()), .success("A"))
+    loader.load()
+    await waits(loader)
+    loader.load()
+    loader.cancel()
+    #expect(loader.state.words == "error")
+  }
+
+  @Test func `a server that fails at once is asked once a second while r is held`() async {
+    let loader = loader(.failure(Failure()))
+    let policy = RefreshPolicy(staleTime: .seconds(60))
+    loader.refresh(under: policy)
+    await waits(loader)
+    for _ in 0..<30 { loader.refresh(under: policy) }
+    await waits(loader)
+    #expect((calls.count, loader.nextTry) == (1, .at(1000)))
+    time.advance(by: .seconds(1))
+    await until { calls.count == 2 }
+    loader.reset()
+    await until { time.sleeperCount == 0 }
+  }
+
   @Test func `it tells a history what happens and why`() async {
     let loader = loader(
       .success("A"), .failure(Failure()), .failure(Failure(name: "for ever")), .success("B"))
@@ -173,7 +196,8 @@ import Testing
     loader.reset()
     #expect(
       history == [
-        "loading background", "loaded background", "loading person", "for ever", "error person",
+        "loading background", "loaded background", "loading person", "no", "error person",
+        "loading retry", "for ever", "error person",
         "loading focus", "initial person", "initial person",
       ])
   }

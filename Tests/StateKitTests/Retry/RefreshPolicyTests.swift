@@ -59,10 +59,23 @@ import Testing
     #expect(start(.person, in: .error(Failure(), .banner(over: "A")), at: 4999) == 5000)
   }
 
-  @Test func `the person tries again at once, and does not wait for a retry`() {
-    #expect(allows(.person, in: .error(Failure(), .fullScreen), at: 1))
-    #expect(allows(.person, in: .loading(after: .idle), at: 1))
-    #expect(allows(.person, in: .idle, at: 0))
+  @Test func `the person tries again and ends the wait for a retry once a second`() {
+    for state in [
+      ViewState.error(Failure(), .fullScreen), .loading(after: .idle), .idle,
+      .loading(after: .loaded("A")),
+    ] {
+      #expect(start(.person, in: state, at: 1) == 1000)
+      #expect(allows(.person, in: state, at: 1000))
+    }
+  }
+
+  @Test func `without a pause between loads the person never waits`() {
+    let policy = RefreshPolicy(staleTime: .seconds(60), throttle: .zero)
+    for state in [loaded, .error(Failure(), .fullScreen)] {
+      let start = policy.start(
+        .person, in: state, loadedAt: .at(0), startedAt: .at(0), isTyping: false, at: .at(1))
+      #expect(start == .at(1))
+    }
   }
 
   @Test func `nothing is loaded under an alert or while text is typed`() {

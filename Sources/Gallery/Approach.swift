@@ -33,7 +33,7 @@ enum Approach: Int, CaseIterable, Identifiable {
     case .renderClosures: "An enum that is rendered by a closure a case"
     case .fiveStates: "A picture that is always in one of five states"
     case .login: "A form that two quick Enters send only once"
-    case .history: "All states so far, and what to show of them"
+    case .history: "A controller, and every way to show its loads"
     }
   }
 
@@ -59,7 +59,7 @@ enum Approach: Int, CaseIterable, Identifiable {
     case .renderClosures: "Every use spells out every case."
     case .fiveStates: "A new state is a line more in each property."
     case .login: "Two guards: one in the model, one on the button."
-    case .history: "What is shown has to be worked out."
+    case .history: "No compiler insists on every case."
     }
   }
 }

@@ -9,7 +9,6 @@ final class GalleryStage: ScreenStage {
   let clock = TestClock()
   let host: Host
   private let loads = Pauses()
-  private let toasts = Pauses()
   private var expected = 0
   private let quitFlag = Flag()
 
@@ -18,8 +17,8 @@ final class GalleryStage: ScreenStage {
   var didQuit: Bool { quitFlag.isSet }
 
   init(width: Int = 80, height: Int = 24) {
-    let script = { [loads, toasts] in
-      Script { await ($0 == Script.answerTime ? loads : toasts).pause() }
+    let script = { [loads, clock] in
+      Script(clock: clock.clock) { _ in await loads.pause() }
     }
     let quit = { [quitFlag] in quitFlag.isSet = true }
     host = Host(size: Size(width: width, height: height), quit: quit) {
@@ -52,11 +51,10 @@ final class GalleryStage: ScreenStage {
     await run { self.loads.ended == self.loads.begun }
   }
 
-  /// Lets the time of a toast pass.
-  func endToast() async {
-    await run { self.toasts.begun > self.toasts.ended }
-    toasts.end()
-    await run { self.toasts.ended == self.toasts.begun }
+  /// Lets time pass, for spinners and toasts; loads do not end by it.
+  func pass(_ duration: Duration) {
+    clock.advance(by: duration)
+    draw()
   }
 
   /// Types a text; a line break is Enter.

@@ -4,61 +4,137 @@ import Testing
 
 @testable import Gallery
 
-/// What a history of states knows, and what of it is shown.
+/// What a person can do on the page of the controller.
 struct HistoryTests {
-  private func history(_ entries: [StateHistory<Int>.Entry]) -> StateHistory<Int> {
-    var history = StateHistory<Int>()
-    for entry in entries { history.append(entry) }
-    return history
-  }
-
-  @Test func `the first load alone is initial`() {
-    #expect(!history([]).isInitialLoading)
-    #expect(history([.loading]).isInitialLoading)
-    #expect(!history([.loading, .loaded(1), .loading]).isInitialLoading)
-    #expect(!history([.loading, .failed(.network), .loading]).isInitialLoading)
-  }
-
-  @Test func `content outlives a load, and is not valid after an error`() {
-    let loading = history([.loading, .loaded(1), .loading])
-    #expect(loading.isLoading)
-    #expect(loading.latestValidInfo == 1)
-    let failed = history([.loading, .loaded(1), .loading, .failed(.network)])
-    #expect(failed.latestInfo == 1)
-    #expect(failed.latestValidInfo == nil)
-    #expect(failed.latestValidError == .network)
-  }
-
-  @Test func `an error is not valid after content`() {
-    let history = history([.loading, .failed(.network), .loading, .loaded(2)])
-    #expect(history.latestError == .network)
-    #expect(history.latestValidError == nil)
-    #expect(history.latestValidInfo == 2)
-  }
-
-  @Test func `the list keeps its place while it is loaded again`() async {
-    let stage = GalleryStage()
+  private func stage(width: Int = 80, height: Int = 24) async -> GalleryStage {
+    let stage = GalleryStage(width: width, height: height)
     await stage.open(.history)
     await stage.finish()
-    stage.press("j")
-    await stage.load(.success)
-    for type in ["overContent", "horizontal", "vertical"] {
-      #expect(stage.text.contains("▸ .\(type)"))
-      #expect(stage.text.contains("▌ Where the old posts went"))
+    return stage
+  }
+
+  @Test func `the chosen one comes round again both ways`() {
+    var cycle = Cycle(["a", "b", "c"], startingAt: 1)
+    #expect([cycle.current, cycle.position] == ["b", "2 of 3"])
+    cycle.next()
+    cycle.next()
+    #expect(cycle.current == "a")
+    cycle.previous()
+    #expect(cycle.current == "c")
+  }
+
+  @Test func `t goes through all types, and T back`() async {
+    let stage = await stage()
+    let others = LoadingKind.allCases.dropFirst(2)
+    for kind in others + [.none, .material] {
       stage.press("t")
+      #expect(stage.shows(kind.samples[0], of: kind))
     }
-    #expect(!stage.text.contains("Where the old posts went"), "a material hides what it covers")
-    await stage.finish()
-    #expect(stage.text.contains("▌ Where the old posts went"))
+    for kind in [.none] + others.reversed() + [.material] {
+      stage.press("T")
+      #expect(stage.shows(kind.samples[0], of: kind))
+    }
   }
 
-  @Test func `a toast goes by itself`() async {
-    let stage = GalleryStage()
-    await stage.open(.history)
+  @Test(arguments: LoadingKind.allCases)
+  func `o goes through all options of a type, and O back`(kind: LoadingKind) async {
+    let stage = await stage()
+    await stage.choose(kind)
+    let samples = kind.samples
+    for (key, order) in [("o", samples[1...] + samples[..<1]), ("O", samples.reversed()[...])] {
+      for sample in order {
+        stage.press(KeyEquivalent(Character(key)))
+        #expect(stage.shows(sample, of: kind))
+      }
+    }
+  }
+
+  @Test func `a choice is shown by a load at once`() async {
+    let stage = await stage()
+    stage.press("t")
+    await stage.waitForLoad()
+    #expect(stage.text.contains("isLoading        true"))
+    stage.press("t")
     await stage.finish()
-    #expect(stage.text.contains("3 posts loaded"))
-    await stage.endToast()
-    await stage.run { !stage.text.contains("3 posts loaded") }
+    #expect(stage.text.contains("isLoading        false"))
+    #expect(stage.text.contains("newest of 4"), "one load served both")
+  }
+
+  @Test func `e brings about an error, and goes through its forms`() async {
+    let stage = await stage()
+    stage.press("e")
+    await stage.waitForLoad()
+    await stage.finish()
+    for form in ErrorForm.allCases + [.vertical] {
+      #expect(stage.text.contains(form.code))
+      stage.press("e")
+    }
+    stage.press("t")
+    await stage.waitForLoad()
+    await stage.finish()
+    #expect(stage.text.contains("latestValidError network"), "so that e can go on")
+  }
+
+  @Test func `n shows every toast in turn`() async {
+    let stage = await stage()
+    for sample in ToastSample.all[1...] + ToastSample.all[..<1] {
+      let before = stage.text
+      stage.press("n")
+      #expect(stage.text.contains("  \(sample.name)"))
+      #expect(stage.text != before)
+      stage.pass(.seconds(4))
+    }
+  }
+
+  @Test func `a toast has its full time whenever m is pressed`() async {
+    let stage = await stage()
+    stage.press("m")
+    stage.pass(.seconds(3))
+    #expect(stage.text.contains("The posts are up to date"))
+    stage.press("m")
+    stage.pass(.seconds(3))
+    #expect(stage.text.contains("The posts are up to date"))
+    stage.pass(.seconds(1))
+    #expect(!stage.text.contains("The posts are up to date"))
     #expect(stage.text.contains("One value, one screen"))
+  }
+
+  @Test func `a second toast waits for the first`() async {
+    let stage = await stage()
+    for _ in 1..<ToastSample.all.count { stage.press("n") }
+    #expect(stage.text.contains("The first") && !stage.text.contains("The second"))
+    stage.pass(.seconds(4))
+    #expect(!stage.text.contains("The first") && stage.text.contains("The second"))
+    stage.pass(.seconds(4))
+    #expect(!stage.text.contains("The second"))
+  }
+
+  @Test func `the keys work while a toast has the focus`() async {
+    let stage = await stage()
+    stage.press("m", .tab)
+    #expect(stage.text.contains("▸✕◂"))
+    stage.press("t")
+    #expect(stage.text.contains(".overCurrentContent()"))
+    stage.press(.return)
+    #expect(!stage.text.contains("The posts are up to date"))
+    stage.press("m", .tab, .escape)
+    #expect(stage.text.contains("Ways to keep"))
+  }
+}
+
+extension GalleryStage {
+  /// Whether the panel names a way to show a load.
+  func shows(_ sample: LoadingSample, of kind: LoadingKind) -> Bool {
+    sample.lines(of: kind).allSatisfy(text.contains)
+  }
+
+  /// Chooses a type while a load of the page runs, which it begins.
+  func choose(_ kind: LoadingKind) async {
+    await load(.success)
+    var turns = 0
+    while !text.contains(kind.samples[0].lines(of: kind)[0]), turns < LoadingKind.allCases.count {
+      press("t")
+      turns += 1
+    }
   }
 }

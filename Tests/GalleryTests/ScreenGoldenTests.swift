@@ -61,25 +61,4 @@ struct ScreenGoldenTests {
     await stage.finish()
     try check(stage, "login-failed")
   }
-
-  @Test(arguments: sizes) func `a history shows what it has meanwhile`(size: Size) async throws {
-    let stage = stage(size)
-    await stage.open(.history)
-    try check(stage, "history-initial")
-    await stage.finish()
-    try check(stage, "history-toast")
-    await stage.endToast()
-    try check(stage, "history-loaded")
-    await stage.load(.networkError)
-    for type in [LoadingType.overContent, .horizontal, .vertical, .material] {
-      try check(stage, "history-\(type)")
-      stage.press("t")
-    }
-    await stage.finish()
-    try check(stage, "history-failed")
-    await stage.load(.empty)
-    try check(stage, "history-retrying")
-    await stage.finish()
-    try check(stage, "history-empty")
-  }
 }

@@ -10,15 +10,20 @@ extension View {
 
   /// The same for what is no enum.
   ///
-  /// - Parameter summary: The state in a line, for a screen that has no room for more.
-  func statePanel(_ summary: String, @ViewBuilder content: () -> some View) -> some View {
-    modifier(StatePanel(summary: summary, panel: content()))
+  /// - Parameters:
+  ///   - summary: The state in a line, for a screen that has no room for more.
+  ///   - minWidth: The points that the panel needs.
+  func statePanel(
+    _ summary: String, minWidth: Double = 192, @ViewBuilder content: () -> some View
+  ) -> some View {
+    modifier(StatePanel(summary: summary, minWidth: minWidth, panel: content()))
   }
 }
 
 /// A panel beside a view, or below it where there is little room from side to side.
 private struct StatePanel<Panel: View>: ViewModifier {
   let summary: String
+  let minWidth: Double
   let panel: Panel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.approach) private var approach
@@ -35,7 +40,8 @@ private struct StatePanel<Panel: View>: ViewModifier {
         Divider()
         column
           .padding(.leading, 8)
-          .frame(minWidth: 192, maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .frame(
+            minWidth: minWidth, maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
     }
   }

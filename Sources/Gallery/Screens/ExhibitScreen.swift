@@ -39,7 +39,7 @@ struct ExhibitScreen: View {
     case .renderClosures: RenderClosures()
     case .fiveStates: FiveStateImage()
     case .login: Login()
-    case .history: HistoryScreen()
+    case .history: HistoryScreen(clock: script.clock)
     }
   }
 }
@@ -61,12 +61,21 @@ extension ExhibitScreen {
     let back = Hint("Esc", "Menu")
     switch approach {
     case .login: return [Hint("Tab", "Next"), Hint("Enter", "Submit"), back]
-    case .history: return outcomes + [Hint("t", "Type"), back]
+    case .history: return historyHints + [back]
     case .separateProperties:
       return outcomes + [isCompact ? Hint("r", "Next") : Hint("Tab Space", "Flags"), back]
     case .conditionalRendering, .viewModifiers, .builderFunctions, .renderClosures, .fiveStates:
       return outcomes + [Hint("r", "Next"), back, Hint("q", "Quit")]
     }
+  }
+
+  private var historyHints: [Hint] {
+    let first = [Hint("1-4", "Answer")]
+    guard !isCompact else { return first + [Hint("t", "Type"), Hint("o", "Option")] }
+    return first + [
+      Hint("t T", "Type"), Hint("o O", "Option"), Hint("e", "Error"), Hint("n", "Toast"),
+      Hint("f", "Keep"), Hint("x", "Reset"),
+    ]
   }
 
   private var isCompact: Bool { horizontalSizeClass == .compact }

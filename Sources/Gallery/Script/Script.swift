@@ -1,5 +1,6 @@
 import Dispatch
 import Observation
+import TerminalUI
 
 /// The server of the Gallery: it answers one outcome after the other, the same for each approach.
 @Observable final class Script {
@@ -11,10 +12,19 @@ import Observation
   /// The seconds that each answer takes.
   static let answerTime = 1.5
 
+  /// Tells when it answers.
+  let clock: AnyClock
   private let pause: (Double) async -> Void
 
-  /// - Parameter pause: Waits so many seconds; a test waits for nothing.
-  init(pause: @escaping (Double) async -> Void = Script.timer) { self.pause = pause }
+  /// - Parameters:
+  ///   - clock: Begins with the first request.
+  ///   - pause: Waits so many seconds; a test waits for nothing.
+  init(
+    clock: AnyClock = .continuous(), pause: @escaping (Double) async -> Void = Script.timer
+  ) {
+    self.clock = clock
+    self.pause = pause
+  }
 
   /// Asks for another load, with the next outcome or with one of the person's choice.
   func reload(_ outcome: Outcome? = nil) {
@@ -29,12 +39,6 @@ import Observation
 
   /// Whether the email and the password are right.
   func isUser(email: String, password: String) async throws -> Bool { try await answer() }
-
-  /// Waits so many seconds, or until the task is cancelled and they are over.
-  func wait(seconds: Double) async throws {
-    await pause(seconds)
-    try Task.checkCancellation()
-  }
 }
 
 extension Script {
@@ -42,7 +46,8 @@ extension Script {
   private func answer() async throws -> Bool {
     let outcome = next
     next = outcome.following
-    try await wait(seconds: Self.answerTime)
+    await pause(Self.answerTime)
+    try Task.checkCancellation()
     switch outcome {
     case .success: return true
     case .empty: return false

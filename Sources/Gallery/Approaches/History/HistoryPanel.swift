@@ -1,51 +1,59 @@
 import TerminalUI
 
-/// What the history says, and which indicator shows that it is loaded again.
+/// What the person has chosen, what the controller answers, and what has happened to it.
 struct HistoryPanel: View {
-  let history: StateHistory<[Post]>
-  let type: LoadingType
+  let controller: ViewStateController<[Post]>
+  let choices: Choices
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      VStack(alignment: .leading, spacing: 0) {
-        Text("The latest of \(history.entries.count)").foregroundStyle(.secondary)
-        ForEach(history.latest, id: \.number) { entry in
-          Text("  \(entry.name)").bold(entry.number == history.entries.count)
-        }
+      loading.frame(minHeight: 64, alignment: .topLeading)
+      answers
+      entries.frame(minHeight: 64, alignment: .topLeading)
+      others
+    }
+    .lineLimit(1)
+  }
+
+  private var loading: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Type \(choices.kinds.position), option \(choices.samples.position)")
+        .foregroundStyle(.secondary)
+      ForEach(Array(code.enumerated()), id: \.offset) { line in
+        Text(line.offset == 0 ? line.element : "  \(line.element)").bold()
       }
-      .frame(minHeight: 64, alignment: .topLeading)
-      VStack(alignment: .leading, spacing: 0) {
-        Text("isInitialLoading \(history.isInitialLoading)")
-        Text("latestInfo   \(history.latestInfo.map { "\($0.count) posts" } ?? "nil")")
-        Text("latestError  \(history.latestError?.name ?? "nil")")
-      }
-      VStack(alignment: .leading, spacing: 0) {
-        Text("Loading type").foregroundStyle(.secondary)
-        ForEach(LoadingType.allCases, id: \.self) { each in
-          Text("\(each == type ? "▸" : " ") .\(each.rawValue)").bold(each == type)
+    }
+  }
+
+  private var code: [String] { choices.samples.current.lines(of: choices.kinds.current) }
+
+  private var answers: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Controller, \(choices.failedRefresh.code)").foregroundStyle(.secondary)
+      ForEach(controller.answers, id: \.name) { answer in
+        HStack(spacing: 0) {
+          Text(answer.name).frame(width: 136, alignment: .leading)
+          Text(answer.value).bold()
         }
       }
     }
   }
-}
 
-extension StateHistory<[Post]>: CustomStringConvertible {
-  /// The last entries with their numbers.
-  var latest: [(number: Int, name: String)] {
-    zip(1..., entries).suffix(3).map { (number: $0, name: $1.name) }
+  private var entries: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("History, newest of \(controller.history.last.map { $0.sequence + 1 } ?? 0)")
+        .foregroundStyle(.secondary)
+      ForEach(controller.history.suffix(3)) { entry in
+        Text("\(entry.instant.inSeconds) \(entry.state.code)")
+      }
+    }
   }
 
-  var description: String {
-    entries.last.map { "\($0.name), entry \(entries.count)" } ?? "no entry"
-  }
-}
-
-extension StateHistory<[Post]>.Entry {
-  var name: String {
-    switch self {
-    case .loading: ".loading"
-    case .loaded(let posts): ".loaded(\(posts.count) posts)"
-    case .failed(let error): ".failed(\(error.name))"
+  private var others: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Error \(choices.errorForms.position): \(choices.errorForms.current.code)")
+      Text("Toast \(choices.toasts.position), m shows").foregroundStyle(.secondary)
+      Text("  \(choices.toasts.current.name)")
     }
   }
 }

@@ -1,51 +1,140 @@
-// Approach 7: all states so far are kept, and what is shown is worked out from them: the latest content
-// stays while it is loaded again. It is good for screens that refresh. It costs some thought about what
-// still holds, and the list grows.
+// Approach 7: a controller is told what happened, and answers what of it can be shown: content outlives its
+// next load, and each load is shown in the way that suits what there is. It is good for screens that refresh.
+// It costs the compiler's eye: the answers are separate properties again, and nobody insists on every case.
 
 import TerminalUI
 
 struct HistoryScreen: View {
   @Environment(Script.self) private var script
-  @State private var history = StateHistory<[Post]>()
-  @State private var type = LoadingType.overContent
-  @State private var toast: ToastLine?
+  @State private var choices = Choices()
+  /// The two controllers hear the same; they differ in what a failed load does to content.
+  @State private var keeping: ViewStateController<[Post]>
+  @State private var replacing: ViewStateController<[Post]>
+  @State private var starred: Set<Post.ID> = []
+  @State private var toastCount = 0
+  @State private var isFailureShown = false
 
-  var body: some View {
-    content
-      .loadingIndicator(history.isLoading, type: type)
-      .toast($toast)
-      .onKeyPress("t") {
-        type = type.following
-        return .handled
-      }
-      .task(id: script.request) { await load() }
-      .statePanel(history.description) { HistoryPanel(history: history, type: type) }
+  /// - Parameter clock: Dates the history.
+  init(clock: AnyClock) {
+    _keeping = State(initialValue: ViewStateController(clock: clock, failedRefresh: .keepContent))
+    _replacing = State(initialValue: ViewStateController(clock: clock, failedRefresh: .replace))
   }
 
-  @ViewBuilder private var content: some View {
-    if let posts = history.latestValidInfo {
-      PostList(posts: posts).overlay {
-        if posts.isEmpty { NoPostsView(reason: "The server has none.") }
-      }
-    } else if let error = history.latestValidError {
-      FailureView(message: "\(error)") { script.reload() }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+  var body: some View {
+    NavigationStack {
+      placeholder
+        .withViewStateModifier(
+          controller: controller,
+          initialLoadingType: type,
+          loadedView: { StarList(posts: $0, starred: $starred) },
+          loadingAfterInfoType: type,
+          errorView: { choices.errorForms.current.view(of: $0) { script.reload() } },
+          loadingAfterErrorType: type
+        )
+        .toast(choices.toasts.current, showing: toastCount) { script.reload() }
+        .toast(
+          isShowing: $isFailureShown, type: failure,
+          positionOptions: ToastPositionOptions(position: .bottom)
+        )
+        .navigationTitle("Posts")
+    }
+    .onKeyPress(phases: .down, action: choose)
+    .task(id: script.request) { await load() }
+    .statePanel("\(controller.state.code) \(choices.latest)", minWidth: 232) {
+      HistoryPanel(controller: controller, choices: choices)
+    }
+  }
+
+  private var controller: ViewStateController<[Post]> {
+    switch choices.failedRefresh {
+    case .keepContent: keeping
+    case .replace: replacing
+    }
+  }
+
+  private var type: LoadingModifierType { choices.samples.current.type }
+
+  @ViewBuilder private var placeholder: some View {
+    if case .empty(let reason) = controller.latestNonLoading {
+      NoPostsView(reason: controller.isLoading ? "Asking again…" : reason)
     } else {
       PostList(posts: Post.samples).redacted(reason: .placeholder)
     }
   }
 
+  /// What says that a load has failed while its error is not on the screen.
+  private var failure: ToastType {
+    .snackBar(
+      options: SnackBarOptions(
+        message: .init(text: controller.latestError.map { "\($0)" } ?? ""),
+        image: .init(imageSystemName: "xmark.circle"), background: .init(color: .red)))
+  }
+}
+
+extension HistoryScreen {
   private func load() async {
-    history.append(.loading)
+    set(.loading)
+    isFailureShown = false
     do {
       let posts = try await script.posts()
-      history.append(.loaded(posts))
-      toast = ToastLine("\(posts.count) posts loaded", after: toast)
+      set(posts.isEmpty ? .empty("The server has none.") : .loaded(posts))
     } catch let error as FeedError {
-      history.append(.failed(error))
-      toast = ToastLine("\(error)", after: toast)
+      set(.error(error))
+      isFailureShown = controller.latestValidInfo != nil
     } catch {
       // Cancelled: a newer load says what is shown.
     }
+  }
+
+  private func set(_ state: ViewStateController<[Post]>.State) {
+    keeping.setState(state)
+    replacing.setState(state)
+  }
+
+  private func reset() {
+    keeping.reset()
+    replacing.reset()
+  }
+
+  private var isErrorShown: Bool {
+    controller.latestValidInfo == nil && controller.latestValidError != nil
+  }
+}
+
+extension HistoryScreen {
+  private func choose(_ press: KeyPress) -> KeyPress.Result {
+    guard press.modifiers.isEmpty else { return .ignored }
+    switch press.key {
+    case "t": show { $0.nextKind() }
+    case "T": show { $0.previousKind() }
+    case "o": show { $0.nextSample() }
+    case "O": show { $0.previousSample() }
+    case "e": showNextError()
+    case "m": toastCount += 1
+    case "n":
+      choices.nextToast()
+      toastCount += 1
+    case "f":
+      choices.switchFailedRefresh()
+      isFailureShown = false
+    case "x":
+      reset()
+      script.reload()
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  /// Chooses a way to show a load, and loads for it to be seen.
+  private func show(_ choose: (inout Choices) -> Void) {
+    choose(&choices)
+    if !controller.isLoading { script.reload(isErrorShown ? .networkError : .success) }
+  }
+
+  /// Chooses how errors are shown. Where none is shown, one is brought about.
+  private func showNextError() {
+    guard !isErrorShown else { return choices.nextErrorForm() }
+    reset()
+    script.reload(.networkError)
   }
 }

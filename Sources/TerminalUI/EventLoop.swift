@@ -11,6 +11,9 @@ import Views
 
 /// Joins a tree of views to a terminal. It sleeps until something happens: an event, a change of what a
 /// view read, or the next step of something that moves. A burst of them makes one frame.
+///
+/// All of it runs in tasks: outside of them, on Linux, the runtime takes no thread for that of the main
+/// actor, and `"\(error)"` does not find a description that the error has on the main actor only.
 final class EventLoop {
   private let terminal: any Console
   private let clock: AnyClock
@@ -31,7 +34,7 @@ final class EventLoop {
     self.clock = clock
     self.content = content
     if !terminal.isUTF8 { host.symbolSet = .ascii }
-    alarm.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.ring() } }
+    alarm.setEventHandler { [weak self] in Task { @MainActor in self?.ring() } }
     alarm.activate()
   }
 
@@ -39,7 +42,7 @@ final class EventLoop {
   func run() async {
     let signal = await withCheckedContinuation { continuation in
       ended = continuation
-      terminal.start { [weak self] in self?.receive($0) }
+      terminal.start { [weak self] events in Task { @MainActor in self?.receive(events) } }
       draw()
     }
     alarm.cancel()
@@ -52,6 +55,7 @@ final class EventLoop {
 extension EventLoop {
   /// Takes in what came at once, and shows what it led to.
   func receive(_ events: [Event]) {
+    guard ended != nil else { return }
     for event in events { receive(event) }
     drawIfNeeded()
   }

@@ -16,6 +16,30 @@ extension EndToEnd {
       }
     }
 
+    @Test func `an error has its words in what a key draws`() async throws {
+      try await withGallery { terminal in
+        try await terminal.press("7")
+        try await terminal.wait(for: Wording.galleryPost)
+        try await terminal.press("e")
+        try await terminal.wait(for: Wording.somethingWrong)
+        try await terminal.press("e")
+        try await terminal.wait(for: Wording.noConnection, Wording.tryAgain)
+      }
+    }
+
+    @Test func `every way to show a load can be tried`() async throws {
+      try await withGallery { terminal in
+        try await terminal.press("7")
+        try await terminal.wait(for: Wording.galleryPost)
+        try await terminal.press("T")
+        try await terminal.wait(for: ".none")
+        try await terminal.press("T")
+        try await terminal.wait(for: ".custom(", "Asking the server…")
+        try await terminal.press("n")
+        try await terminal.wait(for: "There were none that you do not know.")
+      }
+    }
+
     @Test func `two Enters at once send one login`() async throws {
       try await withGallery { terminal in
         try await terminal.press("6")

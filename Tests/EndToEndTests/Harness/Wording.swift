@@ -12,6 +12,8 @@ enum Wording {
   /// What the Gallery shows in its menu and in its approaches.
   static let galleryMenu = "Enter Open"
   static let galleryPost = "One value, one screen"
+  static let somethingWrong = "Something went wrong"
+  static let noConnection = "Network error: no connection"
   static let signIn = "Sign In"
   static let welcome = "Welcome, ada@example.org"
   static let oneLogin = "sent     1"

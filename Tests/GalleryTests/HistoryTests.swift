@@ -75,6 +75,16 @@ struct HistoryTests {
     #expect(stage.text.contains("latestValidError network"), "so that e can go on")
   }
 
+  @Test func `e does not hold up the error that it brings about`() async {
+    let stage = await stage()
+    stage.press("e")
+    await stage.waitForLoad()
+    stage.press("e")
+    #expect(stage.text.contains(".horizontal"))
+    await stage.finish()
+    #expect(stage.text.contains("Network error: no connection"))
+  }
+
   @Test func `n shows every toast in turn`() async {
     let stage = await stage()
     for sample in ToastSample.all[1...] + ToastSample.all[..<1] {

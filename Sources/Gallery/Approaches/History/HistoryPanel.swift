@@ -19,9 +19,7 @@ struct HistoryPanel: View {
     VStack(alignment: .leading, spacing: 0) {
       Text("Type \(choices.kinds.position), option \(choices.samples.position)")
         .foregroundStyle(.secondary)
-      ForEach(Array(code.enumerated()), id: \.offset) { line in
-        Text(line.offset == 0 ? line.element : "  \(line.element)").bold()
-      }
+      Text(code.joined(separator: "\n")).bold().lineLimit(nil)
     }
   }
 

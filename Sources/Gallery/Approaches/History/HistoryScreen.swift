@@ -7,17 +7,14 @@ import TerminalUI
 struct HistoryScreen: View {
   @Environment(Script.self) private var script
   @State private var choices = Choices()
-  /// The two controllers hear the same; they differ in what a failed load does to content.
-  @State private var keeping: ViewStateController<[Post]>
-  @State private var replacing: ViewStateController<[Post]>
+  @State private var controllers: Controllers
   @State private var starred: Set<Post.ID> = []
   @State private var toastCount = 0
   @State private var isFailureShown = false
 
   /// - Parameter clock: Dates the history.
   init(clock: AnyClock) {
-    _keeping = State(initialValue: ViewStateController(clock: clock, failedRefresh: .keepContent))
-    _replacing = State(initialValue: ViewStateController(clock: clock, failedRefresh: .replace))
+    _controllers = State(initialValue: Controllers(clock: clock))
   }
 
   var body: some View {
@@ -45,12 +42,7 @@ struct HistoryScreen: View {
     }
   }
 
-  private var controller: ViewStateController<[Post]> {
-    switch choices.failedRefresh {
-    case .keepContent: keeping
-    case .replace: replacing
-    }
-  }
+  private var controller: ViewStateController<[Post]> { controllers[choices.failedRefresh] }
 
   private var type: LoadingModifierType { choices.samples.current.type }
 
@@ -73,27 +65,17 @@ struct HistoryScreen: View {
 
 extension HistoryScreen {
   private func load() async {
-    set(.loading)
+    controllers.setState(.loading)
     isFailureShown = false
     do {
       let posts = try await script.posts()
-      set(posts.isEmpty ? .empty("The server has none.") : .loaded(posts))
+      controllers.setState(posts.isEmpty ? .empty("The server has none.") : .loaded(posts))
     } catch let error as FeedError {
-      set(.error(error))
+      controllers.setState(.error(error))
       isFailureShown = controller.latestValidInfo != nil
     } catch {
       // Cancelled: a newer load says what is shown.
     }
-  }
-
-  private func set(_ state: ViewStateController<[Post]>.State) {
-    keeping.setState(state)
-    replacing.setState(state)
-  }
-
-  private func reset() {
-    keeping.reset()
-    replacing.reset()
   }
 
   private var isErrorShown: Bool {
@@ -118,7 +100,7 @@ extension HistoryScreen {
       choices.switchFailedRefresh()
       isFailureShown = false
     case "x":
-      reset()
+      controllers.reset()
       script.reload()
     default: return .ignored
     }
@@ -131,10 +113,10 @@ extension HistoryScreen {
     if !controller.isLoading { script.reload(isErrorShown ? .networkError : .success) }
   }
 
-  /// Chooses how errors are shown. Where none is shown, one is brought about.
+  /// Chooses how errors are shown. Where posts are shown, an error is brought about instead.
   private func showNextError() {
-    guard !isErrorShown else { return choices.nextErrorForm() }
-    reset()
+    guard !isErrorShown, !controller.isInitialLoading else { return choices.nextErrorForm() }
+    controllers.reset()
     script.reload(.networkError)
   }
 }

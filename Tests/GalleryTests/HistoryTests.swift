@@ -6,8 +6,8 @@ import Testing
 
 /// What a person can do on the page of the controller.
 struct HistoryTests {
-  private func stage(width: Int = 80, height: Int = 24) async -> GalleryStage {
-    let stage = GalleryStage(width: width, height: height)
+  private func stage() async -> GalleryStage {
+    let stage = GalleryStage()
     await stage.open(.history)
     await stage.finish()
     return stage
@@ -83,52 +83,6 @@ struct HistoryTests {
     #expect(stage.text.contains(".horizontal"))
     await stage.finish()
     #expect(stage.text.contains("Network error: no connection"))
-  }
-
-  @Test func `n shows every toast in turn`() async {
-    let stage = await stage()
-    for sample in ToastSample.all[1...] + ToastSample.all[..<1] {
-      let before = stage.text
-      stage.press("n")
-      #expect(stage.text.contains("  \(sample.name)"))
-      #expect(stage.text != before)
-      stage.pass(.seconds(4))
-    }
-  }
-
-  @Test func `a toast has its full time whenever m is pressed`() async {
-    let stage = await stage()
-    stage.press("m")
-    stage.pass(.seconds(3))
-    #expect(stage.text.contains("The posts are up to date"))
-    stage.press("m")
-    stage.pass(.seconds(3))
-    #expect(stage.text.contains("The posts are up to date"))
-    stage.pass(.seconds(1))
-    #expect(!stage.text.contains("The posts are up to date"))
-    #expect(stage.text.contains("One value, one screen"))
-  }
-
-  @Test func `a second toast waits for the first`() async {
-    let stage = await stage()
-    for _ in 1..<ToastSample.all.count { stage.press("n") }
-    #expect(stage.text.contains("The first") && !stage.text.contains("The second"))
-    stage.pass(.seconds(4))
-    #expect(!stage.text.contains("The first") && stage.text.contains("The second"))
-    stage.pass(.seconds(4))
-    #expect(!stage.text.contains("The second"))
-  }
-
-  @Test func `the keys work while a toast has the focus`() async {
-    let stage = await stage()
-    stage.press("m", .tab)
-    #expect(stage.text.contains("▸✕◂"))
-    stage.press("t")
-    #expect(stage.text.contains(".overCurrentContent()"))
-    stage.press(.return)
-    #expect(!stage.text.contains("The posts are up to date"))
-    stage.press("m", .tab, .escape)
-    #expect(stage.text.contains("Ways to keep"))
   }
 }
 

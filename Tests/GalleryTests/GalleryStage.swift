@@ -17,11 +17,12 @@ final class GalleryStage: ScreenStage {
   var didQuit: Bool { quitFlag.isSet }
 
   init(width: Int = 80, height: Int = 24) {
-    let script = { [loads, clock] in
-      Script(clock: clock.clock) { _ in await loads.pause() }
+    let script = { [loads] in
+      Script { _ in await loads.pause() }
     }
     let quit = { [quitFlag] in quitFlag.isSet = true }
-    host = Host(size: Size(width: width, height: height), quit: quit) {
+    let size = Size(width: width, height: height)
+    host = Host(size: size, clock: clock.clock, quit: quit) {
       GalleryScreen(script: script)
     }
     draw()

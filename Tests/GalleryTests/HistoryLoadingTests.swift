@@ -86,13 +86,16 @@ struct HistoryLoadingTests {
     #expect(stage.text.contains("newest of 2"))
   }
 
-  @Test func `an empty answer says so, also while it is asked again`() async {
+  @Test func `an empty answer says so, and the next load is shown over it`() async {
     let stage = await stage()
     await stage.load(.empty)
     await stage.finish()
     #expect(stage.text.contains("The server has none."))
     await stage.load(.success)
-    #expect(stage.text.contains("Asking again…"))
+    let before = stage.text
+    stage.pass(.milliseconds(200))
+    #expect(stage.text != before, "the spinner")
+    #expect(stage.text.contains("No posts"))
     await stage.finish()
     #expect(stage.text.contains("One value, one screen"))
   }

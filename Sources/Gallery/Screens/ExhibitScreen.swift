@@ -4,6 +4,7 @@ import TerminalUI
 struct ExhibitScreen: View {
   let approach: Approach
   @State private var script: Script
+  @Environment(\.clock) private var clock
   @Environment(\.dismiss) private var dismiss
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
@@ -39,7 +40,7 @@ struct ExhibitScreen: View {
     case .renderClosures: RenderClosures()
     case .fiveStates: FiveStateImage()
     case .login: Login()
-    case .history: HistoryScreen(clock: script.clock)
+    case .history: HistoryScreen(clock: clock)
     }
   }
 }

@@ -1,6 +1,5 @@
 import Dispatch
 import Observation
-import TerminalUI
 
 /// The server of the Gallery: it answers one outcome after the other, the same for each approach.
 @Observable final class Script {
@@ -12,19 +11,10 @@ import TerminalUI
   /// The seconds that each answer takes.
   static let answerTime = 1.5
 
-  /// Tells when it answers.
-  let clock: AnyClock
   private let pause: (Double) async -> Void
 
-  /// - Parameters:
-  ///   - clock: Begins with the first request.
-  ///   - pause: Waits so many seconds; a test waits for nothing.
-  init(
-    clock: AnyClock = .continuous(), pause: @escaping (Double) async -> Void = Script.timer
-  ) {
-    self.clock = clock
-    self.pause = pause
-  }
+  /// - Parameter pause: Waits so many seconds; a test waits for nothing.
+  init(pause: @escaping (Double) async -> Void = Script.timer) { self.pause = pause }
 
   /// Asks for another load, with the next outcome or with one of the person's choice.
   func reload(_ outcome: Outcome? = nil) {

@@ -48,7 +48,7 @@ struct HistoryScreen: View {
 
   @ViewBuilder private var placeholder: some View {
     if case .empty(let reason) = controller.latestNonLoading {
-      NoPostsView(reason: controller.isLoading ? "Asking again…" : reason)
+      NoPostsView(reason: reason)
     } else {
       PostList(posts: Post.samples).redacted(reason: .placeholder)
     }

@@ -88,7 +88,7 @@ extension EndToEnd {
         !screen.contains("The body of post 1.") && !screen.contains(Wording.position(1, of: 50))
       }
       try await terminal.openAndCloseHelp()
-      return try await terminal.styledScreen()
+      return try await terminal.stillScreen()
     }
   }
 }

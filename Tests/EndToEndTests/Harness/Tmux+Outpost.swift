@@ -12,6 +12,15 @@ extension Tmux {
     }
   }
 
+  /// The text and the styles on the screen once no spinner is to be seen: one may stay a moment beside what
+  /// has come already.
+  func stillScreen() async throws -> StyledScreen {
+    try await wait("no spinner is seen") { screen in
+      !screen.contains { "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) }
+    }
+    return try await styledScreen()
+  }
+
   /// Presses `q` and waits until Outpost ended as it should.
   func quit(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await press("q")

@@ -44,6 +44,19 @@ final class NavigationBar {
     let reveal = RevealNode(
       content: content, offset: context.node.kept(0) { RevealOffset() }, isShrinking: true)
     let screen = toasts.node(around: reveal, in: context)
+    let (bar, foot) = rows(with: sign, back, in: context)
+    let isFilling = context.environment.fillsRoom
+    return BarredNode(
+      bar: bar, search: search,
+      content: bar == nil
+        ? CornerNode(content: screen, sign: sign, isFilling: isFilling) : screen,
+      foot: foot, isFilling: isFilling, style: context.environment.style)
+  }
+
+  /// The bar and the row at the foot; nil where there is nothing to show in it.
+  private func rows(
+    with sign: (any Node)?, _ back: (() -> Void)?, in context: ResolveContext
+  ) -> (bar: BarRow?, foot: BarRow?) {
     var context = context
     context.scope = context.scope.part(isBar: true)
     context.environment.stackAxis = .horizontal
@@ -60,24 +73,16 @@ final class NavigationBar {
     let principal = items.nodes(.principal)
     let center = principal.isEmpty ? [title].compactMap { $0 } : principal
     let trailing = items.nodes(.trailing)
+    let bar = BarRow(
+      // Before the buttons, which stay where they are when it comes.
+      leading: leading, center: center, trailing: [sign].compactMap { $0 } + trailing,
+      middle: principal.isEmpty ? .title : .principal,
+      stops: [first.scope] + [.leading, .principal, .trailing].map(items.stops))
+    let foot = BarRow(
+      leading: [], center: items.nodes(.bottom), trailing: [], middle: .buttons,
+      stops: [items.stops(.bottom)])
     let isEmpty = leading.isEmpty && center.isEmpty && trailing.isEmpty
-    let foot = items.nodes(.bottom)
-    let isFilling = context.environment.fillsRoom
-    return BarredNode(
-      bar: isEmpty
-        ? nil
-        : BarRow(
-          // Before the buttons, which stay where they are when it comes.
-          leading: leading, center: center, trailing: [sign].compactMap { $0 } + trailing,
-          middle: principal.isEmpty ? .title : .principal,
-          stops: [first.scope] + [.leading, .principal, .trailing].map(items.stops)),
-      search: search,
-      content: isEmpty ? CornerNode(content: screen, sign: sign, isFilling: isFilling) : screen,
-      foot: foot.isEmpty
-        ? nil
-        : BarRow(
-          leading: [], center: foot, trailing: [], middle: .buttons, stops: [items.stops(.bottom)]),
-      isFilling: isFilling, style: context.environment.style)
+    return (isEmpty ? nil : bar, foot.center.isEmpty ? nil : foot)
   }
 }
 

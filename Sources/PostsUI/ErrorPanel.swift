@@ -29,9 +29,9 @@ struct ErrorPanel: View {
         }
         message
       }
-      if isLoading, status.isSpinning {
+      if isLoading, status.isSpinning || status.retry != nil {
         HStack(spacing: 8) {
-          ProgressView()
+          if status.isSpinning { ProgressView() }
           progress
         }
       } else {

@@ -4,9 +4,9 @@ extension EndToEnd {
   /// Keys that come in faster than answers.
   @Suite struct BurstTests {
     @Test func `two r and three Enter on an error make one request`() async throws {
-      try await ScriptedServer.withServer(answering: .status(500), .hang) { server, url in
+      try await ScriptedServer.withServer(answering: .status(404), .hang) { server, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
-          try await terminal.wait(for: Wording.serverError(500), Wording.tryAgain)
+          try await terminal.wait(for: Wording.serverError(404), Wording.tryAgain)
           try await terminal.press("r", "r", "Enter", "Enter", "Enter")
           try await terminal.waitUntilGone(Wording.tryAgain)
           try await expectOneMore(after: 1, server, terminal)

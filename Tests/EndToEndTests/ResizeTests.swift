@@ -22,13 +22,13 @@ extension EndToEnd {
 
     @Test func `an alert stays whole through a change of size`() async throws {
       try await ScriptedServer.withServer(
-        answering: .posts(SamplePost.numbered(1...50)), .status(500)
+        answering: .posts(SamplePost.numbered(1...50)), .status(404)
       ) { _, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
           try await terminal.wait(for: Wording.position(1, of: 50))
           let list = try await terminal.stillScreen()
           try await terminal.press("r")
-          try await terminal.wait(for: Wording.serverError(500))
+          try await terminal.wait(for: Wording.serverError(404))
           for (width, height) in [(40, 10), (200, 60), (80, 24)] {
             try await terminal.resize(width: width, height: height)
             try await terminal.wait(for: Wording.error, Wording.ok, Wording.tryAgain)

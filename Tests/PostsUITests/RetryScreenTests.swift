@@ -40,6 +40,13 @@ import Testing
     #expect(await stage.service.requestCount == 2)
   }
 
+  @Test func `a first load that fails at once shows no button for a moment`() async {
+    let stage = PostsStage(isRetrying: true)
+    await stage.falter(Self.busy)
+    #expect(stage.text.contains("Trying again in 5 s (2 of 4)"))
+    #expect(!stage.text.contains("Try Again"))
+  }
+
   @Test(arguments: [(80, 24), (40, 10)])
   func `a refresh that waits keeps the list and counts down at the foot`(size: (Int, Int))
     async throws

@@ -27,19 +27,22 @@ public struct Property<Command> {
     public var description: String { "\(name): \(violation); seed \(seed), history \(history)" }
   }
 
-  /// The shortest history that was found to break the promise; each begins with a seed of its own.
+  /// The shortest of the first few histories that were found to break the promise; each begins with a seed of
+  /// its own. One alone may be long: what cannot be left out of it may be left out of another.
   public func counterexample(histories: Int, upTo length: Int, seed: Int? = nil) -> Counterexample?
   {
     let first = seed ?? .random(in: 0..<1_000_000_000)
+    var found: [Counterexample] = []
     for seed in first..<(first + histories) {
       var random = SeededGenerator(seed: seed)
       let history = (0..<random.number(1...length)).map { _ in command(&random) }
       guard violation(history) != nil else { continue }
       let short = shortened(history)
-      return Counterexample(
-        name: name, seed: seed, history: short, violation: violation(short) ?? "")
+      found.append(
+        Counterexample(name: name, seed: seed, history: short, violation: violation(short) ?? ""))
+      if found.count == 5 { break }
     }
-    return nil
+    return found.min { $0.history.count < $1.history.count }
   }
 
   /// Leaves commands out, many at once and then one by one, as long as what is left breaks the promise.

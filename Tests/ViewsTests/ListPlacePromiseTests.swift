@@ -29,7 +29,7 @@ struct ListPlacePromiseTests {
       }
     }
     let found = try #require(property.counterexample(histories: 2000, upTo: 8))
-    #expect(found.history.count <= 4, "\(found)")
+    #expect(found.history.count <= 2, "\(found)")
   }
 
   @Test func `a list that is made anew by a refresh is caught`() throws {

@@ -24,26 +24,32 @@ extension PagesPromise {
   static let cancelRestores = PagesPromise(name: "cancel restores what was there") { steps in
     var below = PagesPicture(RowPages())
     var whole = below
+    var failures: (append: Int?, refresh: Int?)
     for step in steps {
       if case .append(.cancel) = step.event, step.before.append.liveToken != nil {
-        let failure = (step.before.append.failure as? TryFailure)?.number
-        if step.shown.appendFailure != failure ?? below.appendFailure
-          || step.shown.below != (failure == nil ? below.below : .failed)
+        if step.shown.appendFailure != failures.append ?? below.appendFailure
+          || step.shown.below != (failures.append == nil ? below.below : .failed)
           || step.shown.rows != step.shownBefore.rows
         {
           return "below: \(step.shown), not \(below)"
         }
       }
-      if case .refresh(.cancel) = step.event, step.before.refresh.liveToken != nil,
-        step.before.refresh.failure == nil
-      {
+      if case .refresh(.cancel) = step.event, step.before.refresh.liveToken != nil {
         let isBack =
-          step.shown.whole == whole.whole && step.shown.failure == whole.failure
+          (failures.refresh != nil || step.shown.whole == whole.whole)
+          && step.shown.failure == failures.refresh ?? whole.failure
           && step.shown.rows == step.shownBefore.rows
         if !isBack { return "\(step.shown), not \(whole)" }
       }
-      if !step.shown.isAppending { below = step.shown }
-      if !step.shown.isRefreshing { whole = step.shown.underError }
+      switch step.event {
+      case .append(.faltered(_, let retry)) where step.isHeard:
+        failures.append = (retry.why as? TryFailure)?.number
+      case .refresh(.faltered(_, let retry)) where step.isHeard:
+        failures.refresh = (retry.why as? TryFailure)?.number
+      case .append, .refresh: break
+      }
+      if !step.shown.isAppending { (below, failures.append) = (step.shown, nil) }
+      if !step.shown.isRefreshing { (whole, failures.refresh) = (step.shown.underError, nil) }
     }
     return nil
   }

@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "StateKit", targets: ["StateKit"]),
+    .library(name: "Tape", targets: ["Tape"]),
     .executable(name: "outpost", targets: ["outpost"]),
   ],
   dependencies: [
@@ -31,6 +32,7 @@ let package = Package(
     .target(
       name: "TerminalUI", dependencies: ["Views", "StateKit", "Cells", "Terminal"],
       swiftSettings: ui),
+    .target(name: "Tape", dependencies: ["Views", "StateKit", "Cells"], swiftSettings: common),
     .target(name: "Feeds", swiftSettings: common),
     .target(name: "Posts", dependencies: ["StateKit", "Feeds"], swiftSettings: common),
     .target(
@@ -81,6 +83,9 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI", "StateKit", "Views", "Cells"],
       swiftSettings: ui),
+    .testTarget(
+      name: "TapeTests", dependencies: ["Tape", "Views", "StateKit", "Cells", "TestSupport"],
+      swiftSettings: common),
     .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
     .testTarget(
       name: "PostsTests",

@@ -1,0 +1,31 @@
+import Foundation
+
+/// All that is wrong with a tape: it is read whole before anything runs, so the person sees everything at once.
+public struct TapeMistakes: Error, Equatable, Sendable {
+  /// One thing that is wrong.
+  public struct Mistake: Equatable, Sendable {
+    /// Where it is.
+    public var place: TapePlace
+    /// What is wrong, and the nearest that would be right; one line.
+    public var words: String
+
+    /// A mistake at a place.
+    public init(at place: TapePlace, _ words: String) {
+      self.place = place
+      self.words = words
+    }
+  }
+
+  /// The mistakes, in the order of the tape; never empty.
+  public var all: [Mistake]
+
+  /// Mistakes that were found in one tape and what it sources.
+  public init(_ all: [Mistake]) { self.all = all }
+}
+
+extension TapeMistakes: LocalizedError {
+  /// A line a mistake: `error.tape:7:12: what is wrong`.
+  public var errorDescription: String? {
+    all.map { "\($0.place): \($0.words)" }.joined(separator: "\n")
+  }
+}

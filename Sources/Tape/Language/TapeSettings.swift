@@ -1,0 +1,27 @@
+import Cells
+
+/// What a tape's `Set` lines say about the whole of it.
+public struct TapeSettings: Equatable, Sendable {
+  /// The colours of pictures.
+  public enum Theme: String, CaseIterable, Sendable {
+    /// Light text on a dark ground.
+    case dark
+    /// Dark text on a light ground.
+    case light
+  }
+
+  /// `Columns` and `Rows`: the size of the screen at the start, in cells.
+  public var size = Size(width: 80, height: 24)
+  /// `Theme`: the colours of pictures.
+  public var theme = Theme.dark
+  /// `TypingSpeed`: the time that each character of a `Type` takes.
+  public var typingSpeed = Duration.milliseconds(50)
+  /// `Title`: the words in the title bar of a picture, and the name of the source that answers; nil
+  /// leaves both to the program.
+  public var title: String?
+  /// `Retries`: whether the program asks again by itself after a failure that may pass.
+  public var retries = false
+
+  /// The settings of a tape without a `Set` line.
+  public init() {}
+}

@@ -16,7 +16,7 @@ public struct AnyClock: Clock {
   }
 
   private let read: @Sendable () -> Instant
-  private let wait: @Sendable (Instant) async throws -> Void
+  private let wait: nonisolated(nonsending) @Sendable (Instant) async throws -> Void
 
   /// Makes a clock of two functions.
   ///
@@ -25,7 +25,7 @@ public struct AnyClock: Clock {
   ///   - sleep: Waits until an instant; throws `CancellationError` when its task is cancelled.
   public init(
     now: @escaping @Sendable () -> Instant,
-    sleep: @escaping @Sendable (Instant) async throws -> Void
+    sleep: nonisolated(nonsending) @escaping @Sendable (Instant) async throws -> Void
   ) {
     read = now
     wait = sleep
@@ -43,7 +43,18 @@ public struct AnyClock: Clock {
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// Waits until an instant; throws `CancellationError` when the task is cancelled before it.
-  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  ///
+  /// It stays on the actor of its caller: who sleeps on the main actor goes on there without a hop.
+  public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration?)
+    async throws
+  {
     try await wait(deadline)
+  }
+
+  /// Waits for a time; throws `CancellationError` when the task is cancelled before it is over.
+  public nonisolated(nonsending) func sleep(
+    for duration: Duration, tolerance: Duration? = nil
+  ) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
   }
 }

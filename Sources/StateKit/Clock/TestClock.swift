@@ -49,7 +49,25 @@ public final class TestClock: Sendable {
     for sleeper in due { sleeper.continuation.resume() }
   }
 
-  private func sleep(until deadline: AnyClock.Instant) async throws {
+  /// Turns the clock to the next deadline and wakes the one sleeper whose turn it is, so that what it does
+  /// comes before the next one of the same instant. Answers whether one slept.
+  @discardableResult
+  public func wakeNext() -> Bool {
+    let next = storage.withLock { storage -> Sleeper? in
+      let first = storage.sleepers.indices.min {
+        let (one, other) = (storage.sleepers[$0], storage.sleepers[$1])
+        return (one.deadline, one.id) < (other.deadline, other.id)
+      }
+      guard let first else { return nil }
+      let sleeper = storage.sleepers.remove(at: first)
+      storage.now = max(storage.now, sleeper.deadline)
+      return sleeper
+    }
+    next?.continuation.resume()
+    return next != nil
+  }
+
+  private nonisolated(nonsending) func sleep(until deadline: AnyClock.Instant) async throws {
     let id = storage.withLock { storage in
       storage.nextID += 1
       return storage.nextID

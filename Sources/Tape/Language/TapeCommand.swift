@@ -51,6 +51,6 @@ public enum TapeExpectation: Equatable, Sendable {
   /// `Expect no "words"`: nowhere on the screen.
   case hides(TapePattern)
   /// `Expect row 3 contains "words" style bold`: in a row, from 0 at the top, and drawn with all these
-  /// attributes; an empty set asks for none of them.
-  case row(Int, contains: TapePattern, style: Style.Attributes)
+  /// attributes; an empty set is `style plain`, and nil asks for no style.
+  case row(Int, contains: TapePattern, style: Style.Attributes?)
 }

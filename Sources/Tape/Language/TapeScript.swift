@@ -46,3 +46,17 @@ public struct TapePlace: Equatable, Hashable, Sendable, CustomStringConvertible 
 
   public var description: String { "\(file):\(line):\(column)" }
 }
+
+extension TapeScript {
+  /// Whether the tape answers loads itself.
+  var isServing: Bool {
+    steps.contains { if case .serve = $0.command { true } else { false } }
+  }
+
+  /// The steps up to a line of the tape, those that are sourced before it included.
+  func steps(until line: Int?) -> ArraySlice<Step> {
+    guard let line, let file = steps.first?.place.file else { return steps[...] }
+    let last = steps.lastIndex { $0.place.file == file && $0.place.line <= line }
+    return last.map { steps[...$0] } ?? []
+  }
+}

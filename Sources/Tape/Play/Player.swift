@@ -1,0 +1,189 @@
+import Cells
+import StateKit
+import Views
+
+/// Plays a tape: events go in, frames come out, and time passes only where the tape lets it.
+///
+/// One step is: deliver one event, let everything that is ready run, draw. A timer is such an event; timers
+/// come in the order of their deadlines, and at one instant in the order in which they were set.
+@MainActor public final class Player {
+  /// What a `Wait` waits at most where the tape does not say.
+  public static let longestWait = Duration.seconds(15)
+
+  /// Is told of each screen, but for those that the tape hides.
+  public var onFrame: ((Snapshot) throws -> Void)?
+  /// Is told of each `Screenshot`.
+  public var onScreenshot: ((_ file: String, PictureFormat, Snapshot) throws -> Void)?
+  /// Is told of each `Golden`.
+  public var onGolden: ((_ name: String, Snapshot, TapePlace, TapeCircumstances) throws -> Void)?
+  /// Is told how much time is about to pass, to let as much pass for a person who watches.
+  public var onPause: ((Duration) async throws -> Void)?
+
+  private let script: TapeScript
+  private let time = TestClock()
+  private let answers: TapeAnswers
+  private let makeProgram: (TapeStage) throws -> TapeProgram
+  private var size: Size
+  private var running: RunningProgram?
+  private var isHidden = false
+  private var step: TapeScript.Step?
+  private var lastInput: TapeCircumstances.Input?
+
+  /// - Parameters:
+  ///   - size: Takes the place of the tape's own size.
+  ///   - program: Makes the program; called once, before the first step that it could notice.
+  public init(
+    _ script: TapeScript, size: Size? = nil, program: @escaping (TapeStage) throws -> TapeProgram
+  ) {
+    self.script = script
+    self.size = size ?? script.settings.size
+    answers = TapeAnswers(clock: time.clock)
+    makeProgram = program
+  }
+
+  /// Plays the tape to its end.
+  ///
+  /// - Parameter lastLine: The line of the tape itself that is the last to be played; nil plays all of it.
+  /// - Throws: `PlayFailure` where the program does not do what the tape asks for, and what the program or one
+  ///   who is told of things throws.
+  public func play(until lastLine: Int? = nil) async throws {
+    defer { running?.close() }
+    for step in script.steps(until: lastLine) {
+      self.step = step
+      try await play(step)
+    }
+    _ = try await program()
+  }
+
+  /// The screen as it is now, blank before the program has begun.
+  public var snapshot: Snapshot {
+    Snapshot(
+      running?.buffer ?? CellBuffer(size: size), cursor: running?.cursor,
+      state: running?.program.state(), time: time.now.offset,
+      title: script.settings.title ?? "", theme: script.settings.theme)
+  }
+
+  /// Brings all work of tasks that belongs to no actor to the main queue, so that every play is alike whatever
+  /// the program does. For a process that does nothing but play: what blocks the main thread to wait for
+  /// such work waits for ever.
+  public static func takeOverTasks() { GlobalJobs.bringToMainQueue() }
+}
+
+extension Player {
+  private func play(_ step: TapeScript.Step) async throws {
+    switch step.command {
+    case .serve(let answer): answers.add(answer)
+    case .hide: isHidden = true
+    case .show:
+      isHidden = false
+      if running != nil { try show() }
+    case .press, .type, .click, .scroll, .resize, .paste, .focus: try await enter(step)
+    case .sleep(let duration): try await pass(duration)
+    case .wait(let pattern, let limit): try await wait(for: pattern, atMost: limit)
+    case .expect(let expectation):
+      _ = try await program()
+      if let words = expectation.objection(to: snapshot) { throw failure(words) }
+    case .screenshot(let file, let format):
+      _ = try await program()
+      try onScreenshot?(file, format, snapshot)
+    case .golden(let name):
+      _ = try await program()
+      try onGolden?(name, snapshot, step.place, circumstances)
+    }
+  }
+
+  /// Delivers the events of a step one by one, each with the time that it takes.
+  private func enter(_ step: TapeScript.Step) async throws {
+    let program = try await program()
+    for (event, pause) in step.command.events(typingSpeed: script.settings.typingSpeed) {
+      if program.hasQuit { throw failure("the program has ended before this") }
+      lastInput = TapeCircumstances.Input(words: step.command.inputWords, line: step.place.line)
+      if case .resize(let size) = event { self.size = size }
+      program.send(event)
+      try await settle(program)
+      try await pass(pause)
+    }
+  }
+
+  /// The program, which begins with the first step that it could notice.
+  private func program() async throws -> RunningProgram {
+    if let running { return running }
+    let stage = TapeStage(
+      clock: time.clock, random: .seeded, answers: script.isServing ? answers : nil,
+      settings: script.settings)
+    let program = RunningProgram(try makeProgram(stage), size: size, time: time)
+    running = program
+    try await settle(program)
+    return program
+  }
+
+  private func settle(_ program: RunningProgram) async throws {
+    let isAtRest = try await program.rest { try show() }
+    if !isAtRest {
+      throw failure("the program does not come to rest: it changes itself over and over")
+    }
+  }
+
+  private func show() throws {
+    if !isHidden { try onFrame?(snapshot) }
+  }
+}
+
+extension Player {
+  /// Lets time pass, with all that is due in it.
+  private func pass(_ duration: Duration) async throws {
+    let program = try await program()
+    let end = time.now.advanced(by: duration)
+    while !program.hasQuit, let due = program.nextDue, due <= end {
+      try await happen(at: due, in: program)
+    }
+    try await turn(to: end)
+  }
+
+  /// Lets what is due come, one thing after the other, until the screen shows a match.
+  private func wait(for pattern: TapePattern, atMost limit: Duration?) async throws {
+    let program = try await program()
+    let limit = limit ?? Self.longestWait
+    let end = time.now.advanced(by: limit)
+    while !pattern.isFound(in: snapshot.buffer.text) {
+      if program.hasQuit { throw failure("not on the screen, and the program has ended") }
+      guard let due = program.nextDue else {
+        throw failure("not on the screen, and nothing is scheduled")
+      }
+      guard due <= end else {
+        throw failure(
+          "not on the screen within \(limit.inReport), and nothing is scheduled before \(due.offset.inReport)"
+        )
+      }
+      try await happen(at: due, in: program)
+    }
+  }
+
+  private func happen(at instant: AnyClock.Instant, in program: RunningProgram) async throws {
+    if instant > time.now, !isHidden { try await onPause?(time.now.duration(to: instant)) }
+    program.happen(at: instant)
+    try await settle(program)
+  }
+
+  private func turn(to instant: AnyClock.Instant) async throws {
+    let rest = time.now.duration(to: instant)
+    guard rest > .zero else { return }
+    if !isHidden { try await onPause?(rest) }
+    time.advance(by: rest)
+  }
+}
+
+extension Player {
+  private var circumstances: TapeCircumstances {
+    TapeCircumstances(
+      time: time.now.offset, state: running?.program.state(), lastInput: lastInput)
+  }
+
+  private func failure(_ words: String) -> PlayFailure {
+    let place = step?.place ?? TapePlace(file: "tape", line: 1)
+    let command = step.map { "\($0.command): " } ?? ""
+    return PlayFailure(
+      place: place, words: command + words, circumstances: circumstances,
+      screen: snapshot.buffer.text)
+  }
+}

@@ -1,0 +1,24 @@
+import StateKit
+import Synchronization
+
+extension RandomSource {
+  /// Numbers that look random and are the same in every play (SplitMix64).
+  static var seeded: RandomSource {
+    let state = SeededState()
+    return RandomSource { state.next() }
+  }
+}
+
+private final class SeededState: Sendable {
+  private let state = Mutex<UInt64>(0)
+
+  func next() -> UInt64 {
+    var mixed = state.withLock { state in
+      state &+= 0x9E37_79B9_7F4A_7C15
+      return state
+    }
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

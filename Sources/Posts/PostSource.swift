@@ -55,13 +55,11 @@ extension PostSource {
   /// When this source is asked anew; nil where nothing new can come by itself.
   public var freshness: RefreshPolicy? {
     switch self {
-    case .web: RefreshPolicy(staleTime: Self.staleTime)
-    case .file: RefreshPolicy(staleTime: Self.staleTime, throttle: .zero)
+    case .web: .web
+    case .file: RefreshPolicy(staleTime: RefreshPolicy.web.staleTime, throttle: .zero)
     case .tour, .standardInput: nil
     }
   }
-
-  private static let staleTime = Duration.seconds(300)
 
   private init(address: String) throws {
     guard let url = URL(string: address), let scheme = url.scheme?.lowercased(),
@@ -76,4 +74,9 @@ extension PostSource {
       self = .web(url)
     }
   }
+}
+
+extension RefreshPolicy {
+  /// How often a server is asked.
+  public static let web = RefreshPolicy(staleTime: .seconds(300))
 }

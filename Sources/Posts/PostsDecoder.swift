@@ -1,8 +1,9 @@
 import Feeds
 
 /// Reads posts and words a failure as one of ours.
-enum PostsDecoder {
-  static func posts(in bytes: [UInt8]) throws -> [Post] {
+public enum PostsDecoder {
+  /// The posts in a document; throws `PostsError.notPosts` where it is none.
+  public static func posts(in bytes: [UInt8]) throws -> [Post] {
     do {
       return try FeedParser.items(in: bytes)
     } catch {

@@ -53,6 +53,8 @@ public enum PostsError: Error, Equatable, Sendable {
   case nothingPiped
   /// Bytes came, and they are no posts: what they seem to be instead.
   case notPosts(FeedError)
+  /// A failure of a demo, in its own words; a permanent one is not tried again.
+  case scripted(String, isPermanent: Bool = false)
 }
 
 extension PostsError: LocalizedError {
@@ -97,6 +99,7 @@ extension PostsError {
     case .unreadable(let path, let reason): "Cannot read \(path): \(reason)"
     case .nothingPiped: "Nothing to read: pipe posts in, as in `command | outpost -`"
     case .notPosts(let error): error.localizedDescription
+    case .scripted(let words, _): words
     }
   }
 }

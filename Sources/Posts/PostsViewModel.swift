@@ -23,24 +23,28 @@ import StateKit
   private var forced: Forced?
   private let loader: Loader<[Post]>
   private let clock: AnyClock
+  private let executor: (any TaskExecutor)?
   private let freshness: RefreshPolicy?
 
   /// Shows nothing yet: the screen asks for the first load.
   ///
   /// - Parameters:
   ///   - clock: Tells when things happen.
+  ///   - executor: Runs the loads; nil is the default executor, nothing said is one that lets the program be
+  ///     still once they are over.
   ///   - retries: Which failures are tried again without being asked for.
   ///   - freshness: When posts are loaded again without being asked for, and how often at most; nil where
   ///     only the person asks.
   public init(
-    service: any PostsService, clock: AnyClock, retries: RetryPolicy = .never,
-    freshness: RefreshPolicy? = nil
+    service: any PostsService, clock: AnyClock, executor: (any TaskExecutor)? = LoadExecutor(),
+    retries: RetryPolicy = .never, freshness: RefreshPolicy? = nil
   ) {
     title = service.name
     history = ViewStateController(clock: clock)
     self.clock = clock
+    self.executor = executor
     self.freshness = freshness
-    loader = Loader(clock: clock, executor: LoadExecutor(), retries: retries) {
+    loader = Loader(clock: clock, executor: executor, retries: retries) {
       let posts = try await service.posts()
       return posts.isEmpty
         ? .nothing("The source answered with an empty list. Press r to ask again.")
@@ -73,7 +77,7 @@ import StateKit
     guard let freshness else { return }
     while !Task.isCancelled {
       let instant = nextInterval(of: freshness)
-      let rest: Void? = try? await withTaskExecutorPreference(LoadExecutor()) {
+      let rest: Void? = try? await withTaskExecutorPreference(executor) {
         try await clock.sleep(until: instant, tolerance: nil)
       }
       guard rest != nil else { return }

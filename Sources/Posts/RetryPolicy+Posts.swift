@@ -19,11 +19,11 @@ extension PostsError {
       default: .permanent
       }
     case .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer, .slowAnswer,
-      .connectionLost:
+      .connectionLost, .scripted(_, isPermanent: false):
       .transient()
     case .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted, .notSecure, .notHTTP,
       .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory,
-      .permissionDenied, .unreadable, .nothingPiped, .notPosts:
+      .permissionDenied, .unreadable, .nothingPiped, .notPosts, .scripted(_, isPermanent: true):
       .permanent
     }
   }

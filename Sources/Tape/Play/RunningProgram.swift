@@ -24,7 +24,8 @@ import Views
     self.time = time
     let flag = QuitFlag()
     self.flag = flag
-    host = Host(size: size, clock: time.clock, quit: { flag.isSet = true }) { program.content }
+    let quit = { flag.isSet = true }
+    host = Host(size: size, clock: time.clock, quit: quit) { program.content }
     buffer = CellBuffer(size: size)
   }
 

@@ -107,7 +107,8 @@ private struct CounterScreen: View {
 
   static func program(on stage: TapeStage) -> TapeProgram {
     let model = Model()
-    return TapeProgram(state: { model.outcome }) {
+    let state = { model.outcome }
+    return TapeProgram(state: state) {
       CounterScreen(model: model, answers: stage.answers)
     }
   }

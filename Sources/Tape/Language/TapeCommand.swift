@@ -50,7 +50,7 @@ public enum TapeExpectation: Equatable, Sendable {
   case shows(TapePattern)
   /// `Expect no "words"`: nowhere on the screen.
   case hides(TapePattern)
-  /// `Expect row 3 contains "words" style bold`: in a row, from 0 at the top, and drawn with all these
-  /// attributes; an empty set is `style plain`, and nil asks for no style.
+  /// `Expect row 3 contains "words" style bold`: in a row, from 0 at the top, and drawn with these
+  /// attributes; the empty set is `style plain`, and nil asks for no style.
   case row(Int, contains: TapePattern, style: Style.Attributes?)
 }

@@ -3,7 +3,7 @@ import Foundation
 /// All that is wrong with a tape: it is read whole before anything runs, so the person sees everything at once.
 public struct TapeMistakes: Error, Equatable, Sendable {
   /// One thing that is wrong.
-  public struct Mistake: Equatable, Sendable {
+  public struct Mistake: Hashable, Sendable {
     /// Where it is.
     public var place: TapePlace
     /// What is wrong, and the nearest that would be right; one line.

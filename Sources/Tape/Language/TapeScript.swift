@@ -21,30 +21,29 @@ public struct TapeScript: Equatable, Sendable {
   /// What the tape does, in order; those of sourced tapes stand where they are sourced.
   public var steps: [Step]
 
+  /// Reads the tape at a path, and those that it sources; throws all that is wrong in them.
+  public init(contentsOf path: String, files: TapeFiles = .disk) throws(TapeMistakes) {
+    self = try TapeReader.script(at: path, files: files)
+  }
+
+  /// Reads a text as the tape at a path, to which the files that it names are relative.
+  public init(
+    _ text: String, file: String, files: TapeFiles = .disk
+  ) throws(TapeMistakes) {
+    self = try TapeReader.script(text, file: file, files: files)
+  }
+
   /// A tape that was put together without a file.
   public init(settings: TapeSettings = TapeSettings(), steps: [Step] = []) {
     self.settings = settings
     self.steps = steps
   }
-}
 
-/// A place in a tape, as editors and compilers write it: `error.tape:7:12`.
-public struct TapePlace: Equatable, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the tape, as it was given or sourced.
-  public var file: String
-  /// The line, from 1.
-  public var line: Int
-  /// The character within the line, from 1.
-  public var column: Int
-
-  /// A place by its line and its column, both from 1.
-  public init(file: String, line: Int, column: Int = 1) {
-    self.file = file
-    self.line = line
-    self.column = column
+  /// The tape as a file: the settings that are not the usual ones, and the steps, each in its line.
+  public var text: String {
+    let lines = settings.changes.map(\.description) + steps.map(\.command.description)
+    return lines.map { $0 + "\n" }.joined()
   }
-
-  public var description: String { "\(file):\(line):\(column)" }
 }
 
 extension TapeScript {

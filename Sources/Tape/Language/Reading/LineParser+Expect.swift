@@ -1,0 +1,55 @@
+import Cells
+
+extension LineParser {
+  private enum Subject { case nothing, state, row }
+
+  /// What follows `Expect`.
+  mutating func expectation() throws(TapeFlaws) -> TapeExpectation {
+    if let next, next.kind != .word { return .shows(try pattern()) }
+    guard next != nil, !isAtEnd else { throw wanted("what the screen shows") }
+    switch try choice("words", ["no": Subject.nothing, "state": .state, "row": .row]) {
+    case .nothing: return .hides(try pattern())
+    case .state: return .state(try stateName())
+    case .row:
+      begin("Expect row", usage: #"Expect row N contains "WORDS" [style WORD…]"#)
+      let row = try number("a row", 0...999)
+      try choice("the word", ["contains": ()])
+      return .row(row, contains: try pattern(), style: try style())
+    }
+  }
+
+  private mutating func stateName() throws(TapeFlaws) -> String {
+    begin("Expect state", usage: #"Expect state NAME, or "NAME" in quotes"#)
+    if next?.kind == .text { return try filled("the name of a state").value }
+    guard next?.kind == .word, !isAtEnd else { throw wanted("the name of a state") }
+    return try take()?.value ?? ""
+  }
+
+  private mutating func style() throws(TapeFlaws) -> Style.Attributes? {
+    guard try option("style") else { return nil }
+    let names = Style.Attributes.words.map(\.name) + ["plain"]
+    if skip("plain") {
+      guard isAtEnd || !names.contains(next?.value ?? "") else {
+        throw wanted("plain alone")
+      }
+      return []
+    }
+    var style: Style.Attributes = []
+    repeat {
+      guard let word = next, word.kind == .word, !isAtEnd,
+        let attribute = Style.Attributes.words.first(where: { $0.name == word.value })
+      else { throw wanted("a style (\(names.joined(separator: ", ")))", or: names) }
+      style.insert(attribute.value)
+      try take()
+    } while next?.kind == .word && !isAtEnd
+    return style
+  }
+}
+
+extension Style.Attributes {
+  /// The words of `style`, in the order in which they are written.
+  static let words: [(name: String, value: Style.Attributes)] = [
+    ("bold", .bold), ("dim", .dim), ("italic", .italic), ("underline", .underline),
+    ("reverse", .reverse), ("strikethrough", .strikethrough),
+  ]
+}

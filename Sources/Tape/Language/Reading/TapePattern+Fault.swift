@@ -1,0 +1,21 @@
+extension TapePattern {
+  /// The longest expression that is compiled; the compiler works recursively, and a person writes shorter ones.
+  private static let lengthLimit = 500
+
+  /// Why an expression cannot be used, nil if it can.
+  static func fault(in expression: String) -> String? {
+    guard !expression.isEmpty else {
+      return "an empty expression is found everywhere; write /words/"
+    }
+    guard expression.unicodeScalars.count <= lengthLimit else {
+      return "the expression is too long; \(lengthLimit) characters at most"
+    }
+    do {
+      _ = try Regex(expression)
+      return nil
+    } catch {
+      let reason = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
+      return "bad expression: \(TapeText.shown(reason, upTo: 160))"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// Reads a tape and those that it sources, and gathers all that is wrong in them.
+struct TapeReader {
+  private let files: TapeFiles
+  private var script = TapeScript()
+  private var mistakes: [TapeMistakes.Mistake] = []
+  private var known: Set<TapeMistakes.Mistake> = []
+  /// The first command, which ends the settings.
+  private var first: TapePlace?
+  /// The tapes that are being read, each sourced by the one before.
+  private var open: [String] = []
+  private var sources = 0
+
+  /// So many tapes may be sourced in all; who sources more does so in a circle that links hide.
+  private static let sourceLimit = 1000
+  private static let depthLimit = 50
+
+  init(files: TapeFiles) { self.files = files }
+
+  /// Reads the tape at a path.
+  static func script(at path: String, files: TapeFiles) throws(TapeMistakes) -> TapeScript {
+    switch files.read(path) {
+    case .success(let text): return try script(text, file: path, files: files)
+    case .failure(let trouble):
+      throw TapeMistakes([.init(at: TapePlace(file: path, line: 1), trouble.rawValue)])
+    }
+  }
+
+  /// Reads a text as the tape at a path.
+  static func script(
+    _ text: String, file: String, files: TapeFiles
+  ) throws(TapeMistakes) -> TapeScript {
+    var reader = TapeReader(files: files)
+    reader.read(text, file: file)
+    guard reader.mistakes.isEmpty else { throw TapeMistakes(reader.mistakes) }
+    return reader.script
+  }
+
+  private mutating func read(_ text: String, file: String) {
+    open.append(file)
+    for (number, line) in zip(1..., Self.lines(of: text)) { read(line, number, file) }
+    open.removeLast()
+  }
+
+  /// The lines without their ends, whatever system wrote them, and without a byte order mark.
+  static func lines(of text: String) -> [String] {
+    var scalars = Substring(text).unicodeScalars
+    if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
+    return scalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.last == "\r" ? line.dropLast() : line)
+    }
+  }
+
+  private mutating func read(_ line: String, _ number: Int, _ file: String) {
+    var parser = LineParser(line, file: file, files: files)
+    while let token = parser.next {
+      let place = TapePlace(file: file, line: number, column: token.column)
+      if let first, token.verb == .set {
+        report(
+          "Set stands before the first command, which is in \(first.file):\(first.line)", at: place)
+      }
+      do {
+        try take(parser.item(), at: place)
+      } catch {
+        for flaw in error.all {
+          report(flaw.words, at: TapePlace(file: file, line: number, column: flaw.column))
+        }
+      }
+      if first == nil, token.isVerb, token.verb != .set, token.verb != .source { first = place }
+    }
+  }
+
+  private mutating func take(_ item: LineParser.Item, at place: TapePlace) throws(TapeFlaws) {
+    switch item {
+    case .set(let setting): script.settings.take(setting)
+    case .source(let name): try source(name, at: place)
+    case .command(let command): script.steps.append(TapeScript.Step(command, at: place))
+    }
+  }
+
+  private mutating func source(_ name: String, at place: TapePlace) throws(TapeFlaws) {
+    let path = TapePath.joined(name, toFolderOf: place.file)
+    let shown = TapeText.shown(path, upTo: 200)
+    let short = TapePath.shortened(path)
+    if let start = open.firstIndex(where: { TapePath.shortened($0) == short }) {
+      let circle = (open[start...] + [path]).joined(separator: " → ")
+      throw TapeFlaws(place.column, "the tape sources itself: \(TapeText.shown(circle, upTo: 400))")
+    }
+    sources += 1
+    guard sources <= Self.sourceLimit, open.count < Self.depthLimit else {
+      throw TapeFlaws(place.column, "too many tapes are sourced; \(shown) is left out")
+    }
+    switch files.read(path) {
+    case .success(let text): read(text, file: path)
+    case .failure(let trouble): throw TapeFlaws(place.column, "\(shown): \(trouble.rawValue)")
+    }
+  }
+
+  /// A tape that is sourced twice tells its mistakes once.
+  private mutating func report(_ words: String, at place: TapePlace) {
+    let mistake = TapeMistakes.Mistake(at: place, words)
+    if known.insert(mistake).inserted { mistakes.append(mistake) }
+  }
+}

@@ -1,0 +1,56 @@
+/// Times as tapes write them: `800ms`, `1.5s`, `2m`; a number alone counts seconds.
+enum TapeTime {
+  /// The longest time of a tape, and how it is written in messages.
+  static let limit = (time: Duration.seconds(24 * 3600), words: "24 hours")
+
+  /// A message about a word that is no time.
+  struct Fault: Error { let words: String }
+
+  /// The time that a word means.
+  static func read(_ word: String) -> Result<Duration, Fault> {
+    let shown = TapeText.shown(word)
+    let number = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
+    guard let unit = units[String(word.dropFirst(number.count))],
+      let amount = amount(number.drop { $0 == "-" })
+    else { return .failure(Fault(words: "'\(shown)' is no time; write 800ms, 1.5s or 2m")) }
+    guard !number.hasPrefix("-") else {
+      return .failure(Fault(words: "'\(shown)' is before now; a time is not negative"))
+    }
+    let (whole, part, scale) = amount
+    guard whole <= 86_400_000 else { return .failure(tooLong(shown)) }
+    let time = Duration(attoseconds: whole * unit + part * unit / scale)
+    return time <= limit.time ? .success(time) : .failure(tooLong(shown))
+  }
+
+  /// A time as `read` understands it, to the attosecond.
+  static func text(_ time: Duration) -> String {
+    if time == .zero { return "0s" }
+    let (name, unit): (String, Int128) =
+      time < .seconds(1) ? ("ms", 1_000_000_000_000_000) : ("s", 1_000_000_000_000_000_000)
+    let (whole, part) = time.attoseconds.quotientAndRemainder(dividingBy: unit)
+    guard part != 0 else { return "\(whole)\(name)" }
+    let digits = String(String(unit + part).dropFirst())
+    let end = digits.lastIndex { $0 != "0" } ?? digits.startIndex
+    return "\(whole).\(digits[...end])\(name)"
+  }
+
+  private static let units: [String: Int128] = [
+    "ms": 1_000_000_000_000_000, "s": 1_000_000_000_000_000_000, "": 1_000_000_000_000_000_000,
+    "m": 60_000_000_000_000_000_000,
+  ]
+
+  private static func tooLong(_ shown: String) -> Fault {
+    Fault(words: "'\(shown)' is too long; \(limit.words) at most")
+  }
+
+  /// The digits before and behind the point, and the power of ten of the latter.
+  private static func amount(_ number: Substring) -> (Int128, Int128, Int128)? {
+    let halves = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let part = halves.count == 2 ? halves[1] : "0"
+    let whole = halves[0].isEmpty ? "0" : halves[0]
+    guard part.count <= 18, let partNumber = Int128(part), !number.contains("-"),
+      let wholeNumber = Int128(whole) ?? (whole.allSatisfy(\.isNumber) ? Int128.max : nil)
+    else { return nil }
+    return (wholeNumber, partNumber, part.reduce(1) { power, _ in power * 10 })
+  }
+}

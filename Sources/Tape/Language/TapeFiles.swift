@@ -1,0 +1,59 @@
+import Foundation
+
+/// Where a tape finds the files that it names, so that a program or a test can keep them elsewhere.
+public struct TapeFiles: Sendable {
+  /// Why a file cannot be read as a tape.
+  public enum Trouble: String, Error, Sendable {
+    /// Nothing is there.
+    case missing = "there is no such file"
+    /// A folder is there.
+    case folder = "it is a folder"
+    /// The system refuses.
+    case unreadable = "it cannot be read"
+    /// No person wrote a tape of this size.
+    case huge = "it is too big for a tape"
+    /// The bytes are no text.
+    case notText = "it is not text in UTF-8"
+  }
+
+  /// Reads the tape at a path.
+  let read: @Sendable (_ path: String) -> Result<String, Trouble>
+  /// Tells whether a file is at a path.
+  let isFile: @Sendable (_ path: String) -> Bool
+
+  /// Files that are read, and looked for, in a way of one's own.
+  public init(
+    read: @escaping @Sendable (_ path: String) -> Result<String, Trouble>,
+    isFile: @escaping @Sendable (_ path: String) -> Bool
+  ) {
+    self.read = read
+    self.isFile = isFile
+  }
+
+  /// The files of the machine; a relative path begins in the working directory.
+  public static let disk = TapeFiles(
+    read: readFromDisk,
+    isFile: { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    })
+
+  private static let sizeLimit = 4 << 20
+
+  @Sendable private static func readFromDisk(_ path: String) -> Result<String, Trouble> {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return .failure(.missing)
+    }
+    guard !isFolder.boolValue else { return .failure(.folder) }
+    guard let handle = FileHandle(forReadingAtPath: path) else { return .failure(.unreadable) }
+    defer { try? handle.close() }
+    guard let bytes = try? handle.read(upToCount: sizeLimit + 1) else {
+      return FileManager.default.isReadableFile(atPath: path)
+        ? .success("") : .failure(.unreadable)
+    }
+    guard bytes.count <= sizeLimit else { return .failure(.huge) }
+    return String(validating: bytes, as: UTF8.self).map { .success($0) } ?? .failure(.notText)
+  }
+}

@@ -1,0 +1,51 @@
+import Cells
+
+extension TapeCommand: CustomStringConvertible {
+  /// The command as a tape writes it; reading it gives the same command.
+  public var description: String {
+    switch self {
+    case .serve(let answer): "Serve \(answer)"
+    case .press(let press, let count, let pause): TapeKey.text(press, count: count, pause: pause)
+    case .type(let text, let pause): "Type\(at(pause)) \(TapeText.quoted(text))"
+    case .click(let point): "Click \(point.x) \(point.y)"
+    case .scroll(let isUp, let point, let count):
+      "Scroll\(isUp ? "Up" : "Down") \(point.x) \(point.y)\(count == 1 ? "" : " \(count)")"
+    case .resize(let size): "Resize \(size.width) \(size.height)"
+    case .paste(let text): "Paste \(TapeText.quoted(text))"
+    case .focus(let isActive): "Focus \(isActive ? "in" : "out")"
+    case .sleep(let time): "Sleep \(TapeTime.text(time))"
+    case .wait(let pattern, let limit): "Wait\(at(limit)) \(pattern)"
+    case .expect(let expectation): "Expect \(expectation)"
+    case .screenshot(let file, _): "Screenshot \(TapeText.quoted(file))"
+    case .golden(let name): "Golden \(TapeText.quoted(name))"
+    case .hide: "Hide"
+    case .show: "Show"
+    }
+  }
+
+  private func at(_ time: Duration?) -> String { time.map { "@" + TapeTime.text($0) } ?? "" }
+}
+
+extension TapeKey {
+  /// A press as a tape writes it; a key that is no verb is typed.
+  fileprivate static func text(_ press: KeyPress, count: Int, pause: Duration?) -> String {
+    guard let name = name(press) else {
+      let text = String(repeating: press.key.character, count: count)
+      return "Type@\(TapeTime.text(pause ?? .zero)) \(TapeText.quoted(text))"
+    }
+    return name + (pause.map { "@" + TapeTime.text($0) } ?? "") + (count == 1 ? "" : " \(count)")
+  }
+
+  private static func name(_ press: KeyPress) -> String? {
+    let held = modifiers.filter { press.modifiers.contains($0.modifier) }.map { $0.name + "+" }
+    let prefix = held.joined()
+    if let name = named.first(where: { $0.key == press.key })?.name { return prefix + name }
+    let character = press.key.character
+    if !held.isEmpty { return prefix + TapeText.key(character) }
+    let small = character.lowercased()
+    guard character.isUppercase, small.count == 1, small.uppercased() == String(character) else {
+      return nil
+    }
+    return "Shift+" + small
+  }
+}

@@ -1,0 +1,51 @@
+import Cells
+
+extension TapeExpectation: CustomStringConvertible {
+  /// What follows `Expect`.
+  public var description: String {
+    switch self {
+    case .state(let name): "state \(TapeText.word(name))"
+    case .shows(let pattern): "\(pattern)"
+    case .hides(let pattern): "no \(pattern)"
+    case .row(let row, let pattern, let style):
+      "row \(row) contains \(pattern)" + (style.map { " style \(Self.words($0))" } ?? "")
+    }
+  }
+
+  private static func words(_ style: Style.Attributes) -> String {
+    let words = Style.Attributes.words.filter { style.contains($0.value) }.map(\.name)
+    return words.isEmpty ? "plain" : words.joined(separator: " ")
+  }
+}
+
+extension TapePattern: CustomStringConvertible {
+  /// The words in quotes, or the expression between slashes.
+  public var description: String {
+    switch self {
+    case .text(let words): TapeText.quoted(words)
+    case .expression(let expression): TapeText.slashed(expression)
+    }
+  }
+}
+
+extension TapeAnswer: CustomStringConvertible {
+  /// What follows `Serve`.
+  public var description: String {
+    (delay == .zero ? "" : "after \(TapeTime.text(delay)) ") + "\(outcome)"
+  }
+}
+
+extension TapeAnswer.Outcome: CustomStringConvertible {
+  /// What follows `Serve`, but for the time.
+  public var description: String {
+    switch self {
+    case .posts(nil): "posts"
+    case .posts(let file?): "posts \(TapeText.quoted(file))"
+    case .empty: "empty"
+    case .status(let code): "status \(code)"
+    case .fail(let words, let isPermanent):
+      "fail \(TapeText.quoted(words))\(isPermanent ? " permanently" : "")"
+    case .never: "never"
+    }
+  }
+}

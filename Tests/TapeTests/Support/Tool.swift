@@ -1,0 +1,51 @@
+import Foundation
+
+/// A program of the machine that a test asks for a second opinion, such as `xmllint`.
+enum Tool {
+  /// What a program answered.
+  struct Answer {
+    let status: Int32
+    let output: Data
+    let error: String
+  }
+
+  enum Failure: Error {
+    case exceeded(seconds: Int, path: String)
+  }
+
+  /// The path of a program, nil where the machine has none of these names.
+  static func find(_ names: String...) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } }
+    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Runs a program to its end. All three streams are files, so that no full pipe can hold it up.
+  ///
+  /// - Throws: ``Failure/exceeded(seconds:path:)`` where it took longer than the limit; it is killed then.
+  static func run(
+    _ path: String, _ arguments: [String], input: Data = Data(), seconds: Int = 20
+  ) throws -> Answer {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tool-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["input", "output", "error"].map { folder.appending(path: $0) }
+    for file in files { try (file == files[0] ? input : Data()).write(to: file) }
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    if ended.wait(timeout: .now() + .seconds(seconds)) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      throw Failure.exceeded(seconds: seconds, path: path)
+    }
+    return Answer(
+      status: process.terminationStatus, output: try Data(contentsOf: files[1]),
+      error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+  }
+}

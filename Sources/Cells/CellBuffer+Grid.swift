@@ -41,15 +41,23 @@ extension CellBuffer {
 extension Style: CustomStringConvertible {
   /// The style in words, e.g. `bold reverse, palette 1 on standard`.
   public var description: String {
-    let words = zip(
-      ["bold", "dim", "italic", "underline", "reverse", "strikethrough"],
-      [Attributes.bold, .dim, .italic, .underline, .reverse, .strikethrough]
-    ).filter { attributes.contains($1) }.map(\.0)
+    let words = attributes.names
     let colours =
       foreground == .standard && background == .standard ? [] : ["\(foreground) on \(background)"]
     let parts = (words.isEmpty ? [] : [words.joined(separator: " ")]) + colours
     return parts.isEmpty ? "plain" : parts.joined(separator: ", ")
   }
+}
+
+extension Style.Attributes {
+  /// Each attribute by its name, in the order in which they are named.
+  package static let named: [(name: String, attribute: Self)] = [
+    ("bold", .bold), ("dim", .dim), ("italic", .italic), ("underline", .underline),
+    ("reverse", .reverse), ("strikethrough", .strikethrough),
+  ]
+
+  /// The names of the attributes that are in the set.
+  package var names: [String] { Self.named.filter { contains($0.attribute) }.map(\.name) }
 }
 
 extension CellColor: CustomStringConvertible {

@@ -1,0 +1,55 @@
+import Cells
+
+/// A recording of a screen in the format of asciinema, put together frame by frame. It holds no date and
+/// nothing of the machine, so that the same frames give the same bytes.
+public struct Cast: Sendable {
+  /// The versions of the format that are written.
+  public enum Version: Int, CaseIterable, Sendable {
+    /// What every player reads; each event has its time since the start.
+    case v2 = 2
+    /// That of asciinema 3; each event has its time since the one before.
+    case v3 = 3
+  }
+
+  let size: Size
+  let title: String
+  let version: Version
+  private(set) var events: [CastEvent] = []
+  private var pen = CastPen()
+  private var now = Duration.zero
+
+  /// A recording without a frame, of a screen that has this size in cells at the start.
+  public init(size: Size, title: String = "", version: Version = .v2) {
+    self.size = size
+    self.title = title
+    self.version = version
+  }
+
+  /// Shows a frame from a time of the tape on; one that looks the same only makes the recording last
+  /// that long. A time before that of the last event counts as the same.
+  public mutating func show(_ buffer: CellBuffer, cursor: Point? = nil, at time: Duration) {
+    pass(to: time)
+    if buffer.size != pen.screen?.size ?? size { add(.resize(buffer.size)) }
+    let output = pen.draw(buffer, cursor: cursor)
+    if !output.isEmpty { add(.output(output)) }
+  }
+
+  /// Names a moment, for players to jump to.
+  public mutating func mark(_ name: String, at time: Duration) {
+    pass(to: time)
+    add(.marker(name))
+  }
+
+  /// The recording as a `.cast` file holds it; at its end the terminal is as it was, and the cursor shown.
+  public var text: String {
+    var cast = self
+    if pen.screen != nil { cast.add(.output(cast.pen.close())) }
+    return ([cast.header] + cast.lines).map { $0 + "\n" }.joined()
+  }
+
+  private mutating func pass(to time: Duration) { now = max(now, time) }
+
+  private mutating func add(_ kind: CastEvent.Kind) {
+    events.append(CastEvent(time: now, kind: kind))
+  }
+}

@@ -1,0 +1,88 @@
+import Cells
+
+extension Snapshot {
+  /// The screen in a window, as a vector picture that needs nothing from outside and may stand in an `<img>`.
+  public var svg: String { SVGPicture(self, hasLists: true).text }
+}
+
+/// Writes a snapshot as SVG.
+struct SVGPicture {
+  private let snapshot: Snapshot
+  private let hasLists: Bool
+  private let palette: PicturePalette
+  private let frame: PictureFrame
+
+  /// - Parameter hasLists: Whether a run is one element with a list of places. librsvg knows no such lists: for
+  ///   it, each glyph is an element.
+  init(_ snapshot: Snapshot, hasLists: Bool) {
+    self.snapshot = snapshot
+    self.hasLists = hasLists
+    palette = PicturePalette(snapshot.theme)
+    frame = PictureFrame(snapshot)
+  }
+
+  var text: String {
+    let size = "width=\"\(frame.width)\" height=\"\(frame.height)\""
+    let box = "viewBox=\"0 0 \(frame.width) \(frame.height)\""
+    let name = frame.title.isEmpty ? "A terminal" : frame.title
+    let place =
+      "translate(\(PictureFrame.padding) \(PictureFrame.barHeight + PictureFrame.padding))"
+    return
+      (["<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) \(box) role=\"img\">"]
+      + ["<title>\(name.inXML)</title>"] + window + ["<g transform=\"\(place)\">"]
+      + ScreenShapes(snapshot, palette: palette).elements(cursorColor: palette.ink)
+      + words + ["</g>", "</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  private var window: [String] {
+    let (width, height) = (frame.width, frame.height)
+    let (radius, bar) = (PictureFrame.radius, PictureFrame.barHeight)
+    let corner = "a\(radius) \(radius) 0 0 1 \(radius)"
+    return [
+      "<rect width=\"\(width)\" height=\"\(height)\" rx=\"\(radius)\" fill=\"\(palette.ground.hex)\"/>",
+      "<path fill=\"\(palette.bar.hex)\" d=\"M0 \(bar)V\(radius)\(corner) -\(radius)"
+        + "H\(width - radius)\(corner) \(radius)V\(bar)z\"/>",
+      "<path fill=\"\(palette.border.hex)\" shape-rendering=\"crispEdges\""
+        + " d=\"M0 \(bar - 1)h\(width)v1h-\(width)z\"/>",
+      "<rect x=\".5\" y=\".5\" width=\"\(width - 1)\" height=\"\(height - 1)\" rx=\"\(radius).5\""
+        + " fill=\"none\" stroke=\"\(palette.border.hex)\"/>",
+    ] + buttons + title
+  }
+
+  private var buttons: [String] {
+    PictureFrame.buttons.map {
+      "<circle cx=\"\($0.x)\" cy=\"\(PictureFrame.barHeight / 2)\" r=\"6\" fill=\"\($0.color)\"/>"
+    }
+  }
+
+  private var title: [String] {
+    guard !frame.title.isEmpty else { return [] }
+    let place = "x=\"\(Double(frame.width).half)\" y=\"\(PictureFrame.barHeight / 2 + 5)\""
+    let look = "font-size=\"\(PictureFrame.titleSize)\" fill=\"\(palette.title.hex)\""
+    return [
+      "<text \(place) text-anchor=\"middle\" font-family=\"\(PictureFrame.titleFonts)\" \(look)>"
+        + frame.title.inXML + "</text>"
+    ]
+  }
+
+  /// The rows, each one element, so that text is selected and found as it is read.
+  private var words: [String] {
+    let rows = (0..<snapshot.buffer.size.height).compactMap { y -> String? in
+      let spans = TextRun.all(in: snapshot.buffer, row: y, palette: palette)
+        .map { SVGSpans($0, hasLists: hasLists, standard: palette.ink).text }.joined()
+      guard !spans.isEmpty else { return nil }
+      let baseline = CellBox(Point(x: 0, y: y)).y + CellBox.baseline
+      return "<text y=\"\(baseline.inPicture)\">\(spans)</text>"
+    }
+    guard !rows.isEmpty else { return [] }
+    let font = "font-family=\"\(PictureFrame.textFonts)\" font-size=\"\(CellBox.fontSize)\""
+    let style = "white-space:pre;font-variant-ligatures:none"
+    return
+      ["<g \(font) fill=\"\(palette.ink.hex)\" xml:space=\"preserve\" style=\"\(style)\">"] + rows
+      + ["</g>"]
+  }
+}
+
+extension Double {
+  fileprivate var half: String { (self / 2).inPicture }
+}

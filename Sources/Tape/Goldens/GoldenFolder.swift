@@ -1,0 +1,61 @@
+import Cells
+import Foundation
+
+/// Where the goldens of a tape are kept: a file for each name and size of the screen.
+public struct GoldenFolder: Equatable, Sendable {
+  /// What a comparison with a golden came to.
+  public enum Verdict: Equatable, Sendable {
+    /// The screen is as it was kept.
+    case same
+    /// Nothing is kept under this name for this size.
+    case missing
+    /// The screen is another one.
+    case differs(GoldenDifference)
+  }
+
+  /// The path of the folder.
+  public let path: String
+
+  /// A folder, which need not be there before something is kept in it.
+  public init(_ path: String) { self.path = path }
+
+  /// The path of a golden, such as `goldens/list-80x24.grid`.
+  public func file(_ name: String, size: Size) throws(GoldenError) -> String {
+    guard !name.isEmpty, !name.hasPrefix("."), !name.contains(where: { "/\\\0".contains($0) })
+    else { throw .badName(name) }
+    return URL(filePath: path).appending(path: "\(name)-\(size.words).grid").path
+  }
+
+  /// Compares a screen with what is kept under a name. Nothing is written.
+  public func check(_ name: String, _ screen: CellBuffer) throws(GoldenError) -> Verdict {
+    guard let kept = try read(file(name, size: screen.size)) else { return .missing }
+    return GoldenDifference(kept: kept, screen: screen).map(Verdict.differs) ?? .same
+  }
+
+  /// Keeps a screen under a name, unless it is kept already.
+  ///
+  /// - Returns: Whether a file was written.
+  @discardableResult
+  public func bless(_ name: String, _ screen: CellBuffer) throws(GoldenError) -> Bool {
+    let file = try file(name, size: screen.size)
+    if try check(name, screen) == .same { return false }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try Data(screen.grid.utf8).write(to: URL(filePath: file), options: .atomic)
+    } catch {
+      throw GoldenError.unwritable(path: file, cause: GoldenError.cause(of: error))
+    }
+    return true
+  }
+
+  /// The text of a file, nil where there is none.
+  private func read(_ file: String) throws(GoldenError) -> String? {
+    do {
+      return String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
+    } catch {
+      throw GoldenError.unreadable(path: file, cause: GoldenError.cause(of: error))
+    }
+  }
+}

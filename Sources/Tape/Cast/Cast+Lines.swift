@@ -7,11 +7,19 @@ extension Cast {
     return switch version {
     case .v2:
       "{\"version\": 2, \"width\": \(columns), \"height\": \(rows)\(title)"
-        + ", \"env\": {\"TERM\": \"\(Self.terminal)\"}}"
+        + ", \"env\": {\"TERM\": \"\(Self.terminal)\"}, \"theme\": \(colors)}"
     case .v3:
       "{\"version\": 3, \"term\": {\"cols\": \(columns), \"rows\": \(rows)"
-        + ", \"type\": \"\(Self.terminal)\"}\(title)}"
+        + ", \"type\": \"\(Self.terminal)\", \"theme\": \(colors)}\(title)}"
     }
+  }
+
+  /// The colours of the theme, so that a player shows those of the pictures.
+  private var colors: String {
+    let palette = PicturePalette(theme)
+    let named = (0..<16).map { palette.color(.palette($0), standard: palette.ink).hex }
+    return "{\"fg\": \"\(palette.ink.hex)\", \"bg\": \"\(palette.ground.hex)\""
+      + ", \"palette\": \"\(named.joined(separator: ":"))\"}"
   }
 
   /// The other lines, one an event.

@@ -13,15 +13,19 @@ public struct Cast: Sendable {
 
   let size: Size
   let title: String
+  let theme: TapeSettings.Theme
   let version: Version
   private(set) var events: [CastEvent] = []
   private var pen = CastPen()
   private var now = Duration.zero
 
   /// A recording without a frame, of a screen that has this size in cells at the start.
-  public init(size: Size, title: String = "", version: Version = .v2) {
+  public init(
+    size: Size, title: String = "", theme: TapeSettings.Theme = .dark, version: Version = .v2
+  ) {
     self.size = size
     self.title = title
+    self.theme = theme
     self.version = version
   }
 

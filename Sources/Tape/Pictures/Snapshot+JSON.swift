@@ -53,11 +53,7 @@ extension CellColor {
     case .standard: "null"
     case .palette(let index): "\(index)"
     case .rgb(let red, let green, let blue):
-      "\"#" + [red, green, blue].map { Self.hex($0) }.joined() + "\""
+      PictureColor(red: red, green: green, blue: blue).hex.jsonText
     }
-  }
-
-  private static func hex(_ part: UInt8) -> String {
-    (part < 16 ? "0" : "") + String(part, radix: 16)
   }
 }

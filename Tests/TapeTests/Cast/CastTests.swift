@@ -7,17 +7,36 @@ struct CastTests {
   private let start = "^[?7l^[?25l^[2J"
   private let end = "^[m^[?7h"
 
-  @Test func `a recording tells what it is of`() {
+  @Test func `a recording tells what it is of`() throws {
+    let cast = Cast(size: Size(width: 80, height: 24), title: "a \"b\"")
+    let theme = try #require(cast.text.firstRange(of: ", \"theme\": "))
     #expect(
-      Cast(size: Size(width: 80, height: 24), title: "a \"b\"").text == """
-        {"version": 2, "width": 80, "height": 24, "title": "a \\"b\\"", "env": {"TERM": "xterm-256color"}}
-
+      cast.text[..<theme.lowerBound] == """
+        {"version": 2, "width": 80, "height": 24, "title": "a \\"b\\"", "env": {"TERM": "xterm-256color"}
         """)
+    let third = Cast(size: Size(width: 80, height: 24), title: "c", version: .v3).text
     #expect(
-      Cast(size: Size(width: 80, height: 24), version: .v3).text == """
-        {"version": 3, "term": {"cols": 80, "rows": 24, "type": "xterm-256color"}}
+      third.hasPrefix(
+        #"{"version": 3, "term": {"cols": 80, "rows": 24, "type": "xterm-256color", "theme": {"fg": ""#
+      ))
+    #expect(third.hasSuffix("\"}}, \"title\": \"c\"}\n"))
+  }
 
-        """)
+  @Test func `a recording has the colours of its theme`() throws {
+    func theme(_ theme: TapeSettings.Theme) throws -> Header.Theme {
+      let text = Cast(size: Size(width: 8, height: 2), theme: theme).text
+      return try JSONDecoder().decode(Header.self, from: Data(text.utf8)).theme
+    }
+    let dark = try theme(.dark)
+    let light = try theme(.light)
+    #expect([dark.fg, dark.bg] == ["#e1e6ee", "#0f1219"])
+    #expect([light.fg, light.bg] == ["#1f2430", "#fcfcfd"])
+    for colors in [dark, light].map({ $0.palette.split(separator: ":") }) {
+      #expect(colors.count == 16)
+      #expect(colors.allSatisfy { $0.wholeMatch(of: /#[0-9a-f]{6}/) != nil })
+    }
+    #expect(dark.palette.hasPrefix("#262b36:#e5606b:"))
+    #expect(light.palette != dark.palette)
   }
 
   @Test func `the first frame clears the screen, and later ones write only what changed`() {
@@ -132,6 +151,15 @@ struct CastTests {
     var cast = Cast(size: .zero)
     cast.show(CellBuffer(size: .zero), cursor: .zero, at: .zero)
     #expect(events(cast).count == 2)
+  }
+
+  private struct Header: Decodable {
+    struct Theme: Decodable {
+      let fg: String
+      let bg: String
+      let palette: String
+    }
+    let theme: Theme
   }
 
   private func screen(

@@ -63,7 +63,10 @@ extension LineParser {
     let names = choices.map(\.key)
     guard let next, next.kind == .word, !isAtEnd,
       let choice = choices.first(where: { $0.key == next.value })
-    else { throw wanted("\(what) (\(names.joined(separator: ", ")))", or: names) }
+    else {
+      let list = names.joined(separator: ", ")
+      throw wanted(names.count == 1 ? "\(what) \(list)" : "\(what) (\(list))", or: names)
+    }
     try take()
     return choice.value
   }

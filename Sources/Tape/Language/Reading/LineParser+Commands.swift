@@ -19,34 +19,39 @@ extension LineParser {
     guard time == nil || verb.takesTime else {
       throw TapeFlaws(token.column, "\(name) takes no @; write \(verb.usage)")
     }
+    return try item(verb, pause: pause)
+  }
+
+  private mutating func item(_ verb: TapeVerb, pause: Duration?) throws(TapeFlaws) -> Item {
     switch verb {
-    case .set: return .set(try setting())
-    case .source: return .source(try filled("the name of a tape").value)
-    default: return .command(try command(verb, pause: pause))
+    case .set: .set(try setting())
+    case .source: try source()
+    case .serve: .command(.serve(try answer()))
+    case .type: .command(.type(try text(), pause: pause))
+    case .paste: .command(.paste(try text()))
+    case .click: .command(.click(try point()))
+    case .scrollUp: .command(.scroll(isUp: true, at: try point(), count: try count()))
+    case .scrollDown: .command(.scroll(isUp: false, at: try point(), count: try count()))
+    case .resize: .command(.resize(try size()))
+    case .focus:
+      .command(.focus(isActive: try choice("a direction", ["in": true, "out": false])))
+    case .sleep: .command(.sleep(try time()))
+    case .wait: .command(.wait(try pattern(), limit: pause))
+    case .expect: .command(.expect(try expectation()))
+    case .screenshot: .command(try screenshot())
+    case .golden: .command(.golden(try golden()))
+    case .hide: .command(.hide)
+    case .show: .command(.show)
     }
   }
 
-  private mutating func command(_ verb: TapeVerb, pause: Duration?) throws(TapeFlaws) -> TapeCommand
-  {
-    switch verb {
-    case .set, .source: preconditionFailure("no command comes of \(verb)")
-    case .serve: .serve(try answer())
-    case .type: .type(try text(), pause: pause)
-    case .paste: .paste(try text())
-    case .click: .click(try point())
-    case .scrollUp: .scroll(isUp: true, at: try point(), count: try count())
-    case .scrollDown: .scroll(isUp: false, at: try point(), count: try count())
-    case .resize:
-      .resize(Size(width: try number("columns", 1...1000), height: try number("rows", 1...1000)))
-    case .focus: .focus(isActive: try choice("a direction", ["in": true, "out": false]))
-    case .sleep: .sleep(try time())
-    case .wait: .wait(try pattern(), limit: pause)
-    case .expect: .expect(try expectation())
-    case .screenshot: try screenshot()
-    case .golden: .golden(try golden())
-    case .hide: .hide
-    case .show: .show
-    }
+  private mutating func source() throws(TapeFlaws) -> Item {
+    let (name, column) = try filled("the name of a tape")
+    return .source(name, column: column)
+  }
+
+  private mutating func size() throws(TapeFlaws) -> Size {
+    Size(width: try number("columns", 1...1000), height: try number("rows", 1...1000))
   }
 
   private mutating func press(

@@ -7,7 +7,9 @@ extension LineParser {
   mutating func expectation() throws(TapeFlaws) -> TapeExpectation {
     if let next, next.kind != .word { return .shows(try pattern()) }
     guard next != nil, !isAtEnd else { throw wanted("what the screen shows") }
-    switch try choice("words", ["no": Subject.nothing, "state": .state, "row": .row]) {
+    switch try choice(
+      #""WORDS", /EXPRESSION/ or a word"#, ["no": Subject.nothing, "state": .state, "row": .row])
+    {
     case .nothing: return .hides(try pattern())
     case .state: return .state(try stateName())
     case .row:

@@ -3,7 +3,7 @@ struct LineParser {
   /// What a command asks of the one who reads the tape.
   enum Item {
     case set(TapeSetting)
-    case source(String)
+    case source(String, column: Int)
     case command(TapeCommand)
   }
 

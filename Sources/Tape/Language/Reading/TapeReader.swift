@@ -72,7 +72,8 @@ struct TapeReader {
   private mutating func take(_ item: LineParser.Item, at place: TapePlace) throws(TapeFlaws) {
     switch item {
     case .set(let setting): script.settings.take(setting)
-    case .source(let name): try source(name, at: place)
+    case .source(let name, let column):
+      try source(name, at: TapePlace(file: place.file, line: place.line, column: column))
     case .command(let command): script.steps.append(TapeScript.Step(command, at: place))
     }
   }

@@ -48,7 +48,8 @@ enum TapeTime {
     let halves = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let part = halves.count == 2 ? halves[1] : "0"
     let whole = halves[0].isEmpty ? "0" : halves[0]
-    guard part.count <= 18, let partNumber = Int128(part), !number.contains("-"),
+    guard number.contains(where: \.isNumber), part.count <= 18, let partNumber = Int128(part),
+      !number.contains("-"),
       let wholeNumber = Int128(whole) ?? (whole.allSatisfy(\.isNumber) ? Int128.max : nil)
     else { return nil }
     return (wholeNumber, partNumber, part.reduce(1) { power, _ in power * 10 })

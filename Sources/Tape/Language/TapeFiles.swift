@@ -49,9 +49,8 @@ public struct TapeFiles: Sendable {
     guard !isFolder.boolValue else { return .failure(.folder) }
     guard let handle = FileHandle(forReadingAtPath: path) else { return .failure(.unreadable) }
     defer { try? handle.close() }
-    guard let bytes = try? handle.read(upToCount: sizeLimit + 1) else {
-      return FileManager.default.isReadableFile(atPath: path)
-        ? .success("") : .failure(.unreadable)
+    guard let bytes = try? handle.read(upToCount: sizeLimit + 1) ?? Data() else {
+      return .failure(.unreadable)
     }
     guard bytes.count <= sizeLimit else { return .failure(.huge) }
     return String(validating: bytes, as: UTF8.self).map { .success($0) } ?? .failure(.notText)

@@ -24,6 +24,8 @@ struct KeyTests {
     ("Ctrl+C", KeyPress("c", modifiers: .control)),
     ("Ctrl+Alt+x", KeyPress("x", modifiers: [.control, .option])),
     ("Alt+Ctrl+X", KeyPress("x", modifiers: [.control, .option])),
+    ("Ctrl+Shift+A", KeyPress("a", modifiers: [.control, .shift])),
+    ("Cmd+k", KeyPress("k", modifiers: .command)),
     ("Alt+X", KeyPress("X", modifiers: .option)),
     ("Alt+Shift+x", KeyPress("X", modifiers: .option)),
     ("Shift+g", KeyPress("G")), ("Shift+é", KeyPress("É")),
@@ -45,5 +47,20 @@ struct KeyTests {
   @Test func `a key without a name is written as what it types`() {
     let press = TapeCommand.press(KeyPress("r"), count: 3, pause: nil)
     #expect("\(press)" == #"Type@0s "rrr""#)
+  }
+
+  @Test(arguments: [
+    (KeyPress("a", modifiers: .shift), "Shift+a"), (KeyPress("A", modifiers: .shift), "Shift+a"),
+    (KeyPress("!", modifiers: .shift), #"Type@0s "!""#),
+    (KeyPress("a", modifiers: [.option, .shift]), "Alt+A"),
+    (KeyPress("!", modifiers: [.option, .shift]), "Alt+!"),
+    (KeyPress("ß", modifiers: []), #"Type@0s "ß""#),
+  ])
+  func `a Shift that the character shows is not written twice`(press: KeyPress, text: String)
+    throws
+  {
+    let command = TapeCommand.press(press, count: 1, pause: nil)
+    #expect("\(command)" == text)
+    #expect(try commands(text).map(\.description) == [text])
   }
 }

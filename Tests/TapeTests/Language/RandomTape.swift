@@ -65,7 +65,7 @@ enum RandomTape {
   }
 
   private static func press(_ random: inout SeededGenerator) -> KeyPress {
-    let held: [EventModifiers] = [[], .control, .option, .shift, [.control, .option]]
+    let held: [EventModifiers] = [[], .control, .option, .shift, [.control, .command]]
     let named: [KeyEquivalent] = [.return, .escape, .tab, .space, .delete, .upArrow, .pageDown]
     if Bool.random(using: &random) {
       return KeyPress(named[random.number(0...6)], modifiers: held[random.number(0...4)])

@@ -42,7 +42,7 @@ enum ForeignWords {
   static func chord(_ word: String) -> String? {
     let names = [
       "ctrl": "Ctrl", "control": "Ctrl", "alt": "Alt", "option": "Alt", "meta": "Alt",
-      "shift": "Shift",
+      "shift": "Shift", "cmd": "Cmd", "command": "Cmd", "super": "Cmd",
     ]
     guard let joint = word.firstIndex(where: { $0 == "+" || $0 == "-" }),
       let name = names[word[..<joint].lowercased()]

@@ -43,17 +43,9 @@ extension LineParser {
   /// A time.
   mutating func time() throws(TapeFlaws) -> Duration {
     guard let next, next.kind == .word, !isAtEnd else { throw wanted("a time") }
-    let time = try Self.time(next.value, at: next.column)
+    let time = try TapeTime.read(next.value, at: next.column)
     try take()
     return time
-  }
-
-  /// The time that a word means, or the mistake at its place.
-  static func time(_ word: String, at column: Int) throws(TapeFlaws) -> Duration {
-    switch TapeTime.read(word) {
-    case .success(let time): return time
-    case .failure(let fault): throw TapeFlaws(column, fault.words)
-    }
   }
 
   /// One of a few words.

@@ -5,15 +5,18 @@ extension LineParser {
   mutating func command() throws(TapeFlaws) -> Item {
     let last = verb.name
     guard let token = try take() else { throw TapeFlaws(column, "a command is missing") }
-    guard token.isVerb else {
-      throw Self.unknown(token, after: last)
-    }
+    guard token.isVerb else { throw Self.unknown(token, after: last) }
     let (name, time) = TapeVerb.split(token.value)
     let pause: Duration? =
-      if let time { try Self.time(time, at: token.column) } else { nil }
+      if let time {
+        try TapeTime.read(time, at: token.column + name.count + 1)
+      } else {
+        nil
+      }
     guard let verb = TapeVerb(rawValue: name) else {
       begin(name, usage: "\(name)[@TIME] [COUNT]")
-      return .command(try press(name, at: token.column, pause: pause))
+      let press = try TapeKey.press(name, at: token.column)
+      return .command(.press(press, count: try count(), pause: pause))
     }
     begin(name, usage: verb.usage)
     guard time == nil || verb.takesTime else {
@@ -54,37 +57,8 @@ extension LineParser {
     Size(width: try number("columns", 1...1000), height: try number("rows", 1...1000))
   }
 
-  private mutating func press(
-    _ name: String, at column: Int, pause: Duration?
-  ) throws(TapeFlaws) -> TapeCommand {
-    switch TapeKey.press(name) {
-    case .success(let press): return .press(press, count: try count(), pause: pause)
-    case .failure(let fault): throw TapeFlaws(column, fault.words)
-    }
-  }
-
   private mutating func point() throws(TapeFlaws) -> Point {
     Point(x: try number("a column", 0...999), y: try number("a row", 0...999))
-  }
-
-  private mutating func setting() throws(TapeFlaws) -> TapeSetting {
-    let names = TapeSetting.Name.allCases.map(\.rawValue)
-    guard let next, next.kind == .word, let name = TapeSetting.Name(rawValue: next.value) else {
-      if let next, next.kind == .word, let advice = ForeignWords.settings[next.value] {
-        throw TapeFlaws(next.column, "there is no setting \(next.value) here; \(advice)")
-      }
-      throw wanted("a setting (\(names.joined(separator: ", ")))", or: names)
-    }
-    try take()
-    begin("Set \(name.rawValue)", usage: "Set \(name.rawValue) \(name.value)")
-    switch name {
-    case .columns: return .columns(try number("a number", 1...1000))
-    case .rows: return .rows(try number("a number", 1...1000))
-    case .theme: return .theme(try choice("a theme", ["dark": .dark, "light": .light]))
-    case .typingSpeed: return .typingSpeed(try time())
-    case .title: return .title(try text())
-    case .retries: return .retries(try choice("a switch", ["on": true, "off": false]))
-    }
   }
 
   private static func unknown(_ token: TapeToken, after verb: String) -> TapeFlaws {
@@ -105,18 +79,5 @@ extension LineParser {
     let advice = Spelling.advice(for: name, in: TapeVerb.names)
     let more = verb.isEmpty || !advice.hasPrefix("there") ? "" : "\(verb) takes nothing more, and "
     return TapeFlaws(token.column, "\(more)unknown verb '\(shown)'; \(advice)")
-  }
-}
-
-extension TapeSetting.Name {
-  /// How the value is written, for messages.
-  fileprivate var value: String {
-    switch self {
-    case .columns, .rows: "N"
-    case .theme: "dark|light"
-    case .typingSpeed: "TIME"
-    case .title: "\"WORDS\""
-    case .retries: "on|off"
-    }
   }
 }

@@ -12,7 +12,7 @@ enum TapeKey {
 
   /// The keys that are held down, in the order in which they are written.
   static let modifiers: [(name: String, modifier: EventModifiers)] = [
-    ("Ctrl", .control), ("Alt", .option), ("Shift", .shift),
+    ("Ctrl", .control), ("Alt", .option), ("Shift", .shift), ("Cmd", .command),
   ]
 
   /// Whether a word means a key, or wants to: its modifiers are there.
@@ -20,8 +20,8 @@ enum TapeKey {
     named.contains { $0.name == name } || modifiers.contains { name.hasPrefix($0.name + "+") }
   }
 
-  /// The press that a word means, e.g. `Ctrl+Alt+x`, or what is wrong with it.
-  static func press(_ name: String) -> Result<KeyPress, Fault> {
+  /// The press that a word means, e.g. `Ctrl+Alt+x`.
+  static func press(_ name: String, at column: Int) throws(TapeFlaws) -> KeyPress {
     var rest = Substring(name)
     var held: EventModifiers = []
     while let found = modifiers.first(where: { rest.hasPrefix($0.name + "+") }) {
@@ -29,42 +29,36 @@ enum TapeKey {
       held.insert(found.modifier)
     }
     if let key = named.first(where: { $0.name == rest })?.key {
-      return .success(KeyPress(key, modifiers: held))
+      return KeyPress(key, modifiers: held)
+    }
+    guard !rest.isEmpty else {
+      throw TapeFlaws(
+        column, "\(name) wants a letter or a key; write \(name)x or \(name)Enter")
     }
     guard let character = TapeText.character(rest) else {
       let advice = Spelling.advice(for: String(rest), in: named.map(\.name))
-      return .failure(
-        Fault(
-          words: rest.isEmpty
-            ? "\(name) wants a letter or a key; write \(name)x or \(name)Enter"
-            : "unknown key '\(TapeText.shown(String(rest)))'; \(advice)"))
+      throw TapeFlaws(column, "unknown key '\(TapeText.shown(String(rest)))'; \(advice)")
     }
-    return press(character, held)
+    guard let press = press(character, held) else {
+      throw TapeFlaws(
+        column, "Shift goes with a letter or a key here; write Type with what the keys give")
+    }
+    return press
   }
 
-  /// A message about a word that means no press.
-  struct Fault: Error { let words: String }
-
-  private static func press(_ character: Character, _ held: EventModifiers) -> Result<
-    KeyPress, Fault
-  > {
-    let small = character.lowercased()
+  /// A character with what is held down; nil where Shift gives another, which the keyboard knows.
+  private static func press(_ character: Character, _ held: EventModifiers) -> KeyPress? {
     if held.contains(.control) {
-      guard !held.contains(.shift) else {
-        return .failure(
-          Fault(words: "a terminal does not tell Shift from none here; write Ctrl+\(small)"))
-      }
-      return .success(KeyPress(KeyEquivalent(single(small) ?? character), modifiers: held))
+      let small = single(character.lowercased()) ?? character
+      return KeyPress(KeyEquivalent(small), modifiers: held)
     }
     guard held.contains(.shift) else {
-      return .success(KeyPress(KeyEquivalent(character), modifiers: held))
+      return KeyPress(KeyEquivalent(character), modifiers: held)
     }
-    guard let capital = single(character.uppercased()), capital.isUppercase else {
-      return .failure(
-        Fault(words: "Shift goes with a letter or a key here; write Type with what the keys give"))
-    }
-    return .success(KeyPress(KeyEquivalent(capital), modifiers: held.subtracting(.shift)))
+    guard let capital = single(character.uppercased()), capital.isUppercase else { return nil }
+    return KeyPress(KeyEquivalent(capital), modifiers: held.subtracting(.shift))
   }
 
-  private static func single(_ text: String) -> Character? { text.count == 1 ? text.first : nil }
+  /// The character of a text that is one.
+  static func single(_ text: String) -> Character? { text.count == 1 ? text.first : nil }
 }

@@ -1,6 +1,8 @@
 extension TapePattern {
   /// The longest expression that is compiled; the compiler works recursively, and a person writes shorter ones.
   private static let lengthLimit = 500
+  /// Classes within classes are compiled without a limit of their own until the stack ends.
+  private static let classLimit = 30
 
   /// Why an expression cannot be used, nil if it can.
   static func fault(in expression: String) -> String? {
@@ -9,6 +11,9 @@ extension TapePattern {
     }
     guard expression.unicodeScalars.count <= lengthLimit else {
       return "the expression is too long; \(lengthLimit) characters at most"
+    }
+    guard expression.unicodeScalars.count(where: { $0 == "[" }) <= classLimit else {
+      return "the expression has too many brackets; \(classLimit) [ at most"
     }
     do {
       _ = try Regex(expression)

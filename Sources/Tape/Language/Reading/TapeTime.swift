@@ -3,23 +3,23 @@ enum TapeTime {
   /// The longest time of a tape, and how it is written in messages.
   static let limit = (time: Duration.seconds(24 * 3600), words: "24 hours")
 
-  /// A message about a word that is no time.
-  struct Fault: Error { let words: String }
-
   /// The time that a word means.
-  static func read(_ word: String) -> Result<Duration, Fault> {
+  static func read(_ word: String, at column: Int) throws(TapeFlaws) -> Duration {
     let shown = TapeText.shown(word)
     let number = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
     guard let unit = units[String(word.dropFirst(number.count))],
-      let amount = amount(number.drop { $0 == "-" })
-    else { return .failure(Fault(words: "'\(shown)' is no time; write 800ms, 1.5s or 2m")) }
+      let (whole, part, scale) = amount(number.drop { $0 == "-" })
+    else { throw TapeFlaws(column, "'\(shown)' is no time; write 800ms, 1.5s or 2m") }
     guard !number.hasPrefix("-") else {
-      return .failure(Fault(words: "'\(shown)' is before now; a time is not negative"))
+      throw TapeFlaws(column, "'\(shown)' is before now; a time is not negative")
     }
-    let (whole, part, scale) = amount
-    guard whole <= 86_400_000 else { return .failure(tooLong(shown)) }
-    let time = Duration(attoseconds: whole * unit + part * unit / scale)
-    return time <= limit.time ? .success(time) : .failure(tooLong(shown))
+    // Without this, the product below could be more than an integer holds.
+    let isShort = whole <= 86_400_000
+    let time = isShort ? Duration(attoseconds: whole * unit + part * unit / scale) : nil
+    guard let time, time <= limit.time else {
+      throw TapeFlaws(column, "'\(shown)' is too long; \(limit.words) at most")
+    }
+    return time
   }
 
   /// A time as `read` understands it, to the attosecond.
@@ -38,10 +38,6 @@ enum TapeTime {
     "ms": 1_000_000_000_000_000, "s": 1_000_000_000_000_000_000, "": 1_000_000_000_000_000_000,
     "m": 60_000_000_000_000_000_000,
   ]
-
-  private static func tooLong(_ shown: String) -> Fault {
-    Fault(words: "'\(shown)' is too long; \(limit.words) at most")
-  }
 
   /// The digits before and behind the point, and the power of ten of the latter.
   private static func amount(_ number: Substring) -> (Int128, Int128, Int128)? {

@@ -27,9 +27,7 @@ struct TapeToken {
   }
 
   /// Whether a command begins here.
-  var isVerb: Bool {
-    kind == .word && (verb != nil || TapeKey.isKey(TapeVerb.split(value).name))
-  }
+  var isVerb: Bool { kind == .word && TapeVerb.begins(with: value) }
 }
 
 /// Something wrong in a line.

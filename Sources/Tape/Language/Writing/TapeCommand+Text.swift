@@ -37,15 +37,21 @@ extension TapeKey {
   }
 
   private static func name(_ press: KeyPress) -> String? {
-    let held = modifiers.filter { press.modifiers.contains($0.modifier) }.map { $0.name + "+" }
-    let prefix = held.joined()
-    if let name = named.first(where: { $0.key == press.key })?.name { return prefix + name }
+    let held = press.modifiers
+    if let name = named.first(where: { $0.key == press.key })?.name { return prefix(held) + name }
     let character = press.key.character
-    if !held.isEmpty { return prefix + TapeText.key(character) }
-    let small = character.lowercased()
-    guard character.isUppercase, small.count == 1, small.uppercased() == String(character) else {
-      return nil
+    if held.contains(.control) { return prefix(held) + TapeText.key(character) }
+    if held.subtracting(.shift) != [] {
+      let shown = held.contains(.shift) ? single(character.uppercased()) : character
+      return prefix(held.subtracting(.shift)) + TapeText.key(shown ?? character)
     }
+    let small = character.lowercased()
+    let isLetter = single(small).flatMap { single($0.uppercased()) }?.isUppercase ?? false
+    guard isLetter, held == .shift || small != String(character) else { return nil }
     return "Shift+" + small
+  }
+
+  private static func prefix(_ held: EventModifiers) -> String {
+    modifiers.filter { held.contains($0.modifier) }.map { $0.name + "+" }.joined()
   }
 }

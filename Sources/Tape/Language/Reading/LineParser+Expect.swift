@@ -29,7 +29,7 @@ extension LineParser {
 
   private mutating func style() throws(TapeFlaws) -> Style.Attributes? {
     guard try option("style") else { return nil }
-    let names = Style.Attributes.words.map(\.name) + ["plain"]
+    let names = Style.Attributes.named.map(\.name) + ["plain"]
     if skip("plain") {
       guard isAtEnd || !names.contains(next?.value ?? "") else {
         throw wanted("plain alone")
@@ -39,19 +39,11 @@ extension LineParser {
     var style: Style.Attributes = []
     repeat {
       guard let word = next, word.kind == .word, !isAtEnd,
-        let attribute = Style.Attributes.words.first(where: { $0.name == word.value })
+        let found = Style.Attributes.named.first(where: { $0.name == word.value })
       else { throw wanted("a style (\(names.joined(separator: ", ")))", or: names) }
-      style.insert(attribute.value)
+      style.insert(found.attribute)
       try take()
     } while next?.kind == .word && !isAtEnd
     return style
   }
-}
-
-extension Style.Attributes {
-  /// The words of `style`, in the order in which they are written.
-  static let words: [(name: String, value: Style.Attributes)] = [
-    ("bold", .bold), ("dim", .dim), ("italic", .italic), ("underline", .underline),
-    ("reverse", .reverse), ("strikethrough", .strikethrough),
-  ]
 }

@@ -8,13 +8,9 @@ extension TapeExpectation: CustomStringConvertible {
     case .shows(let pattern): "\(pattern)"
     case .hides(let pattern): "no \(pattern)"
     case .row(let row, let pattern, let style):
-      "row \(row) contains \(pattern)" + (style.map { " style \(Self.words($0))" } ?? "")
+      "row \(row) contains \(pattern)"
+        + (style.map { " style " + ($0.isEmpty ? "plain" : $0.names.joined(separator: " ")) } ?? "")
     }
-  }
-
-  private static func words(_ style: Style.Attributes) -> String {
-    let words = Style.Attributes.words.filter { style.contains($0.value) }.map(\.name)
-    return words.isEmpty ? "plain" : words.joined(separator: " ")
   }
 }
 

@@ -13,7 +13,7 @@ let package = Package(
   products: [
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "StateKit", targets: ["StateKit"]),
-    .library(name: "Tape", targets: ["Tape"]),
+    .library(name: "Tape", targets: ["Tape", "TapeCommand"]),
     .executable(name: "outpost", targets: ["outpost"]),
   ],
   dependencies: [
@@ -33,6 +33,12 @@ let package = Package(
       name: "TerminalUI", dependencies: ["Views", "StateKit", "Cells", "Terminal"],
       swiftSettings: ui),
     .target(name: "Tape", dependencies: ["Views", "StateKit", "Cells"], swiftSettings: common),
+    .target(
+      name: "TapeCommand",
+      dependencies: [
+        "Tape", "TerminalUI", "Terminal", "Views", "StateKit", "Cells",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: common),
     .target(name: "Feeds", swiftSettings: common),
     .target(name: "Posts", dependencies: ["StateKit", "Feeds"], swiftSettings: common),
     .target(
@@ -40,11 +46,12 @@ let package = Package(
     .executableTarget(
       name: "outpost",
       dependencies: [
-        "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts", "Feeds",
+        "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts", "Feeds", "Tape", "TapeCommand",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: ui),
+      ], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
 
-    .executableTarget(name: "Gallery", dependencies: ["TerminalUI"], swiftSettings: ui),
+    .executableTarget(
+      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeCommand"], swiftSettings: ui),
 
     .executableTarget(
       name: "Bench",
@@ -85,6 +92,7 @@ let package = Package(
       swiftSettings: ui),
     .testTarget(
       name: "TapeTests", dependencies: ["Tape", "Views", "StateKit", "Cells", "TestSupport"],
+      exclude: ["Cast/pyte_screen.py", "Cast/with_tty.py"],
       swiftSettings: common),
     .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
     .testTarget(

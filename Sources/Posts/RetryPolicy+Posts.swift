@@ -10,6 +10,11 @@ extension RetryPolicy {
 }
 
 extension PostsError {
+  /// Whether the same again would fail again.
+  public var isPermanent: Bool {
+    if case .permanent = failure { true } else { false }
+  }
+
   /// Whether the same again may go well, and when at the earliest.
   var failure: RetryPolicy.Failure {
     switch self {

@@ -18,6 +18,7 @@ final class EventLoop {
   private let terminal: any Console
   private let clock: AnyClock
   private let content: AnyView
+  private let onEvent: ((Event) -> Void)?
   private lazy var host = Host(
     size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
     wake: { [weak self] in Task { @MainActor in self?.drawIfNeeded() } },
@@ -29,10 +30,15 @@ final class EventLoop {
   private var due: AnyClock.Instant?
   private var ended: CheckedContinuation<Int32?, Never>?
 
-  init(terminal: any Console, clock: AnyClock, content: AnyView) {
+  /// - Parameter onEvent: Is told of each event once it was taken, first of the size at the start; not of the
+  ///   one that ends the program.
+  init(
+    terminal: any Console, clock: AnyClock, content: AnyView, onEvent: ((Event) -> Void)? = nil
+  ) {
     self.terminal = terminal
     self.clock = clock
     self.content = content
+    self.onEvent = onEvent
     if !terminal.isUTF8 { host.symbolSet = .ascii }
     alarm.setEventHandler { [weak self] in Task { @MainActor in self?.ring() } }
     alarm.activate()
@@ -43,6 +49,7 @@ final class EventLoop {
     let signal = await withCheckedContinuation { continuation in
       ended = continuation
       terminal.start { [weak self] events in Task { @MainActor in self?.receive(events) } }
+      onEvent?(.resize(terminal.size))
       draw()
     }
     alarm.cancel()
@@ -56,7 +63,10 @@ extension EventLoop {
   /// Takes in what came at once, and shows what it led to.
   func receive(_ events: [Event]) {
     guard ended != nil else { return }
-    for event in events { receive(event) }
+    for event in events {
+      receive(event)
+      if ended != nil { onEvent?(event) }
+    }
     drawIfNeeded()
   }
 

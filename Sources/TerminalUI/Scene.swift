@@ -1,3 +1,4 @@
+import Cells
 import StateKit
 import Terminal
 import Views
@@ -23,17 +24,23 @@ extension Scene {
   /// - Parameters:
   ///   - clock: The time that views see.
   ///   - isMouseOn: Whether the mouse is the program's; where it is not, the terminal selects text.
+  ///   - onEvent: Is told of each event once a view could take it, first of the size at the start; not of the
+  ///     one that ends the program.
   /// - Throws: `TerminalError` where there is no terminal to draw on.
-  public func run(clock: AnyClock = .continuous(), isMouseOn: Bool = true) async throws {
-    try await _content.run(clock: clock, isMouseOn: isMouseOn)
+  public func run(
+    clock: AnyClock = .continuous(), isMouseOn: Bool = true, onEvent: ((Event) -> Void)? = nil
+  ) async throws {
+    try await _content.run(clock: clock, isMouseOn: isMouseOn, onEvent: onEvent)
   }
 }
 
 extension AnyView {
   /// Shows this view on the terminal of the process until a view or the person quits.
-  func run(clock: AnyClock = .continuous(), isMouseOn: Bool = true) async throws {
+  func run(
+    clock: AnyClock = .continuous(), isMouseOn: Bool = true, onEvent: ((Event) -> Void)? = nil
+  ) async throws {
     let terminal = try Terminal(environment: .process, isMouseOn: isMouseOn)
-    await EventLoop(terminal: terminal, clock: clock, content: self).run()
+    await EventLoop(terminal: terminal, clock: clock, content: self, onEvent: onEvent).run()
   }
 }
 

@@ -5,7 +5,7 @@ import Posts
 import Terminal
 
 /// Runs a command and turns what it throws into one line and an exit code: 0 all well, 1 the posts
-/// could not be read, 2 wrong usage or no terminal to draw on.
+/// could not be read, 2 wrong usage or no terminal to draw on; a demo has codes of its own.
 @main enum Main {
   static func main() async {
     do {
@@ -22,6 +22,7 @@ import Terminal
 
   private static func leave(_ error: any Error) -> Never {
     switch error {
+    case let code as ExitCode: exit(code.rawValue)
     case let error as TerminalError:
       complain("\(error) To print posts without a screen: outpost list SOURCE")
       exit(2)

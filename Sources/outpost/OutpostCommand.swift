@@ -19,6 +19,6 @@ struct OutpostCommand: AsyncParsableCommand {
       keeps the mouse, to select text; most do so anyway while Shift is held.
       """,
     version: "0.1.0",
-    subcommands: [ReadCommand.self, ListCommand.self],
+    subcommands: [ReadCommand.self, ListCommand.self, DemoCommand.self],
     defaultSubcommand: ReadCommand.self)
 }

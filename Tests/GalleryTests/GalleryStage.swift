@@ -18,7 +18,10 @@ final class GalleryStage: ScreenStage {
 
   init(width: Int = 80, height: Int = 24) {
     let script = { [loads] in
-      Script { _ in await loads.pause() }
+      Script { outcome in
+        await loads.pause()
+        return outcome
+      }
     }
     let quit = { [quitFlag] in quitFlag.isSet = true }
     let size = Size(width: width, height: height)

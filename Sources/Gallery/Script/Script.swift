@@ -8,13 +8,14 @@ import Observation
   /// Changes whenever the person asks for another load.
   private(set) var request = 0
 
-  /// The seconds that each answer takes.
-  static let answerTime = 1.5
+  /// The time that each answer takes.
+  static let answerTime = Duration.milliseconds(1500)
 
-  private let pause: (Double) async -> Void
+  private let ending: (Outcome) async throws -> Outcome
 
-  /// - Parameter pause: Waits so many seconds; a test waits for nothing.
-  init(pause: @escaping (Double) async -> Void = Script.timer) { self.pause = pause }
+  /// - Parameter ending: Waits as long as an answer takes that would end a load like this, and answers how it
+  ///   does end.
+  init(ending: @escaping (Outcome) async throws -> Outcome = Script.timer) { self.ending = ending }
 
   /// Asks for another load, with the next outcome or with one of the person's choice.
   func reload(_ outcome: Outcome? = nil) {
@@ -34,9 +35,9 @@ import Observation
 extension Script {
   /// Plays the next outcome. Answers whether anything was found.
   private func answer() async throws -> Bool {
-    let outcome = next
-    next = outcome.following
-    await pause(Self.answerTime)
+    let planned = next
+    next = planned.following
+    let outcome = try await ending(planned)
     try Task.checkCancellation()
     switch outcome {
     case .success: return true
@@ -47,9 +48,11 @@ extension Script {
   }
 
   /// A timer of the main queue, so that the process sleeps meanwhile.
-  private static func timer(seconds: Double) async {
+  private static func timer(_ outcome: Outcome) async -> Outcome {
     await withCheckedContinuation { continuation in
-      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { continuation.resume() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + answerTime / .seconds(1)) {
+        continuation.resume(returning: outcome)
+      }
     }
   }
 }

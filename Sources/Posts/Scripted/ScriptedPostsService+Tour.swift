@@ -1,6 +1,9 @@
 import StateKit
 
 extension ScriptedPostsService {
+  /// The posts that are built into the program.
+  public static var samples: [Post] { Tour.posts }
+
   /// The source of a program that was started without one: a tour of Outpost, failures included.
   public static func tour(clock: AnyClock) -> ScriptedPostsService {
     ScriptedPostsService(

@@ -23,7 +23,7 @@ public struct GoldenFolder: Equatable, Sendable {
   public func file(_ name: String, size: Size) throws(GoldenError) -> String {
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains(where: { "/\\\0".contains($0) })
     else { throw .badName(name) }
-    return URL(filePath: path).appending(path: "\(name)-\(size.words).grid").path
+    return (path.isEmpty ? "" : path + "/") + "\(name)-\(size.words).grid"
   }
 
   /// Compares a screen with what is kept under a name. Nothing is written.

@@ -17,7 +17,7 @@ struct RowChange {
       let isSameText = text.0 == text.1
       return
         (isSameText
-        ? [] : [RowChange(row: y, plane: "text", pairs: [("\"\(text.0)\"", "\"\(text.1)\"")])])
+        ? [] : [RowChange(row: y, plane: "text ", pairs: [("\"\(text.0)\"", "\"\(text.1)\"")])])
         + (styles.isEmpty ? [] : [RowChange(row: y, plane: "style", pairs: styles)])
     }
   }

@@ -6,8 +6,8 @@ public struct TapeAnswer: Equatable, Sendable {
     case posts(file: String?)
     /// `empty`: nothing is there.
     case empty
-    /// `status CODE`: the server refuses, with an HTTP status.
-    case status(Int)
+    /// `status CODE`: the server refuses, with an HTTP status; `retry TIME`: it asks to be left alone that long.
+    case status(Int, retryAfter: Duration? = nil)
     /// `fail "WORDS"`: it fails, and the words say why. `permanently`: nothing would help.
     case fail(String, isPermanent: Bool)
     /// `never`: no answer comes.

@@ -16,6 +16,8 @@ public struct TapeScript: Equatable, Sendable {
     }
   }
 
+  /// The path of the tape, as it was given.
+  public var file: String
   /// How the tape is set up, from its `Set` lines.
   public var settings: TapeSettings
   /// What the tape does, in order; those of sourced tapes stand where they are sourced.
@@ -34,7 +36,10 @@ public struct TapeScript: Equatable, Sendable {
   }
 
   /// A tape that was put together without a file.
-  public init(settings: TapeSettings = TapeSettings(), steps: [Step] = []) {
+  public init(
+    file: String = "tape", settings: TapeSettings = TapeSettings(), steps: [Step] = []
+  ) {
+    self.file = file
     self.settings = settings
     self.steps = steps
   }
@@ -54,7 +59,7 @@ extension TapeScript {
 
   /// The steps up to a line of the tape, those that are sourced before it included.
   func steps(until line: Int?) -> ArraySlice<Step> {
-    guard let line, let file = steps.first?.place.file else { return steps[...] }
+    guard let line else { return steps[...] }
     let last = steps.lastIndex { $0.place.file == file && $0.place.line <= line }
     return last.map { steps[...$0] } ?? []
   }

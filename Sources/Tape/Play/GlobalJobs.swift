@@ -7,29 +7,52 @@ import Synchronization
   import Glibc
 #endif
 
-/// Work of tasks that belongs to no actor: by itself it runs on other threads, whenever those get to it, so
-/// that no two plays would be alike.
+/// Jobs of tasks that belong to no actor. By itself the runtime gives them to other threads, which get to them
+/// whenever they do; also a task of the main actor that is resumed begins as such a job.
+///
+/// While a tape is played, those that begin on the main queue stay on it, one after the other, so that no play
+/// depends on threads. Through a hook of the runtime that is there for test tools; one without the hook leaves
+/// everything as it is.
 enum GlobalJobs {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-  private static let started = Atomic(0)
   private static let executor = MainQueueExecutor()
+  private static let players = Mutex(0)
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
-  /// The jobs that were brought to the main queue so far.
-  static var startedCount: Int { started.load(ordering: .relaxed) }
-
-  /// From now on brings such work to the main queue of this process, one job after the other. Through a hook of
-  /// the runtime, which is there for test tools; a runtime without it leaves everything as it is.
-  static func bringToMainQueue() {
-    guard let symbol = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return }
-    let hook: Hook = { job, _ in GlobalJobs.take(job) }
-    symbol.assumingMemoryBound(to: Hook?.self).pointee = hook
+  /// Keeps jobs on the main queue until `release`, which is called once for each call of this.
+  static func keepOnMainQueue() {
+    _ = mark
+    players.withLock { players in
+      players += 1
+      if players == 1 { set { job, enqueue in GlobalJobs.take(job, enqueue) } }
+    }
   }
 
-  private static func take(_ job: UnownedJob) {
-    started.add(1, ordering: .relaxed)
-    executor.run(job)
+  /// Gives jobs to threads again.
+  static func release() {
+    players.withLock { players in
+      players -= 1
+      if players == 0 { set(nil) }
+    }
+  }
+
+  private static func set(_ hook: Hook?) {
+    dlsym(nil, "swift_task_enqueueGlobal_hook")?
+      .assumingMemoryBound(to: Hook?.self).pointee = hook
+  }
+
+  private static func take(_ job: UnownedJob, _ enqueue: Enqueue) {
+    if DispatchQueue.getSpecific(key: mark) == true {
+      executor.run(job)
+    } else {
+      enqueue(job)
+    }
   }
 }
 

@@ -49,8 +49,9 @@ extension Duration {
 extension PlayFailure: LocalizedError {
   /// The line that failed, what led there, and the screen.
   public var errorDescription: String? {
-    let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
-    return (["\(place): \(words)", "  \(circumstances)"] + lines.map { "  | \($0)" })
-      .joined(separator: "\n")
+    var lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    let picture = lines.isEmpty ? ["  (the screen is blank)"] : lines.map { "  | \($0)" }
+    return (["\(place): \(words)", "  \(circumstances)"] + picture).joined(separator: "\n")
   }
 }

@@ -47,7 +47,11 @@ import Views
   /// - Throws: `PlayFailure` where the program does not do what the tape asks for, and what the program or one
   ///   who is told of things throws.
   public func play(until lastLine: Int? = nil) async throws {
-    defer { running?.close() }
+    GlobalJobs.keepOnMainQueue()
+    defer {
+      running?.close()
+      GlobalJobs.release()
+    }
     for step in script.steps(until: lastLine) {
       self.step = step
       try await play(step)
@@ -62,11 +66,6 @@ import Views
       state: running?.program.state(), time: time.now.offset,
       title: script.settings.title ?? "", theme: script.settings.theme)
   }
-
-  /// Brings all work of tasks that belongs to no actor to the main queue, so that every play is alike whatever
-  /// the program does. For a process that does nothing but play: what blocks the main thread to wait for
-  /// such work waits for ever.
-  public static func takeOverTasks() { GlobalJobs.bringToMainQueue() }
 }
 
 extension Player {

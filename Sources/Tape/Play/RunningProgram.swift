@@ -12,7 +12,6 @@ import Views
 
   private let host: Host
   private let time: TestClock
-  private let queue = MainQueue()
   private let flag: QuitFlag
   private var isFrameDue = true
   private var lastFrame = AnyClock.Instant(offset: .zero)
@@ -62,7 +61,7 @@ import Views
   /// - Returns: Whether it came to rest.
   func rest(_ onFrame: () throws -> Void) async rethrows -> Bool {
     for _ in 0..<Self.mostFrames {
-      guard await queue.settle() else { return false }
+      await MainQueue.settle()
       guard !hasQuit, isFrameDue || host.needsFrame else { return true }
       draw()
       try onFrame()

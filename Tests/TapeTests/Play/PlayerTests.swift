@@ -134,7 +134,7 @@ private struct CounterScreen: View {
     switch try? await answers.next() {
     case .posts: model.outcome = "posts"
     case .empty: model.outcome = "empty"
-    case .status(let code): model.outcome = "status \(code)"
+    case .status(let code, _): model.outcome = "status \(code)"
     case .fail(let words, _): model.outcome = words
     case .never, nil: model.outcome = "given up"
     }

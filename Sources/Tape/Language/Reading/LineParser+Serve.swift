@@ -13,7 +13,10 @@ extension LineParser {
     switch try choice("an answer", kinds) {
     case .posts: return TapeAnswer(.posts(file: try postsFile()), after: delay)
     case .empty: return TapeAnswer(.empty, after: delay)
-    case .status: return TapeAnswer(.status(try status()), after: delay)
+    case .status:
+      let code = try status()
+      let wait = try option("retry") ? try time() : nil
+      return TapeAnswer(.status(code, retryAfter: wait), after: delay)
     case .fail:
       let words = try filled("words").value
       return TapeAnswer(.fail(words, isPermanent: try option("permanently")), after: delay)

@@ -30,6 +30,7 @@ struct TapeReader {
     _ text: String, file: String, files: TapeFiles
   ) throws(TapeMistakes) -> TapeScript {
     var reader = TapeReader(files: files)
+    reader.script.file = file
     reader.read(text, file: file)
     guard reader.mistakes.isEmpty else { throw TapeMistakes(reader.mistakes) }
     return reader.script

@@ -38,7 +38,8 @@ extension TapeAnswer.Outcome: CustomStringConvertible {
     case .posts(nil): "posts"
     case .posts(let file?): "posts \(TapeText.quoted(file))"
     case .empty: "empty"
-    case .status(let code): "status \(code)"
+    case .status(let code, let wait):
+      "status \(code)" + (wait.map { " retry \(TapeTime.text($0))" } ?? "")
     case .fail(let words, let isPermanent):
       "fail \(TapeText.quoted(words))\(isPermanent ? " permanently" : "")"
     case .never: "never"

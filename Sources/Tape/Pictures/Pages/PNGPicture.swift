@@ -31,7 +31,10 @@ private struct Converter {
     try Data().write(to: complaints)
     let process = Process()
     process.executableURL = URL(filePath: program)
-    process.arguments = ["--zoom=2", "--format=png", "--output=\(png.path(percentEncoded: false))", svg.path(percentEncoded: false)]
+    process.arguments = [
+      "--zoom=2", "--format=png", "--output=\(png.path(percentEncoded: false))",
+      svg.path(percentEncoded: false),
+    ]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(forWritingTo: complaints)

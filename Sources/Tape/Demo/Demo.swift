@@ -1,0 +1,54 @@
+import Foundation
+
+/// Plays tapes one after the other, does with their pictures and goldens what was asked for, and says what came
+/// of it.
+@MainActor public struct Demo {
+  private let options: DemoOptions
+  private let command: String
+  private let say: (DemoMessage) -> Void
+  private let makeProgram: (TapeStage) throws -> TapeProgram
+
+  /// - Parameters:
+  ///   - command: How the person plays a tape, for the advice in reports, e.g. `outpost demo`.
+  ///   - say: Takes what there is to say, as it comes.
+  ///   - program: Makes the program anew for each tape.
+  public init(
+    _ options: DemoOptions, command: String, say: @escaping (DemoMessage) -> Void,
+    program: @escaping (TapeStage) throws -> TapeProgram
+  ) {
+    self.options = options
+    self.command = command
+    self.say = say
+    makeProgram = program
+  }
+
+  /// Plays tapes, and answers how it ended: the gravest of all of them.
+  ///
+  /// - Parameter prepare: Is given each player before it plays, to watch it.
+  public func play(
+    _ scripts: [TapeScript], prepare: (Player) throws -> Void = { _ in }
+  ) async -> DemoStatus {
+    var status = DemoStatus.same
+    for script in scripts { status = status.joined(with: await play(script, prepare)) }
+    return status
+  }
+
+  private func play(_ script: TapeScript, _ prepare: (Player) throws -> Void) async -> DemoStatus {
+    let player = Player(script, size: options.size, program: makeProgram)
+    let tape = DemoTape(command: command, file: script.file)
+    let outputs = DemoOutputs(options, tape: tape, say: say)
+    do {
+      try prepare(player)
+      outputs.follow(player)
+      try await player.play(until: options.lastLine)
+    } catch let failure as PlayFailure {
+      outputs.fail(failure.localizedDescription, .failed)
+    } catch is CancellationError {
+      return outputs.status
+    } catch {
+      outputs.fail("\(script.file): \(error.localizedDescription)", .badTape)
+    }
+    outputs.finish()
+    return outputs.status
+  }
+}

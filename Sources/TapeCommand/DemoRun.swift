@@ -1,0 +1,67 @@
+import Tape
+import Terminal
+
+/// A `demo` command: reads the tapes that the command line names, and plays them.
+@MainActor public struct DemoRun {
+  private let arguments: DemoArguments
+  private let builtIn: TapeScript?
+  private let command: String
+  private let makeProgram: (TapeStage) throws -> TapeProgram
+  private let say: (DemoMessage) -> Void
+
+  /// - Parameters:
+  ///   - builtIn: Played where the command line names no tape; nil where one must be named.
+  ///   - command: How the person plays a tape, for advice, e.g. `outpost demo`.
+  ///   - say: Takes what there is to say.
+  ///   - program: Makes the program anew for each tape.
+  public init(
+    _ arguments: DemoArguments, builtIn: TapeScript? = nil, command: String,
+    say: @escaping (DemoMessage) -> Void, program: @escaping (TapeStage) throws -> TapeProgram
+  ) {
+    self.arguments = arguments
+    self.builtIn = builtIn
+    self.say = say
+    self.command = command
+    makeProgram = program
+  }
+
+  /// Plays, and answers with what exit code the program is to end.
+  ///
+  /// - Throws: `TerminalError` where it is to be watched and there is no terminal.
+  public func play() async throws -> DemoStatus {
+    guard let scripts = readTapes() else { return .badTape }
+    if arguments.isHeadless { return await demo(say).play(scripts) }
+    return try await show(scripts)
+  }
+
+  /// Plays on the terminal; what there is to say waits until that is as it was.
+  private func show(_ scripts: [TapeScript]) async throws -> DemoStatus {
+    var messages: [DemoMessage] = []
+    let theatre = try DemoTheatre(speed: arguments.speed)
+    let status = await demo { messages.append($0) }.play(scripts) { theatre.show($0) }
+    await theatre.close()
+    messages.forEach(say)
+    return status
+  }
+
+  private func demo(_ say: @escaping (DemoMessage) -> Void) -> Demo {
+    Demo(arguments.options, command: command, say: say, program: makeProgram)
+  }
+
+  /// All tapes, or nil where something is wrong with any of them.
+  private func readTapes() -> [TapeScript]? {
+    if arguments.tapes.isEmpty {
+      if builtIn == nil { say(.problem("Name a tape to play: \(command) FILE.tape")) }
+      return builtIn.map { [$0] }
+    }
+    var scripts: [TapeScript] = []
+    for path in arguments.tapes {
+      do {
+        scripts.append(try TapeScript(contentsOf: path))
+      } catch {
+        say(.problem(error.localizedDescription))
+      }
+    }
+    return scripts.count == arguments.tapes.count ? scripts : nil
+  }
+}

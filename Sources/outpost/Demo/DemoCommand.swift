@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Posts
+import Tape
+import TapeCommand
+
+/// `outpost demo [TAPE…]`: plays demo tapes.
+struct DemoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo", abstract: "Play demo tapes: on this terminal, or at once without one.",
+    usage: "outpost demo [TAPE…] [--headless] [--screenshots DIR] [--check] [--bless]",
+    discussion: """
+      A tape says which keys are pressed, what the source answers and when, what the screen must show, \
+      and where to take a picture. Without TAPE, the built-in tour is played. Space holds it, q leaves.
+
+      Ends with 0 when all is as it should be, 1 when a screen differs from its golden, 2 when a tape \
+      is wrong, 3 when an Expect or a Wait failed.
+      """)
+
+  @OptionGroup var arguments: DemoArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Read on the whole screen, and write what happens down as a tape; TAPE is the source then.",
+      valueName: "file"))
+  var record: String?
+
+  func validate() throws {
+    guard record != nil else { return }
+    guard arguments.areTapesAlone, arguments.tapes.count <= 1 else {
+      throw ValidationError("--record FILE takes a source at most, and no other option")
+    }
+  }
+
+  @MainActor func run() async throws {
+    if let record { return try await self.record(to: record) }
+    let tour = try TapeScript(
+      String(decoding: PackageResources.tour_tape, as: UTF8.self), file: "tour.tape")
+    let run = DemoRun(
+      arguments, builtIn: tour, command: "outpost demo", say: DemoMessage.print,
+      program: PostsProgram.make)
+    let status = try await run.play()
+    if status != .same { throw ExitCode(status.rawValue) }
+  }
+
+  @MainActor private func record(to path: String) async throws {
+    let source = try PostSource(usage: arguments.tapes.first)
+    try await RecordedSession(source: source, path: path).run()
+    DemoMessage.print(.word("wrote \(path); outpost demo \(path) plays it"))
+  }
+}

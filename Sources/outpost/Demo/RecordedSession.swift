@@ -1,0 +1,29 @@
+import Foundation
+import Posts
+import PostsUI
+import StateKit
+import TerminalUI
+
+/// `outpost demo --record FILE [SOURCE]`: a session like any other, which is written down as a tape.
+struct RecordedSession {
+  let source: PostSource
+  /// The path of the tape.
+  let path: String
+
+  /// Runs until the person quits, then writes the tape.
+  func run() async throws {
+    // Found out now, not when the session is over.
+    try Data().write(to: URL(filePath: path))
+    let clock = AnyClock.dispatch()
+    let service = source.makeService(clock: clock)
+    let recorder = SessionRecorder(
+      path: path, title: service.name, retries: source.freshness != nil, clock: clock)
+    let model = PostsViewModel(
+      service: RecordedPostsService(service: service, recorder: recorder), clock: clock,
+      retries: source.retries, freshness: source.freshness)
+    model.load()
+    try await WindowGroup { PostsScreen(model: model) }
+      .run(clock: clock, onEvent: recorder.note)
+    try recorder.write()
+  }
+}

@@ -13,20 +13,28 @@ extension DemoRun {
     command: String, program: @escaping (TapeStage) throws -> TapeProgram
   ) async -> Never {
     do {
-      let arguments = try DemoArguments.parse(Array(CommandLine.arguments.dropFirst(2)))
-      let run = DemoRun(arguments, command: command, say: DemoMessage.print, program: program)
+      let words = try DemoWords.parse(Array(CommandLine.arguments.dropFirst(2)))
+      let run = DemoRun(words.arguments, command: command, say: DemoMessage.print, program: program)
       exit(try await run.play().rawValue)
     } catch {
-      let isHelp = DemoArguments.exitCode(for: error) == .success
+      let isHelp = DemoWords.exitCode(for: error) == .success
       DemoMessage.print(isHelp ? .word(words(for: error)) : .problem(words(for: error)))
       exit(isHelp ? 0 : DemoStatus.badTape.rawValue)
     }
   }
 
   private static func words(for error: any Error) -> String {
-    let words = DemoArguments.fullMessage(for: error)
+    let words = DemoWords.fullMessage(for: error)
     return words.isEmpty ? "\(error)" : words
   }
+}
+
+/// The words after `demo`, where they are all that a program takes.
+private struct DemoWords: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo", abstract: "Play demo tapes: on this terminal, or at once without one.")
+
+  @OptionGroup var arguments: DemoArguments
 }
 
 extension DemoMessage {

@@ -55,6 +55,14 @@ struct SourceTests {
     }
   }
 
+  @Test func `a chain of tapes has an end`() {
+    let chain = Dictionary(uniqueKeysWithValues: (1...60).map { ("\($0)", "Source '\($0 + 1)'") })
+    #expect(
+      mistakes("Source '1'", chain) == [
+        "49:1:8: too many tapes are sourced; 50 is left out"
+      ])
+  }
+
   @Test(arguments: [
     ("t.tape", "p.json", "p.json"), ("a/t.tape", "p.json", "a/p.json"),
     ("/a/t.tape", "../p.json", "/a/../p.json"), ("a/t.tape", "/p.json", "/p.json"),

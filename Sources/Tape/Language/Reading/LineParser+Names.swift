@@ -3,7 +3,7 @@ extension LineParser {
   mutating func screenshot() throws(TapeFlaws) -> TapeCommand {
     let (name, column) = try filled("the name of a picture")
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !name.hasPrefix("/"), parts.allSatisfy({ !["", ".", ".."].contains($0) }),
+    guard parts.allSatisfy({ !["", ".", ".."].contains($0) }),
       !name.unicodeScalars.contains(where: {
         $0.properties.generalCategory == .control || $0 == "\\"
       })

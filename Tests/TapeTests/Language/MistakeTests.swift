@@ -96,6 +96,10 @@ struct MistakeTests {
     ("Serve after", "1:12: Serve wants a time; "),
     ("Serve status", "1:13: Serve wants a status of failure from 300 to 599; "),
     ("Serve status 200", "1:14: Serve wants a status of failure from 300 to 599, not 200; "),
+    (
+      "Serve status 503 rety 3s",
+      "1:18: Serve wants nothing or retry, not rety; did you mean retry?"
+    ), ("Serve status 503 retry", "1:23: Serve wants a time; "),
     ("Serve fail", "1:11: Serve wants words in quotes; "),
     (
       "Serve fail 'x' permanent",

@@ -14,6 +14,10 @@ struct VerbTests {
       ),
       (#"Serve after 1.5s empty"#, .serve(TapeAnswer(.empty, after: .milliseconds(1500)))),
       (#"Serve status 500"#, .serve(TapeAnswer(.status(500)))),
+      (
+        #"Serve status 503 retry 30s"#,
+        .serve(TapeAnswer(.status(503, retryAfter: .seconds(30))))
+      ),
       (#"Serve fail "no net""#, .serve(TapeAnswer(.fail("no net", isPermanent: false)))),
       (#"Serve fail "gone" permanently"#, .serve(TapeAnswer(.fail("gone", isPermanent: true)))),
       (#"Serve never"#, .serve(TapeAnswer(.never))),

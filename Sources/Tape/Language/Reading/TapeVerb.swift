@@ -24,7 +24,7 @@ enum TapeVerb: String, CaseIterable {
     case .set: "Set NAME VALUE"
     case .source: #"Source "FILE.tape""#
     case .serve:
-      #"Serve [after TIME] posts ["FILE"]|empty|status CODE|fail "WORDS" [permanently]|never"#
+      #"Serve [after TIME] posts ["FILE"]|empty|status CODE [retry TIME]|fail "WORDS" [permanently]|never"#
     case .type: #"Type[@TIME] "WORDS""#
     case .paste: #"Paste "WORDS""#
     case .click: "Click COLUMN ROW"

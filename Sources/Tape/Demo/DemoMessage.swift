@@ -32,7 +32,7 @@ struct DemoCounts {
       case .bless: parts.append("\(Self.count(goldens, "golden")) kept")
       }
     }
-    return ([tape.file] + (parts.isEmpty ? ["played"] : parts)).joined(separator: ": ")
+    return "\(tape.file): " + (parts.isEmpty ? "played" : parts.joined(separator: ", "))
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -85,7 +85,7 @@ struct GoldenDifferenceTests {
     let lines = difference.description.split(separator: "\n").map(String.init)
     #expect(difference.rows == Array(0..<count))
     #expect(lines.count == 40 + (last == nil ? 0 : 1))
-    #expect(lines.last == last ?? "               + \"x\"")
+    #expect(lines.last == last ?? "                + \"x\"")
   }
 
   @Test(arguments: [

@@ -45,7 +45,8 @@ struct GoldenPropertyTests {
   ) -> Bool {
     guard let difference, difference.rows == [point.y] else { return false }
     let other = plane == "text" ? "style" : "text"
-    return difference.description.hasPrefix("  row \(point.y) \(plane)  - ")
-      && !difference.description.contains("row \(point.y) \(other)  ")
+    return difference.description.hasPrefix(
+      "  row \(point.y) \(plane == "text" ? "text " : plane)  - ")
+      && !difference.description.contains("row \(point.y) \(other) ")
   }
 }

@@ -1,25 +1,11 @@
 import Cells
-import Observation
-import StateKit
 import Tape
 import Testing
-import Views
 
 /// The player, on a small program of its own.
 @MainActor struct PlayerTests {
-  private func play(_ commands: [TapeCommand], size: Size = Size(width: 20, height: 4)) async throws
-    -> Snapshot
-  {
-    let player = Player(script(commands), size: size) { CounterScreen.program(on: $0) }
-    try await player.play()
-    return player.snapshot
-  }
-
-  private func script(_ commands: [TapeCommand]) -> TapeScript {
-    TapeScript(
-      steps: commands.enumerated().map {
-        TapeScript.Step($1, at: TapePlace(file: "counter.tape", line: $0 + 1))
-      })
+  private func play(_ commands: [TapeCommand]) async throws -> Snapshot {
+    try await TapeScript(commands).playCounter().snapshot
   }
 
   private func failure(of commands: [TapeCommand]) async -> PlayFailure? {
@@ -89,59 +75,97 @@ import Views
     ])
     #expect(failure?.words.contains("has ended") == true)
   }
-}
 
-/// Counts keys and seconds, and loads.
-private struct CounterScreen: View {
-  @MainActor @Observable final class Model {
-    var outcome = "idle"
+  @Test func `every kind of event arrives`() async throws {
+    let cases: [(TapeCommand, String)] = [
+      (.press(KeyPress("+"), count: 3, pause: nil), "count 3"),
+      (.click(Point(x: 1, y: 0)), "count 10"),
+      (.focus(isActive: false), "inactive"),
+    ]
+    for (command, words) in cases {
+      let text = try await play([command]).buffer.text
+      #expect(text.contains(words), "\(command)")
+    }
+    let end = try await play([.resize(Size(width: 9, height: 2))])
+    #expect(end.buffer.text == "count 0\nticks 0")
   }
 
-  let model: Model
-  let answers: TapeAnswers?
-  @State private var count = 0
-  @State private var ticks = 0
-  @State private var isTicking = true
-  @State private var request = 0
-  @Environment(\.clock) private var clock
-
-  static func program(on stage: TapeStage) -> TapeProgram {
-    let model = Model()
-    let state = { model.outcome }
-    return TapeProgram(state: state) {
-      CounterScreen(model: model, answers: stage.answers)
-    }
+  @Test func `typing takes the time of the tape or of the step`() async throws {
+    var settings = TapeSettings()
+    settings.typingSpeed = .milliseconds(300)
+    let commands: [TapeCommand] = [
+      .type("++", pause: nil), .type("+", pause: .milliseconds(50)),
+      .press(KeyPress("+"), count: 2, pause: .milliseconds(25)),
+    ]
+    let end = try await TapeScript(commands, settings: settings).playCounter().snapshot
+    #expect(end.time == .milliseconds(700))
+    #expect(end.buffer.text.contains("count 5"))
   }
 
-  var body: some View {
-    VStack(alignment: .leading) {
-      Text("count \(count)")
-      Text("ticks \(ticks)")
-      Text(model.outcome)
+  @Test func `what is hidden is played and not shown`() async throws {
+    var shown: [String] = []
+    var passed = Duration.zero
+    let commands: [TapeCommand] = [
+      .sleep(.milliseconds(100)), .hide, .type("++", pause: .seconds(1)), .show,
+      .type("+", pause: .zero),
+    ]
+    try await TapeScript(commands).playCounter { player in
+      player.onFrame = { shown.append($0.buffer.lines[0]) }
+      player.onPause = { passed += $0 }
     }
-    .onKeyPress("+") { run { count += 1 } }
-    .onKeyPress("s") { run { isTicking = false } }
-    .onKeyPress("l") { run { request += 1 } }
-    .task(id: isTicking) {
-      while isTicking, (try? await clock.sleep(for: .seconds(1))) != nil { ticks += 1 }
-    }
-    .task(id: request) { await load() }
+    #expect(shown == ["count 0", "count 2", "count 3"])
+    #expect(passed == .milliseconds(100))
   }
 
-  private func load() async {
-    guard request > 0, let answers else { return }
-    model.outcome = "loading"
-    switch try? await answers.next() {
-    case .posts: model.outcome = "posts"
-    case .empty: model.outcome = "empty"
-    case .status(let code, _): model.outcome = "status \(code)"
-    case .fail(let words, _): model.outcome = words
-    case .never, nil: model.outcome = "given up"
-    }
+  @Test func `a tape can be left after a line`() async throws {
+    let commands = Array(repeating: TapeCommand.type("+", pause: .zero), count: 5)
+    let end = try await TapeScript(commands).playCounter(until: 2).snapshot
+    #expect(end.buffer.text.contains("count 2"))
   }
 
-  private func run(_ action: () -> Void) -> KeyPress.Result {
-    action()
-    return .handled
+  @Test func `a program that ends leaves its last screen`() async throws {
+    let end = try await play([
+      .type("+q", pause: .zero), .sleep(.seconds(9)), .expect(.shows(.text("count 1"))),
+    ])
+    #expect(end.buffer.text.contains("ticks 0"))
+    let failure = await failure(of: [.type("q", pause: .zero), .wait(.text("ticks 1"), limit: nil)])
+    #expect(failure?.words.contains("the program has ended") == true)
+  }
+
+  @Test func `suspending and resuming brings the program back`() async throws {
+    let end = try await play([
+      .press(KeyPress("z", modifiers: .control), count: 1, pause: nil), .type("+", pause: .zero),
+    ])
+    #expect(end.buffer.text.contains("count 1") && end.buffer.text.contains("active"))
+  }
+
+  @Test(arguments: [
+    (TapeExpectation.state("idle"), nil), (.state("loading"), "the state is idle"),
+    (.shows(.text("ticks 0")), nil), (.shows(.expression("^tic.s \\d$")), nil),
+    (.shows(.text("nope")), "not on the screen"), (.hides(.text("nope")), nil),
+    (.hides(.text("idle")), "it is on the screen"),
+    (.row(1, contains: .text("ticks"), style: nil), nil),
+    (.row(1, contains: .text("ticks"), style: []), nil),
+    (.row(1, contains: .text("ticks"), style: .bold), "it is plain"),
+    (.row(0, contains: .text("ticks"), style: nil), "row 0 is \"count 0\""),
+    (.row(9, contains: .text("ticks"), style: nil), "the last row of the screen is 3"),
+  ])
+  func `an Expect says what is instead`(expectation: TapeExpectation, words: String?) async {
+    let failure = await failure(of: [.expect(expectation)])
+    #expect(failure?.words.contains(words ?? "…") ?? (words == nil))
+  }
+
+  @Test func `two plays are alike to the last frame`() async throws {
+    var plays: [[String]] = [[], []]
+    for number in plays.indices {
+      let commands: [TapeCommand] = [
+        .serve(TapeAnswer(.empty, after: .seconds(1))), .type("l++", pause: .milliseconds(70)),
+        .sleep(.seconds(3)), .type("ls", pause: nil), .wait(.text("empty"), limit: nil),
+      ]
+      try await TapeScript(commands).playCounter { player in
+        player.onFrame = { plays[number].append("\($0.time) \($0.buffer.grid)") }
+      }
+    }
+    #expect(plays[0] == plays[1] && plays[0].count > 8)
   }
 }

@@ -1,0 +1,154 @@
+import Cells
+import Foundation
+import Tape
+import Testing
+
+/// Tapes with what comes of them: pictures, goldens, reports, the exit code.
+@MainActor struct DemoTests {
+  private let folder: TapeFolder
+
+  init() throws { folder = try TapeFolder() }
+
+  /// Plays a tape of the folder; what was said comes with the folder's path left out.
+  private func play(
+    _ tape: String, _ change: (inout DemoOptions) -> Void = { _ in }
+  ) async throws -> (status: DemoStatus, said: [DemoMessage]) {
+    try folder.write(tape, to: "a.tape")
+    var options = DemoOptions()
+    options.size = Size(width: 20, height: 4)
+    change(&options)
+    var said: [DemoMessage] = []
+    let demo = Demo(options, command: "counter demo") {
+      said.append($0.without(folder.path + "/"))
+    } program: {
+      CounterScreen.program(on: $0)
+    }
+    let status = await demo.play([try TapeScript(contentsOf: folder.path + "/a.tape")])
+    return (status, said)
+  }
+
+  private let tape = """
+    Type@0s "+"
+    Golden "one"
+    Screenshot "one.txt"
+    """
+
+  @Test func `a tape that is only played writes nothing and says how to get more`() async throws {
+    let (status, said) = try await play(tape)
+    #expect(status == .same)
+    #expect(
+      said == [
+        .word("a.tape: 1 screenshot (--screenshots DIR writes), 1 golden (--check compares)")
+      ])
+    #expect(folder.files == ["a.tape"])
+  }
+
+  @Test func `screenshots are written to a folder, which is made`() async throws {
+    let (status, said) = try await play(tape) { $0.screenshots = folder.path + "/new/pictures" }
+    #expect(status == .same)
+    #expect(said.first == .word("wrote new/pictures/one.txt"))
+    #expect(try folder.text(of: "new/pictures/one.txt") == "count 1\nticks 0\nidle\nactive\n")
+  }
+
+  @Test func `a golden that is not there differs, and bless writes it`() async throws {
+    let missing = try await play(tape) { $0.goldens = .check }
+    #expect(missing.status == .differs)
+    #expect(
+      missing.said == [
+        .problem(
+          """
+          a.tape:2: golden "one" is not there yet: Goldens/one-20x4.grid
+            again: counter demo a.tape --until 2      accept: --bless
+          """)
+      ])
+    #expect(folder.files == ["a.tape"])
+    let blessed = try await play(tape) { $0.goldens = .bless }
+    #expect(blessed.status == .same)
+    #expect(blessed.said.first == .word("wrote Goldens/one-20x4.grid"))
+    let same = try await play(tape) { $0.goldens = .check }
+    #expect(same.status == .same && same.said == [.word("a.tape: 1 golden the same")])
+    let again = try await play(tape) { $0.goldens = .bless }
+    #expect(again.said == [.word("a.tape: 1 golden kept")])
+  }
+
+  @Test func `a wrong golden gives the report, and the rest is played`() async throws {
+    _ = try await play(tape + "\nGolden \"two\"") { $0.goldens = .bless }
+    let other = "Sleep 1.1s\n" + tape.replacing("\"+\"", with: "\"++\"") + "\nGolden \"two\""
+    let (status, said) = try await play(other) { $0.goldens = .check }
+    #expect(status == .differs && said.count == 2)
+    #expect(
+      said.first
+        == .problem(
+          """
+          a.tape:3: golden "one" differs at 1.100 s (rows 0, 1)
+            row 0 text   - "count 1"
+                         + "count 2"
+            row 1 text   - "ticks 0"
+                         + "ticks 1"
+            state: idle   last input: "++" (line 2)
+            again: counter demo a.tape --until 3      accept: --bless
+          """))
+  }
+
+  @Test func `a failed Expect ends the tape with its line and the screen`() async throws {
+    let (status, said) = try await play("Type \"+\"\nExpect state loaded\nExpect state idle")
+    #expect(status == .failed)
+    #expect(
+      said == [
+        .problem(
+          """
+          a.tape:2:1: Expect state loaded: the state is idle
+            state: idle   last input: "+" (line 1)
+            | count 1
+            | ticks 0
+            | idle
+            | active
+          """)
+      ])
+  }
+
+  @Test func `the gravest end of several tapes is that of the demo`() async throws {
+    let ok = TapeScript([.sleep(.seconds(1))])
+    let bad = TapeScript([.expect(.state("nope"))])
+    let demo = Demo(DemoOptions(), command: "demo", say: { _ in }) { CounterScreen.program(on: $0) }
+    #expect(await demo.play([ok, bad, ok]) == .failed)
+    #expect(await demo.play([ok, ok]) == .same)
+    #expect(await demo.play([]) == .same)
+  }
+
+  @Test func `a recording has a marker for each screenshot, and nothing that is hidden`()
+    async throws
+  {
+    let tape = """
+      Sleep 500ms
+      Screenshot "a.txt"
+      Hide  Sleep 10s  Show
+      Sleep 500ms
+      """
+    let (status, said) = try await play(tape) { $0.cast = folder.path + "/a.cast" }
+    #expect(status == .same && said.first == .word("wrote a.cast"))
+    let lines = try folder.text(of: "a.cast").split(separator: "\n")
+    #expect(lines[0].contains(#""width": 20, "height": 4"#))
+    #expect(lines.contains { $0.hasPrefix("[0.5") && $0.contains(#""m", "a.txt""#) })
+    #expect(lines.allSatisfy { $0.hasPrefix("{") || $0.hasPrefix("[0.") || $0.hasPrefix("[1.0") })
+    #expect(!lines.contains { $0.contains("ticks 5") })
+  }
+
+  @Test func `what cannot be written is said, with the path`() async throws {
+    try folder.write("", to: "file")
+    let (status, said) = try await play(tape) { $0.screenshots = folder.path + "/file" }
+    #expect(status == .badTape)
+    #expect(said.count == 1)
+    guard case .problem(let words)? = said.first else { return #expect(Bool(false)) }
+    #expect(words.hasPrefix("cannot write file/one.txt: "))
+  }
+}
+
+extension DemoMessage {
+  fileprivate func without(_ path: String) -> DemoMessage {
+    switch self {
+    case .word(let words): .word(words.replacing(path, with: ""))
+    case .problem(let words): .problem(words.replacing(path, with: ""))
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Posts
 import PostsUI
@@ -12,8 +13,7 @@ struct RecordedSession {
 
   /// Runs until the person quits, then writes the tape.
   func run() async throws {
-    // Found out now, not when the session is over.
-    try Data().write(to: URL(filePath: path))
+    try reserve()
     let clock = AnyClock.dispatch()
     let service = source.makeService(clock: clock)
     let recorder = SessionRecorder(
@@ -25,5 +25,16 @@ struct RecordedSession {
     try await WindowGroup { PostsScreen(model: model) }
       .run(clock: clock, onEvent: recorder.note)
     try recorder.write()
+  }
+
+  /// Makes the file, so that what stands in the way is found now, not when the session is over.
+  private func reserve() throws {
+    do {
+      try Data().write(to: URL(filePath: path), options: .withoutOverwriting)
+    } catch CocoaError.fileWriteFileExists {
+      throw ValidationError("\(path) is there already; remove it, or name another file")
+    } catch {
+      throw ValidationError("Cannot write \(path): \(error.localizedDescription)")
+    }
   }
 }

@@ -21,7 +21,7 @@ extension Tmux {
 
   /// The text on the screen with how it is drawn.
   func styledScreen() async throws -> StyledScreen {
-    StyledScreen(captured: try await command(["capture-pane", "-p", "-e"]))
+    StyledScreen(captured: try await command(["capture-pane", "-p", "-e", "-N"]))
   }
 
   /// Waits until the screen shows all of these texts at once.

@@ -18,7 +18,7 @@ struct CellLook: Hashable, Sendable {
     let attributes = style.attributes
     var color = palette.color(style.foreground, standard: palette.ink)
     var ground = palette.color(style.background, standard: palette.ground)
-    if attributes.contains(.dim) { color = color.blended(45, towards: ground) }
+    if attributes.contains(.dim) { color = color.blended(40, towards: ground) }
     if attributes.contains(.reverse) { (color, ground) = (ground, color) }
     ink = Ink(
       color: color, isBold: attributes.contains(.bold), isItalic: attributes.contains(.italic))

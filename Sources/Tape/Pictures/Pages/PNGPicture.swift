@@ -1,7 +1,7 @@
 import Foundation
 
 extension Snapshot {
-  /// The picture in pixels, two for each of the ``svg``, made by `rsvg-convert`.
+  /// The picture in pixels, two for each of the ``svg``, made by `rsvg-convert`, which draws emoji in one colour.
   ///
   /// - Parameter path: The folders that the program is looked for in, as `PATH` names them.
   /// - Throws: ``PictureError`` where the program is missing or fails; or that no temporary file could be written.
@@ -38,8 +38,11 @@ private struct Converter {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(forWritingTo: complaints)
+    // Waiting as Foundation does it would run other work of the main thread meanwhile.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    process.waitUntilExit()
+    ended.wait()
     guard process.terminationStatus == 0, let data = try? Data(contentsOf: png) else {
       throw PictureError.failedConverter(try words(in: complaints, of: process))
     }

@@ -57,7 +57,8 @@ struct SVGPicture {
 
   private var title: [String] {
     guard !frame.title.isEmpty else { return [] }
-    let place = "x=\"\(Double(frame.width).half)\" y=\"\(PictureFrame.barHeight / 2 + 5)\""
+    let place =
+      "x=\"\((Double(frame.width) / 2).inPicture)\" y=\"\(PictureFrame.barHeight / 2 + 5)\""
     let look = "font-size=\"\(PictureFrame.titleSize)\" fill=\"\(palette.title.hex)\""
     return [
       "<text \(place) text-anchor=\"middle\" font-family=\"\(PictureFrame.titleFonts)\" \(look)>"
@@ -65,24 +66,19 @@ struct SVGPicture {
     ]
   }
 
-  /// The rows, each one element, so that text is selected and found as it is read.
+  /// The rows, each one element, so that text is selected and found as it is read. Browsers want `xml:space` on
+  /// each; without it they drop blanks, and take the places in lists for other glyphs.
   private var words: [String] {
     let rows = (0..<snapshot.buffer.size.height).compactMap { y -> String? in
       let spans = TextRun.all(in: snapshot.buffer, row: y, palette: palette)
         .map { SVGSpans($0, hasLists: hasLists, standard: palette.ink).text }.joined()
       guard !spans.isEmpty else { return nil }
       let baseline = CellBox(Point(x: 0, y: y)).y + CellBox.baseline
-      return "<text y=\"\(baseline.inPicture)\">\(spans)</text>"
+      return "<text y=\"\(baseline.inPicture)\" xml:space=\"preserve\">\(spans)</text>"
     }
     guard !rows.isEmpty else { return [] }
     let font = "font-family=\"\(PictureFrame.textFonts)\" font-size=\"\(CellBox.fontSize)\""
-    let style = "white-space:pre;font-variant-ligatures:none"
-    return
-      ["<g \(font) fill=\"\(palette.ink.hex)\" xml:space=\"preserve\" style=\"\(style)\">"] + rows
-      + ["</g>"]
+    let style = "font-variant-ligatures:none"
+    return ["<g \(font) fill=\"\(palette.ink.hex)\" style=\"\(style)\">"] + rows + ["</g>"]
   }
-}
-
-extension Double {
-  fileprivate var half: String { (self / 2).inPicture }
 }

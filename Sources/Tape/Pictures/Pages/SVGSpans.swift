@@ -29,7 +29,9 @@ struct SVGSpans {
   /// A wide glyph stands in the middle of its two cells, as fonts disagree about how wide it is.
   private func wide(_ glyph: TextRun.Glyph) -> String {
     let middle = CellBox(Point(x: glyph.column + 1, y: 0)).x.inPicture
-    return "<tspan x=\"\(middle)\" text-anchor=\"middle\"\(look)>\(glyph.text.inXML)</tspan>"
+    let size = glyph.isIdeograph ? " font-size=\"\(CellBox.ideographSize)\"" : ""
+    return
+      "<tspan x=\"\(middle)\" text-anchor=\"middle\"\(size)\(look)>\(glyph.text.inXML)</tspan>"
   }
 
   /// The glyphs that share an element: those of one UTF-16 unit, each of which has a place in its list.

@@ -42,6 +42,12 @@ struct TextRun: Equatable, Sendable {
 extension TextRun.Glyph {
   var isBlank: Bool { text == " " }
 
+  /// Whether it is a wide sign of a script; emoji are as wide as two cells by themselves.
+  var isIdeograph: Bool {
+    columns == 2 && !text.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+      && text.unicodeScalars.count == 1
+  }
+
   fileprivate init(_ cell: Cell, text: String, column: Int) {
     let scalar = cell.onlyScalar
     self.init(

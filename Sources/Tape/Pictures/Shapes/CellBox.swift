@@ -1,11 +1,13 @@
 import Cells
 
-/// A cell's place in a picture, in pixels from the top left corner of the grid. Both sides are odd, so that a line of one
-/// pixel through the middle is crisp.
+/// A cell's place in a picture, in pixels from the top left corner of the grid. Both sides are odd, so that a
+/// line of one pixel through the middle is crisp.
 struct CellBox: Sendable {
   static let width = 9.0
   static let height = 19.0
   static let fontSize = 15
+  /// Chinese, Japanese and Korean signs fill their two cells better at this size.
+  static let ideographSize = 16
   /// From the top of a cell to the line that letters stand on.
   static let baseline = 14.0
 

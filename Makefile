@@ -7,7 +7,7 @@ FORMATTED = Sources Tests Package.swift
 # Progress is for people: a build that writes to a file says only what went wrong.
 progress = $$([ -t 2 ] || echo --quiet)
 
-.PHONY: help run gallery test build check format bench golden install clean setup
+.PHONY: help run demo gallery test build check format bench golden install clean setup
 
 help: ## Name these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile
@@ -16,6 +16,15 @@ run: setup ## Install what is missing, build in release, open the built-in tour
 	@echo "Building Outpost in release; the first time takes a few minutes."
 	@$(SWIFT) build -c release --product outpost $(progress)
 	@$$($(SWIFT) build -c release --show-bin-path)/outpost
+
+demo: setup ## Play the tour on this terminal, write the pictures of the README
+	@echo "Building Outpost in release; the first time takes a few minutes."
+	@$(SWIFT) build -c release --product outpost $(progress)
+	@for theme in dark light; do \
+	  $$($(SWIFT) build -c release --show-bin-path)/outpost demo Tests/Tapes/readme-$$theme.tape \
+	    --headless --screenshots Tests/Tapes/Pictures/$$theme >/dev/null || exit; \
+	done
+	@$$($(SWIFT) build -c release --show-bin-path)/outpost demo $$([ -t 1 ] || echo --headless)
 
 gallery: setup ## Build in release, try ways to keep the state of a view
 	@echo "Building the Gallery in release; the first time takes a few minutes."

@@ -31,7 +31,8 @@ gallery: setup ## Build in release, try ways to keep the state of a view
 	@$(SWIFT) build -c release --product Gallery $(progress)
 	@$$($(SWIFT) build -c release --show-bin-path)/Gallery
 
-test: setup ## Install what is missing, run all tests
+test: ## Install what is missing, run all tests
+	@.ci/setup tests
 	@echo "Building the tests; the first time takes a few minutes."
 	@$(SWIFT) build --build-tests $(progress)
 	@$(SWIFT) test --skip-build --disable-xctest

@@ -88,7 +88,8 @@ let package = Package(
       name: "ViewsTests", dependencies: ["Views", "StateKit", "Cells", "TestSupport"],
       swiftSettings: ui),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI", "StateKit", "Views", "Cells"],
+      name: "TerminalUITests",
+      dependencies: ["TerminalUI", "StateKit", "Views", "Cells", "Tape", "ReadmeExample"],
       swiftSettings: ui),
     .testTarget(
       name: "TapeTests", dependencies: ["Tape", "Views", "StateKit", "Cells", "TestSupport"],

@@ -9,11 +9,17 @@ import TerminalUI
 struct LostDie: Error {}
 
 struct DieScreen: View {
-  @State private var die = Loader<Int>(clock: .continuous()) {
-    try await Task.sleep(for: .seconds(1))
-    let number = Int.random(in: 0...6)
-    if number == 0 { throw LostDie() }
-    return .value(number)
+  @State private var die: Loader<Int>
+
+  init(clock: AnyClock = .continuous(), random: RandomSource = .system) {
+    _die = State(
+      initialValue: Loader(clock: clock) {
+        try await clock.sleep(for: .seconds(1))
+        var random = random
+        let number = Int.random(in: 0...6, using: &random)
+        if number == 0 { throw LostDie() }
+        return .value(number)
+      })
   }
 
   var body: some View {

@@ -21,11 +21,9 @@ struct ReadmeTests {
     #expect(program.split(separator: "\n", omittingEmptySubsequences: false).count <= 31)
   }
 
-  @Test func `the screen in the README is the one that is drawn`() throws {
-    let golden = try text(of: "Tests/PostsUITests/Goldens/readme-80x24.grid")
-    let screen = golden.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropFirst().prefix { $0 != "--- styles" }.joined(separator: "\n")
-    #expect(try text(of: "README.md").contains("```text\n\(screen)\n```"))
+  @Test func `the test of a program in the README is one that is run`() throws {
+    let test = try text(of: "Tests/TerminalUITests/DieTests.swift")
+    #expect(try text(of: "README.md").contains("```swift\n\(test)```"))
   }
 
   @Test func `every target is in the README`() throws {

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// The pictures of the README, which `make demo` writes.
+  @Suite struct PictureTests {
+    private let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test(arguments: ["dark", "light"])
+    func `the pictures of the README are what the program draws`(theme: String) async throws {
+      let folder = try TemporaryFolder()
+      let play = try await Subprocess.run(
+        "outpost",
+        [
+          "demo", root.appending(path: "Tests/Tapes/readme-\(theme).tape").path(), "--headless",
+          "--screenshots", folder.url.path(),
+        ])
+      try #require(play.status == 0, "\(play.errors)")
+      let kept = root.appending(path: "Tests/Tapes/Pictures/\(theme)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: kept.path()).sorted()
+      let drawn = try FileManager.default.contentsOfDirectory(atPath: folder.url.path()).sorted()
+      #expect(names == drawn, "make demo writes them")
+      let stale = try names.filter {
+        try Data(contentsOf: kept.appending(path: $0)) != Data(folder.bytes(of: $0))
+      }
+      #expect(stale.isEmpty, "make demo writes them anew")
+    }
+
+    @Test func `the README shows pictures that are there`() throws {
+      let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+      let shown = readme.matches(of: #/Tests\/Tapes\/Pictures\/[a-z]+\/[a-z]+\.svg/#).map(\.output)
+      #expect(shown.count >= 20)
+      for path in shown {
+        #expect(FileManager.default.fileExists(atPath: root.appending(path: String(path)).path()))
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Tape
+import Testing
+
+@testable import ReadmeExample
+
+@MainActor struct DieTests {
+  @Test func `a die that is rolled shows a number, or that it is lost`() async throws {
+    let tape = try TapeScript(
+      """
+      Set Columns 40
+      Expect "Press Enter to roll."
+      Enter
+      Expect "Rolling…"
+      Wait /You rolled [1-6]|fell off the table/
+      """, file: "die.tape")
+    let player = Player(tape) { stage in
+      TapeProgram { DieScreen(clock: stage.clock, random: stage.random) }
+    }
+    try await player.play()
+    #expect(player.snapshot.time == .seconds(1))
+  }
+}

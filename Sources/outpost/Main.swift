@@ -39,7 +39,9 @@ import Terminal
     case .success: OutpostCommand.exit(withError: error)
     case .validationFailure:
       complain(OutpostCommand.message(for: error))
-      complain("try outpost [SOURCE], outpost list SOURCE [--json], or outpost --help")
+      complain(
+        "try outpost [SOURCE], outpost list SOURCE [--json], outpost demo [TAPE…], or outpost --help"
+      )
       exit(2)
     default:
       complain(error.localizedDescription)

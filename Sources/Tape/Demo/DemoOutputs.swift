@@ -86,13 +86,10 @@ extension DemoOutputs {
 
   private func write(_ data: Data, to path: String) {
     do {
-      let file = URL(filePath: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
+      try data.write(toFile: path)
       say(.word("wrote \(path)"))
     } catch {
-      fail("cannot write \(path): \(error.localizedDescription)", .badTape)
+      fail(error.localizedDescription, .badTape)
     }
   }
 }

@@ -20,14 +20,14 @@ public struct GoldenFolder: Equatable, Sendable {
   public init(_ path: String) { self.path = path }
 
   /// The path of a golden, such as `goldens/list-80x24.grid`.
-  public func file(_ name: String, size: Size) throws(GoldenError) -> String {
+  public func file(_ name: String, size: Size) throws(TapeError) -> String {
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains(where: { "/\\\0".contains($0) })
-    else { throw .badName(name) }
+    else { throw .badGoldenName(name) }
     return (path.isEmpty ? "" : path + "/") + "\(name)-\(size.words).grid"
   }
 
   /// Compares a screen with what is kept under a name. Nothing is written.
-  public func check(_ name: String, _ screen: CellBuffer) throws(GoldenError) -> Verdict {
+  public func check(_ name: String, _ screen: CellBuffer) throws(TapeError) -> Verdict {
     guard let kept = try read(file(name, size: screen.size)) else { return .missing }
     return GoldenDifference(kept: kept, screen: screen).map(Verdict.differs) ?? .same
   }
@@ -36,26 +36,21 @@ public struct GoldenFolder: Equatable, Sendable {
   ///
   /// - Returns: Whether a file was written.
   @discardableResult
-  public func bless(_ name: String, _ screen: CellBuffer) throws(GoldenError) -> Bool {
+  public func bless(_ name: String, _ screen: CellBuffer) throws(TapeError) -> Bool {
     let file = try file(name, size: screen.size)
     if try check(name, screen) == .same { return false }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      try Data(screen.grid.utf8).write(to: URL(filePath: file), options: .atomic)
-    } catch {
-      throw GoldenError.unwritable(path: file, cause: GoldenError.cause(of: error))
-    }
+    try Data(screen.grid.utf8).write(toFile: file)
     return true
   }
 
   /// The text of a file, nil where there is none.
-  private func read(_ file: String) throws(GoldenError) -> String? {
+  private func read(_ file: String) throws(TapeError) -> String? {
     do {
       return String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
     } catch CocoaError.fileReadNoSuchFile {
       return nil
     } catch {
-      throw GoldenError.unreadable(path: file, cause: GoldenError.cause(of: error))
+      throw TapeError.unreadable(path: file, cause: TapeError.cause(of: error))
     }
   }
 }

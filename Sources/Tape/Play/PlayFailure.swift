@@ -51,7 +51,8 @@ extension PlayFailure: LocalizedError {
   public var errorDescription: String? {
     var lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    let picture = lines.isEmpty ? ["  (the screen is blank)"] : lines.map { "  | \($0)" }
+    let picture =
+      lines.isEmpty ? ["  (the screen is blank)"] : lines.map { $0.isEmpty ? "  |" : "  | \($0)" }
     return (["\(place): \(words)", "  \(circumstances)"] + picture).joined(separator: "\n")
   }
 }

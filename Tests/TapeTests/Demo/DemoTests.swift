@@ -140,7 +140,7 @@ import Testing
     #expect(status == .badTape)
     #expect(said.count == 1)
     guard case .problem(let words)? = said.first else { return #expect(Bool(false)) }
-    #expect(words.hasPrefix("cannot write file/one.txt: "))
+    #expect(words.hasPrefix("Cannot write file/one.txt: "))
   }
 }
 

@@ -66,27 +66,31 @@ final class GoldenFolderTests {
 
   @Test(arguments: ["", "../list", "a/b", ".list", "a\\b", "a\0"])
   func `a name that leads elsewhere is refused`(name: String) throws {
-    #expect(throws: GoldenError.badName(name)) { try GoldenFolder(root.path).check(name, screen) }
-    #expect(throws: GoldenError.badName(name)) { try GoldenFolder(root.path).bless(name, screen) }
+    #expect(throws: TapeError.badGoldenName(name)) {
+      try GoldenFolder(root.path).check(name, screen)
+    }
+    #expect(throws: TapeError.badGoldenName(name)) {
+      try GoldenFolder(root.path).bless(name, screen)
+    }
   }
 
   @Test func `a golden that cannot be read says which and why`() throws {
     let folder = GoldenFolder(root.path)
     let file = path("list-4x1.grid")
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
-    let error = GoldenError.unreadable(path: file, cause: "Is a directory")
+    let error = TapeError.unreadable(path: file, cause: "Is a directory")
     #expect(throws: error) { try folder.check("list", screen) }
     #expect(throws: error) { try folder.bless("list", screen) }
     #expect(
       error.localizedDescription
-        == "Cannot read the golden \(file): Is a directory; see that it is a file that you may read"
+        == "Cannot read \(file): Is a directory; see that it is a file that you may read"
     )
   }
 
   @Test func `a folder that cannot be made says which and why`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: path("link"), withDestinationPath: path("nowhere/else"))
-    let error = GoldenError.unwritable(path: path("link/list-4x1.grid"), cause: "File exists")
+    let error = TapeError.unwritable(path: path("link/list-4x1.grid"), cause: "File exists")
     #expect(throws: error) { try GoldenFolder(path("link")).bless("list", screen) }
   }
 

@@ -22,10 +22,10 @@ import Testing
   }
 
   @Test func `a missing converter is said together with how to get it`() {
-    #expect(throws: PictureError.missingConverter) {
+    #expect(throws: TapeError.missingConverter) {
       try Snapshot(PictureSheet.buffer).png(path: "/nowhere")
     }
-    let words = PictureError.missingConverter.errorDescription ?? ""
+    let words = TapeError.missingConverter.errorDescription ?? ""
     #expect(words.contains("apt-get install librsvg2-bin"))
     #expect(words.contains("brew install librsvg"))
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(
       FileManager.default.createFile(
         atPath: program, contents: script, attributes: [.posixPermissions: 0o755]))
-    let error = #expect(throws: PictureError.self) {
+    let error = #expect(throws: TapeError.self) {
       try Snapshot(PictureSheet.buffer).png(path: folder.path(percentEncoded: false))
     }
     #expect(error == .failedConverter("no fonts"))

@@ -4,13 +4,13 @@ extension Snapshot {
   /// The picture in pixels, two for each of the ``svg``, made by `rsvg-convert`, which draws emoji in one colour.
   ///
   /// - Parameter path: The folders that the program is looked for in, as `PATH` names them.
-  /// - Throws: ``PictureError`` where the program is missing or fails; or that no temporary file could be written.
+  /// - Throws: ``TapeError`` where the program is missing or fails; or that no temporary file could be written.
   public func png(
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws -> Data {
     let programs = path.split(separator: ":").map { "\($0)/rsvg-convert" }
     guard let program = programs.first(where: FileManager.default.isExecutableFile) else {
-      throw PictureError.missingConverter
+      throw TapeError.missingConverter
     }
     let folder = FileManager.default.temporaryDirectory.appending(path: "tape-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -44,7 +44,7 @@ private struct Converter {
     try process.run()
     ended.wait()
     guard process.terminationStatus == 0, let data = try? Data(contentsOf: png) else {
-      throw PictureError.failedConverter(try words(in: complaints, of: process))
+      throw TapeError.failedConverter(try words(in: complaints, of: process))
     }
     return data
   }

@@ -43,8 +43,17 @@ enum GlobalJobs {
   }
 
   private static func set(_ hook: Hook?) {
-    dlsym(nil, "swift_task_enqueueGlobal_hook")?
+    dlsym(everywhere, "swift_task_enqueueGlobal_hook")?
       .assumingMemoryBound(to: Hook?.self).pointee = hook
+  }
+
+  /// What `RTLD_DEFAULT` stands for, which is a macro that Swift does not see.
+  private static var everywhere: UnsafeMutableRawPointer? {
+    #if canImport(Darwin)
+      UnsafeMutableRawPointer(bitPattern: -2)
+    #else
+      nil
+    #endif
   }
 
   private static func take(_ job: UnownedJob, _ enqueue: Enqueue) {

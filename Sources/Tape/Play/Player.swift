@@ -6,6 +6,9 @@ import Views
 ///
 /// One step is: deliver one event, let everything that is ready run, draw. A timer is such an event; timers
 /// come in the order of their deadlines, and at one instant in the order in which they were set.
+///
+/// Tasks and actors are waited for. What a program does on threads of its own (queues, `Task.sleep`, the network)
+/// is not: time, chance and answers come from the stage.
 @MainActor public final class Player {
   /// What a `Wait` waits at most where the tape does not say.
   public static let longestWait = Duration.seconds(15)

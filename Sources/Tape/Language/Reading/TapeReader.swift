@@ -55,12 +55,13 @@ struct TapeReader {
     var parser = LineParser(line, file: file, files: files)
     while let token = parser.next {
       let place = TapePlace(file: file, line: number, column: token.column)
-      if let first, token.verb == .set {
-        report(
-          "Set stands before the first command, which is in \(first.file):\(first.line)", at: place)
-      }
       do {
         try take(parser.item(), at: place)
+        if let first, token.verb == .set {
+          report(
+            "Set stands before the first command, which is in \(first.file):\(first.line)",
+            at: place)
+        }
       } catch {
         for flaw in error.all {
           report(flaw.words, at: TapePlace(file: file, line: number, column: flaw.column))

@@ -115,6 +115,9 @@ extension Player {
       settings: script.settings)
     let program = RunningProgram(try makeProgram(stage), size: size, time: time)
     running = program
+    // Before anything that it began goes on, as on a terminal.
+    program.draw()
+    try show()
     try await settle(program)
     return program
   }

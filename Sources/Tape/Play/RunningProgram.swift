@@ -75,7 +75,8 @@ import Views
   /// Frames at one instant, after which a program is taken to change itself over and over.
   private static let mostFrames = 1000
 
-  private func draw() {
+  /// Makes one frame of how things are now.
+  func draw() {
     let frame = host.frame(at: time.now)
     (buffer, cursor) = (frame.buffer, frame.cursor)
     host.runEffects()

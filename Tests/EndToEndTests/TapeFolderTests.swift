@@ -36,7 +36,8 @@ struct TapeFolderTests {
     for tape in try Tapes.all() {
       let text = try String(contentsOfFile: tape, encoding: .utf8)
       #expect(text.hasPrefix("# "), "\(tape)")
-      #expect(try lines(of: [tape]).contains { $0.contains(#/\b(Golden|Expect|Source) /#) }, "\(tape)")
+      let checks = try lines(of: [tape]).filter { $0.contains(#/\b(Golden|Expect|Source) /#) }
+      #expect(!checks.isEmpty, "\(tape)")
     }
   }
 

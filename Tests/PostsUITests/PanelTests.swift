@@ -8,33 +8,6 @@ import Testing
 
 /// What lies over the screen when it is asked for: the history, and the sheet that forces a state.
 @MainActor struct PanelTests {
-  private func used(_ width: Int, _ height: Int) async -> PostsStage {
-    let stage = PostsStage(width: width, height: height, isDebugging: true)
-    stage.clock.advance(by: .milliseconds(240))
-    await stage.answer(.plain(from: 1, to: 40))
-    stage.clock.advance(by: .seconds(75))
-    stage.press("r")
-    stage.clock.advance(by: .milliseconds(2450))
-    await stage.answer(.failure(PostsError.refused(host: "127.0.0.1:9")))
-    stage.press(.return, "r", .escape, "r")
-    await stage.waitForRequests(4)
-    await stage.service.answer(.success([]))
-    await stage.answer([])
-    stage.clock.advance(by: .seconds(4000))
-    return stage
-  }
-
-  @Test(arguments: [(80, 24), (40, 10)])
-  func `i shows when what happened, why and for how long`(size: (Int, Int)) async throws {
-    let stage = await used(size.0, size.1)
-    stage.press("i")
-    #expect(try stage.difference(from: "history") == nil)
-    stage.press("G")
-    #expect(stage.text.contains("0:00.0"))
-    stage.press("i")
-    #expect(!stage.text.contains("How long"))
-  }
-
   @Test func `a load that is tried again says which try it is, and after what`() async {
     let stage = PostsStage(isRetrying: true)
     await stage.falter(.refused(host: "h:1"))

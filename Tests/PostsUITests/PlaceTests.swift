@@ -84,27 +84,4 @@ import Testing
       #expect(stage.text.contains("Post number 10\n") || stage.text.contains("Post number 10 "))
     }
   }
-
-  @Test func `the wheel scrolls without moving the selection`() async {
-    let stage = await stage()
-    for _ in 0..<5 { stage.host.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 9, y: 9)))) }
-    #expect(!stage.text.contains("Post number 10 "))
-    #expect(stage.text.contains("1/51"))
-    stage.press("j")
-    #expect(selectedLine(stage)?.text.contains("Post number 11") == true)
-  }
-
-  @Test func `a click selects the post under it`() async {
-    let stage = await stage()
-    stage.host.send(.mouse(MouseEvent(.press, at: Point(x: 9, y: 6))))
-    #expect(selectedLine(stage)?.text.contains("Post number 11") == true)
-  }
-
-  @Test func `a smaller terminal keeps the selected post in view`() async {
-    let stage = await stage(at: "j", "j", "j", "j")
-    stage.host.send(.resize(Size(width: 40, height: 10)))
-    #expect(selectedLine(stage)?.text.contains("Post number 14") == true)
-    stage.host.send(.resize(Size(width: 200, height: 60)))
-    #expect(selectedLine(stage)?.text.contains("Post number 14") == true)
-  }
 }

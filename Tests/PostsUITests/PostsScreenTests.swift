@@ -40,13 +40,6 @@ import Testing
     #expect(stage.draw().grid == before)
   }
 
-  @Test func `Escape is OK`() async {
-    let stage = await failedRefresh()
-    stage.press(.escape)
-    #expect(!stage.text.contains("Error"))
-    #expect(stage.text.contains("3/40"))
-  }
-
   @Test func `Try Again in the alert loads again`() async {
     let stage = await failedRefresh()
     stage.press(.tab, .return)
@@ -64,28 +57,6 @@ import Testing
     #expect(await stage.service.requestCount == 2)
   }
 
-  @Test func `arrows go round the buttons of an alert`() async {
-    let stage = await failedRefresh()
-    #expect(stage.text.contains("▸ OK ◂"))
-    stage.press(.rightArrow)
-    #expect(stage.text.contains("▸ Try Again ◂"))
-    stage.press(.downArrow)
-    #expect(stage.text.contains("▸ OK ◂"))
-    stage.press(.leftArrow)
-    #expect(stage.text.contains("▸ Try Again ◂"))
-  }
-
-  @Test func `a click presses a button of an alert, and none beneath it`() async throws {
-    let stage = await failedRefresh()
-    stage.host.send(.mouse(MouseEvent(.press, at: Point(x: 4, y: 2))))
-    #expect(stage.text.contains("3/40"))
-    let row = try #require(stage.draw().lines.firstIndex { $0.contains("▸ OK ◂") })
-    let line = stage.draw().lines[row]
-    let column = try #require(line.range(of: "OK")).lowerBound.utf16Offset(in: line)
-    stage.host.send(.mouse(MouseEvent(.press, at: Point(x: column, y: row))))
-    #expect(!stage.text.contains("Error"))
-  }
-
   @Test func `Escape gives up a load and comes back to the list`() async {
     let stage = await loaded()
     let before = stage.draw().grid
@@ -101,13 +72,6 @@ import Testing
     await stage.service.answer(.success(.plain(from: 50, to: 60)))
     await stage.answer(.plain(from: 1, to: 5))
     #expect(stage.text.contains("1/5"))
-  }
-
-  @Test func `the list is live while it refreshes`() async {
-    let stage = await loaded()
-    stage.press("r", "j", "j")
-    #expect(stage.model.state.isLoading)
-    #expect(stage.text.contains("3/40"))
   }
 
   @Test func `Enter opens the post and Escape comes back to the same row`() async {
@@ -140,16 +104,6 @@ import Testing
     #expect(stage.didQuit)
   }
 
-  @Test func `no message of a server can move the cursor`() async {
-    let stage = PostsStage()
-    await stage.answer(
-      .failure(PostsError.noSuchFile("\u{1B}[2J\u{202E}evil\u{200B}.json\u{9B}31m")))
-    let scalars = stage.text.unicodeScalars
-    #expect(stage.text.contains("evil.json"))
-    #expect(scalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
-    #expect(!scalars.contains("\u{202E}") && !scalars.contains("\u{200B}"))
-  }
-
   @Test func `keys that come at once go where they go one by one`() async {
     let stage = await loaded()
     stage.burst("?", "q")
@@ -171,15 +125,6 @@ import Testing
     await stage.service.answer(.success([]))
     await stage.answer([Post(id: "3", title: "Left", body: "")])
     #expect(stage.text.contains("▌ Left"))
-  }
-
-  @Test func `help scrolls to its last key on a small screen`() async {
-    let stage = PostsStage(width: 40, height: 10)
-    await stage.answer(.plain(from: 1, to: 3))
-    stage.press("?", "G")
-    #expect(stage.text.contains("Quit"))
-    stage.press("g")
-    #expect(stage.text.contains("Keys"))
   }
 
   @Test(arguments: [(20, 5), (40, 4), (12, 4)])

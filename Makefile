@@ -56,6 +56,8 @@ bench: setup ## Measure frames, bytes and the start, in release
 
 golden: ## Record the golden screens anew, then say what changed
 	@$(SWIFT) build --build-tests $(progress)
+	@.build/debug/outpost demo Tests/Tapes/*.tape --bless >/dev/null
+	@.build/debug/outpost demo Tests/Tapes/*.tape --bless --size 40x10 >/dev/null
 	@OUTPOST_RECORD=1 $(SWIFT) test --skip-build --disable-xctest --skip EndToEndTests \
 	  || echo "A run that records fails on purpose."
 	@git status --short Tests

@@ -23,9 +23,16 @@ import Views
   ///     and what belongs to it in parentheses, as in `loaded(3)`; nil where there is none.
   ///   - content: What fills the screen.
   public init(
-    state: @escaping () -> String? = { nil }, @ViewBuilder content: () -> some View
+    state: @escaping () -> String? = { nil }, @ViewBuilder content: @escaping () -> some View
   ) {
     self.state = state
-    self.content = AnyView(content())
+    self.content = AnyView(ProgramScreen(content: content))
   }
+}
+
+/// What a program shows, made anew whenever something that it reads has changed.
+private struct ProgramScreen<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View { content() }
 }

@@ -110,7 +110,8 @@ import Testing
   @Test func `the gravest end of several tapes is that of the demo`() async throws {
     let ok = TapeScript([.sleep(.seconds(1))])
     let bad = TapeScript([.expect(.state("nope"))])
-    let demo = Demo(DemoOptions(), command: "demo", say: { _ in }) { CounterScreen.program(on: $0) }
+    let quiet: (DemoMessage) -> Void = { _ in }
+    let demo = Demo(DemoOptions(), command: "demo", say: quiet) { CounterScreen.program(on: $0) }
     #expect(await demo.play([ok, bad, ok]) == .failed)
     #expect(await demo.play([ok, ok]) == .same)
     #expect(await demo.play([]) == .same)

@@ -1,6 +1,7 @@
 import Cells
 import Tape
 import Testing
+import Views
 
 /// The player, on a small program of its own.
 @MainActor struct PlayerTests {
@@ -115,6 +116,20 @@ import Testing
     }
     #expect(shown == ["count 0", "count 2", "count 3"])
     #expect(passed == .milliseconds(100))
+  }
+
+  @Test func `what the content of a program reads is drawn anew when it changes`() async throws {
+    let model = CounterScreen.Model()
+    let script = TapeScript([.sleep(.seconds(1)), .expect(.shows(.text("later")))])
+    let player = Player(script) { stage in
+      TapeProgram {
+        Text(model.outcome).task {
+          try? await stage.clock.sleep(for: .milliseconds(500))
+          model.outcome = "later"
+        }
+      }
+    }
+    try await player.play()
   }
 
   @Test func `a tape can be left after a line`() async throws {

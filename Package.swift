@@ -63,6 +63,7 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["Cells"], path: "Tests/TestSupport",
+      exclude: ["Tools/pyte_screen.py", "Tools/with_tty.py"],
       swiftSettings: common),
     .target(
       name: "StageSupport", dependencies: ["TestSupport", "Views", "StateKit", "Cells"],
@@ -93,7 +94,6 @@ let package = Package(
       swiftSettings: ui),
     .testTarget(
       name: "TapeTests", dependencies: ["Tape", "Views", "StateKit", "Cells", "TestSupport"],
-      exclude: ["Cast/pyte_screen.py", "Cast/with_tty.py"],
       swiftSettings: common),
     .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
     .testTarget(
@@ -111,6 +111,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
+        "TestSupport", "Cells",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: common),

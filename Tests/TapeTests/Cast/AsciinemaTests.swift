@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   .enabled(if: Tool.find("asciinema") != nil, "asciinema is not installed"),
-  .enabled(if: Pyte.isInstalled, "pyte is not installed: pip install pyte"))
+  .enabled(if: Pyte.isInstalled, "\(Pyte.advice)"))
 struct AsciinemaTests {
   @Test(arguments: [["cat"], ["play", "-s", "1000"]])
   func `asciinema gives out the last frame`(command: [String]) throws {
@@ -29,11 +29,10 @@ struct AsciinemaTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "a.cast")
     try cast.text.write(to: file, atomically: true, encoding: .utf8)
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "with_tty.py")
     let answer = try Tool.run(
       try #require(Pyte.python),
-      [script.path, "env", "LC_ALL=C.UTF-8", "HOME=\(folder.path)", "asciinema"] + command
-        + [file.path])
+      Pyte.inTerminal(
+        ["env", "LC_ALL=C.UTF-8", "HOME=\(folder.path)", "asciinema"] + command + [file.path]))
     #expect(answer.status == 0, "\(answer.error)")
     return answer.output
   }

@@ -4,7 +4,7 @@ import Tape
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Pyte.isInstalled, "pyte is not installed: pip install pyte"))
+@Suite(.enabled(if: Pyte.isInstalled, "\(Pyte.advice)"))
 struct ReplayTests {
   @Test(arguments: Cast.Version.allCases)
   func `a recording shows each frame in another terminal`(version: Cast.Version) {
@@ -26,7 +26,7 @@ struct ReplayTests {
     buffer.put("👍🏽", at: Point(x: 2, y: 0))
     buffer.put("1\u{FE0F}\u{20E3}", at: Point(x: 10, y: 0))
     cast.show(buffer, at: .zero)
-    let shown = try #require(try Pyte.play(cast).last)
+    let shown = try #require(try Pyte.play(cast: cast.text).last)
     #expect(shown.difference(from: buffer) == nil)
     #expect(shown.rows.map { $0.map { $0[0] }.joined() } == ["ab👍efghij1 ", "abcdefghijkl"])
   }
@@ -46,7 +46,7 @@ struct ReplayTests {
   }
 
   private static func violation(_ frames: RecordedFrames) throws -> String? {
-    let screens = try Pyte.play(frames.cast)
+    let screens = try Pyte.play(cast: frames.cast.text)
     guard screens.count == frames.shown.count + 1 else { return "\(screens.count) screens" }
     for (screen, frame) in zip(screens, frames.shown + frames.shown.suffix(1)) {
       if let difference = screen.difference(from: frame.buffer) { return difference }

@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import Tape
+import TestSupport
 import Testing
 
 struct JSONTests {

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Tape

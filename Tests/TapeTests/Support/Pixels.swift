@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The pixels of a PNG. `python3` takes the file apart, with nothing but its own library, as Foundation cannot.
 struct Pixels {

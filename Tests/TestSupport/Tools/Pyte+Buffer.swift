@@ -1,56 +1,8 @@
 import Cells
-import Foundation
-import Tape
-
-/// The terminal emulator pyte, as a second opinion about what a terminal shows.
-enum Pyte {
-  /// What the emulator shows at a marker, or at the end.
-  struct Screen: Decodable {
-    let name: String
-    let cursor: [Int]?
-    /// The text and the style of each cell.
-    let rows: [[[String]]]
-  }
-
-  /// A Python with pyte: that of the package's own environment, or that of the machine.
-  static let python: String? = {
-    let own = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../.build/pyte/bin/python3").standardizedFileURL.path
-    let all = [FileManager.default.isExecutableFile(atPath: own) ? own : nil, Tool.find("python3")]
-    return all.compactMap(\.self).first { (try? Tool.run($0, ["-c", "import pyte"]))?.status == 0 }
-  }()
-
-  /// Whether it is there, for tests that are skipped without it.
-  static var isInstalled: Bool { python != nil }
-
-  /// What it shows at each marker of a recording, and at the end.
-  static func play(_ cast: Cast) throws -> [Screen] {
-    try run(["cast"], input: Data(cast.text.utf8))
-  }
-
-  /// What it shows after some output.
-  static func show(_ output: Data, size: Size) throws -> Screen? {
-    try run(["bytes", "\(size.width)", "\(size.height)"], input: output).last
-  }
-
-  private static func run(_ arguments: [String], input: Data) throws -> [Screen] {
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "pyte_screen.py").path
-    let answer = try Tool.run(python ?? "python3", [script] + arguments, input: input, seconds: 60)
-    guard answer.status == 0 else { throw Failure(error: answer.error) }
-    return try answer.output.split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(Screen.self, from: $0)
-    }
-  }
-
-  struct Failure: Error {
-    let error: String
-  }
-}
 
 extension Pyte.Screen {
   /// The first cell that the emulator shows otherwise than the buffer holds it; nil when there is none.
-  func difference(from buffer: CellBuffer) -> String? {
+  public func difference(from buffer: CellBuffer) -> String? {
     guard rows.count == buffer.size.height, rows.allSatisfy({ $0.count == buffer.size.width })
     else { return "\(name): \(rows.first?.count ?? 0)x\(rows.count), not \(buffer.size)" }
     for y in 0..<buffer.size.height {

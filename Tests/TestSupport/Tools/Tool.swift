@@ -1,20 +1,25 @@
 import Foundation
 
 /// A program of the machine that a test asks for a second opinion, such as `xmllint`.
-enum Tool {
+public enum Tool {
   /// What a program answered.
-  struct Answer {
-    let status: Int32
-    let output: Data
-    let error: String
+  public struct Answer: Sendable {
+    /// Its exit code.
+    public let status: Int32
+    /// What it wrote to standard output.
+    public let output: Data
+    /// What it wrote to standard error.
+    public let error: String
   }
 
-  enum Failure: Error {
+  /// Why there is no answer.
+  public enum Failure: Error {
+    /// It took longer than it may.
     case exceeded(seconds: Int, path: String)
   }
 
   /// The path of a program, nil where the machine has none of these names.
-  static func find(_ names: String...) -> String? {
+  public static func find(_ names: String...) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } }
     return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -23,7 +28,7 @@ enum Tool {
   /// Runs a program to its end. All three streams are files, so that no full pipe can hold it up.
   ///
   /// - Throws: ``Failure/exceeded(seconds:path:)`` where it took longer than the limit; it is killed then.
-  static func run(
+  public static func run(
     _ path: String, _ arguments: [String], input: Data = Data(), seconds: Int = 20
   ) throws -> Answer {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tool-\(UUID().uuidString)")

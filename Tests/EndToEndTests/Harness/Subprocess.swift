@@ -13,12 +13,7 @@ struct Subprocess: Sendable {
     _ program: String, _ arguments: [String] = [], environment: [String: String] = .hermetic,
     input: String = "/dev/null"
   ) async throws -> Subprocess {
-    try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(
-          with: Result { try runBlocking([program] + arguments, environment, input) })
-      }
-    }
+    try await aside { try runBlocking([program] + arguments, environment, input) }
   }
 
   private static func runBlocking(

@@ -28,4 +28,7 @@ final class TemporaryFolder: Sendable {
   func bytes(of name: String) -> [UInt8] {
     (try? Data(contentsOf: url.appending(path: name))).map(Array.init) ?? []
   }
+
+  /// The text of a file in it, empty where there is no such file.
+  func text(of name: String) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
 }

@@ -19,7 +19,7 @@ extension Tmux {
   /// The text on the screen, a line a row.
   func screen() async throws -> String { try await command(["capture-pane", "-p"]) }
 
-  /// The text on the screen with how it is drawn.
+  /// The text on the screen with how it is drawn, coloured blanks at the ends of rows as well.
   func styledScreen() async throws -> StyledScreen {
     StyledScreen(captured: try await command(["capture-pane", "-p", "-e", "-N"]))
   }

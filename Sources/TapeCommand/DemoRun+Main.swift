@@ -15,7 +15,7 @@ extension DemoRun {
     do {
       let words = try DemoWords.parse(Array(CommandLine.arguments.dropFirst(2)))
       let run = DemoRun(words.arguments, command: command, say: DemoMessage.print, program: program)
-      exit(try await run.play().rawValue)
+      exit(await run.play().rawValue)
     } catch {
       let isHelp = DemoWords.exitCode(for: error) == .success
       DemoMessage.print(isHelp ? .word(words(for: error)) : .problem(words(for: error)))

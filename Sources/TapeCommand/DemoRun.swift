@@ -26,19 +26,22 @@ import Terminal
   }
 
   /// Plays, and answers with what exit code the program is to end.
-  ///
-  /// - Throws: `TerminalError` where it is to be watched and there is no terminal.
-  public func play() async throws -> DemoStatus {
+  public func play() async -> DemoStatus {
     guard let scripts = readTapes() else { return .badTape }
     if arguments.isHeadless { return await demo(say).play(scripts) }
-    return try await show(scripts)
+    do {
+      return await show(scripts, in: try DemoTheatre(speed: arguments.speed))
+    } catch {
+      let tapes = arguments.tapes.map { " " + $0 }.joined()
+      say(.problem("\(error) To play without one: \(command)\(tapes) --headless"))
+      return .badTape
+    }
   }
 
   /// Plays on the terminal; what there is to say waits until that is as it was.
-  private func show(_ scripts: [TapeScript]) async throws -> DemoStatus {
+  private func show(_ scripts: [TapeScript], in theatre: DemoTheatre) async -> DemoStatus {
     var messages: [DemoMessage] = []
-    let theatre = try DemoTheatre(speed: arguments.speed)
-    let status = await demo { messages.append($0) }.play(scripts) { theatre.show($0) }
+    let status = await demo { messages.append($0) }.play(scripts) { try theatre.show($0) }
     await theatre.close()
     messages.forEach(say)
     return status

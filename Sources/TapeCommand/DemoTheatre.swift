@@ -18,8 +18,9 @@ import Terminal
     }
   }
 
-  /// Shows what a player plays.
-  func show(_ player: Player) {
+  /// Shows what a player plays; throws `CancellationError` where the person has left already.
+  func show(_ player: Player) throws {
+    if pacer.hasLeft { throw CancellationError() }
     player.onFrame = { [self] in draw($0) }
     player.onPause = { [pacer] in try await pacer.pass($0) }
   }
@@ -38,10 +39,13 @@ extension DemoTheatre {
     case .key(KeyPress("q")), .key(KeyPress("c", modifiers: .control)), .endOfInput:
       pacer.hasLeft = true
     case .terminate(let signal): terminal.die(of: signal)
-    case .key(KeyPress("z", modifiers: .control)), .suspend: terminal.suspend()
+    case .key(KeyPress("z", modifiers: .control)), .suspend:
+      terminal.suspend()
+      pacer.forgetTime()
     case .key(KeyPress("l", modifiers: .control)): terminal.repaint()
+    case .resumed: pacer.forgetTime()
+    case .resize: break
     case .key, .mouse, .paste, .focus: return
-    case .resize, .resumed: break
     }
     if let last { draw(last) }
   }

@@ -39,7 +39,7 @@ struct DemoCommand: AsyncParsableCommand {
     let run = DemoRun(
       arguments, builtIn: tour, command: "outpost demo", say: DemoMessage.print,
       program: PostsProgram.make)
-    let status = try await run.play()
+    let status = await run.play()
     if status != .same { throw ExitCode(status.rawValue) }
   }
 

@@ -17,6 +17,9 @@ enum Wording {
   static let signIn = "Sign In"
   static let welcome = "Welcome, ada@example.org"
   static let oneLogin = "sent     1"
+  /// What the line below a tape says while it is played, and while it is held.
+  static let demoRuns = "Space holds it"
+  static let demoHeld = "Space goes on"
 
   static func serverError(_ code: Int) -> String { "Server error with code: \(code)" }
 

@@ -28,7 +28,7 @@ import Terminal
   /// Plays, and answers with what exit code the program is to end.
   public func play() async -> DemoStatus {
     guard let scripts = readTapes() else { return .badTape }
-    if arguments.isHeadless { return await demo(say).play(scripts) }
+    if arguments.isHeadless { return await demo(arguments.options, say).play(scripts) }
     do {
       return await show(scripts, in: try DemoTheatre(speed: arguments.speed))
     } catch {
@@ -41,14 +41,20 @@ import Terminal
   /// Plays on the terminal; what there is to say waits until that is as it was.
   private func show(_ scripts: [TapeScript], in theatre: DemoTheatre) async -> DemoStatus {
     var messages: [DemoMessage] = []
-    let status = await demo { messages.append($0) }.play(scripts) { try theatre.show($0) }
+    var options = arguments.options
+    // The built-in tape is written for every size.
+    if arguments.tapes.isEmpty { options.size = options.size ?? theatre.room }
+    let status = await demo(options) { messages.append($0) }
+      .play(scripts) { try theatre.show($0) }
     await theatre.close()
     messages.forEach(say)
     return status
   }
 
-  private func demo(_ say: @escaping (DemoMessage) -> Void) -> Demo {
-    Demo(arguments.options, command: command, say: say, program: makeProgram)
+  private func demo(
+    _ options: DemoOptions, _ say: @escaping (DemoMessage) -> Void
+  ) -> Demo {
+    Demo(options, command: command, say: say, program: makeProgram)
   }
 
   /// All tapes, or nil where something is wrong with any of them.

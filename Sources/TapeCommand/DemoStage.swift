@@ -1,27 +1,58 @@
 import Cells
 import Tape
 
-/// The screen of a tape in the middle of a terminal, with the keys of the person who watches below it.
+/// The screen of a tape in the middle of a terminal, framed where there is room, and below it what the person who
+/// watches may want to know.
 struct DemoStage {
   private(set) var buffer: CellBuffer
   private(set) var cursor: Point?
 
-  /// - Parameter size: That of the terminal; a screen that is larger is cut.
-  init(_ snapshot: Snapshot, size: Size, isPaused: Bool) {
+  /// - Parameters:
+  ///   - size: That of the terminal; a screen that is larger is cut.
+  ///   - input: The last thing that was done to the program.
+  init(_ snapshot: Snapshot, size: Size, input: String?, isPaused: Bool) {
     buffer = CellBuffer(size: size)
     let screen = snapshot.buffer.size
+    let room = Size(width: size.width, height: max(screen.height, size.height - 1))
     let origin = Point(
-      x: max(0, (size.width - screen.width) / 2), y: max(0, (size.height - screen.height) / 2))
+      x: max(0, (room.width - screen.width) / 2), y: max(0, (room.height - screen.height) / 2))
+    buffer.frame(Rect(origin: origin, size: screen))
     buffer.put(snapshot.buffer, at: origin)
     cursor = snapshot.cursor.map { $0.moved(x: origin.x, y: origin.y) }
-    guard size.height > screen.height else { return }
-    let line = isPaused ? "Held · Space goes on · q leaves" : "Demo · Space holds it · q leaves"
-    let middle = Point(x: max(0, (size.width - line.columns) / 2), y: size.height - 1)
-    buffer.put(line, at: middle, style: Style(attributes: isPaused ? .reverse : .dim))
+    if isPaused || size.height > screen.height {
+      writeFoot(state: snapshot.state, input: input, isPaused: isPaused)
+    }
+  }
+
+  /// The state and the last input on the left, the keys on the right, as far as there is room.
+  private mutating func writeFoot(state: String?, input: String?, isPaused: Bool) {
+    let style = Style(attributes: isPaused ? .reverse : .dim)
+    let y = buffer.size.height - 1
+    let keys = isPaused ? " Held · Space goes on · q leaves " : " Space holds it · q leaves "
+    let words = " " + [state, input].compactMap { $0 }.joined(separator: " · ") + " "
+    buffer.fill(Rect(x: 0, y: y, width: buffer.size.width, height: 1), style: style)
+    buffer.put(keys, at: Point(x: max(0, buffer.size.width - keys.columns), y: y), style: style)
+    if words.columns + keys.columns <= buffer.size.width {
+      buffer.put(words, at: Point(x: 0, y: y), style: style)
+    }
   }
 }
 
 extension CellBuffer {
+  /// Draws a line around a block, where the line has room on all sides and leaves the last row free.
+  fileprivate mutating func frame(_ rect: Rect) {
+    guard rect.minX > 0, rect.minY > 0, rect.maxX < size.width, rect.maxY < size.height - 1
+    else { return }
+    let line = String(repeating: "─", count: rect.size.width)
+    let style = Style(attributes: .dim)
+    put("╭\(line)╮", at: rect.origin.moved(x: -1, y: -1), style: style)
+    for y in rect.minY..<rect.maxY {
+      put("│", at: Point(x: rect.minX - 1, y: y), style: style)
+      put("│", at: Point(x: rect.maxX, y: y), style: style)
+    }
+    put("╰\(line)╯", at: Point(x: rect.minX - 1, y: rect.maxY), style: style)
+  }
+
   /// Draws another buffer from a place on, cut where this one ends.
   fileprivate mutating func put(_ other: CellBuffer, at origin: Point) {
     for y in 0..<other.size.height {

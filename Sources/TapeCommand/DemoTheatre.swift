@@ -7,7 +7,10 @@ import Terminal
   private let terminal: Terminal
   private let pacer: Pacer
   private var shown: CellBuffer?
-  private var last: Snapshot?
+  private var last: (snapshot: Snapshot, input: String?)?
+
+  /// What a program may fill so that the keys of the person who watches stay to be seen, in cells.
+  var room: Size { Size(width: terminal.size.width, height: max(1, terminal.size.height - 1)) }
 
   /// Takes the terminal; throws `TerminalError` where there is none to draw on.
   init(speed: Double) throws {
@@ -21,7 +24,10 @@ import Terminal
   /// Shows what a player plays; throws `CancellationError` where the person has left already.
   func show(_ player: Player) throws {
     if pacer.hasLeft { throw CancellationError() }
-    player.onFrame = { [self] in draw($0) }
+    player.onFrame = { [self, unowned player] snapshot in
+      last = (snapshot, player.circumstances.lastInput?.words)
+      draw()
+    }
     player.onPause = { [pacer] in try await pacer.pass($0) }
   }
 
@@ -47,12 +53,13 @@ extension DemoTheatre {
     case .resize: break
     case .key, .mouse, .paste, .focus: return
     }
-    if let last { draw(last) }
+    draw()
   }
 
-  private func draw(_ snapshot: Snapshot) {
-    last = snapshot
-    let stage = DemoStage(snapshot, size: terminal.size, isPaused: pacer.isPaused)
+  private func draw() {
+    guard let last else { return }
+    let stage = DemoStage(
+      last.snapshot, size: terminal.size, input: last.input, isPaused: pacer.isPaused)
     terminal.present(
       stage.buffer, changes: CellDiff(from: shown, to: stage.buffer), cursor: stage.cursor)
     shown = stage.buffer

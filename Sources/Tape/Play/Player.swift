@@ -62,6 +62,12 @@ import Views
     _ = try await program()
   }
 
+  /// Where the tape is now.
+  public var circumstances: TapeCircumstances {
+    TapeCircumstances(
+      time: time.now.offset, state: running?.program.state(), lastInput: lastInput)
+  }
+
   /// The screen as it is now, blank before the program has begun.
   public var snapshot: Snapshot {
     Snapshot(
@@ -179,11 +185,6 @@ extension Player {
 }
 
 extension Player {
-  private var circumstances: TapeCircumstances {
-    TapeCircumstances(
-      time: time.now.offset, state: running?.program.state(), lastInput: lastInput)
-  }
-
   private func failure(_ words: String) -> PlayFailure {
     let place = step?.place ?? TapePlace(file: "tape", line: 1)
     let command = step.map { "\($0.command): " } ?? ""

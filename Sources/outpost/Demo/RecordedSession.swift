@@ -17,7 +17,7 @@ struct RecordedSession {
     let clock = AnyClock.dispatch()
     let service = source.makeService(clock: clock)
     let recorder = SessionRecorder(
-      path: path, title: service.name, retries: source.freshness != nil, clock: clock)
+      path: path, title: service.name, retries: isWeb, clock: clock)
     let model = PostsViewModel(
       service: RecordedPostsService(service: service, recorder: recorder), clock: clock,
       retries: source.retries, freshness: source.freshness)
@@ -25,6 +25,11 @@ struct RecordedSession {
     try await WindowGroup { PostsScreen(model: model) }
       .run(clock: clock, onEvent: recorder.note)
     try recorder.write()
+  }
+
+  /// Only a server is asked again by itself, and not too often.
+  private var isWeb: Bool {
+    if case .web = source { true } else { false }
   }
 
   /// Makes the file, so that what stands in the way is found now, not when the session is over.

@@ -41,14 +41,17 @@ import Foundation
       try prepare(player)
       outputs.follow(player)
       try await player.play(until: options.lastLine)
+      outputs.finish()
+      outputs.sumUp()
     } catch let failure as PlayFailure {
+      outputs.finish()
       outputs.fail(failure.localizedDescription, .failed)
     } catch is CancellationError {
-      return outputs.status
+      // The person left; what was recorded until then is kept.
+      outputs.finish()
     } catch {
       outputs.fail("\(script.file): \(error.localizedDescription)", .badTape)
     }
-    outputs.finish()
     return outputs.status
   }
 }

@@ -8,6 +8,8 @@ import Foundation
   private let tape: DemoTape
   private var cast: Cast?
   private var castTime = Duration.zero
+  /// The last screen of the recording.
+  private var shown: Snapshot?
   private var counts = DemoCounts()
   private let say: (DemoMessage) -> Void
 
@@ -30,11 +32,17 @@ import Foundation
     say(.problem(words))
   }
 
-  /// Writes what can only be written at the end, and sums up.
+  /// Writes what can only be written at the end.
   func finish() {
+    // How long the last screen stood is known only now.
+    if let shown { cast?.show(shown.buffer, cursor: shown.cursor, at: castTime) }
     if let cast, let path = options.cast, status != .badTape {
       write(Data(cast.text.utf8), to: path)
     }
+  }
+
+  /// Says what was done, where all was well.
+  func sumUp() {
     if status == .same { say(.word(counts.summary(of: tape, options))) }
   }
 }
@@ -48,6 +56,7 @@ extension DemoOutputs {
     player.onFrame = { [self] snapshot in
       try onFrame?(snapshot)
       cast?.show(snapshot.buffer, cursor: snapshot.cursor, at: castTime)
+      shown = snapshot
     }
     player.onPause = { [self] duration in
       try await onPause?(duration)

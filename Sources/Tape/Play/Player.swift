@@ -23,12 +23,12 @@ import Views
   public var onPause: ((Duration) async throws -> Void)?
 
   private let script: TapeScript
-  private let time = TestClock()
+  let time = TestClock()
   private let answers: TapeAnswers
   private let makeProgram: (TapeStage) throws -> TapeProgram
   private var size: Size
   private var running: RunningProgram?
-  private var isHidden = false
+  private(set) var isHidden = false
   private var step: TapeScript.Step?
   private var lastInput: TapeCircumstances.Input?
 
@@ -114,7 +114,7 @@ extension Player {
   }
 
   /// The program, which begins with the first step that it could notice.
-  private func program() async throws -> RunningProgram {
+  func program() async throws -> RunningProgram {
     if let running { return running }
     let stage = TapeStage(
       clock: time.clock, random: .seeded, answers: script.isServing ? answers : nil,
@@ -128,7 +128,7 @@ extension Player {
     return program
   }
 
-  private func settle(_ program: RunningProgram) async throws {
+  func settle(_ program: RunningProgram) async throws {
     let isAtRest = try await program.rest { try show() }
     if !isAtRest {
       throw failure("the program does not come to rest: it changes itself over and over")
@@ -141,51 +141,8 @@ extension Player {
 }
 
 extension Player {
-  /// Lets time pass, with all that is due in it.
-  private func pass(_ duration: Duration) async throws {
-    let program = try await program()
-    let end = time.now.advanced(by: duration)
-    while !program.hasQuit, let due = program.nextDue, due <= end {
-      try await happen(at: due, in: program)
-    }
-    try await turn(to: end)
-  }
-
-  /// Lets what is due come, one thing after the other, until the screen shows a match.
-  private func wait(for pattern: TapePattern, atMost limit: Duration?) async throws {
-    let program = try await program()
-    let limit = limit ?? Self.longestWait
-    let end = time.now.advanced(by: limit)
-    while !pattern.isFound(in: snapshot.buffer.text) {
-      if program.hasQuit { throw failure("not on the screen, and the program has ended") }
-      guard let due = program.nextDue else {
-        throw failure("not on the screen, and nothing is scheduled")
-      }
-      guard due <= end else {
-        throw failure(
-          "not on the screen within \(limit.inReport), and nothing is scheduled before \(due.offset.inReport)"
-        )
-      }
-      try await happen(at: due, in: program)
-    }
-  }
-
-  private func happen(at instant: AnyClock.Instant, in program: RunningProgram) async throws {
-    if instant > time.now, !isHidden { try await onPause?(time.now.duration(to: instant)) }
-    program.happen(at: instant)
-    try await settle(program)
-  }
-
-  private func turn(to instant: AnyClock.Instant) async throws {
-    let rest = time.now.duration(to: instant)
-    guard rest > .zero else { return }
-    if !isHidden { try await onPause?(rest) }
-    time.advance(by: rest)
-  }
-}
-
-extension Player {
-  private func failure(_ words: String) -> PlayFailure {
+  /// The failure of the step that is played.
+  func failure(_ words: String) -> PlayFailure {
     let place = step?.place ?? TapePlace(file: "tape", line: 1)
     let command = step.map { "\($0.command): " } ?? ""
     return PlayFailure(

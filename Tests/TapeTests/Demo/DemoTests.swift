@@ -133,6 +133,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("[0.5") && $0.contains(#""m", "a.txt""#) })
     #expect(lines.allSatisfy { $0.hasPrefix("{") || $0.hasPrefix("[0.") || $0.hasPrefix("[1.0") })
     #expect(!lines.contains { $0.contains("ticks 5") })
+    #expect(lines.last?.hasPrefix("[1.0, ") == true, "the last screen stands until the end")
   }
 
   @Test func `what cannot be written is said, with the path`() async throws {

@@ -13,7 +13,7 @@ let package = Package(
   products: [
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "StateKit", targets: ["StateKit"]),
-    .library(name: "Tape", targets: ["Tape", "TapeCommand"]),
+    .library(name: "Tape", targets: ["Tape", "TapeDeck"]),
     .executable(name: "outpost", targets: ["outpost"]),
   ],
   dependencies: [
@@ -34,7 +34,7 @@ let package = Package(
       swiftSettings: ui),
     .target(name: "Tape", dependencies: ["Views", "StateKit", "Cells"], swiftSettings: common),
     .target(
-      name: "TapeCommand",
+      name: "TapeDeck",
       dependencies: [
         "Tape", "TerminalUI", "Terminal", "Views", "StateKit", "Cells",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -46,12 +46,12 @@ let package = Package(
     .executableTarget(
       name: "outpost",
       dependencies: [
-        "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts", "Feeds", "Tape", "TapeCommand",
+        "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts", "Feeds", "Tape", "TapeDeck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
 
     .executableTarget(
-      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeCommand"], swiftSettings: ui),
+      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDeck"], swiftSettings: ui),
 
     .executableTarget(
       name: "Bench",

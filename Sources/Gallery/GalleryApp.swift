@@ -1,4 +1,4 @@
-import TapeCommand
+import TapeDeck
 import TerminalUI
 
 /// `Gallery` shows it, `Gallery demo TAPE…` plays tapes of it.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Posts
 import Tape
-import TapeCommand
+import TapeDeck
 
 /// `outpost demo [TAPE…]`: plays demo tapes.
 struct DemoCommand: AsyncParsableCommand {

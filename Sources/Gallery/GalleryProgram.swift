@@ -10,18 +10,19 @@ enum GalleryProgram {
         try await stage.clock.sleep(for: Script.answerTime)
         return planned
       }
-      return Outcome(try await answers.next())
+      return try Outcome(await answers.next())
     }
     return TapeProgram { GalleryScreen(script: { Script(ending: ending) }) }
   }
 }
 
 extension Outcome {
-  fileprivate init(_ outcome: TapeAnswer.Outcome) {
+  /// - Throws: `FeedError` for a status, which an outcome of the script has not.
+  fileprivate init(_ outcome: TapeAnswer.Outcome) throws {
     switch outcome {
     case .posts: self = .success
     case .empty, .never: self = .empty
-    case .status: self = .serverError
+    case .status(let code, _): throw FeedError.server(code: code)
     case .fail: self = .networkError
     }
   }

@@ -9,8 +9,11 @@ import Terminal
   private var shown: CellBuffer?
   private var last: (snapshot: Snapshot, input: String?)?
 
-  /// What a program may fill so that the keys of the person who watches stay to be seen, in cells.
-  var room: Size { Size(width: terminal.size.width, height: max(1, terminal.size.height - 1)) }
+  /// What the built-in tape fills, so that the keys of the person who watches stay to be seen, in cells. A smaller
+  /// terminal cuts it.
+  var room: Size {
+    Size(width: max(40, terminal.size.width), height: max(10, terminal.size.height - 1))
+  }
 
   /// Takes the terminal; throws `TerminalError` where there is none to draw on.
   init(speed: Double) throws {

@@ -33,24 +33,3 @@ public enum TapeCommand: Equatable, Sendable {
   /// `Show`: what follows is shown again.
   case show
 }
-
-/// What a tape looks for on a screen: a text, or a regular expression that stays comparable.
-public enum TapePattern: Equatable, Sendable {
-  /// `"words"`, found as they are.
-  case text(String)
-  /// `/expression/`, in the syntax of Swift's `Regex`; it was compiled once when the tape was read.
-  case expression(String)
-}
-
-/// What `Expect` asks for.
-public enum TapeExpectation: Equatable, Sendable {
-  /// `Expect state NAME`: the program says that it is in the state.
-  case state(String)
-  /// `Expect "words"` or `Expect /expression/`: somewhere on the screen.
-  case shows(TapePattern)
-  /// `Expect no "words"`: nowhere on the screen.
-  case hides(TapePattern)
-  /// `Expect row 3 contains "words" style bold`: in a row, from 0 at the top, and drawn with these
-  /// attributes; the empty set is `style plain`, and nil asks for no style.
-  case row(Int, contains: TapePattern, style: Style.Attributes?)
-}

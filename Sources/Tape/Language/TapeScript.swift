@@ -8,11 +8,16 @@ public struct TapeScript: Equatable, Sendable {
     public var command: TapeCommand
     /// Where it is written, for messages.
     public var place: TapePlace
+    /// The line of the tape itself; for a step of a sourced tape, the line that sources it.
+    public var line: Int
 
     /// A step, as a reader or a recorder makes it.
-    public init(_ command: TapeCommand, at place: TapePlace) {
+    ///
+    /// - Parameter line: Nil where it is written in the tape itself.
+    public init(_ command: TapeCommand, at place: TapePlace, line: Int? = nil) {
       self.command = command
       self.place = place
+      self.line = line ?? place.line
     }
   }
 
@@ -46,7 +51,8 @@ public struct TapeScript: Equatable, Sendable {
 
   /// The tape as a file: the settings that are not the usual ones, and the steps, each in its line.
   public var text: String {
-    let lines = settings.changes.map(\.description) + steps.map(\.command.description)
+    let commands = steps.map { $0.command.naming(relativeTo: file) }
+    let lines = settings.changes.map(\.description) + commands.map(\.description)
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -60,7 +66,6 @@ extension TapeScript {
   /// The steps up to a line of the tape, those that are sourced before it included.
   func steps(until line: Int?) -> ArraySlice<Step> {
     guard let line else { return steps[...] }
-    let last = steps.lastIndex { $0.place.file == file && $0.place.line <= line }
-    return last.map { steps[...$0] } ?? []
+    return steps.prefix { $0.line <= line }
   }
 }

@@ -17,6 +17,10 @@ enum GlobalJobs {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
+  /// The jobs that were kept on the main queue so far, to see whether there were new ones.
+  static var startedCount: Int { started.load(ordering: .relaxed) }
+
+  private static let started = Atomic(0)
   private static let executor = MainQueueExecutor()
   private static let players = Mutex(0)
   private static let mark: DispatchSpecificKey<Bool> = {
@@ -58,6 +62,7 @@ enum GlobalJobs {
 
   private static func take(_ job: UnownedJob, _ enqueue: Enqueue) {
     if DispatchQueue.getSpecific(key: mark) == true {
+      started.add(1, ordering: .relaxed)
       executor.run(job)
     } else {
       enqueue(job)

@@ -2,12 +2,19 @@ import Dispatch
 
 /// Lets everything that is ready on the main queue run.
 @MainActor enum MainQueue {
-  /// Turns after which nothing can be on its way any more: work that goes from task to task takes a few each.
-  private static let turns = 120
+  /// Turns without a new job, after which nothing can be on its way any more.
+  private static let quietTurns = 40
+  /// Rounds of turns after which something is taken to keep itself busy, and is left at that.
+  private static let mostRounds = 5000
 
   /// Runs what is ready, and what becomes ready by that.
   static func settle() async {
-    await withCheckedContinuation { turn(turns, $0) }
+    for _ in 0..<mostRounds {
+      let before = GlobalJobs.startedCount
+      await withCheckedContinuation { turn(quietTurns, $0) }
+      // To go on from there is a job too.
+      if GlobalJobs.startedCount - before <= 1 { return }
+    }
   }
 
   /// A turn comes after every job that was on the queue before it.

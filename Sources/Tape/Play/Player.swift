@@ -65,7 +65,8 @@ import Views
   /// Where the tape is now.
   public var circumstances: TapeCircumstances {
     TapeCircumstances(
-      time: time.now.offset, state: running?.program.state(), lastInput: lastInput)
+      time: time.now.offset, state: running?.program.state(), line: step?.line ?? 1,
+      lastInput: lastInput)
   }
 
   /// The screen as it is now, blank before the program has begun.
@@ -105,7 +106,7 @@ extension Player {
     let program = try await program()
     for (event, pause) in step.command.events(typingSpeed: script.settings.typingSpeed) {
       if program.hasQuit { throw failure("the program has ended before this") }
-      lastInput = TapeCircumstances.Input(words: step.command.inputWords, line: step.place.line)
+      lastInput = TapeCircumstances.Input(words: step.command.inputWords, line: step.line)
       if case .resize(let size) = event { self.size = size }
       program.send(event)
       try await settle(program)

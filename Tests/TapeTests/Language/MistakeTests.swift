@@ -38,6 +38,14 @@ struct MistakeTests {
     ("Wait", "1:5: Wait wants words in quotes or an expression between slashes; "),
     ("Wait ''", "1:6: Wait wants words, not \"\""),
     ("Wait /(/", "1:6: bad expression: expected ')'"),
+    (
+      "Wait /(.*)*(.*)*zq/",
+      "1:6: the expression repeats a repetition, as in (a*)*, which can take for ever; write it without"
+    ),
+    (
+      #"Wait /(a[)*]{2,}\)b+)+/"#,
+      "1:6: the expression repeats a repetition, as in (a*)*, which can take for ever; write it without"
+    ),
     ("Wait /\(String(repeating: "[", count: 31))/", "1:6: the expression has too many brackets; "),
     ("Wait /\(String(repeating: "a", count: 501))/", "1:6: the expression is too long; "),
     ("Wait //", "1:6: an empty expression is found everywhere; write /words/"),

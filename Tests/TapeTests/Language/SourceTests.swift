@@ -12,6 +12,21 @@ struct SourceTests {
       ])
   }
 
+  @Test func `a step of a sourced tape belongs to the line that sources it`() throws {
+    let tapes = ["b.tape": "Up\nSource 'c.tape'\nDown", "c.tape": "\n\n\nTab"]
+    let script = try TapeScript(
+      "Left\nSource 'b.tape' Right\nHome", file: "t.tape", files: files(tapes))
+    #expect(script.steps.map(\.line) == [1, 2, 2, 2, 2, 3])
+  }
+
+  @Test func `what a tape serves is written as its tape would name it`() throws {
+    let tapes = ["a/p.json": ""]
+    let script = try TapeScript("Serve posts 'p.json'", file: "a/t.tape", files: files(tapes))
+    #expect(script.steps.map(\.command) == [.serve(TapeAnswer(.posts(file: "a/p.json")))])
+    #expect(
+      try TapeScript(script.text, file: "a/t.tape", files: files(tapes)).steps == script.steps)
+  }
+
   @Test func `a tape with settings alone leaves room for more`() throws {
     let tapes = ["set.tape": "Set Rows 5 Set Theme light", "do.tape": "Hide"]
     let script = try TapeScript(

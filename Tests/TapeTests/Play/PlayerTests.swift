@@ -132,6 +132,29 @@ import Views
     try await player.play()
   }
 
+  @Test func `work that goes from task to task for long comes to its end`() async throws {
+    let model = CounterScreen.Model()
+    let script = TapeScript([.expect(.shows(.text("done")))])
+    let player = Player(script) { _ in
+      TapeProgram {
+        Text(model.outcome).task {
+          for _ in 0..<500 { await Task.yield() }
+          let (numbers, sender) = AsyncStream<Int>.makeStream()
+          Task {
+            for number in 0..<500 {
+              sender.yield(number)
+              await Task.yield()
+            }
+            sender.finish()
+          }
+          for await _ in numbers {}
+          model.outcome = "done"
+        }
+      }
+    }
+    try await player.play()
+  }
+
   @Test func `a tape can be left after a line`() async throws {
     let commands = Array(repeating: TapeCommand.type("+", pause: .zero), count: 5)
     let end = try await TapeScript(commands).playCounter(until: 2).snapshot

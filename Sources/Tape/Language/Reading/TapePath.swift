@@ -6,6 +6,12 @@ enum TapePath {
     return tape[...slash] + name
   }
 
+  /// How a tape names a file whose path is complete: the other way round.
+  static func name(of path: String, inFolderOf tape: String) -> String {
+    guard let slash = tape.lastIndex(of: "/"), path.hasPrefix(tape[...slash]) else { return path }
+    return String(path.dropFirst(tape[...slash].count))
+  }
+
   /// The shortest way to write a path, so that two for the same file are equal.
   static func shortened(_ path: String) -> String {
     var parts: [Substring] = []

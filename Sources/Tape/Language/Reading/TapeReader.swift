@@ -9,6 +9,8 @@ struct TapeReader {
   /// The tapes that are being read, each sourced by the one before.
   private var open: [String] = []
   private var sources = 0
+  /// The line of the tape itself that sources what is being read; nil in the tape itself.
+  private var sourcingLine: Int?
 
   /// So many tapes may be sourced in all; who sources more does so in a circle that links hide.
   private static let sourceLimit = 1000
@@ -76,7 +78,8 @@ struct TapeReader {
     case .set(let setting): script.settings.take(setting)
     case .source(let name, let column):
       try source(name, at: TapePlace(file: place.file, line: place.line, column: column))
-    case .command(let command): script.steps.append(TapeScript.Step(command, at: place))
+    case .command(let command):
+      script.steps.append(TapeScript.Step(command, at: place, line: sourcingLine))
     }
   }
 
@@ -92,6 +95,8 @@ struct TapeReader {
     guard sources <= Self.sourceLimit, open.count < Self.depthLimit else {
       throw TapeFlaws(place.column, "too many tapes are sourced; \(shown) is left out")
     }
+    if open.count == 1 { sourcingLine = place.line }
+    defer { if open.count == 1 { sourcingLine = nil } }
     switch files.read(path) {
     case .success(let text): read(text, file: path)
     case .failure(let trouble): throw TapeFlaws(place.column, "\(shown): \(trouble.rawValue)")

@@ -26,6 +26,17 @@ extension TapeCommand: CustomStringConvertible {
   private func at(_ time: Duration?) -> String { time.map { "@" + TapeTime.text($0) } ?? "" }
 }
 
+extension TapeCommand {
+  /// The command with a file that it names as a tape names it.
+  func naming(relativeTo tape: String) -> TapeCommand {
+    guard case .serve(let answer) = self, case .posts(let path?) = answer.outcome else {
+      return self
+    }
+    let name = TapePath.name(of: path, inFolderOf: tape)
+    return .serve(TapeAnswer(.posts(file: name), after: answer.delay))
+  }
+}
+
 extension TapeKey {
   /// A press as a tape writes it; a key that is no verb is typed.
   fileprivate static func text(_ press: KeyPress, count: Int, pause: Duration?) -> String {

@@ -29,14 +29,17 @@ import Foundation
     _ scripts: [TapeScript], prepare: (Player) throws -> Void = { _ in }
   ) async -> DemoStatus {
     var status = DemoStatus.same
-    for script in scripts { status = status.joined(with: await play(script, prepare)) }
+    let names = DemoNames()
+    for script in scripts { status = status.joined(with: await play(script, names, prepare)) }
     return status
   }
 
-  private func play(_ script: TapeScript, _ prepare: (Player) throws -> Void) async -> DemoStatus {
+  private func play(
+    _ script: TapeScript, _ names: DemoNames, _ prepare: (Player) throws -> Void
+  ) async -> DemoStatus {
     let player = Player(script, size: options.size, program: makeProgram)
     let tape = DemoTape(command: command, file: script.file)
-    let outputs = DemoOutputs(options, tape: tape, say: say)
+    let outputs = DemoOutputs(options, tape: tape, names: names, say: say)
     do {
       try prepare(player)
       outputs.follow(player)

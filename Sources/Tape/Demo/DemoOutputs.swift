@@ -6,6 +6,7 @@ import Foundation
   private(set) var status = DemoStatus.same
   private let options: DemoOptions
   private let tape: DemoTape
+  private let names: DemoNames
   private var cast: Cast?
   private var castTime = Duration.zero
   /// The last screen of the recording.
@@ -13,16 +14,20 @@ import Foundation
   private var counts = DemoCounts()
   private let say: (DemoMessage) -> Void
 
-  init(_ options: DemoOptions, tape: DemoTape, say: @escaping (DemoMessage) -> Void) {
+  init(
+    _ options: DemoOptions, tape: DemoTape, names: DemoNames,
+    say: @escaping (DemoMessage) -> Void
+  ) {
     self.options = options
     self.tape = tape
+    self.names = names
     self.say = say
   }
 
   /// Listens to a player, after whoever listens to it already.
   func follow(_ player: Player) {
     if options.cast != nil { record(player) }
-    player.onScreenshot = { [self] in try keep($0, $1, $2) }
+    player.onScreenshot = { [self] in keep($0, $1, $2, at: $3) }
     player.onGolden = { [self] in try compare($0, $1, at: $2, $3) }
   }
 
@@ -64,30 +69,50 @@ extension DemoOutputs {
     }
   }
 
-  private func keep(_ file: String, _ format: PictureFormat, _ snapshot: Snapshot) throws {
+  private func keep(
+    _ file: String, _ format: PictureFormat, _ snapshot: Snapshot, at place: TapePlace
+  ) {
     counts.screenshots += 1
     cast?.mark(file, at: castTime)
     guard let folder = options.screenshots else { return }
-    write(try snapshot.data(as: format), to: folder + "/" + file)
+    do {
+      let data = try snapshot.data(as: format)
+      if isFree(folder + "/" + file, for: data, at: place, "Screenshot \"\(file)\"") {
+        write(data, to: folder + "/" + file)
+      }
+    } catch {
+      fail("\(place): \(error.localizedDescription)", .badTape)
+    }
+  }
+
+  /// Whether a file does not stand for another screen already; says so where it does.
+  private func isFree(_ path: String, for data: Data, at place: TapePlace, _ what: String) -> Bool {
+    guard let other = names.take(path, for: data, at: place) else { return true }
+    fail("\(place): \(what) is another screen in \(other); give one of them another name", .badTape)
+    return false
   }
 
   private func compare(
     _ name: String, _ snapshot: Snapshot, at place: TapePlace, _ circumstances: TapeCircumstances
   ) throws {
     counts.goldens += 1
+    if options.goldens == .ignore { return }
     let folder = GoldenFolder(TapePath.joined("Goldens", toFolderOf: place.file))
+    let file = try folder.file(name, size: snapshot.buffer.size)
+    let grid = Data(snapshot.buffer.grid.utf8)
+    guard isFree(file, for: grid, at: place, "Golden \"\(name)\"") else { return }
     switch options.goldens {
     case .ignore: break
     case .bless:
       if try folder.bless(name, snapshot.buffer) {
-        say(.word("wrote \(try folder.file(name, size: snapshot.buffer.size))"))
+        say(.word("wrote \(file)"))
       }
     case .check:
       let report = GoldenReport(name: name, tape: tape, place: place, circumstances: circumstances)
       switch try folder.check(name, snapshot.buffer) {
       case .same: break
       case .missing:
-        fail(report.missing(try folder.file(name, size: snapshot.buffer.size)), .differs)
+        fail(report.missing(file), .differs)
       case .differs(let difference): fail(report.words(for: difference), .differs)
       }
     }

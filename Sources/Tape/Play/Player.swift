@@ -16,7 +16,7 @@ import Views
   /// Is told of each screen, but for those that the tape hides.
   public var onFrame: ((Snapshot) throws -> Void)?
   /// Is told of each `Screenshot`.
-  public var onScreenshot: ((_ file: String, PictureFormat, Snapshot) throws -> Void)?
+  public var onScreenshot: ((_ file: String, PictureFormat, Snapshot, TapePlace) throws -> Void)?
   /// Is told of each `Golden`.
   public var onGolden: ((_ name: String, Snapshot, TapePlace, TapeCircumstances) throws -> Void)?
   /// Is told how much time is about to pass, to let as much pass for a person who watches.
@@ -94,7 +94,7 @@ extension Player {
       if let words = expectation.objection(to: snapshot) { throw failure(words) }
     case .screenshot(let file, let format):
       _ = try await program()
-      try onScreenshot?(file, format, snapshot)
+      try onScreenshot?(file, format, snapshot, step.place)
     case .golden(let name):
       _ = try await program()
       try onGolden?(name, snapshot, step.place, circumstances)

@@ -136,6 +136,23 @@ import Testing
     #expect(lines.last?.hasPrefix("[1.0, ") == true, "the last screen stands until the end")
   }
 
+  @Test(arguments: ["Golden \"one\"", "Screenshot \"one.svg\""])
+  func `two screens under one name are refused, one screen twice is not`(line: String) async throws
+  {
+    let change: (inout DemoOptions) -> Void = {
+      $0.goldens = .bless
+      $0.screenshots = folder.path + "/pictures"
+    }
+    let twice = try await play("\(line)\n\(line)", change)
+    #expect(twice.status == .same)
+    let (status, said) = try await play("\(line)\nType \"+\"\n\(line)", change)
+    #expect(status == .badTape)
+    #expect(
+      said.last
+        == .problem(
+          "a.tape:3:1: \(line) is another screen in a.tape:1:1; give one of them another name"))
+  }
+
   @Test func `what cannot be written is said, with the path`() async throws {
     try folder.write("", to: "file")
     let (status, said) = try await play(tape) { $0.screenshots = folder.path + "/file" }

@@ -10,15 +10,22 @@ struct DemoStage {
   /// - Parameters:
   ///   - size: That of the terminal; a screen that is larger is cut.
   ///   - input: The last thing that was done to the program.
-  init(_ snapshot: Snapshot, size: Size, input: String?, isPaused: Bool) {
+  ///   - caption: What is being shown.
+  init(
+    _ snapshot: Snapshot, size: Size, input: String?, caption: String? = nil, isPaused: Bool
+  ) {
     buffer = CellBuffer(size: size)
     let screen = snapshot.buffer.size
-    let room = Size(width: size.width, height: max(screen.height, size.height - 1))
+    let room = Size(width: size.width, height: max(screen.height, size.height - 2))
     let origin = Point(
       x: max(0, (room.width - screen.width) / 2), y: max(0, (room.height - screen.height) / 2))
     buffer.frame(Rect(origin: origin, size: screen))
     buffer.put(snapshot.buffer, at: origin)
     cursor = snapshot.cursor.map { $0.moved(x: origin.x, y: origin.y) }
+    if let caption, size.height > screen.height + 1 {
+      let middle = max(1, (size.width - caption.columns) / 2)
+      buffer.put(caption, at: Point(x: middle, y: size.height - 2), style: Style(attributes: .bold))
+    }
     if isPaused || size.height > screen.height {
       writeFoot(state: snapshot.state, input: input, isPaused: isPaused)
     }
@@ -39,9 +46,9 @@ struct DemoStage {
 }
 
 extension CellBuffer {
-  /// Draws a line around a block, where the line has room on all sides and leaves the last row free.
+  /// Draws a line around a block, where the line has room on all sides and leaves the last two rows free.
   fileprivate mutating func frame(_ rect: Rect) {
-    guard rect.minX > 0, rect.minY > 0, rect.maxX < size.width, rect.maxY < size.height - 1
+    guard rect.minX > 0, rect.minY > 0, rect.maxX < size.width, rect.maxY < size.height - 2
     else { return }
     let line = String(repeating: "─", count: rect.size.width)
     let style = Style(attributes: .dim)

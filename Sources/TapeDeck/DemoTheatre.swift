@@ -7,12 +7,12 @@ import Terminal
   private let terminal: Terminal
   private let pacer: Pacer
   private var shown: CellBuffer?
-  private var last: (snapshot: Snapshot, input: String?)?
+  private var last: (snapshot: Snapshot, circumstances: TapeCircumstances)?
 
-  /// What the built-in tape fills, so that the keys of the person who watches stay to be seen, in cells. A smaller
+  /// What the built-in tape fills, so that what is said to the person who watches stays to be seen, in cells. A smaller
   /// terminal cuts it.
   var room: Size {
-    Size(width: max(40, terminal.size.width), height: max(10, terminal.size.height - 1))
+    Size(width: max(40, terminal.size.width), height: max(10, terminal.size.height - 2))
   }
 
   /// Takes the terminal; throws `TerminalError` where there is none to draw on.
@@ -28,10 +28,15 @@ import Terminal
   func show(_ player: Player) throws {
     if pacer.hasLeft { throw CancellationError() }
     player.onFrame = { [self, unowned player] snapshot in
-      last = (snapshot, player.circumstances.lastInput?.words)
+      last = (snapshot, player.circumstances)
       draw()
     }
-    player.onPause = { [pacer] in try await pacer.pass($0) }
+    player.onPause = { [self, unowned player] pause in
+      // What is said of a screen changes without the screen.
+      if let last { self.last = (last.snapshot, player.circumstances) }
+      draw()
+      try await pacer.pass(pause)
+    }
   }
 
   /// Leaves the last screen to be seen for a moment, then the terminal as it was.
@@ -62,7 +67,8 @@ extension DemoTheatre {
   private func draw() {
     guard let last else { return }
     let stage = DemoStage(
-      last.snapshot, size: terminal.size, input: last.input, isPaused: pacer.isPaused)
+      last.snapshot, size: terminal.size, input: last.circumstances.lastInput?.words,
+      caption: last.circumstances.comment, isPaused: pacer.isPaused)
     terminal.present(
       stage.buffer, changes: CellDiff(from: shown, to: stage.buffer), cursor: stage.cursor)
     shown = stage.buffer

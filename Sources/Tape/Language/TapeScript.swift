@@ -10,14 +10,19 @@ public struct TapeScript: Equatable, Sendable {
     public var place: TapePlace
     /// The line of the tape itself; for a step of a sourced tape, the line that sources it.
     public var line: Int
+    /// The comment on lines of its own that stands above it, for a person who watches; nil before the first.
+    public var comment: String?
 
     /// A step, as a reader or a recorder makes it.
     ///
     /// - Parameter line: Nil where it is written in the tape itself.
-    public init(_ command: TapeCommand, at place: TapePlace, line: Int? = nil) {
+    public init(
+      _ command: TapeCommand, at place: TapePlace, line: Int? = nil, comment: String? = nil
+    ) {
       self.command = command
       self.place = place
       self.line = line ?? place.line
+      self.comment = comment
     }
   }
 

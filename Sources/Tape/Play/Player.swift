@@ -66,7 +66,7 @@ import Views
   public var circumstances: TapeCircumstances {
     TapeCircumstances(
       time: time.now.offset, state: running?.program.state(), line: step?.line ?? 1,
-      lastInput: lastInput)
+      comment: step?.comment, lastInput: lastInput)
   }
 
   /// The screen as it is now, blank before the program has begun.

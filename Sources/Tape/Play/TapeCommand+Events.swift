@@ -21,10 +21,14 @@ extension TapeCommand {
     }
   }
 
-  /// What a report calls the last input: a text in quotes, or the step as it is written.
+  /// What a report calls the last input: a text in quotes, a key by its name, or the step as it is written.
   var inputWords: String {
-    if case .type(let text, _) = self { return "\"\(text)\"" }
-    return "\(self)"
+    switch self {
+    case .type(let text, _): TapeText.quoted(text)
+    case .press(let press, _, _): "\(TapeCommand.press(press, count: 1, pause: nil))"
+    case .click, .scroll, .resize, .paste, .focus: "\(self)"
+    case .serve, .sleep, .wait, .expect, .screenshot, .golden, .hide, .show: "\(self)"
+    }
   }
 }
 

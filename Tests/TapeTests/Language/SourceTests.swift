@@ -19,6 +19,22 @@ struct SourceTests {
     #expect(script.steps.map(\.line) == [1, 2, 2, 2, 2, 3])
   }
 
+  @Test func `a step has the comment above it, for whoever watches`() throws {
+    let text = """
+      # One.
+      #   Two.
+      Set Rows 5   # not this
+      Up  # nor this
+
+      Down
+      # Three.
+      Source 'c.tape'
+      """
+    let script = try TapeScript(
+      text, file: "t.tape", files: files(["c.tape": "Tab\n# Four.\nEnter"]))
+    #expect(script.steps.map(\.comment) == ["One. Two.", "One. Two.", "Three.", "Four."])
+  }
+
   @Test func `what a tape serves is written as its tape would name it`() throws {
     let tapes = ["a/p.json": ""]
     let script = try TapeScript("Serve posts 'p.json'", file: "a/t.tape", files: files(tapes))

@@ -11,6 +11,7 @@ struct TapeReader {
   private var sources = 0
   /// The line of the tape itself that sources what is being read; nil in the tape itself.
   private var sourcingLine: Int?
+  private var comment: TapeComment?
 
   /// So many tapes may be sourced in all; who sources more does so in a circle that links hide.
   private static let sourceLimit = 1000
@@ -40,7 +41,10 @@ struct TapeReader {
 
   private mutating func read(_ text: String, file: String) {
     open.append(file)
-    for (number, line) in zip(1..., Self.lines(of: text)) { read(line, number, file) }
+    for (number, line) in zip(1..., Self.lines(of: text)) {
+      comment = TapeComment(line, number, after: comment) ?? comment
+      read(line, number, file)
+    }
     open.removeLast()
   }
 
@@ -79,7 +83,8 @@ struct TapeReader {
     case .source(let name, let column):
       try source(name, at: TapePlace(file: place.file, line: place.line, column: column))
     case .command(let command):
-      script.steps.append(TapeScript.Step(command, at: place, line: sourcingLine))
+      script.steps.append(
+        TapeScript.Step(command, at: place, line: sourcingLine, comment: comment?.words))
     }
   }
 

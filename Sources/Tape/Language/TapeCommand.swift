@@ -20,8 +20,8 @@ public enum TapeCommand: Equatable, Sendable {
   case focus(isActive: Bool)
   /// `Sleep`: time passes, with all that is due in it.
   case sleep(Duration)
-  /// `Wait`: time passes until the screen shows a match; nil is the limit of every `Wait`.
-  case wait(TapePattern, limit: Duration?)
+  /// `Wait`: time passes until the screen, or the state, is like this; nil is the limit of every `Wait`.
+  case wait(TapeExpectation, limit: Duration?)
   /// `Expect`: the screen, or the state, is like this now.
   case expect(TapeExpectation)
   /// `Screenshot`: a picture of the screen; the end of the file's name says of which kind.

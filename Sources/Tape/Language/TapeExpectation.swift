@@ -1,6 +1,6 @@
 import Cells
 
-/// What `Expect` asks for.
+/// What `Expect` asks for, and `Wait` waits for.
 public enum TapeExpectation: Equatable, Sendable {
   /// `Expect state NAME`: the program says that it is in the state.
   case state(String)

@@ -11,19 +11,19 @@ extension Player {
     try await turn(to: end)
   }
 
-  /// Lets what is due come, one thing after the other, until the screen shows a match.
-  func wait(for pattern: TapePattern, atMost limit: Duration?) async throws {
+  /// Lets what is due come, one thing after the other, until something is as it is expected.
+  func wait(for expectation: TapeExpectation, atMost limit: Duration?) async throws {
     let program = try await program()
     let limit = limit ?? Self.longestWait
     let end = time.now.advanced(by: limit)
-    while !pattern.isFound(in: snapshot.buffer.text) {
-      if program.hasQuit { throw failure("not on the screen, and the program has ended") }
+    while let words = expectation.objection(to: snapshot) {
+      if program.hasQuit { throw failure("\(words), and the program has ended") }
       guard let due = program.nextDue else {
-        throw failure("not on the screen, and nothing is scheduled")
+        throw failure("\(words), and nothing is scheduled")
       }
       guard due <= end else {
         throw failure(
-          "not on the screen within \(limit.inReport), and nothing is scheduled before \(due.offset.inReport)"
+          "\(words) within \(limit.inReport), and nothing is scheduled before \(due.offset.inReport)"
         )
       }
       try await happen(at: due, in: program)

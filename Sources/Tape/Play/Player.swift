@@ -88,7 +88,7 @@ extension Player {
       if running != nil { try show() }
     case .press, .type, .click, .scroll, .resize, .paste, .focus: try await enter(step)
     case .sleep(let duration): try await pass(duration)
-    case .wait(let pattern, let limit): try await wait(for: pattern, atMost: limit)
+    case .wait(let expectation, let limit): try await wait(for: expectation, atMost: limit)
     case .expect(let expectation):
       _ = try await program()
       if let words = expectation.objection(to: snapshot) { throw failure(words) }

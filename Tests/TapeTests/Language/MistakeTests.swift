@@ -35,7 +35,7 @@ struct MistakeTests {
     ("Sleep -1s", "1:7: '-1s' is before now; a time is not negative"),
     ("Sleep 25000m", "1:7: '25000m' is too long; 24 hours at most"),
     ("Sleep 99999999999999999999999999999999999999999999s", "1:7: '99999"),
-    ("Wait", "1:5: Wait wants words in quotes or an expression between slashes; "),
+    ("Wait", "1:5: Wait wants what the screen shows; "),
     ("Wait ''", "1:6: Wait wants words, not \"\""),
     ("Wait /(/", "1:6: bad expression: expected ')'"),
     (

@@ -18,7 +18,7 @@ enum RandomTape {
     case 6: .paste(text(&random))
     case 7: .focus(isActive: .random(using: &random))
     case 8: .sleep(time(&random))
-    case 9: .wait(pattern(&random), limit: pause(&random))
+    case 9: .wait(expectation(&random), limit: pause(&random))
     case 10, 11: .expect(expectation(&random))
     case 12: .screenshot(file: "a b/\(random.number(0...9)).svg", format: .svg)
     case 13: .golden("a-b.\(random.number(0...9))")

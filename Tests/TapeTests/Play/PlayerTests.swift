@@ -30,13 +30,13 @@ import Views
   }
 
   @Test func `a Wait ends with the event that brings the match`() async throws {
-    let end = try await play([.wait(.text("ticks 2"), limit: nil)])
+    let end = try await play([.wait(.shows(.text("ticks 2")), limit: nil)])
     #expect(end.time == .seconds(2))
   }
 
   @Test func `a Wait that cannot come true fails at once`() async throws {
     let failure = await failure(of: [
-      .type("s", pause: .zero), .wait(.text("never there"), limit: nil),
+      .type("s", pause: .zero), .wait(.shows(.text("never there")), limit: nil),
     ])
     #expect(failure?.words.contains("nothing is scheduled") == true)
     #expect(failure?.place.line == 2)
@@ -45,9 +45,21 @@ import Views
   }
 
   @Test func `a Wait says how long it waited`() async throws {
-    let failure = await failure(of: [.wait(.text("never there"), limit: .milliseconds(2500))])
+    let failure = await failure(of: [
+      .wait(.shows(.text("never there")), limit: .milliseconds(2500))
+    ])
     #expect(failure?.words.contains("within 2.500 s") == true)
     #expect(failure?.circumstances.time == .seconds(2))
+  }
+
+  @Test func `a state can be waited for`() async throws {
+    let serve = TapeCommand.serve(TapeAnswer(.empty, after: .seconds(1)))
+    let load: [TapeCommand] = [serve, .type("sl", pause: .zero)]
+    let end = try await play(load + [.wait(.state("empty"), limit: nil)])
+    #expect(end.time == .seconds(1))
+    let failure = await failure(of: load + [.wait(.state("posts"), limit: nil)])
+    #expect(
+      failure?.words == "Wait state posts: the state is empty, and nothing is scheduled")
   }
 
   @Test func `answers come in order, and the last one repeats`() async throws {
@@ -55,16 +67,18 @@ import Views
       .serve(TapeAnswer(.status(500), after: .milliseconds(300))),
       .serve(TapeAnswer(.empty, after: .seconds(1))),
       .type("l", pause: .zero), .expect(.state("loading")),
-      .wait(.text("status 500"), limit: nil),
-      .type("l", pause: .zero), .wait(.text("empty"), limit: nil),
-      .type("l", pause: .zero), .expect(.state("loading")), .wait(.text("empty"), limit: nil),
+      .wait(.shows(.text("status 500")), limit: nil),
+      .type("l", pause: .zero), .wait(.shows(.text("empty")), limit: nil),
+      .type("l", pause: .zero), .expect(.state("loading")),
+      .wait(.shows(.text("empty")), limit: nil),
     ])
     #expect(end.time == .milliseconds(2300))
   }
 
   @Test func `a load that is never answered leaves nothing scheduled`() async throws {
     let failure = await failure(of: [
-      .serve(TapeAnswer(.never)), .type("sl", pause: .zero), .wait(.text("empty"), limit: nil),
+      .serve(TapeAnswer(.never)), .type("sl", pause: .zero),
+      .wait(.shows(.text("empty")), limit: nil),
     ])
     #expect(failure?.words.contains("nothing is scheduled") == true)
     #expect(failure?.circumstances.state == "loading")
@@ -166,7 +180,9 @@ import Views
       .type("+q", pause: .zero), .sleep(.seconds(9)), .expect(.shows(.text("count 1"))),
     ])
     #expect(end.buffer.text.contains("ticks 0"))
-    let failure = await failure(of: [.type("q", pause: .zero), .wait(.text("ticks 1"), limit: nil)])
+    let failure = await failure(of: [
+      .type("q", pause: .zero), .wait(.shows(.text("ticks 1")), limit: nil),
+    ])
     #expect(failure?.words.contains("the program has ended") == true)
   }
 
@@ -198,7 +214,7 @@ import Views
     for number in plays.indices {
       let commands: [TapeCommand] = [
         .serve(TapeAnswer(.empty, after: .seconds(1))), .type("l++", pause: .milliseconds(70)),
-        .sleep(.seconds(3)), .type("ls", pause: nil), .wait(.text("empty"), limit: nil),
+        .sleep(.seconds(3)), .type("ls", pause: nil), .wait(.shows(.text("empty")), limit: nil),
       ]
       try await TapeScript(commands).playCounter { player in
         player.onFrame = { plays[number].append("\($0.time) \($0.buffer.grid)") }

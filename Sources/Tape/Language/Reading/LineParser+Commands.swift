@@ -39,8 +39,8 @@ extension LineParser {
     case .focus:
       .command(.focus(isActive: try choice("a direction", ["in": true, "out": false])))
     case .sleep: .command(.sleep(try time()))
-    case .wait: .command(.wait(try pattern(), limit: pause))
-    case .expect: .command(.expect(try expectation()))
+    case .wait: .command(.wait(try expectation(of: "Wait"), limit: pause))
+    case .expect: .command(.expect(try expectation(of: "Expect")))
     case .screenshot: .command(try screenshot())
     case .golden: .command(.golden(try golden()))
     case .hide: .command(.hide)

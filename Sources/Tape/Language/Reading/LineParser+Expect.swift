@@ -3,25 +3,25 @@ import Cells
 extension LineParser {
   private enum Subject { case nothing, state, row }
 
-  /// What follows `Expect`.
-  mutating func expectation() throws(TapeFlaws) -> TapeExpectation {
+  /// What follows `Expect` or `Wait`.
+  mutating func expectation(of verb: String) throws(TapeFlaws) -> TapeExpectation {
     if let next, next.kind != .word { return .shows(try pattern()) }
     guard next != nil, !isAtEnd else { throw wanted("what the screen shows") }
     switch try choice(
       #""WORDS", /EXPRESSION/ or a word"#, ["no": Subject.nothing, "state": .state, "row": .row])
     {
     case .nothing: return .hides(try pattern())
-    case .state: return .state(try stateName())
+    case .state: return .state(try stateName(verb))
     case .row:
-      begin("Expect row", usage: #"Expect row N contains "WORDS" [style WORD…]"#)
+      begin("\(verb) row", usage: #"\#(verb) row N contains "WORDS" [style WORD…]"#)
       let row = try number("a row", 0...999)
       try choice("the word", ["contains": ()])
       return .row(row, contains: try pattern(), style: try style())
     }
   }
 
-  private mutating func stateName() throws(TapeFlaws) -> String {
-    begin("Expect state", usage: #"Expect state NAME, or "NAME" in quotes"#)
+  private mutating func stateName(_ verb: String) throws(TapeFlaws) -> String {
+    begin("\(verb) state", usage: #"\#(verb) state NAME, or "NAME" in quotes"#)
     if next?.kind == .text { return try filled("the name of a state").value }
     guard next?.kind == .word, !isAtEnd else { throw wanted("the name of a state") }
     return try take()?.value ?? ""

@@ -33,7 +33,7 @@ enum TapeVerb: String, CaseIterable {
     case .resize: "Resize COLUMNS ROWS"
     case .focus: "Focus in|out"
     case .sleep: "Sleep TIME"
-    case .wait: #"Wait[@TIME] "WORDS"|/EXPRESSION/"#
+    case .wait: #"Wait[@TIME] [no] "WORDS"|/EXPRESSION/, Wait[@TIME] state NAME"#
     case .expect:
       #"Expect [no] "WORDS"|/EXPRESSION/, Expect state NAME, Expect row N contains "WORDS""#
     case .screenshot: #"Screenshot "NAME.svg""#

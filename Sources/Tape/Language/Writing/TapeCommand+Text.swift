@@ -14,7 +14,7 @@ extension TapeCommand: CustomStringConvertible {
     case .paste(let text): "Paste \(TapeText.quoted(text))"
     case .focus(let isActive): "Focus \(isActive ? "in" : "out")"
     case .sleep(let time): "Sleep \(TapeTime.text(time))"
-    case .wait(let pattern, let limit): "Wait\(at(limit)) \(pattern)"
+    case .wait(let expectation, let limit): "Wait\(at(limit)) \(expectation)"
     case .expect(let expectation): "Expect \(expectation)"
     case .screenshot(let file, _): "Screenshot \(TapeText.quoted(file))"
     case .golden(let name): "Golden \(TapeText.quoted(name))"

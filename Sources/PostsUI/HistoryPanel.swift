@@ -20,10 +20,18 @@ struct HistoryPanel: View {
     ScrollView {
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 16) {
-          heading
+          Text("State").bold()
+          name
           Text("Esc closes").foregroundColor(.secondary)
         }
-        heading
+        HStack(spacing: 16) {
+          name.bold()
+          Text("Esc closes").foregroundColor(.secondary)
+        }
+        HStack(spacing: 16) {
+          name.bold()
+          Text("Esc").foregroundColor(.secondary)
+        }
       }
       if let retry {
         Text("Try \(retry.attempt) of \(retry.of), after: \(retry.why.localizedDescription)")
@@ -40,12 +48,7 @@ struct HistoryPanel: View {
     }
   }
 
-  private var heading: some View {
-    HStack(spacing: 16) {
-      Text("State").bold()
-      Text(state.caseName).lineLimit(1)
-    }
-  }
+  private var name: some View { Text(state.caseName).lineLimit(1) }
 
   private var table: some View {
     Grid(alignment: .topLeading, horizontalSpacing: 16) {

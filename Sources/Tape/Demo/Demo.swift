@@ -5,19 +5,23 @@ import Foundation
 @MainActor public struct Demo {
   private let options: DemoOptions
   private let command: String
+  private let isBuiltIn: Bool
   private let say: (DemoMessage) -> Void
   private let makeProgram: (TapeStage) throws -> TapeProgram
 
   /// - Parameters:
   ///   - command: How the person plays a tape, for the advice in reports, e.g. `outpost demo`.
+  ///   - isBuiltIn: Whether that plays the tape when it is given no path: advice names none then.
   ///   - say: Takes what there is to say, as it comes.
   ///   - program: Makes the program anew for each tape.
   public init(
-    _ options: DemoOptions, command: String, say: @escaping (DemoMessage) -> Void,
+    _ options: DemoOptions, command: String, isBuiltIn: Bool = false,
+    say: @escaping (DemoMessage) -> Void,
     program: @escaping (TapeStage) throws -> TapeProgram
   ) {
     self.options = options
     self.command = command
+    self.isBuiltIn = isBuiltIn
     self.say = say
     makeProgram = program
   }
@@ -38,7 +42,7 @@ import Foundation
     _ script: TapeScript, _ names: DemoNames, _ prepare: (Player) throws -> Void
   ) async -> DemoStatus {
     let player = Player(script, size: options.size, program: makeProgram)
-    let tape = DemoTape(command: command, file: script.file)
+    let tape = DemoTape(command: command, file: script.file, isBuiltIn: isBuiltIn)
     let outputs = DemoOutputs(options, tape: tape, names: names, say: say)
     do {
       try prepare(player)

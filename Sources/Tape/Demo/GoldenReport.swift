@@ -23,6 +23,6 @@ struct GoldenReport {
   private var head: String { "\(place.file):\(place.line): golden \"\(name)\"" }
 
   private var advice: String {
-    "  again: \(tape.command) \(tape.file) --until \(circumstances.line)      accept: --bless"
+    "  again: \(tape.command(until: circumstances.line))      accept: --bless"
   }
 }

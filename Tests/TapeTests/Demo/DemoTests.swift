@@ -90,6 +90,30 @@ import Testing
           """))
   }
 
+  @Test func `advice names no file where the tape is built in`() async throws {
+    let script = try TapeScript(tape, file: folder.path + "/tour.tape")
+    for isBuiltIn in [true, false] {
+      var options = DemoOptions()
+      options.goldens = .check
+      var said: [DemoMessage] = []
+      let demo = Demo(options, command: "counter demo", isBuiltIn: isBuiltIn) {
+        said.append($0.without(folder.path + "/"))
+      } program: {
+        CounterScreen.program(on: $0)
+      }
+      #expect(await demo.play([script]) == .differs)
+      let file = isBuiltIn ? "" : " tour.tape"
+      #expect(
+        said == [
+          .problem(
+            """
+            tour.tape:2: golden "one" is not there yet: Goldens/one-80x24.grid
+              again: counter demo\(file) --until 2      accept: --bless
+            """)
+        ])
+    }
+  }
+
   @Test func `a failed Expect ends the tape with its line and the screen`() async throws {
     let (status, said) = try await play("Type \"+\"\nExpect state loaded\nExpect state idle")
     #expect(status == .failed)

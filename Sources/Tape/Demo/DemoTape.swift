@@ -1,0 +1,14 @@
+/// A tape as the person calls it.
+struct DemoTape {
+  /// How it is played, for advice in reports, e.g. `outpost demo`.
+  let command: String
+  /// Its path, or what the one that is built in is called in messages.
+  let file: String
+  /// Whether the command plays it when it is given no path, which is none then.
+  let isBuiltIn: Bool
+
+  /// What the person types to play it up to a line.
+  func command(until line: Int) -> String {
+    command + (isBuiltIn ? "" : " " + file.shellWord) + " --until \(line)"
+  }
+}

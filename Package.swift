@@ -95,6 +95,12 @@ let package = Package(
     .testTarget(
       name: "TapeTests", dependencies: ["Tape", "Views", "StateKit", "Cells", "TestSupport"],
       swiftSettings: common),
+    .testTarget(
+      name: "TapeDeckTests",
+      dependencies: [
+        "TapeDeck", "Tape", "Views", "StateKit", "Cells",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: common),
     .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
     .testTarget(
       name: "PostsTests",

@@ -1,0 +1,77 @@
+import StateKit
+import Testing
+
+@testable import TapeDeck
+
+/// One who watches, and holds the pacer.
+private final class Person: Sendable { @MainActor var pacer: Pacer? }
+
+/// Time that passes for a person, on a clock that nobody waits for.
+@MainActor struct PacerTests {
+  private let time = TestClock()
+
+  /// A pacer whose person does something at each of its glances, told what time it is.
+  private func pacer(
+    speed: Double = 1, _ act: @escaping @MainActor @Sendable (Duration) -> Void = { _ in }
+  ) -> Pacer {
+    let clock = AnyClock(
+      now: { [time] in time.now },
+      sleep: { [time] deadline in
+        time.advance(by: time.now.duration(to: deadline))
+        await act(time.now.offset)
+      })
+    return Pacer(speed: speed, clock: clock)
+  }
+
+  @Test(arguments: [(0.5, 2000), (1, 1000), (2, 500), (1000, 1)])
+  func `a second of the tape takes as long as the speed says`(
+    speed: Double, milliseconds: Int
+  ) async throws {
+    try await pacer(speed: speed).pass(.seconds(1))
+    #expect(time.now.offset == .milliseconds(milliseconds))
+  }
+
+  @Test func `no time takes none`() async throws {
+    try await pacer { _ in Issue.record("it slept") }.pass(.zero)
+  }
+
+  @Test func `time that is held does not count`() async throws {
+    let person = Person()
+    person.pacer = pacer { now in
+      if now == .milliseconds(100) || now == .seconds(5) { person.pacer?.isPaused.toggle() }
+    }
+    try await person.pacer?.pass(.seconds(1))
+    // What passed in the glance at whose end it was held does not count, what did in the last one held does.
+    #expect(time.now.offset == .milliseconds(5900))
+  }
+
+  @Test func `who leaves waits for a glance at most`() async throws {
+    let person = Person()
+    person.pacer = pacer { now in if now == .milliseconds(100) { person.pacer?.hasLeft = true } }
+    await #expect(throws: CancellationError.self) { try await person.pacer?.pass(.seconds(60)) }
+    #expect(time.now.offset == .milliseconds(100))
+  }
+
+  @Test func `who leaves while it is held is not kept`() async throws {
+    let person = Person()
+    person.pacer = pacer { now in if now == .milliseconds(40) { person.pacer?.hasLeft = true } }
+    person.pacer?.isPaused = true
+    await #expect(throws: CancellationError.self) { try await person.pacer?.pass(.seconds(1)) }
+    #expect(time.now.offset == .milliseconds(40))
+  }
+
+  @Test(arguments: [(true, 10_040), (false, 10_000)])
+  func `time in which the process was stopped is left out`(
+    forgets: Bool, milliseconds: Int
+  ) async throws {
+    let time = time
+    let person = Person()
+    person.pacer = pacer { now in
+      guard now == .milliseconds(20) else { return }
+      time.advance(by: .milliseconds(9980))
+      if forgets { person.pacer?.forgetTime() }
+    }
+    try await person.pacer?.pass(.milliseconds(40))
+    #expect(time.now.offset == .milliseconds(milliseconds))
+  }
+}

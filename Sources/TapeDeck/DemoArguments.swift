@@ -4,7 +4,8 @@ import Tape
 
 /// What the command line of a `demo` command says.
 public struct DemoArguments: ParsableArguments {
-  @Argument(help: "The tapes to play; none plays the one that is built in.")
+  /// The paths of the tapes to play, as they were given.
+  @Argument(help: ArgumentHelp("The tapes to play.", valueName: "tape"))
   public var tapes: [String] = []
 
   @Flag(help: "Play on the virtual clock at once, without a terminal.")
@@ -16,10 +17,15 @@ public struct DemoArguments: ParsableArguments {
   @Flag(help: "Write the goldens anew where screens differ from them.")
   var bless = false
 
-  @Option(help: ArgumentHelp("Write the screenshots to a folder.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the screenshots to a folder, over those that are there.", valueName: "dir"))
   var screenshots: String?
 
-  @Option(help: ArgumentHelp("Write a recording for asciinema.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write a recording for asciinema, over one that is there; the name ends in .cast.",
+      valueName: "file"))
   var cast: String?
 
   @Option(help: ArgumentHelp("The format of that recording, 2 or 3.", valueName: "version"))
@@ -28,29 +34,20 @@ public struct DemoArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Stop after a line of the tape.", valueName: "line"))
   var until: Int?
 
-  @Option(help: ArgumentHelp("Play at another size, as in 40x10.", valueName: "size"))
+  @Option(
+    help: ArgumentHelp("Play at another size, columns and rows, as in 40x10.", valueName: "size"),
+    transform: DemoArguments.size(of:))
   var size: Size?
 
-  @Option(help: ArgumentHelp("So many times as fast.", valueName: "factor"))
+  @Option(help: ArgumentHelp("Play so many times as fast.", valueName: "factor"))
   var speed = 1.0
 
+  /// What an empty command line says.
   public init() {}
 
+  /// Refuses what contradicts itself or cannot be done, before anything is played.
   public func validate() throws {
-    if check, bless {
-      throw ValidationError("--check writes nothing and --bless does: give one of them")
-    }
-    if check, screenshots != nil || cast != nil {
-      throw ValidationError("--check writes nothing: leave --screenshots and --cast out")
-    }
-    if cast != nil, tapes.count > 1 { throw ValidationError("--cast records one tape: give one") }
-    if until != nil, tapes.count > 1 {
-      throw ValidationError("--until is a line of one tape: give one")
-    }
-    guard (0.01...1000).contains(speed) else {
-      throw ValidationError("--speed is a factor from 0.01 to 1000, as in --speed 2")
-    }
-    if let until, until < 1 { throw ValidationError("--until is a line, and lines begin with 1") }
+    if let objection { throw ValidationError(objection) }
   }
 }
 
@@ -73,15 +70,46 @@ extension DemoArguments {
   }
 }
 
-extension Cast.Version: ExpressibleByArgument {}
+extension DemoArguments {
+  /// How the command is used, in a line or a few: the name that it has, and all that it takes.
+  ///
+  /// - Parameter tapes: How tapes are named, e.g. `[TAPE…]` where one is built in.
+  public static func usage(of command: String, tapes: String) -> String {
+    """
+    \(command) \(tapes) [--speed FACTOR] [--size SIZE] [--until LINE]
+      [--headless | --check | --bless] [--screenshots DIR]
+      [--cast FILE] [--cast-version VERSION]
+    """
+  }
 
-extension Size: ExpressibleByArgument {
-  /// Columns and rows with an x between them, each from 1 to 1000.
-  public init?(argument: String) {
-    let parts = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap {
-      Int($0)
+  /// The first thing that is wrong, and what would be right.
+  private var objection: String? {
+    if check, bless { return "--check writes nothing and --bless does: give one of them" }
+    if check, screenshots != nil || cast != nil {
+      return "--check writes nothing: leave --screenshots and --cast out"
     }
-    guard parts.count == 2, parts.allSatisfy((1...1000).contains) else { return nil }
-    self.init(width: parts[0], height: parts[1])
+    if cast != nil, tapes.count > 1 { return "--cast records one tape: give one" }
+    // A slip would write over a tape, or over the source of a program.
+    if let cast, !cast.hasSuffix(".cast") {
+      return "--cast writes over what is there: give it a name that ends in .cast, not \(cast)"
+    }
+    if until != nil, tapes.count > 1 { return "--until is a line of one tape: give one" }
+    if let until, until < 1 { return "--until is a line, and lines begin with 1" }
+    if !(0.01...1000).contains(speed) {
+      return "--speed is a factor from 0.01 to 1000, as in --speed 2"
+    }
+    return nil
+  }
+
+  /// Columns and rows with an x between them, each from 1 to 1000.
+  private static func size(of words: String) throws -> Size {
+    let sides = words.wholeMatch(of: /([0-9]+)x([0-9]+)/)
+      .map { [$0.1, $0.2].compactMap { Int($0) }.filter((1...1000).contains) }
+    guard let sides, sides.count == 2 else {
+      throw ValidationError("--size is columns and rows from 1 to 1000, as in 40x10")
+    }
+    return Size(width: sides[0], height: sides[1])
   }
 }
+
+extension Cast.Version: ExpressibleByArgument {}

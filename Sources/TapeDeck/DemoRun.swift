@@ -32,7 +32,7 @@ import Terminal
     do {
       return await show(scripts, in: try DemoTheatre(speed: arguments.speed))
     } catch {
-      let tapes = arguments.tapes.map { " " + $0 }.joined()
+      let tapes = arguments.tapes.map { " " + $0.shellWord }.joined()
       say(.problem("\(error) To play without one: \(command)\(tapes) --headless"))
       return .badTape
     }
@@ -54,7 +54,8 @@ import Terminal
   private func demo(
     _ options: DemoOptions, _ say: @escaping (DemoMessage) -> Void
   ) -> Demo {
-    Demo(options, command: command, say: say, program: makeProgram)
+    Demo(
+      options, command: command, isBuiltIn: arguments.tapes.isEmpty, say: say, program: makeProgram)
   }
 
   /// All tapes, or nil where something is wrong with any of them.

@@ -39,14 +39,19 @@ import Terminal
     case .success: OutpostCommand.exit(withError: error)
     case .validationFailure:
       complain(OutpostCommand.message(for: error))
-      complain(
-        "try outpost [SOURCE], outpost list SOURCE [--json], outpost demo [TAPE…], or outpost --help"
-      )
+      complain(advice)
       exit(2)
     default:
       complain(error.localizedDescription)
       exit(1)
     }
+  }
+
+  /// Where the right usage is told of what was tried.
+  private static var advice: String {
+    CommandLine.arguments.dropFirst().first == DemoCommand.configuration.commandName
+      ? "try outpost demo --help"
+      : "try outpost [SOURCE], outpost list SOURCE [--json], outpost demo [TAPE…], or outpost --help"
   }
 
   private static func complain(_ message: String) {

@@ -9,6 +9,7 @@ struct OutpostCommand: AsyncParsableCommand {
     usage: """
       outpost [SOURCE] [--no-mouse] [--debug-state]
       outpost list SOURCE [--json]
+      outpost demo [TAPE…]
       """,
     discussion: """
       SOURCE is an http or https address, a file, or - for standard input. It holds a JSON array of \

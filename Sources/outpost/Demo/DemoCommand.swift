@@ -8,7 +8,10 @@ import TapeDeck
 struct DemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo", abstract: "Play demo tapes: on this terminal, or at once without one.",
-    usage: "outpost demo [TAPE…] [--headless] [--screenshots DIR] [--check] [--bless]",
+    usage: """
+      \(DemoArguments.usage(of: "outpost demo", tapes: "[TAPE…]"))
+      outpost demo --record FILE [SOURCE]
+      """,
     discussion: """
       A tape says which keys are pressed, what the source answers and when, what the screen must show, \
       and where to take a picture. Without TAPE, the built-in tour is played. Space holds it, q leaves.
@@ -21,7 +24,7 @@ struct DemoCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Read on the whole screen, and write what happens down as a tape; TAPE is the source then.",
+      "Read on the whole screen, and write what happens down as a new tape; TAPE is the source then.",
       valueName: "file"))
   var record: String?
 
@@ -46,6 +49,6 @@ struct DemoCommand: AsyncParsableCommand {
   @MainActor private func record(to path: String) async throws {
     let source = try PostSource(usage: arguments.tapes.first)
     try await RecordedSession(source: source, path: path).run()
-    DemoMessage.print(.word("wrote \(path); outpost demo \(path) plays it"))
+    DemoMessage.print(.word("wrote \(path); outpost demo \(path.shellWord) plays it"))
   }
 }

@@ -66,7 +66,7 @@ let package = Package(
       exclude: ["Tools/pyte_screen.py", "Tools/with_tty.py"],
       swiftSettings: common),
     .target(
-      name: "StageSupport", dependencies: ["TestSupport", "Views", "StateKit", "Cells"],
+      name: "StageSupport", dependencies: ["Tape", "Views", "StateKit", "Cells"],
       path: "Tests/StageSupport", swiftSettings: ui),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", cSettings: c),
     .executableTarget(
@@ -112,7 +112,7 @@ let package = Package(
       dependencies: ["PostsUI", "Posts", "Views", "StageSupport", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "TerminalUI", "StageSupport", "TestSupport"],
+      name: "GalleryTests", dependencies: ["Gallery", "TerminalUI", "StageSupport"],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
       name: "EndToEndTests",

@@ -1,6 +1,5 @@
 import Cells
 import StateKit
-import TestSupport
 import Views
 
 /// A whole screen without a terminal: a clock that the test turns, keys in and frames out.
@@ -40,8 +39,6 @@ extension ScreenStage {
   ///
   /// - Parameter testFile: The file of the test, which the goldens lie beside.
   public func difference(from name: String, testFile: String = #filePath) throws -> String? {
-    let buffer = draw()
-    let size = "\(buffer.size.width)x\(buffer.size.height)"
-    return try Golden("\(name)-\(size)", testFile: testFile).difference(from: buffer)
+    try ScreenGolden(name, testFile: testFile).difference(from: draw())
   }
 }

@@ -1,7 +1,7 @@
 import Cells
 import Foundation
 
-/// Where the goldens of a tape are kept: a file for each name and size of the screen.
+/// Where goldens are kept, of a tape or of tests: a file for each name and size of the screen.
 public struct GoldenFolder: Equatable, Sendable {
   /// What a comparison with a golden came to.
   public enum Verdict: Equatable, Sendable {

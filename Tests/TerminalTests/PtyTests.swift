@@ -1,4 +1,5 @@
 import Cells
+import Dispatch
 import PseudoTerminal
 import Testing
 
@@ -133,8 +134,18 @@ extension TerminalTests {
       closeEnds()
     }
 
-    @concurrent private static func output(of descriptor: Int32, until end: String) async -> String
-    {
+    /// On a thread of its own, as it blocks.
+    private static func output(of descriptor: Int32, until end: String) async -> String {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          continuation.resume(returning: blockingOutput(of: descriptor, until: end))
+        }
+      }
+    }
+
+    private nonisolated static func blockingOutput(
+      of descriptor: Int32, until end: String
+    ) -> String {
       var bytes: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 512)
       while !Recorder.readable(Array(bytes.suffix(40))).contains(end) {

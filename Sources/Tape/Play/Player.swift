@@ -8,7 +8,8 @@ import Views
 /// come in the order of their deadlines, and at one instant in the order in which they were set.
 ///
 /// Tasks and actors are waited for. What a program does on threads of its own (queues, `Task.sleep`, the network)
-/// is not: time, chance and answers come from the stage.
+/// is not: time, chance and answers come from the stage. While a tape is played, a task that begins on the main
+/// queue stays on it; one that blocks there, in a test beside it, holds all of them up.
 @MainActor public final class Player {
   /// What a `Wait` waits at most where the tape does not say.
   public static let longestWait = Duration.seconds(15)

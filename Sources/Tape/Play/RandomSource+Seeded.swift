@@ -2,8 +2,9 @@ import StateKit
 import Synchronization
 
 extension RandomSource {
-  /// Numbers that look random and are the same in every play (SplitMix64).
-  static var seeded: RandomSource {
+  /// Numbers that look random and are the same in every play (SplitMix64), from the first on each time this is
+  /// asked for: a session that draws from it can be played back.
+  public static var seeded: RandomSource {
     let state = SeededState()
     return RandomSource { state.next() }
   }

@@ -1,12 +1,19 @@
 import Cells
 
 /// Writes a live session down as a tape: what was done to the program and when, and what its loads answered.
+///
+/// Times are whole milliseconds, cut off. What happened within one of them happens in the same order when it is
+/// played: a tape lets answers that are due come before the next event, so an answer that came after an event is
+/// put one later.
 public struct TapeRecorder: Sendable {
   private var settings = TapeSettings()
   private var answers: [TapeAnswer] = []
   private var begun: [Duration] = []
   private var commands: [TapeCommand] = []
+  private var isSizeKnown = false
+  /// When the last command is played.
   private var lastTime = Duration.zero
+  private var lastAnswer = Duration.zero
 
   /// - Parameters:
   ///   - title: What the program calls the source that answers; nil where the tape is to leave it.
@@ -17,13 +24,14 @@ public struct TapeRecorder: Sendable {
     settings.typingSpeed = .zero
   }
 
-  /// Notes an event that the program took. The size that it begins with is one too, and comes first.
+  /// Notes an event that the program took. The first size is the one that it begins with.
   public mutating func note(_ event: Event, at time: Duration) {
-    if case .resize(let size) = event, commands.isEmpty, lastTime == .zero {
+    guard let command = TapeCommand(event) else { return }
+    if case .resize(let size) = command, !isSizeKnown {
       settings.size = size
+      isSizeKnown = true
       return
     }
-    guard let command = TapeCommand(event) else { return }
     pass(to: time)
     if case .type(let text, _) = command, case .type(let before, _)? = commands.last {
       commands[commands.count - 1] = .type(before + text, pause: nil)
@@ -34,14 +42,20 @@ public struct TapeRecorder: Sendable {
 
   /// Notes that a load begins, and answers its number for `end`. One that never ends was never answered.
   public mutating func begin(at time: Duration) -> Int {
+    let time = max(time.inWholeMilliseconds, lastTime, lastAnswer)
+    // It takes a moment from the event that begins a load, or from the start, to the load itself.
+    begun.append(time - lastTime <= .milliseconds(1) ? lastTime : time)
     answers.append(TapeAnswer(.never))
-    begun.append(time)
     return answers.count - 1
   }
 
   /// Notes how a load ended.
   public mutating func end(_ load: Int, _ outcome: TapeAnswer.Outcome, at time: Duration) {
-    answers[load] = TapeAnswer(outcome, after: (time - begun[load]).inWholeMilliseconds)
+    let earliest = commands.isEmpty ? lastTime : lastTime + .milliseconds(1)
+    let time = max(time.inWholeMilliseconds, earliest)
+    answers[load] = TapeAnswer(
+      outcome.inLimits, after: min(max(.zero, time - begun[load]), TapeTime.limit.time))
+    lastAnswer = max(lastAnswer, time)
   }
 
   /// The tape of the session, which ended at a time: played to its end it shows the last screen.
@@ -55,41 +69,23 @@ public struct TapeRecorder: Sendable {
     return TapeScript(file: file, settings: settings, steps: steps)
   }
 
-  /// Lets the time pass in which nothing was done. Each time is rounded by itself, so that the errors do not add up.
+  /// Lets the time pass in which nothing was done, in pieces that a tape can hold. Each time is rounded by
+  /// itself, so that the errors do not add up.
   private mutating func pass(to time: Duration) {
-    let time = max(time.inWholeMilliseconds, lastTime)
-    if time > lastTime { commands.append(.sleep(time - lastTime)) }
-    lastTime = time
-  }
-}
-
-extension TapeCommand {
-  /// The step that brings an event about; nil for what a tape does not do.
-  fileprivate init?(_ event: Event) {
-    switch event {
-    case .key(let press):
-      self =
-        press.isTyped ? .type(press.characters, pause: nil) : .press(press, count: 1, pause: nil)
-    case .mouse(let event):
-      switch event.action {
-      case .press: self = .click(event.location)
-      // A click brings its own.
-      case .release: return nil
-      case .scrollUp: self = .scroll(isUp: true, at: event.location, count: 1)
-      case .scrollDown: self = .scroll(isUp: false, at: event.location, count: 1)
-      }
-    case .paste(let text): self = .paste(text)
-    case .focus(let isActive): self = .focus(isActive: isActive)
-    case .resize(let size): self = .resize(size)
-    case .resumed, .suspend, .terminate, .endOfInput: return nil
+    let time = max(time.inWholeMilliseconds, lastTime, lastAnswer)
+    while lastTime < time {
+      let piece = min(time - lastTime, TapeTime.limit.time)
+      commands.append(.sleep(piece))
+      lastTime += piece
     }
   }
 }
 
-extension KeyPress {
-  /// Whether the key is best written as the text that it types.
-  fileprivate var isTyped: Bool {
-    modifiers.isEmpty && !characters.isEmpty && key != .return && key != .tab
+extension TapeAnswer.Outcome {
+  /// The outcome with no longer wait than a tape can hold.
+  fileprivate var inLimits: Self {
+    guard case .status(let code, let wait?) = self else { return self }
+    return .status(code, retryAfter: min(wait, TapeTime.limit.time))
   }
 }
 

@@ -102,8 +102,11 @@ struct MistakeTests {
     ("Serve aftr 1s never", "1:7: Serve wants after or an answer, not aftr; did you mean after?"),
     ("Serve after never", "1:13: 'never' is no time; "),
     ("Serve after", "1:12: Serve wants a time; "),
-    ("Serve status", "1:13: Serve wants a status of failure from 300 to 599; "),
-    ("Serve status 200", "1:14: Serve wants a status of failure from 300 to 599, not 200; "),
+    ("Serve status", "1:13: Serve wants a status of failure from 100 to 999; "),
+    ("Serve status 99", "1:14: Serve wants a status of failure from 100 to 999, not 99; "),
+    ("Serve status 1000", "1:14: Serve wants a status of failure from 100 to 999, not 1000; "),
+    ("Serve status 200", "1:14: Serve wants a status of failure, not 200; "),
+    ("Serve status 299", "1:14: Serve wants a status of failure, not 299; "),
     (
       "Serve status 503 rety 3s",
       "1:18: Serve wants nothing or retry, not rety; did you mean retry?"

@@ -58,7 +58,7 @@ enum RandomTape {
     case 0: .posts(file: nil)
     case 1: .posts(file: text(&random, least: 1))
     case 2: .empty
-    case 3: .status(random.number(300...599), retryAfter: pause(&random))
+    case 3: .status(random.number(300...999), retryAfter: pause(&random))
     case 4: .fail(text(&random, least: 1), isPermanent: .random(using: &random))
     case _: .never
     }

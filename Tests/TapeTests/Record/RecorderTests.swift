@@ -63,6 +63,106 @@ struct RecorderTests {
     #expect(read.steps.map(\.command) == script.steps.map(\.command))
   }
 
+  @Test func `only the first size is the one at the start`() {
+    var recorder = TapeRecorder()
+    recorder.note(.resize(Size(width: 70, height: 20)), at: .zero)
+    recorder.note(.resize(Size(width: 60, height: 15)), at: .zero)
+    recorder.note(key("j"), at: .zero)
+    #expect(
+      recorder.script(until: .zero, file: "session.tape").text == """
+        Set Columns 70
+        Set Rows 20
+        Set TypingSpeed 0s
+        Resize 60 15
+        Type "j"
+
+        """)
+  }
+
+  @Test func `a stop is the key that asks for it`() {
+    var recorder = TapeRecorder()
+    recorder.note(key("z", .control), at: .seconds(1))
+    recorder.note(.suspend, at: .seconds(2))
+    recorder.note(.resumed, at: .seconds(2))
+    let script = recorder.script(until: .seconds(2), file: "session.tape")
+    #expect(script.text == "Set TypingSpeed 0s\nSleep 1s\nCtrl+z\nSleep 1s\nCtrl+z\n")
+  }
+
+  @Test func `what is beyond a tape is brought back into it`() throws {
+    var recorder = TapeRecorder()
+    recorder.note(.resize(Size(width: 2000, height: 0)), at: .zero)
+    let days = recorder.begin(at: .zero)
+    recorder.note(.mouse(MouseEvent(.press, at: Point(x: 1500, y: 4))), at: .seconds(200_000))
+    recorder.end(days, .status(503, retryAfter: .seconds(90_000)), at: .seconds(200_000))
+    let outcomes: [TapeAnswer.Outcome] = [
+      .refusal(999, retryAfter: nil, words: "x"), .refusal(100, retryAfter: nil, words: "x"),
+      .refusal(204, retryAfter: nil, words: "x"), .refusal(99, retryAfter: nil, words: "x"),
+      .refusal(503, retryAfter: .seconds(86_401), words: "x"),
+    ]
+    for outcome in outcomes {
+      let load = recorder.begin(at: .seconds(200_001))
+      recorder.end(load, outcome, at: .seconds(200_001))
+    }
+    let script = recorder.script(until: .seconds(200_001), file: "session.tape")
+    #expect(
+      script.text == """
+        Set Columns 1000
+        Set Rows 1
+        Set TypingSpeed 0s
+        Serve after 86400s status 503 retry 86400s
+        Serve status 999
+        Serve status 100
+        Serve fail "x" permanently
+        Serve fail "x" permanently
+        Serve fail "x" permanently
+        Sleep 86400s
+        Sleep 86400s
+        Sleep 27200s
+        Click 999 4
+        Sleep 1s
+
+        """)
+    let read = try TapeScript(script.text, file: "session.tape")
+    #expect(read.steps.map(\.command) == script.steps.map(\.command))
+  }
+
+  @Test @MainActor func `an answer and a key of one millisecond keep their order`() async throws {
+    for isAnswerFirst in [true, false] {
+      var recorder = TapeRecorder()
+      recorder.note(.resize(Size(width: 20, height: 1)), at: .zero)
+      recorder.note(key("a"), at: .milliseconds(5))
+      let load = recorder.begin(at: .microseconds(6200))
+      let time = Duration.milliseconds(20)
+      if isAnswerFirst { recorder.end(load, .empty, at: time) }
+      recorder.note(key("b"), at: time)
+      if !isAnswerFirst { recorder.end(load, .empty, at: time) }
+      recorder.note(key("c"), at: time)
+      let script = recorder.script(until: time, file: "session.tape")
+      let shown = try await OrderScreen.played(script)
+      #expect(shown == (isAnswerFirst ? "a answer b c" : "a b answer c"), "\(script.text)")
+    }
+  }
+
+  @Test func `a load begins with the event before it, and the first with the session`() {
+    var recorder = TapeRecorder()
+    for start in [Duration.microseconds(900), .microseconds(50_700), .milliseconds(70)] {
+      let load = recorder.begin(at: start)
+      recorder.end(load, .empty, at: start + .milliseconds(10))
+      if start < .milliseconds(1) { recorder.note(key("r"), at: .microseconds(49_800)) }
+    }
+    #expect(
+      recorder.script(until: .milliseconds(80), file: "session.tape").text == """
+        Set TypingSpeed 0s
+        Serve after 10ms empty
+        Serve after 11ms empty
+        Serve after 10ms empty
+        Sleep 49ms
+        Type "r"
+        Sleep 31ms
+
+        """)
+  }
+
   @Test @MainActor func `a recorded session plays to the same screen`() async throws {
     var recorder = TapeRecorder()
     recorder.note(.resize(Size(width: 20, height: 4)), at: .zero)

@@ -26,7 +26,11 @@ extension LineParser {
 
   /// A refusal; what else a server answers is written with `posts` or `empty`.
   private mutating func status() throws(TapeFlaws) -> Int {
-    try number("a status of failure", 300...599)
+    let what = "a status of failure"
+    let wanted = wanted(what)
+    let code = try number(what, TapeAnswer.Outcome.statuses)
+    if TapeAnswer.Outcome.successes.contains(code) { throw wanted }
+    return code
   }
 
   private mutating func postsFile() throws(TapeFlaws) -> String? {

@@ -14,7 +14,7 @@ public enum TapeError: Error, Equatable, Sendable {
   case failedConverter(String)
 
   /// The reason in the words of the system, which are the same in every language.
-  static func cause(of error: any Error) -> String {
+  public static func cause(of error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     guard let underlying = underlying as NSError?, underlying.domain == NSPOSIXErrorDomain else {
       return error.localizedDescription

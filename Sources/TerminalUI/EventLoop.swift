@@ -18,7 +18,8 @@ final class EventLoop {
   private let terminal: any Console
   private let clock: AnyClock
   private let content: AnyView
-  private let onEvent: ((Event) -> Void)?
+  private let onEvent: ((Event, AnyClock.Instant) -> Void)?
+  private let onEnd: (() -> Void)?
   private lazy var host = Host(
     size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
     wake: { [weak self] in Task { @MainActor in self?.drawIfNeeded() } },
@@ -30,15 +31,19 @@ final class EventLoop {
   private var due: AnyClock.Instant?
   private var ended: CheckedContinuation<Int32?, Never>?
 
-  /// - Parameter onEvent: Is told of each event once it was taken, first of the size at the start; not of the
-  ///   one that ends the program.
+  /// - Parameters:
+  ///   - onEvent: Is told of each event once it was taken, and when it came, first of the size at the start; not of
+  ///     the one that ends the program.
+  ///   - onEnd: Is called when the program ends, also by a signal, while the terminal is still its own.
   init(
-    terminal: any Console, clock: AnyClock, content: AnyView, onEvent: ((Event) -> Void)? = nil
+    terminal: any Console, clock: AnyClock, content: AnyView,
+    onEvent: ((Event, AnyClock.Instant) -> Void)? = nil, onEnd: (() -> Void)? = nil
   ) {
     self.terminal = terminal
     self.clock = clock
     self.content = content
     self.onEvent = onEvent
+    self.onEnd = onEnd
     if !terminal.isUTF8 { host.symbolSet = .ascii }
     alarm.setEventHandler { [weak self] in Task { @MainActor in self?.ring() } }
     alarm.activate()
@@ -49,10 +54,11 @@ final class EventLoop {
     let signal = await withCheckedContinuation { continuation in
       ended = continuation
       terminal.start { [weak self] events in Task { @MainActor in self?.receive(events) } }
-      onEvent?(.resize(terminal.size))
+      onEvent?(.resize(terminal.size), clock.now)
       draw()
     }
     alarm.cancel()
+    onEnd?()
     host.close()
     if let signal { terminal.die(of: signal) }
     terminal.close()
@@ -64,8 +70,9 @@ extension EventLoop {
   func receive(_ events: [Event]) {
     guard ended != nil else { return }
     for event in events {
+      let instant = clock.now
       receive(event)
-      if ended != nil { onEvent?(event) }
+      if ended != nil { onEvent?(event, instant) }
     }
     drawIfNeeded()
   }

@@ -24,23 +24,28 @@ extension Scene {
   /// - Parameters:
   ///   - clock: The time that views see.
   ///   - isMouseOn: Whether the mouse is the program's; where it is not, the terminal selects text.
-  ///   - onEvent: Is told of each event once a view could take it, first of the size at the start; not of the
-  ///     one that ends the program.
+  ///   - onEvent: Is told of each event once a view could take it, and when it came, first of the size at the
+  ///     start; not of the one that ends the program. For one that stops the process, it is told when that goes on.
+  ///   - onEnd: Is called when the program ends, also by a signal, which ends the process before this returns.
   /// - Throws: `TerminalError` where there is no terminal to draw on.
   public func run(
-    clock: AnyClock = .continuous(), isMouseOn: Bool = true, onEvent: ((Event) -> Void)? = nil
+    clock: AnyClock = .continuous(), isMouseOn: Bool = true,
+    onEvent: ((Event, AnyClock.Instant) -> Void)? = nil, onEnd: (() -> Void)? = nil
   ) async throws {
-    try await _content.run(clock: clock, isMouseOn: isMouseOn, onEvent: onEvent)
+    try await _content.run(clock: clock, isMouseOn: isMouseOn, onEvent: onEvent, onEnd: onEnd)
   }
 }
 
 extension AnyView {
   /// Shows this view on the terminal of the process until a view or the person quits.
   func run(
-    clock: AnyClock = .continuous(), isMouseOn: Bool = true, onEvent: ((Event) -> Void)? = nil
+    clock: AnyClock = .continuous(), isMouseOn: Bool = true,
+    onEvent: ((Event, AnyClock.Instant) -> Void)? = nil, onEnd: (() -> Void)? = nil
   ) async throws {
     let terminal = try Terminal(environment: .process, isMouseOn: isMouseOn)
-    await EventLoop(terminal: terminal, clock: clock, content: self, onEvent: onEvent).run()
+    await EventLoop(
+      terminal: terminal, clock: clock, content: self, onEvent: onEvent, onEnd: onEnd
+    ).run()
   }
 }
 

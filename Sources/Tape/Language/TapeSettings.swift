@@ -19,7 +19,8 @@ public struct TapeSettings: Equatable, Sendable {
   /// `Title`: the words in the title bar of a picture, and the name of the source that answers; nil
   /// leaves both to the program.
   public var title: String?
-  /// `Retries`: whether the program asks again by itself after a failure that may pass.
+  /// `Retries`: whether the program asks again by itself, as it asks a server: after a failure that may pass, when
+  /// what it shows is old, and never too often. Off, it asks when the person does, each time.
   public var retries = false
 
   /// The settings of a tape without a `Set` line.

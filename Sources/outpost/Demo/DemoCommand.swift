@@ -48,7 +48,7 @@ struct DemoCommand: AsyncParsableCommand {
 
   @MainActor private func record(to path: String) async throws {
     let source = try PostSource(usage: arguments.tapes.first)
-    try await RecordedSession(source: source, path: path).run()
-    DemoMessage.print(.word("wrote \(path); outpost demo \(path.shellWord) plays it"))
+    let tape = try await RecordedSession(source: source, path: path).run()
+    DemoMessage.print(.word("wrote \(tape); outpost demo \(tape.shellWord) plays it"))
   }
 }

@@ -17,14 +17,21 @@ enum PostsProgram {
       }
     let model = PostsViewModel(
       service: service, clock: stage.clock, executor: nil,
-      retries: settings.retries
-        ? .posts(random: stage.random, budget: RetryBudget()) : .never,
-      freshness: settings.retries ? .web : nil)
+      retries: retries(isServer: settings.retries, random: stage.random),
+      freshness: freshness(isServer: settings.retries))
     // Before the first frame, as when it is run.
     model.load()
     let state = { model.state.nameInTapes }
     return TapeProgram(state: state) { PostsScreen(model: model) }
   }
+
+  /// What `Set Retries` says of Outpost, and what a recorded session does: a server is asked again by itself, after
+  /// a failure and when its posts are old, and not too often; everything else only when the person asks.
+  static func retries(isServer: Bool, random: RandomSource) -> RetryPolicy {
+    isServer ? .posts(random: random, budget: RetryBudget()) : .never
+  }
+
+  static func freshness(isServer: Bool) -> RefreshPolicy? { isServer ? .web : nil }
 }
 
 extension ViewState<[Post]> {

@@ -4,38 +4,42 @@ import Tape
 
 /// The posts that a recorded session was answered with, each list kept once, in a file beside its tape.
 struct RecordedFiles {
-  private let tape: URL
+  private let tape: String
   private var all: [[Post]] = []
 
   /// - Parameter path: That of the tape, which gives the files their names.
-  init(of path: String) { tape = URL(filePath: path) }
+  init(of path: String) { tape = path }
 
-  /// The answer as a tape serves it.
+  /// The answer as a tape serves it, but for the name of its file, which is a number until `write`.
   mutating func outcome(_ outcome: Result<[Post], PostsError>) -> TapeAnswer.Outcome {
     switch outcome {
     case .success(let posts) where posts.isEmpty: .empty
     case .success(ScriptedPostsService.samples): .posts(file: nil)
-    case .success(let posts): .posts(file: name(number(of: posts)))
-    case .failure(.server(let code, let wait)): .status(code, retryAfter: wait)
+    case .success(let posts): .posts(file: "\(number(of: posts))")
+    case .failure(.server(let code, let wait)):
+      .refusal(
+        code, retryAfter: wait,
+        words: PostsError.server(code: code, retryAfter: wait).localizedDescription)
     case .failure(let error): .fail(error.localizedDescription, isPermanent: error.isPermanent)
     }
   }
 
   /// Writes the files.
-  func write() throws {
+  ///
+  /// - Returns: Their names in the folder of the tape, by the numbers in the answers.
+  func write() throws -> [String: String] {
+    var names: [String: String] = [:]
+    let path = (tape as NSString).deletingPathExtension + ".json"
     for (index, posts) in all.enumerated() {
-      let file = tape.deletingLastPathComponent().appending(path: name(index + 1))
-      try PostsPrinter.json(posts).write(to: file, options: .atomic)
+      let written = try FreeFile.write(PostsPrinter.json(posts), as: path, from: 1)
+      names["\(index)"] = (written as NSString).lastPathComponent
     }
-  }
-
-  private func name(_ number: Int) -> String {
-    "\(tape.deletingPathExtension().lastPathComponent)-\(number).json"
+    return names
   }
 
   private mutating func number(of posts: [Post]) -> Int {
-    if let index = all.firstIndex(of: posts) { return index + 1 }
+    if let index = all.firstIndex(of: posts) { return index }
     all.append(posts)
-    return all.count
+    return all.count - 1
   }
 }

@@ -3,43 +3,60 @@ import Foundation
 import Posts
 import PostsUI
 import StateKit
+import Tape
+import TapeDeck
+import Terminal
 import TerminalUI
 
-/// `outpost demo --record FILE [SOURCE]`: a session like any other, which is written down as a tape.
+/// `outpost demo --record FILE [SOURCE]`: a session like any other, which is written down as a tape. It does by
+/// itself what a tape can say: a file that has become old is read again only when the person asks.
 struct RecordedSession {
   let source: PostSource
   /// The path of the tape.
   let path: String
 
-  /// Runs until the person quits, then writes the tape.
-  func run() async throws {
-    try reserve()
+  /// Runs until the person quits, or a signal ends it, and writes the tape.
+  ///
+  /// - Returns: Where the tape is; not at `path` where something has come there meanwhile.
+  func run() async throws -> String {
+    try probe()
     let clock = AnyClock.dispatch()
     let service = source.makeService(clock: clock)
     let recorder = SessionRecorder(
-      path: path, title: service.name, retries: isWeb, clock: clock)
+      path: path, title: service.name, retries: isServer, time: SessionClock(clock))
     let model = PostsViewModel(
-      service: RecordedPostsService(service: service, recorder: recorder), clock: clock,
-      retries: source.retries, freshness: source.freshness)
-    model.load()
-    try await WindowGroup { PostsScreen(model: model) }
-      .run(clock: clock, onEvent: recorder.note)
-    try recorder.write()
+      service: RecordedPostsService(service: service, recorder: recorder),
+      clock: recorder.time.clock,
+      retries: PostsProgram.retries(isServer: isServer, random: .seeded),
+      freshness: PostsProgram.freshness(isServer: isServer))
+    var tape: Result<String, any Error>?
+    do {
+      model.load()
+      try await WindowGroup { PostsScreen(model: model) }
+        .run(clock: recorder.time.clock, onEvent: recorder.note) {
+          tape = Result { try recorder.write() }
+        }
+    } catch let error as TerminalError {
+      // Not the advice to print posts instead, which would record nothing.
+      DemoMessage.print(.problem("outpost: \(error) Nothing was recorded."))
+      throw ExitCode(DemoStatus.badTape.rawValue)
+    }
+    return try tape?.get() ?? path
   }
 
-  /// Only a server is asked again by itself, and not too often.
-  private var isWeb: Bool {
+  private var isServer: Bool {
     if case .web = source { true } else { false }
   }
 
-  /// Makes the file, so that what stands in the way is found now, not when the session is over.
-  private func reserve() throws {
+  /// Finds out what stands in the way now, not when the session is over.
+  private func probe() throws {
     do {
-      try Data().write(to: URL(filePath: path), options: .withoutOverwriting)
+      try FreeFile.probe(path)
     } catch CocoaError.fileWriteFileExists {
       throw ValidationError("\(path) is there already; remove it, or name another file")
     } catch {
-      throw ValidationError("Cannot write \(path): \(error.localizedDescription)")
+      let error = TapeError.unwritable(path: path, cause: TapeError.cause(of: error))
+      throw ValidationError(error.localizedDescription)
     }
   }
 }

@@ -1,0 +1,40 @@
+import Foundation
+import Tape
+
+/// A file that is written where nothing is: what is there already is never touched.
+enum FreeFile {
+  /// Writes to a path, or, where something is, to the first that is free with a number behind its name.
+  ///
+  /// - Parameter number: The first number; nil begins with the path as it is.
+  /// - Returns: The path that was written.
+  static func write(
+    _ data: Data, as path: String, from number: Int? = nil
+  ) throws(TapeError) -> String {
+    var number = number
+    while true {
+      let path = number.map { numbered(path, $0) } ?? path
+      do {
+        try data.write(to: URL(filePath: path), options: .withoutOverwriting)
+        return path
+      } catch CocoaError.fileWriteFileExists {
+        number = (number ?? 0) + 1
+      } catch {
+        throw .unwritable(path: path, cause: TapeError.cause(of: error))
+      }
+    }
+  }
+
+  /// Finds out whether a path can be written, and leaves nothing there.
+  static func probe(_ path: String) throws {
+    let file = URL(filePath: path)
+    try Data().write(to: file, options: .withoutOverwriting)
+    try FileManager.default.removeItem(at: file)
+  }
+
+  /// The name with a number before what tells the kind of file.
+  private static func numbered(_ path: String, _ number: Int) -> String {
+    let name = path as NSString
+    let kind = name.pathExtension
+    return "\(name.deletingPathExtension)-\(number)" + (kind.isEmpty ? "" : ".\(kind)")
+  }
+}

@@ -4,21 +4,13 @@ import Testing
 extension EndToEnd {
   /// Sessions by hand that become tapes.
   @Suite struct RecordTests {
-    private let folder: TemporaryFolder
+    private let recording: Recording
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { recording = try Recording() }
 
-    private var tape: String { folder.url.path() + "/session.tape" }
-
-    /// Plays the tape that was recorded, and answers its last screen.
-    private func playedBack() async throws -> StyledScreen {
-      let script = String(decoding: folder.bytes(of: "session.tape"), as: UTF8.self)
-      try folder.write(script + "Screenshot \"end.ansi\"\n", to: "session.tape")
-      let play = try await Subprocess.run(
-        "outpost", ["demo", tape, "--headless", "--screenshots", folder.url.path() + "/pictures"])
-      #expect(play.status == 0, "\(play.errors)\n\(script)")
-      return StyledScreen(
-        captured: String(decoding: folder.bytes(of: "pictures/end.ansi"), as: UTF8.self))
+    /// The spinner turns while a test leaves.
+    private func withoutSpinner(_ screen: StyledScreen) -> String {
+      screen.description.filter { !"⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) }
     }
 
     @Test func `a session with a server plays back to the same screen`() async throws {
@@ -27,7 +19,8 @@ extension EndToEnd {
         .posts(SamplePost.numbered(1...31))
       ) { server, url in
         try await Tmux.withTerminal { terminal in
-          try await terminal.start("run outpost demo --record '\(tape)' '\(url.absoluteString)'")
+          try await terminal.start(
+            "run outpost demo --record '\(recording.path)' '\(url.absoluteString)'")
           try await terminal.wait(for: Wording.position(1, of: 30))
           try await terminal.press("j", "j", "PageDown")
           try await terminal.resize(width: 70, height: 20)
@@ -41,7 +34,7 @@ extension EndToEnd {
           let last = try await terminal.stillScreen()
           try await terminal.press("C-c")
           #expect(try await terminal.waitForEnd() == 0)
-          let played = try await playedBack()
+          let played = try await recording.playedBack()
           #expect(played == last)
           #expect(await server.requestCount == 4)
         }
@@ -50,7 +43,7 @@ extension EndToEnd {
 
     @Test func `a session of the tour plays back to the same screen`() async throws {
       try await Tmux.withTerminal { terminal in
-        try await terminal.start("run outpost demo --record '\(tape)'")
+        try await terminal.start("run outpost demo --record '\(recording.path)'")
         try await terminal.wait(for: "Welcome to Outpost")
         try await terminal.press("j", "Enter")
         try await terminal.press("Escape", "r")
@@ -58,21 +51,70 @@ extension EndToEnd {
         let last = try await terminal.stillScreen()
         try await terminal.press("C-c")
         #expect(try await terminal.waitForEnd() == 0)
-        let played = try await playedBack()
+        let played = try await recording.playedBack()
         #expect(played == last)
       }
     }
 
-    @Test func `a tape that cannot be written is said before the session begins`() async throws {
-      let lost = try await Subprocess.run(
-        "outpost", ["demo", "--record", "/no/such/folder/a.tape"])
-      #expect(lost.status == 2)
-      #expect(lost.errors.hasPrefix("outpost: Cannot write /no/such/folder/a.tape: "))
-      try folder.write("Enter", to: "session.tape")
-      let kept = try await Subprocess.run("outpost", ["demo", "--record", tape])
-      #expect(kept.status == 2)
-      #expect(kept.errors.contains("session.tape is there already"))
-      #expect(folder.bytes(of: "session.tape") == Array("Enter".utf8))
+    @Test func `a countdown that chance draws plays back the same`() async throws {
+      try await ScriptedServer.withServer(answering: .status(503)) { _, url in
+        try await Tmux.withTerminal { terminal in
+          try await terminal.start(
+            "run outpost demo --record '\(recording.path)' '\(url.absoluteString)'")
+          try await terminal.wait(for: Wording.tryAgain)
+          try await terminal.press("r")
+          // What a seed draws for the sixth retry is a wait of more than a second. A screen that has just changed
+          // stays for long enough to leave.
+          try await terminal.wait(for: "in 2 " + Wording.tries(4))
+          try await terminal.wait(for: "in 1 " + Wording.tries(4))
+          let last = try await terminal.styledScreen()
+          try await terminal.press("C-c")
+          #expect(try await terminal.waitForEnd() == 0)
+          let played = try await recording.playedBack()
+          let script = recording.text
+          #expect(withoutSpinner(played) == withoutSpinner(last), "\(script)")
+        }
+      }
+    }
+
+    @Test func `time does not pass while the session is stopped`() async throws {
+      try await ScriptedServer.withServer(answering: .busy(retryAfter: 3)) { server, url in
+        try await Tmux.withTerminal { terminal in
+          try await terminal.start(
+            "run outpost demo --record '\(recording.path)' '\(url.absoluteString)'")
+          try await terminal.wait(for: "in 2 " + Wording.tries(2))
+          try await terminal.press("C-z")
+          #expect(try await terminal.waitForEnd() == 128 + Int(SIGTSTP))
+          try await Task.sleep(for: .seconds(4))
+          try await terminal.start("fg")
+          try await terminal.wait(for: "in 1 " + Wording.tries(2))
+          #expect(await server.requestCount == 1)
+          try await terminal.press("C-c")
+          #expect(try await terminal.waitForEnd() == 0)
+          let script = recording.text
+          #expect(script.contains("Ctrl+z"))
+          #expect(
+            try await recording.playedBack().description.contains("in 1 " + Wording.tries(2)),
+            "\(script)")
+        }
+      }
+    }
+
+    @Test(arguments: [ScriptedServer.Answer.status(600), .status(999), .busy(retryAfter: 200_000)])
+    func `an answer beyond a tape plays back to the same screen`(
+      answer: ScriptedServer.Answer
+    ) async throws {
+      try await ScriptedServer.withServer(answering: answer) { _, url in
+        try await Tmux.withTerminal { terminal in
+          try await terminal.start(
+            "run outpost demo --record '\(recording.path)' '\(url.absoluteString)'")
+          try await terminal.wait(for: Wording.tryAgain)
+          let last = try await terminal.stillScreen()
+          try await terminal.press("C-c")
+          #expect(try await terminal.waitForEnd() == 0)
+          #expect(try await recording.playedBack() == last)
+        }
+      }
     }
   }
 }

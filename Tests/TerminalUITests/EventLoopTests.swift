@@ -100,4 +100,24 @@ import Views
     loop.receive([key("q")])
     await running.value
   }
+
+  @Test func `who listens is told when an event came, and of the end`() async {
+    let time = TestClock()
+    var heard: [String] = []
+    let loop = EventLoop(
+      terminal: console, clock: time.clock, content: AnyView(Screen(log: log)),
+      onEvent: { heard.append("\($1.offset) \($0)") },
+      onEnd: { [console] in heard.append(console.isClosed ? "too late" : "end") })
+    console.whileSuspended = { time.advance(by: .seconds(9)) }
+    let running = Task { await loop.run() }
+    while console.frameCount == 0 { await Task.yield() }
+    time.advance(by: .seconds(1))
+    loop.receive([.suspend, .focus(isActive: true), key("q")])
+    await running.value
+    #expect(
+      heard == [
+        "0.0 seconds \(Event.resize(console.size))", "1.0 seconds suspend", "10.0 seconds focus(isActive: true)",
+        "end",
+      ])
+  }
 }

@@ -11,6 +11,8 @@ final class MemoryConsole: Console {
   /// The runs of cells that were drawn so far.
   private(set) var runCount = 0
   private(set) var isClosed = false
+  /// What happens while the process is stopped.
+  var whileSuspended: () -> Void = {}
 
   func present(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
     frameCount += 1
@@ -18,7 +20,10 @@ final class MemoryConsole: Console {
   }
 
   func start(_ onEvents: @escaping @MainActor ([Event]) -> Void) {}
-  func suspend() { words.append("suspend") }
+  func suspend() {
+    words.append("suspend")
+    whileSuspended()
+  }
   func repaint() { words.append("repaint") }
   func close() { isClosed = true }
   func die(of signal: Int32) -> Never { preconditionFailure("died of \(signal)") }

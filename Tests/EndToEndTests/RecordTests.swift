@@ -63,9 +63,7 @@ extension EndToEnd {
             "run outpost demo --record '\(recording.path)' '\(url.absoluteString)'")
           try await terminal.wait(for: Wording.tryAgain)
           try await terminal.press("r")
-          // What a seed draws for the sixth retry is a wait of more than a second. A screen that has just changed
-          // stays for long enough to leave.
-          try await terminal.wait(for: "in 2 " + Wording.tries(4))
+          // What a seed draws for the sixth retry is a wait of 1.3 s: there is a second to leave in.
           try await terminal.wait(for: "in 1 " + Wording.tries(4))
           let last = try await terminal.styledScreen()
           try await terminal.press("C-c")

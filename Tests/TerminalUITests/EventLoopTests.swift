@@ -116,8 +116,8 @@ import Views
     await running.value
     #expect(
       heard == [
-        "0.0 seconds \(Event.resize(console.size))", "1.0 seconds suspend", "10.0 seconds focus(isActive: true)",
-        "end",
+        "0.0 seconds \(Event.resize(console.size))", "1.0 seconds suspend",
+        "10.0 seconds focus(isActive: true)", "end",
       ])
   }
 }

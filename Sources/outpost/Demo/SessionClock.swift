@@ -18,7 +18,7 @@ nonisolated final class SessionClock: Sendable {
 
   var now: AnyClock.Instant {
     let time = base.now.offset - leftOut.withLock { $0 }
-    return AnyClock.Instant(offset: .milliseconds(Int64(time / .milliseconds(1))))
+    return AnyClock.Instant(offset: .milliseconds(time.attoseconds / 1_000_000_000_000_000))
   }
 
   /// Makes it the instant again: what passed since then did not pass here.

@@ -26,21 +26,26 @@ struct DemoStage {
       let middle = max(1, (size.width - caption.columns) / 2)
       buffer.put(caption, at: Point(x: middle, y: size.height - 2), style: Style(attributes: .bold))
     }
-    if isPaused || size.height > screen.height {
-      writeFoot(state: snapshot.state, input: input, isPaused: isPaused)
+    let isCut = screen.width > size.width || screen.height > size.height
+    if isPaused || size.height > screen.height || isCut && size.width >= Self.leastFoot {
+      let facts = [snapshot.state, input].compactMap { $0 }.joined(separator: " · ")
+      writeFoot(
+        isCut ? "\(screen.width)x\(screen.height), cut by the window" : facts, isPaused: isPaused)
     }
   }
 
-  /// The state and the last input on the left, the keys on the right, as far as there is room.
-  private mutating func writeFoot(state: String?, input: String?, isPaused: Bool) {
+  /// The columns of a window below which a cut screen keeps its last row.
+  private static let leastFoot = 28
+
+  /// What there is to know on the left, the keys on the right, as far as there is room.
+  private mutating func writeFoot(_ words: String, isPaused: Bool) {
     let style = Style(attributes: isPaused ? .reverse : .dim)
     let y = buffer.size.height - 1
     let keys = isPaused ? " Held · Space goes on · q leaves " : " Space holds it · q leaves "
-    let words = " " + [state, input].compactMap { $0 }.joined(separator: " · ") + " "
     buffer.fill(Rect(x: 0, y: y, width: buffer.size.width, height: 1), style: style)
     buffer.put(keys, at: Point(x: max(0, buffer.size.width - keys.columns), y: y), style: style)
-    if words.columns + keys.columns <= buffer.size.width {
-      buffer.put(words, at: Point(x: 0, y: y), style: style)
+    if words.columns + 2 + keys.columns <= buffer.size.width {
+      buffer.put(" \(words)", at: Point(x: 0, y: y), style: style)
     }
   }
 }

@@ -94,6 +94,16 @@ struct DemoStageTests {
     #expect(held.buffer.lines == [" H"])
   }
 
+  @Test func `a screen that is cut says so, where there is room for it`() {
+    let large = Size(width: 60, height: 3)
+    func foot(_ width: Int) -> String? {
+      stage(screen: large, on: Size(width: width, height: 2)).buffer.lines.last
+    }
+    #expect(foot(56) == " 60x3, cut by the window      Space holds it · q leaves")
+    #expect(foot(30) == "    Space holds it · q leaves")
+    #expect(foot(20) == "ef")
+  }
+
   @Test func `a wide glyph that would be cut in half is left out`() {
     func row(_ width: Int) -> String {
       stage(["a日b"], on: Size(width: width, height: 2)).buffer.lines[0]

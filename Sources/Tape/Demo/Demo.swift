@@ -42,7 +42,8 @@ import Foundation
     _ script: TapeScript, _ names: DemoNames, _ prepare: (Player) throws -> Void
   ) async -> DemoStatus {
     let player = Player(script, size: options.size, program: makeProgram)
-    let tape = DemoTape(command: command, file: script.file, isBuiltIn: isBuiltIn)
+    let tape = DemoTape(
+      command: command, file: script.file, isBuiltIn: isBuiltIn, size: options.size)
     let outputs = DemoOutputs(options, tape: tape, names: names, say: say)
     do {
       try prepare(player)

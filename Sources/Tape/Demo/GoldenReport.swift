@@ -10,7 +10,7 @@ struct GoldenReport {
 
   /// The report where another screen is kept.
   func words(for difference: GoldenDifference) -> String {
-    let rows = difference.rows.map(String.init).joined(separator: ", ")
+    let rows = Self.words(difference.rows)
     let place = rows.isEmpty ? "" : " (\(difference.rows.count == 1 ? "row" : "rows") \(rows))"
     return """
       \(head) differs at \(circumstances.time.inReport)\(place)
@@ -18,6 +18,22 @@ struct GoldenReport {
         \(circumstances)
       \(advice)
       """
+  }
+
+  /// Numbers in order, three and more that follow one another as `4–9`.
+  private static func words(_ rows: [Int]) -> String {
+    var stretches: [ClosedRange<Int>] = []
+    for row in rows {
+      if let last = stretches.last, last.upperBound == row - 1 {
+        stretches[stretches.count - 1] = last.lowerBound...row
+      } else {
+        stretches.append(row...row)
+      }
+    }
+    return stretches.flatMap { stretch in
+      stretch.count > 2
+        ? ["\(stretch.lowerBound)–\(stretch.upperBound)"] : stretch.map(String.init)
+    }.joined(separator: ", ")
   }
 
   private var head: String { "\(place.file):\(place.line): golden \"\(name)\"" }

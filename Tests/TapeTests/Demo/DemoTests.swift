@@ -58,7 +58,7 @@ import Testing
         .problem(
           """
           a.tape:2: golden "one" is not there yet: Goldens/one-20x4.grid
-            again: counter demo a.tape --until 2      accept: --bless
+            again: counter demo a.tape --until 2 --size 20x4      accept: --bless
           """)
       ])
     #expect(folder.files == ["a.tape"])
@@ -86,7 +86,7 @@ import Testing
             row 1 text   - "ticks 0"
                          + "ticks 1"
             state: idle   last input: "++" (line 2)
-            again: counter demo a.tape --until 3      accept: --bless
+            again: counter demo a.tape --until 3 --size 20x4      accept: --bless
           """))
   }
 
@@ -112,6 +112,14 @@ import Testing
             """)
         ])
     }
+  }
+
+  @Test func `rows that follow one another are told as one stretch`() async throws {
+    _ = try await play("Golden \"all\"") { $0.goldens = .bless }
+    let other = "Serve empty\nType@0s \"+l\"\nSleep 1s\nGolden \"all\""
+    let (_, said) = try await play(other) { $0.goldens = .check }
+    guard case .problem(let words)? = said.first else { throw CocoaError(.coderInvalidValue) }
+    #expect(words.hasPrefix("a.tape:4: golden \"all\" differs at 1.000 s (rows 0–2)\n"))
   }
 
   @Test func `a failed Expect ends the tape with its line and the screen`() async throws {

@@ -44,7 +44,7 @@ public struct AnyClock: Clock {
 
   /// Waits until an instant; throws `CancellationError` when the task is cancelled before it.
   ///
-  /// It stays on the actor of its caller: who sleeps on the main actor goes on there without a hop.
+  /// It runs on the actor of its caller, so a main-actor task is asleep once it has given way.
   public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration?)
     async throws
   {

@@ -30,6 +30,24 @@ import Testing
     #expect(time.nextDeadline == nil)
   }
 
+  @Test func `one sleeper is woken after the other, also of one instant`() async {
+    #expect(!time.wakeNext())
+    let late = sleeper(.seconds(3))
+    await until { time.sleeperCount == 1 }
+    let first = sleeper(.seconds(1))
+    await until { time.sleeperCount == 2 }
+    let second = sleeper(.seconds(1))
+    await until { time.sleeperCount == 3 }
+    #expect(time.wakeNext())
+    #expect(await first.value)
+    #expect(time.now.offset == .seconds(1) && time.sleeperCount == 2)
+    second.cancel()
+    #expect(await !second.value)
+    #expect(time.wakeNext())
+    #expect(await late.value)
+    #expect(time.now.offset == .seconds(3) && time.sleeperCount == 0)
+  }
+
   @Test func `a cancelled sleeper wakes at once and throws`() async {
     let sleeping = sleeper(.seconds(1))
     await until { time.sleeperCount == 1 }

@@ -26,12 +26,3 @@ public struct TapeCircumstances: Equatable, Sendable, CustomStringConvertible {
       .joined(separator: "   ")
   }
 }
-
-extension Duration {
-  /// The time as reports write it: seconds to the millisecond, e.g. `1.100 s`.
-  var inReport: String {
-    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
-    let rest = String(milliseconds % 1000)
-    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest + " s"
-  }
-}

@@ -42,7 +42,7 @@ public struct TapeRecorder: Sendable {
 
   /// Notes that a load begins, and answers its number for `end`. One that never ends was never answered.
   public mutating func begin(at time: Duration) -> Int {
-    let time = max(time.inWholeMilliseconds, lastTime, lastAnswer)
+    let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastAnswer)
     // It takes a moment from the event that begins a load, or from the start, to the load itself.
     begun.append(time - lastTime <= .milliseconds(1) ? lastTime : time)
     answers.append(TapeAnswer(.never))
@@ -52,7 +52,7 @@ public struct TapeRecorder: Sendable {
   /// Notes how a load ended.
   public mutating func end(_ load: Int, _ outcome: TapeAnswer.Outcome, at time: Duration) {
     let earliest = commands.isEmpty ? lastTime : lastTime + .milliseconds(1)
-    let time = max(time.inWholeMilliseconds, earliest)
+    let time = max(.milliseconds(time.wholeMilliseconds), earliest)
     answers[load] = TapeAnswer(
       outcome.inLimits, after: min(max(.zero, time - begun[load]), TapeTime.limit.time))
     lastAnswer = max(lastAnswer, time)
@@ -72,7 +72,7 @@ public struct TapeRecorder: Sendable {
   /// Lets the time pass in which nothing was done, in pieces that a tape can hold. Each time is rounded by
   /// itself, so that the errors do not add up.
   private mutating func pass(to time: Duration) {
-    let time = max(time.inWholeMilliseconds, lastTime, lastAnswer)
+    let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastAnswer)
     while lastTime < time {
       let piece = min(time - lastTime, TapeTime.limit.time)
       commands.append(.sleep(piece))
@@ -86,11 +86,5 @@ extension TapeAnswer.Outcome {
   fileprivate var inLimits: Self {
     guard case .status(let code, let wait?) = self else { return self }
     return .status(code, retryAfter: min(wait, TapeTime.limit.time))
-  }
-}
-
-extension Duration {
-  fileprivate var inWholeMilliseconds: Duration {
-    .milliseconds(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
   }
 }

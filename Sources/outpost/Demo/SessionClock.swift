@@ -1,5 +1,6 @@
 import StateKit
 import Synchronization
+import Tape
 
 /// The time of a session that is recorded: in whole milliseconds, as a tape has it, and none passes while the process
 /// is stopped, as none does when a tape is played.
@@ -18,7 +19,7 @@ nonisolated final class SessionClock: Sendable {
 
   var now: AnyClock.Instant {
     let time = base.now.offset - leftOut.withLock { $0 }
-    return AnyClock.Instant(offset: .milliseconds(time.attoseconds / 1_000_000_000_000_000))
+    return AnyClock.Instant(offset: .milliseconds(time.wholeMilliseconds))
   }
 
   /// Makes it the instant again: what passed since then did not pass here.

@@ -27,10 +27,12 @@
 extension CellBuffer {
   /// Takes over the cells of a run from a buffer of the same size.
   mutating func copy(_ run: CellRun, from other: CellBuffer) {
-    for x in run.columns {
-      let cell = other[x, run.y]
-      guard !cell.isRightHalf else { continue }
-      put(other.text(of: cell), at: Point(x: x, y: run.y), style: cell.style)
-    }
+    for x in run.columns { put(x, run.y, of: other, at: Point(x: x, y: run.y)) }
+  }
+
+  /// Draws the glyph of a cell of another buffer; the right half of a wide one comes with its left half.
+  package mutating func put(_ x: Int, _ y: Int, of other: CellBuffer, at place: Point) {
+    let cell = other[x, y]
+    if !cell.isRightHalf { put(other.text(of: cell), at: place, style: cell.style) }
   }
 }

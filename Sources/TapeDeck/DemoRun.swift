@@ -42,7 +42,7 @@ import Terminal
   private func show(_ scripts: [TapeScript], in theatre: DemoTheatre) async -> DemoStatus {
     var messages: [DemoMessage] = []
     var options = arguments.options
-    // The built-in tape is written for every size.
+    // The built-in tape is written for every size from 40x10 on.
     if arguments.tapes.isEmpty { options.size = options.size ?? theatre.room }
     let status = await demo(options) { messages.append($0) }
       .play(scripts) { try theatre.show($0) }

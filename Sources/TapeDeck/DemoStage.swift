@@ -68,10 +68,7 @@ extension CellBuffer {
   /// Draws another buffer from a place on, cut where this one ends.
   fileprivate mutating func put(_ other: CellBuffer, at origin: Point) {
     for y in 0..<other.size.height {
-      for x in 0..<other.size.width where !other[x, y].isRightHalf {
-        let cell = other[x, y]
-        put(other.text(of: cell), at: origin.moved(x: x, y: y), style: cell.style)
-      }
+      for x in 0..<other.size.width { put(x, y, of: other, at: origin.moved(x: x, y: y)) }
     }
   }
 }

@@ -83,6 +83,7 @@ extension EndToEnd {
           try await terminal.wait(for: "in 2 " + Wording.tries(2))
           try await terminal.press("C-z")
           #expect(try await terminal.waitForEnd() == 128 + Int(SIGTSTP))
+          // Longer than the wait that is counted down, which must not pass meanwhile.
           try await Task.sleep(for: .seconds(4))
           try await terminal.start("fg")
           try await terminal.wait(for: "in 1 " + Wording.tries(2))

@@ -125,22 +125,17 @@ extension TerminalTests {
       for y in 0..<300 {
         frame.put(String(repeating: "abcdefghij", count: 40), at: Point(x: 0, y: y))
       }
-      async let read = Self.output(of: outside, until: "^[?2026l")
-      await Task.yield()
+      // It must be reading before the frame is presented, which waits for it and lets no task run.
+      let (outputs, continuation) = AsyncStream.makeStream(of: String.self)
+      DispatchQueue.global().async { [outside] in
+        continuation.yield(Self.blockingOutput(of: outside, until: "^[?2026l"))
+      }
       terminal.present(frame, changes: CellDiff(from: nil, to: frame), cursor: nil)
-      #expect(await read.count { $0 == "j" } == 300 * 40)
+      var iterator = outputs.makeAsyncIterator()
+      #expect(await iterator.next()?.count { $0 == "j" } == 300 * 40)
       #expect(fcntl(inside, F_GETFL) & O_NONBLOCK == 0, "the flags are the shell's too")
       terminal.close()
       closeEnds()
-    }
-
-    /// On a thread of its own, as it blocks.
-    private static func output(of descriptor: Int32, until end: String) async -> String {
-      await withCheckedContinuation { continuation in
-        DispatchQueue.global().async {
-          continuation.resume(returning: blockingOutput(of: descriptor, until: end))
-        }
-      }
     }
 
     private nonisolated static func blockingOutput(

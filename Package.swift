@@ -18,6 +18,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
@@ -40,7 +42,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: common),
     .target(name: "Feeds", swiftSettings: common),
-    .target(name: "Posts", dependencies: ["StateKit", "Feeds"], swiftSettings: common),
+    .target(
+      name: "Posts",
+      dependencies: [
+        "StateKit", "Feeds", "TOMLKit", .product(name: "GRDB", package: "GRDB.swift"),
+      ], swiftSettings: common),
     .target(
       name: "PostsUI", dependencies: ["Views", "StateKit", "Cells", "Posts"], swiftSettings: ui),
     .executableTarget(

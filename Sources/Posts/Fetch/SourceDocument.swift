@@ -1,0 +1,22 @@
+import Foundation
+
+/// What a source answered, not read yet.
+public struct SourceDocument: Equatable, Sendable {
+  /// Decompressed, at most `HTTPLimits.bytes`.
+  public var bytes: [UInt8]
+  /// The encoding that the answer names, as `charset` in its content type; nil where it names none.
+  public var charset: String?
+  /// To be kept with the posts of these very bytes, and no others.
+  public var validators: Validators
+  /// Where it came from in the end, after redirects: what relative links are relative to.
+  public var address: URL
+
+  public init(
+    bytes: [UInt8], charset: String? = nil, validators: Validators = Validators(), address: URL
+  ) {
+    self.bytes = bytes
+    self.charset = charset
+    self.validators = validators
+    self.address = address
+  }
+}

@@ -1,0 +1,12 @@
+/// What a server gave with a document, to be asked whether it has a newer one (RFC 9110, 8.8).
+public struct Validators: Equatable, Sendable {
+  /// The header `ETag`, quotes and all.
+  public var etag: String?
+  /// The header `Last-Modified`, to the letter.
+  public var lastModified: String?
+
+  public init(etag: String? = nil, lastModified: String? = nil) {
+    self.etag = etag
+    self.lastModified = lastModified
+  }
+}

@@ -1,0 +1,11 @@
+/// Which of the kept posts are looked at.
+public enum Shelf: Hashable, Sendable {
+  /// Those of all sources, merged.
+  case all
+  /// Those of all sources that nobody has read.
+  case unread
+  /// Those of all sources that were starred.
+  case starred
+  /// Those of one source.
+  case source(Source.ID)
+}

@@ -1,0 +1,35 @@
+import StateKit
+
+/// What a source is doing: exactly one thing at a time.
+public enum SourceStatus: Equatable, Sendable {
+  /// Not asked since the program began; what is kept of it may be of any age.
+  case idle
+  /// Its turn comes when others are through: only so many are asked at once.
+  case queued
+  /// It was asked at this instant.
+  case loading(since: AnyClock.Instant)
+  /// It failed and is asked again by itself at this instant.
+  case waiting(SourceFailure, until: AnyClock.Instant)
+  /// Its last answer was good.
+  case fresh
+  /// Its last answer was good, and is old by now.
+  case stale
+  /// Its last answer was none, and it is not asked again by itself before its next turn.
+  case failed(SourceFailure)
+
+  /// Whether an answer is waited for, or a turn.
+  public var isBusy: Bool {
+    switch self {
+    case .queued, .loading, .waiting: true
+    case .idle, .fresh, .stale, .failed: false
+    }
+  }
+
+  /// Why the last try failed; nil where it did not.
+  public var failure: SourceFailure? {
+    switch self {
+    case .waiting(let failure, _), .failed(let failure): failure
+    case .idle, .queued, .loading, .fresh, .stale: nil
+    }
+  }
+}

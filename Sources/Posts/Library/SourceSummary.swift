@@ -1,0 +1,32 @@
+import Foundation
+
+/// A source with what is kept of it and what it is doing: a row of the list of sources.
+public struct SourceSummary: Identifiable, Equatable, Sendable {
+  public let source: Source
+  /// The person's name for it, else what the feed calls itself, else its host or file name.
+  public var title: String
+  /// Kept posts that nobody has read.
+  public var unread: Int
+  /// Kept posts.
+  public var total: Int
+  public var status: SourceStatus
+  /// When it last gave a good answer; nil where it never did.
+  public var lastSuccess: Date?
+  /// What was wrong with the last good answer, as that it was cut short; nil where all was well.
+  public var note: String?
+
+  public var id: Source.ID { source.id }
+
+  public init(
+    source: Source, title: String, unread: Int = 0, total: Int = 0, status: SourceStatus = .idle,
+    lastSuccess: Date? = nil, note: String? = nil
+  ) {
+    self.source = source
+    self.title = title
+    self.unread = unread
+    self.total = total
+    self.status = status
+    self.lastSuccess = lastSuccess
+    self.note = note
+  }
+}

@@ -41,7 +41,11 @@ let package = Package(
         "Tape", "TerminalUI", "Terminal", "Views", "StateKit", "Cells",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: common),
-    .target(name: "Feeds", swiftSettings: common),
+    .systemLibrary(
+      name: "CXMLLibrary", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "CMarkup", dependencies: ["CXMLLibrary"], cSettings: c),
+    .target(name: "Feeds", dependencies: ["CMarkup"], swiftSettings: common),
     .target(
       name: "Posts",
       dependencies: [
@@ -107,11 +111,13 @@ let package = Package(
         "TapeDeck", "Tape", "Views", "StateKit", "Cells",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: common),
-    .testTarget(name: "FeedsTests", dependencies: ["Feeds"], swiftSettings: common),
+    .testTarget(
+      name: "FeedsTests", dependencies: ["Feeds", "TestSupport"], swiftSettings: common),
     .testTarget(
       name: "PostsTests",
       dependencies: [
-        "Posts", "StateKit", "Feeds", .product(name: "FlyingFox", package: "FlyingFox"),
+        "Posts", "StateKit", "Feeds", "TestSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"),
       ], swiftSettings: common),
     .testTarget(
       name: "PostsUITests",

@@ -78,6 +78,13 @@ public final class Terminal: Screen {
     flush()
   }
 
+  /// Asks the terminal to take a text into the clipboard; many do, some only where they are set to. A text of more
+  /// than 74,000 bytes is left out.
+  public func copy(_ text: String) {
+    guard !isClosed, let sequence = Clipboard.sequence(copying: text) else { return }
+    write(sequence)
+  }
+
   /// Gives the terminal back, and then shows what was said on standard error meanwhile.
   public func close() {
     guard !isClosed else { return }

@@ -7,6 +7,7 @@ protocol Console: Screen {
   func start(_ onEvents: @escaping @MainActor ([Event]) -> Void)
   func suspend()
   func repaint()
+  func copy(_ text: String)
   func close()
   func die(of signal: Int32) -> Never
 }

@@ -22,6 +22,7 @@ final class EventLoop {
   private let onEnd: (() -> Void)?
   private lazy var host = Host(
     size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
+    copy: { [weak self] in self?.terminal.copy($0) },
     wake: { [weak self] in Task { @MainActor in self?.drawIfNeeded() } },
     root: { content })
   private var shown: CellBuffer?

@@ -12,6 +12,7 @@ import Views
     @State private var count = 0
     @State private var isSpinning = false
     @Environment(\.quit) private var quit
+    @Environment(\.copy) private var copy
 
     var body: some View {
       VStack {
@@ -21,6 +22,7 @@ import Views
       .onKeyPress("a") { run { count += 1 } }
       .onKeyPress("s") { run { isSpinning.toggle() } }
       .onKeyPress("q") { run { quit() } }
+      .onKeyPress("y") { run { copy("a link") } }
       .onDisappear { log.words.append("gone") }
     }
 
@@ -98,6 +100,13 @@ import Views
     #expect(console.words == ["suspend", "suspend", "repaint"])
     #expect(console.runCount == before, "the terminal draws anew by itself")
     loop.receive([key("q")])
+    await running.value
+  }
+
+  @Test func `what a view copies reaches the terminal`() async {
+    let running = await start()
+    loop.receive([key("y"), key("q")])
+    #expect(console.words == ["copy a link"])
     await running.value
   }
 

@@ -25,6 +25,7 @@ final class MemoryConsole: Console {
     whileSuspended()
   }
   func repaint() { words.append("repaint") }
+  func copy(_ text: String) { words.append("copy \(text)") }
   func close() { isClosed = true }
   func die(of signal: Int32) -> Never { preconditionFailure("died of \(signal)") }
 }

@@ -16,6 +16,8 @@ import StateKit
   public internal(set) var now = AnyClock.Instant(offset: .zero)
   /// Ends the program.
   public internal(set) var quit = QuitAction {}
+  /// Copies a text to the clipboard.
+  public internal(set) var copy = CopyAction { _ in }
 
   var style = Style.plain
   var text = TextTraits()

@@ -32,10 +32,12 @@ public final class Host {
   /// - Parameters:
   ///   - clock: The time that the instants of frames are of, for views that ask for it between frames.
   ///   - quit: What the environment's `quit` does.
+  ///   - copy: What the environment's `copy` does.
   ///   - wake: Called, from any thread, when a frame is needed that was not needed before. It must
   ///     not make the frame itself.
   public init(
     size: Size, clock: AnyClock = .continuous(), quit: @escaping () -> Void = {},
+    copy: @escaping (String) -> Void = { _ in },
     wake: @escaping @Sendable () -> Void = {},
     @ViewBuilder root: () -> some View
   ) {
@@ -45,6 +47,7 @@ public final class Host {
     tracking = FrameTracking(dirty: dirty)
     environment.clock = clock
     environment.quit = QuitAction(quit)
+    environment.copy = CopyAction(copy)
   }
 
   /// Whether something that the last frame showed has changed since.

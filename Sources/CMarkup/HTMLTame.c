@@ -1,0 +1,240 @@
+// One walk over HTML before libxml2 reads it. libxml2 looks at each attribute of a tag once for every other one,
+// ends at the first zero, knows a numbered character as ISO 8859-1 has it, and drops the ESC of an escape sequence
+// but not the rest. All of that is put right here, in linear time.
+#define _GNU_SOURCE
+#include <string.h>
+#include <strings.h>
+
+#include "Markup.h"
+
+enum { maximumTags = 100000, maximumAttributes = 64, maximumValue = 4096 };
+
+typedef struct {
+  const char *at;
+  const char *limit;
+  char *out;
+  char *start;
+  size_t tags;
+  // Whether a quotation mark of that kind still comes; looked for once, to stay linear.
+  bool noSingle, noDouble, noEnd;
+} Tamer;
+
+static bool isLetter(char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
+
+static bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f'; }
+
+static void put(Tamer *tamer, const char *bytes, size_t count) {
+  memmove(tamer->out, bytes, count);
+  tamer->out += count;
+}
+
+static void putScalar(Tamer *tamer, unsigned value) {
+  char bytes[3] = {(char)(0xE0 | value >> 12), (char)(0x80 | (value >> 6 & 0x3F)), (char)(0x80 | (value & 0x3F))};
+  if (value >= 0x800) {
+    put(tamer, bytes, 3);
+  } else {
+    bytes[1] = (char)(0xC0 | value >> 6);
+    put(tamer, bytes + 1, 2);
+  }
+}
+
+// Where something was left out, what stood before it must not join what follows to a tag.
+static void part(Tamer *tamer) {
+  if (tamer->out > tamer->start && tamer->out[-1] == '<') *tamer->out++ = 0x7F;
+}
+
+static void skipPast(Tamer *tamer, const char *word) {
+  const char *end = memmem(tamer->at, (size_t)(tamer->limit - tamer->at), word, strlen(word));
+  tamer->at = end ? end + strlen(word) : tamer->limit;
+}
+
+// A control character, `at` being behind it. ESC and its letter become the one character that means the same, which
+// passes through libxml2, so that the whole sequence is found when the text is cleaned.
+static void takeControl(Tamer *tamer, unsigned value) {
+  if (value == '\f') *tamer->out++ = ' ';
+  if (value != 0x1B || tamer->at == tamer->limit || *tamer->at < 0x40 || *tamer->at > 0x5F) return;
+  putScalar(tamer, (unsigned)*tamer->at++ + 0x40);
+}
+
+// Takes a numbered character that libxml2 has wrong. The numbers from 128 mean Windows 1252, as in browsers.
+static void takeReference(Tamer *tamer) {
+  static const unsigned short windows[32] = {
+    0x20AC, 0xFFFD, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152, 0xFFFD,
+    0x17D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122, 0x161, 0x203A,
+    0x153, 0xFFFD, 0x17E, 0x178};
+  const char *at = tamer->at + 2;
+  unsigned value = 0, base = 10;
+  if (at < tamer->limit && (*at | 32) == 'x') base = 16, at++;
+  const char *digits = at;
+  for (; at < tamer->limit; at++) {
+    unsigned digit = *at >= '0' && *at <= '9' ? (unsigned)(*at - '0') : isLetter(*at) ? (unsigned)((*at | 32) - 'a' + 10) : 99;
+    if (digit >= base) break;
+    if (value < 0x110000) value = value * base + digit;
+  }
+  bool isRight = value >= 0xA0 && value < 0x110000 && (value < 0xD800 || value > 0xDFFF);
+  if (at == digits || isRight || (value >= 0x20 && value < 0x7F) || value == '\t' || value == '\n' || value == '\r') {
+    put(tamer, "&#", 2);
+    tamer->at += 2;
+    return;
+  }
+  tamer->at = at < tamer->limit && *at == ';' ? at + 1 : at;
+  if (value >= 0x80 && value < 0xA0) {
+    putScalar(tamer, windows[value - 0x80]);
+  } else if (value == 0 || value >= 0xD800) {
+    putScalar(tamer, 0xFFFD);
+  } else {
+    takeControl(tamer, value);
+  }
+}
+
+// The end of the value that begins at an index.
+static const char *valueEnd(Tamer *tamer, const char *at) {
+  if (at == tamer->limit) return at;
+  bool *isGone = *at == '"' ? &tamer->noDouble : *at == '\'' ? &tamer->noSingle : NULL;
+  if (isGone && !*isGone) {
+    const char *close = memchr(at + 1, *at, (size_t)(tamer->limit - at - 1));
+    if (close) return close + 1;
+    *isGone = true;
+  }
+  while (at < tamer->limit && !isBlank(*at) && *at != '>') at++;
+  return at;
+}
+
+static const char *skipBlanks(Tamer *tamer, const char *at) {
+  while (at < tamer->limit && isBlank(*at)) at++;
+  return at;
+}
+
+// Whether libxml2 may see an attribute: it is not long, and it ends where it seems to.
+static bool isGood(const char *name, const char *value, const char *end) {
+  size_t count = (size_t)(end - name);
+  if (!isLetter(*name) || count > maximumValue || memchr(name, 0, count)) return false;
+  if (!value || value == end || (*value != '"' && *value != '\'')) return true;
+  return end - value > 1 && end[-1] == *value;
+}
+
+// Takes the attributes of a tag, but those that are long or too many, to behind its end.
+static void takeAttributes(Tamer *tamer) {
+  const char *at = tamer->at;
+  for (size_t index = 0; at < tamer->limit && *at != '>';) {
+    if (isBlank(*at) || *at == '/') {
+      at++;
+      continue;
+    }
+    const char *name = at++, *value = NULL, *end;
+    while (at < tamer->limit && !isBlank(*at) && *at != '=' && *at != '>' && *at != '/') at++;
+    end = at;
+    const char *next = skipBlanks(tamer, at);
+    if (next < tamer->limit && *next == '=') {
+      value = skipBlanks(tamer, next + 1);
+      at = end = valueEnd(tamer, value);
+    }
+    if (!isGood(name, value, end) || index++ >= maximumAttributes) continue;
+    *tamer->out++ = ' ';
+    put(tamer, name, (size_t)(end - name));
+  }
+  tamer->at = at < tamer->limit ? at + 1 : at;
+  *tamer->out++ = '>';
+}
+
+// Goes to the end tag of what holds text that is no HTML.
+static void skipRaw(Tamer *tamer, const char *name, size_t count) {
+  while (tamer->at < tamer->limit) {
+    const char *found = memchr(tamer->at, '<', (size_t)(tamer->limit - tamer->at));
+    tamer->at = found ? found : tamer->limit;
+    size_t rest = (size_t)(tamer->limit - tamer->at);
+    if (rest >= count + 2 && tamer->at[1] == '/' && !strncasecmp(tamer->at + 2, name, count)) return;
+    if (found) tamer->at++;
+  }
+}
+
+static bool isNamed(const char *name, size_t count, const char *word) {
+  return count == strlen(word) && !strncasecmp(name, word, count);
+}
+
+// How many of the bytes are a name that libxml2 takes whole.
+static size_t nameLength(const char *name, const char *limit) {
+  size_t count = 0;
+  while (name + count < limit && count < 64) {
+    char byte = name[count];
+    if (!isLetter(byte) && !(byte >= '0' && byte <= ':') && byte != '-' && byte != '_') break;
+    count++;
+  }
+  return count;
+}
+
+static void takeTag(Tamer *tamer) {
+  const char *name = tamer->at + 1;
+  const char *end = name;
+  while (end < tamer->limit && !isBlank(*end) && *end != '/' && *end != '>') end++;
+  size_t count = nameLength(name, end);
+  char *start = tamer->out;
+  put(tamer, tamer->at, count + 1);
+  tamer->at = end;
+  takeAttributes(tamer);
+  // XHTML closes a tag like this one at once, and what follows must not be lost.
+  if (tamer->at[-1] == '>' && tamer->at[-2] == '/') return;
+  bool isUnseen = isNamed(name, count, "script") || isNamed(name, count, "style");
+  if (isUnseen || isNamed(name, count, "iframe")) skipRaw(tamer, name, count);
+  if (!isUnseen) return;
+  tamer->out = start;
+  skipPast(tamer, ">");
+  part(tamer);
+}
+
+static void takeEndTag(Tamer *tamer) {
+  const char *end = memchr(tamer->at, '>', (size_t)(tamer->limit - tamer->at));
+  const char *name = tamer->at + 2;
+  if (isLetter(*name)) {
+    put(tamer, tamer->at, 2 + nameLength(name, end));
+    *tamer->out++ = '>';
+  } else {
+    part(tamer);
+  }
+  tamer->at = end + 1;
+}
+
+static void takeMark(Tamer *tamer) {
+  size_t rest = (size_t)(tamer->limit - tamer->at);
+  char next = rest > 1 ? tamer->at[1] : ' ';
+  if (!isLetter(next) && next != '/' && next != '!' && next != '?') {
+    *tamer->out++ = *tamer->at++;
+  } else if (rest >= 4 && !memcmp(tamer->at, "<!--", 4)) {
+    bool isEmpty = (rest > 4 && tamer->at[4] == '>') || (rest > 5 && !memcmp(tamer->at + 4, "->", 2));
+    tamer->at += 4;
+    skipPast(tamer, isEmpty ? ">" : "-->");
+    part(tamer);
+  } else if (rest >= 9 && !memcmp(tamer->at, "<![CDATA[", 9)) {
+    tamer->at += 9;
+    part(tamer);
+  } else if (tamer->noEnd || !memchr(tamer->at, '>', rest)) {
+    tamer->noEnd = true;
+    *tamer->out++ = *tamer->at++;
+    part(tamer);
+  } else if (next == '!' || next == '?') {
+    skipPast(tamer, ">");
+    part(tamer);
+  } else if (tamer->tags++ < maximumTags) {
+    next == '/' ? takeEndTag(tamer) : takeTag(tamer);
+  } else {
+    tamer->at = tamer->limit;
+  }
+}
+
+size_t mu_tame_html(const char *bytes, size_t count, char *output) {
+  Tamer tamer = {.at = bytes, .limit = bytes + count, .out = output, .start = output};
+  while (tamer.at < tamer.limit) {
+    unsigned char byte = (unsigned char)*tamer.at;
+    if (byte == '<') {
+      takeMark(&tamer);
+    } else if (byte == '&' && tamer.limit - tamer.at > 2 && tamer.at[1] == '#') {
+      takeReference(&tamer);
+    } else if (byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r') {
+      tamer.at++;
+      takeControl(&tamer, byte);
+    } else {
+      *tamer.out++ = *tamer.at++;
+    }
+  }
+  return (size_t)(tamer.out - output);
+}

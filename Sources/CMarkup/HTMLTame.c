@@ -17,6 +17,7 @@ typedef struct {
   size_t tags;
   // Whether a quotation mark of that kind still comes; looked for once, to stay linear.
   bool noSingle, noDouble, noEnd;
+  bool isInCDATA;
 } Tamer;
 
 static bool isLetter(char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
@@ -52,6 +53,8 @@ static void skipPast(Tamer *tamer, const char *word) {
 // passes through libxml2, so that the whole sequence is found when the text is cleaned.
 static void takeControl(Tamer *tamer, unsigned value) {
   if (value == '\f') *tamer->out++ = ' ';
+  // BEL may end a sequence, and so does this.
+  if (value == '\a') putScalar(tamer, 0x9C);
   if (value != 0x1B || tamer->at == tamer->limit || *tamer->at < 0x40 || *tamer->at > 0x5F) return;
   putScalar(tamer, (unsigned)*tamer->at++ + 0x40);
 }
@@ -113,10 +116,13 @@ static bool isGood(const char *name, const char *value, const char *end) {
   return end - value > 1 && end[-1] == *value;
 }
 
-// Takes the attributes of a tag, but those that are long or too many, to behind its end.
-static void takeAttributes(Tamer *tamer) {
+// Takes the attributes of a tag, but those that are long or too many, to behind its end. Whether it is closed at once,
+// as XHTML has it.
+static bool takeAttributes(Tamer *tamer) {
   const char *at = tamer->at;
+  bool isClosed = false;
   for (size_t index = 0; at < tamer->limit && *at != '>';) {
+    isClosed = *at == '/';
     if (isBlank(*at) || *at == '/') {
       at++;
       continue;
@@ -134,7 +140,9 @@ static void takeAttributes(Tamer *tamer) {
     put(tamer, name, (size_t)(end - name));
   }
   tamer->at = at < tamer->limit ? at + 1 : at;
+  if (isClosed) *tamer->out++ = '/';
   *tamer->out++ = '>';
+  return isClosed;
 }
 
 // Goes to the end tag of what holds text that is no HTML.
@@ -171,14 +179,12 @@ static void takeTag(Tamer *tamer) {
   char *start = tamer->out;
   put(tamer, tamer->at, count + 1);
   tamer->at = end;
-  takeAttributes(tamer);
-  // XHTML closes a tag like this one at once, and what follows must not be lost.
-  if (tamer->at[-1] == '>' && tamer->at[-2] == '/') return;
+  bool isClosed = takeAttributes(tamer);
   bool isUnseen = isNamed(name, count, "script") || isNamed(name, count, "style");
-  if (isUnseen || isNamed(name, count, "iframe")) skipRaw(tamer, name, count);
+  if (!isClosed && (isUnseen || isNamed(name, count, "iframe"))) skipRaw(tamer, name, count);
   if (!isUnseen) return;
   tamer->out = start;
-  skipPast(tamer, ">");
+  if (!isClosed) skipPast(tamer, ">");
   part(tamer);
 }
 
@@ -206,6 +212,7 @@ static void takeMark(Tamer *tamer) {
     part(tamer);
   } else if (rest >= 9 && !memcmp(tamer->at, "<![CDATA[", 9)) {
     tamer->at += 9;
+    tamer->isInCDATA = true;
     part(tamer);
   } else if (tamer->noEnd || !memchr(tamer->at, '>', rest)) {
     tamer->noEnd = true;
@@ -229,6 +236,10 @@ size_t mu_tame_html(const char *bytes, size_t count, char *output) {
       takeMark(&tamer);
     } else if (byte == '&' && tamer.limit - tamer.at > 2 && tamer.at[1] == '#') {
       takeReference(&tamer);
+    } else if (byte == ']' && tamer.isInCDATA && tamer.limit - tamer.at > 2 && !memcmp(tamer.at, "]]>", 3)) {
+      tamer.at += 3;
+      tamer.isInCDATA = false;
+      part(&tamer);
     } else if (byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r') {
       tamer.at++;
       takeControl(&tamer, byte);

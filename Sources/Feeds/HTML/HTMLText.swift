@@ -8,28 +8,39 @@ struct HTMLText: Equatable {
   /// Absolute addresses that are safe to open, each once, in the order of their numbers.
   var links: [String]
 
+  /// Of a longer text, in bytes of UTF-8, only the beginning is read.
+  static let maximumLength = 1 << 20
+
   /// The text of HTML, whose relative addresses are meant from `base`.
+  ///
+  /// What looks like HTML only after its entities are decoded is text about HTML, and is not read twice.
   static func text(of html: String, base: URL?) -> HTMLText {
-    HTMLText(text: TextCleaner.clean(plain(html), lines: .many), links: [])
-  }
-
-  /// HTML on one line, as for a title. What is no HTML goes to `TextCleaner` instead.
-  static func line(of html: String) -> String {
-    TextCleaner.clean(plain(html), lines: .one)
-  }
-
-  private static func plain(_ html: String) -> String {
-    var html = html
-    var bytes: [UInt8] = []
-    withUnsafeMutablePointer(to: &bytes) { pointer in
-      var handler = MUHandler(
-        context: pointer, start: { _, _, _, _, _ in }, end: { _, _, _ in },
-        text: { context, text, count in
-          let bytes = context?.assumingMemoryBound(to: [UInt8].self)
-          bytes?.pointee.append(contentsOf: UnsafeRawBufferPointer(start: text, count: count))
-        })
-      html.withUTF8 { _ = mu_read_html($0.baseAddress, $0.count, &handler) }
+    let (html, isWhole) = shortened(html)
+    guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+      return HTMLText(text: TextCleaner.clean(html, lines: .many) + (isWhole ? "" : "…"), links: [])
     }
-    return String(decoding: bytes, as: UTF8.self)
+    var writer = HTMLWriter(base: base, hasNumbers: true)
+    let isRead = HTMLSource.read(html, into: &writer)
+    let text = TextCleaner.clean(writer.text, lines: .many)
+    return HTMLText(text: isWhole && isRead ? text : text + "…", links: writer.links)
+  }
+
+  /// HTML on one line, as for a title.
+  ///
+  /// What only looks like a tag stays: "a < b", "Use <T>". But `<b>` goes, so a title of which the feed says that it
+  /// is plain text belongs to `TextCleaner`.
+  static func line(of html: String) -> String {
+    let (html, _) = shortened(html)
+    guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+      return TextCleaner.clean(html, lines: .one)
+    }
+    var writer = HTMLWriter(base: nil, hasNumbers: false)
+    _ = HTMLSource.read(HTMLSource.withoutUnknownTags(html), into: &writer)
+    return TextCleaner.clean(writer.text, lines: .one).split(separator: " ").joined(separator: " ")
+  }
+
+  private static func shortened(_ text: String) -> (text: String, isWhole: Bool) {
+    guard text.utf8.count > maximumLength else { return (text, true) }
+    return (String(decoding: text.utf8.prefix(maximumLength), as: UTF8.self), false)
   }
 }

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Turns the elements of HTML, told one by one, into lines.
+struct HTMLWriter {
+  /// An element that is open.
+  struct Frame {
+    let element: HTMLElement
+    /// Whether it is seen itself; what it plays may be seen where its content is not.
+    var isShown: Bool
+    var hidesContent: Bool
+    /// Where its first text stands; nil as long as it has none.
+    var mark: Int?
+    var address: String?
+    var title: String?
+    /// Whether it holds a picture without words.
+    var hasPicture = false
+    /// The number of the next item, or of cells so far.
+    var count = 0
+  }
+
+  let base: URL?
+  /// Whether links have numbers, which a title has no place for.
+  let hasNumbers: Bool
+  var lines = HTMLLines()
+  var links: [String] = []
+  var numbers: [String: Int] = [:]
+  var frames: [Frame] = []
+  var lists: [Int] = []
+  var openLink: Int?
+  /// The first of the frames that have no mark yet.
+  var unmarked = 0
+  /// How many elements are open that keep white space, and whether the first line break in one still comes.
+  var keeping = 0
+  var dropsBreak = false
+  var hasPicture = false
+
+  /// More links than these have no number.
+  static let maximumLinks = 1_000
+
+  init(base: URL?, hasNumbers: Bool) {
+    self.base = base
+    self.hasNumbers = hasNumbers
+  }
+
+  /// What was written; a word for the picture where there is nothing else.
+  var text: String {
+    lines.bytes.isEmpty && hasPicture ? "[image]" : lines.text(from: 0)
+  }
+
+  mutating func start(_ name: String, _ attributes: HTMLAttributes) {
+    let element = HTMLElement(name)
+    let isInside = frames.last?.hidesContent == true
+    let isShown = !isInside && element != .hidden && !attributes.isHidden
+    var frame = Frame(element: element, isShown: isShown, hidesContent: !isShown)
+    if isShown { begin(&frame, attributes) }
+    if element == .source, let last = frames.indices.last, frames[last].address == nil,
+      case .media = frames[last].element
+    {
+      frames[last].address = attributes["src"].flatMap { SafeLink.link($0, base: base) }
+    }
+    frames.append(frame)
+  }
+
+  mutating func end(_ name: String) {
+    let element = HTMLElement(name)
+    guard let index = frames.lastIndex(where: { $0.element == element }) else { return }
+    while frames.count > index, let frame = frames.popLast() {
+      unmarked = min(unmarked, frames.count)
+      if frame.isShown { end(frame) }
+    }
+  }
+
+  /// Ends all that is open.
+  mutating func finish() {
+    while let frame = frames.popLast() {
+      if frame.isShown { end(frame) }
+    }
+  }
+
+  mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+    if frames.last?.hidesContent == true { return }
+    if keeping > 0 { writeKeeping(text) } else { writeCollapsing(text) }
+  }
+}

@@ -10,5 +10,18 @@ void mu_set_up(void);
 /// Copies HTML to `output`, which is twice as large and 4 more, without what would be slow to read or cannot be seen:
 /// scripts, styles, comments, control characters, long values. Answers how many bytes it then has.
 size_t mu_tame_html(const char *bytes, size_t count, char *output);
+/// Bytes that grow.
+typedef struct {
+  char *bytes;
+  size_t count;
+  size_t capacity;
+} MUBuffer;
+
+void mu_append(MUBuffer *, const char *bytes, size_t count);
+/// Adds the UTF-8 of a code point.
+void mu_append_code(MUBuffer *, unsigned code);
+
+/// Whether two ASCII texts are equal but for the case of their letters; the second is in lower case.
+bool mu_is(const char *bytes, size_t count, const char *lower);
 
 #endif

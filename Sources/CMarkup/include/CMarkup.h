@@ -5,6 +5,20 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/// UTF-8 without a byte order mark and without the control characters that XML forbids.
+typedef struct {
+  const char *bytes;
+  size_t count;
+  void *owned;  // NULL where the bytes are a part of the source.
+} MUText;
+
+/// Reads text in the encoding of its byte order mark, else of its zeros, else the one that the transport names,
+/// else the one that it declares itself, else UTF-8. A name that is unknown or cannot be true is passed over.
+///
+/// `encoding` may be NULL. The text is to be given back with `mu_free_text`.
+MUText mu_read_text(const void *bytes, size_t count, const char *encoding);
+void mu_free_text(MUText);
+
 /// One attribute; its value is UTF-8, not closed by a zero, and good only during the call.
 typedef struct {
   const char *name;
@@ -14,6 +28,9 @@ typedef struct {
 } MUAttribute;
 
 /// Is told of a document in its order. Text may come in pieces; CDATA is text.
+///
+/// In XML a name whose prefix nothing declares keeps it, as in "dc:date", and equal names and spaces are at equal
+/// addresses until the reading ends.
 typedef struct {
   void *context;
   void (*start)(void *context, const char *name, const char *space, const MUAttribute *, size_t count);
@@ -26,7 +43,7 @@ typedef enum {
   MUWhole,
   /// What came before the fault has been told.
   MUBroken,
-  /// It declares a document type that is not harmless.
+  /// It declares a document type that is not harmless. Nothing has been told, nor with the ends below.
   MUDoctype,
   /// Elements within elements, beyond the limit.
   MUTooDeep,
@@ -35,7 +52,9 @@ typedef enum {
 } MUEnd;
 
 /// Reads XML. `encoding` is what the transport says, or NULL; a byte order mark goes before it.
-/// `line` is the line of the fault, from 1.
+///
+/// The slips of the wild are mended: a bare `&` or `<`, names of HTML's entities, tags that are not closed or not
+/// opened, attributes without quotes. `line` is the line of the fault, from 1.
 MUEnd mu_read_xml(
     const void *bytes, size_t count, const char *encoding, const MUHandler *handler, int *line);
 

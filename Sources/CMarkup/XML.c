@@ -1,0 +1,121 @@
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "Mend.h"
+
+/// What the callbacks of libxml2 work on.
+typedef struct {
+  const MUHandler *handler;
+  xmlParserCtxtPtr parser;
+  MUBuffer text;  // Not told yet: libxml2 tells it in pieces of a character or a line.
+  long depth;
+  unsigned errors;
+  int line;  // Of the last error.
+  bool has_root;
+} Reading;
+
+static void tell_text(Reading *reading) {
+  if (reading->text.count) reading->handler->text(reading->handler->context, reading->text.bytes, reading->text.count);
+  reading->text.count = 0;
+}
+
+/// A name without a declared name space keeps its prefix.
+static const char *full_name(Reading *reading, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri) {
+  if (!prefix || uri) return (const char *)name;
+  return (const char *)xmlDictQLookup(reading->parser->dict, prefix, name);
+}
+
+static void start(
+    void *context, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int space_count,
+    const xmlChar **spaces, int count, int default_count, const xmlChar **parts) {
+  Reading *reading = context;
+  MUAttribute attributes[MUMostAttributes];
+  (void)space_count, (void)spaces, (void)default_count;
+  for (int index = 0; index < count && index < MUMostAttributes; index++, parts += 5) {
+    attributes[index] = (MUAttribute){
+        .name = full_name(reading, parts[0], parts[1], parts[2]),
+        .space = (const char *)parts[2],
+        .value = (const char *)parts[3],
+        .count = (size_t)(parts[4] - parts[3]),
+    };
+  }
+  tell_text(reading);
+  reading->depth++;
+  reading->has_root = true;
+  reading->handler->start(
+      reading->handler->context, full_name(reading, name, prefix, uri), (const char *)uri, attributes,
+      (size_t)(count < MUMostAttributes ? count : MUMostAttributes));
+}
+
+static void end(void *context, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri) {
+  Reading *reading = context;
+  tell_text(reading);
+  reading->depth--;
+  reading->handler->end(reading->handler->context, full_name(reading, name, prefix, uri), (const char *)uri);
+}
+
+static void text(void *context, const xmlChar *bytes, int count) {
+  Reading *reading = context;
+  mu_append(&reading->text, (const char *)bytes, (size_t)count);
+  if (reading->text.count > 65536) tell_text(reading);
+}
+
+/// An error is no event, and libxml2 writes none to standard error; but each costs it time.
+static void count_error(void *context, xmlErrorPtr error) {
+  Reading *reading = context;
+  reading->line = error->line;
+  if (++reading->errors == MUMostMends) xmlStopParser(reading->parser);
+}
+
+/// Lets libxml2 read what is mended; false where it gave up before the root was closed.
+static bool parse(const char *bytes, size_t count, Reading *reading) {
+  xmlParserCtxtPtr parser = xmlCreateMemoryParserCtxt(bytes, (int)count);
+  if (!parser) return false;
+  memset(parser->sax, 0, sizeof *parser->sax);
+  parser->sax->initialized = XML_SAX2_MAGIC;
+  parser->sax->startElementNs = start;
+  parser->sax->endElementNs = end;
+  parser->sax->characters = parser->sax->ignorableWhitespace = parser->sax->cdataBlock = text;
+  parser->sax->serror = count_error;
+  parser->userData = reading;
+  reading->parser = parser;
+  xmlCtxtUseOptions(
+      parser, XML_PARSE_RECOVER | XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
+  xmlParseDocument(parser);
+  xmlFreeParserCtxt(parser);
+  free(reading->text.bytes);
+  return reading->has_root && reading->depth == 0;
+}
+
+static int line(const MUText *text, size_t at) {
+  int line = 1;
+  for (size_t index = 0; index < at; index++) line += text->bytes[index] == '\n';
+  return line;
+}
+
+MUEnd mu_read_xml(
+    const void *bytes, size_t count, const char *encoding, const MUHandler *handler, int *fault) {
+  mu_set_up();
+  const MUText source = mu_read_text(bytes, count, encoding);
+  MUMender *mender = calloc(1, sizeof *mender);
+  if (!mender) abort();
+  mender->in = source.bytes;
+  mender->count = source.count;
+  mu_mend(mender);
+  MUEnd end = mender->end;
+  *fault = end == MUWhole ? 0 : line(&source, mender->at);
+  if (end == MUWhole || end == MUBroken) {
+    Reading reading = {.handler = handler};
+    const MUBuffer *out = &mender->out;
+    const bool is_whole = out->count ? parse(out->bytes, out->count, &reading)
+                                     : parse(source.bytes + mender->root, mender->at - mender->root, &reading);
+    if (!is_whole && end == MUWhole) *fault = line(&source, mender->root) + reading.line - 1;
+    if (!is_whole) end = MUBroken;
+  }
+  free(mender->out.bytes);
+  free(mender);
+  mu_free_text(source);
+  return end;
+}

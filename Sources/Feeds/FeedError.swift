@@ -1,37 +1,65 @@
 import Foundation
 
-/// Why bytes are not posts: what they seem to be instead.
+/// Why bytes are no feed: what they seem to be instead.
 public enum FeedError: Error, Equatable, Sendable {
   /// There are no bytes, or nothing but white space.
   case empty
-  /// A web page, with its title where it has one: often a form to sign in.
-  case html(title: String?)
-  /// A format that this version does not read, by its name.
-  case unread(format: String)
-  /// Text, but not JSON.
-  case plainText
-  /// Not text in UTF-8: a picture, an archive, another encoding.
+  /// A web page, with its title where it has one: often a form to sign in. And the feeds that it names.
+  case html(title: String?, feeds: [FeedLink] = [])
+  /// A picture.
+  case image
+  /// A document to print.
+  case pdf
+  /// Something packed, as with gzip or zip.
+  case archive
+  /// No text in any encoding, of no kind that is known.
   case binary
+  /// Text, but neither XML nor JSON.
+  case plainText
   /// Good JSON in which nothing is a list of posts.
   case noPosts
-  /// JSON that stops too early or breaks its grammar, first on this line, counted from 1.
+  /// An OPML list: it names feeds, and is none.
+  case feedList
+  /// XML of another kind, by the name of its root.
+  case otherXML(root: String)
+  /// XML that declares a document type, which can make a small document endless.
+  case doctype
+  /// A document that stops too early or breaks its grammar, first on this line, counted from 1.
   case broken(line: Int)
-  /// JSON nested deeper than any list of posts, first on this line.
+  /// A document nested deeper than any feed, first on this line.
   case tooDeep(line: Int)
+  /// XML with a tag that holds more than any feed's, on this line.
+  case tagTooLarge(line: Int)
 }
 
 extension FeedError: LocalizedError {
-  public var errorDescription: String? {
+  public var errorDescription: String? { "Not a feed: " + words }
+}
+
+extension FeedError {
+  private var words: String {
     switch self {
-    case .empty: "Not posts: the answer was empty"
-    case .html(nil): "Not posts: the answer is HTML"
-    case .html(let title?): "Not posts: the answer is HTML, a page titled “\(title)”"
-    case .unread(let format): "Not posts: \(format) is not read yet; give a JSON list of posts"
-    case .plainText: "Not posts: the answer is plain text, not JSON"
-    case .binary: "Not posts: the answer is not UTF-8 text"
-    case .noPosts: "Not posts: the JSON holds no list of posts"
-    case .broken(let line): "Not posts: the JSON is cut short or broken (line \(line))"
-    case .tooDeep(let line): "Not posts: the JSON is nested too deep (line \(line))"
+    case .empty: "the answer was empty"
+    case .html(let title, let feeds):
+      "an HTML page" + (title.map { " titled “\($0)”" } ?? "") + Self.offer(feeds)
+    case .image: "a picture"
+    case .pdf: "a PDF document"
+    case .archive: "a packed file (gzip, zip or the like)"
+    case .binary: "a file that is no text"
+    case .plainText: "plain text"
+    case .noPosts: "JSON without a list of posts"
+    case .feedList: "a list of feeds (OPML); `outpost import` reads it"
+    case .otherXML(let root): "XML, but no feed: <\(root)>"
+    case .doctype: "XML with a document type, which is not read for safety"
+    case .broken(let line): "cut short or broken (line \(line))"
+    case .tooDeep(let line): "nested too deep (line \(line))"
+    case .tagTooLarge(let line): "XML with a tag that is too large (line \(line))"
     }
+  }
+
+  private static func offer(_ feeds: [FeedLink]) -> String {
+    guard let first = feeds.first else { return "" }
+    return feeds.count == 1
+      ? "; its feed is \(first.address)" : "; it names \(feeds.count) feeds, first \(first.address)"
   }
 }

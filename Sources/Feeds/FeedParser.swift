@@ -1,21 +1,63 @@
-/// Turns the bytes of a source into items: recognised by content, never by name.
+import Foundation
+
+/// Turns the bytes of a source into a feed: recognised by content, never by name.
 public enum FeedParser {
-  /// Reads a JSON array of posts, or an object with such an array in one of its fields.
+  /// Reads a feed in RSS, Atom or JSON, or a list of posts in JSON.
   ///
-  /// A post is an object with any of `id` (number or string), `title` and `body`. Whatever else it
-  /// holds is ignored. Where an id is missing the position stands for it, and where it occurs a
-  /// second time a number is added to it, so that no post is lost and no two ids are equal.
-  public static func items(in bytes: [UInt8]) throws(FeedError) -> [FeedItem] {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    switch FeedFormat(of: bytes[start...]) {
-    case .empty: throw .empty
-    case .binary: throw .binary
-    case .html(let title): throw .html(title: title)
-    case .xml(let name): throw .unread(format: name)
-    case .text: throw .plainText
-    case .json:
-      var reader = PostsReader(scanner: JSONScanner(bytes, from: start))
-      return try reader.items()
+  /// A post is an object with any of `id` (number or string), `title`, `body` and `url`. Whatever else
+  /// it holds is ignored. Where an id is missing, the link or what is said stands for it, and where it
+  /// occurs a second time a number is added to it, so that no post is lost and no two ids are equal.
+  ///
+  /// - Parameters:
+  ///   - charset: The encoding that the transport names; nonsense is passed over.
+  ///   - base: Where the document came from: relative addresses in it are meant from there.
+  public static func feed(
+    in bytes: [UInt8], charset: String? = nil, base: URL? = nil
+  ) throws(FeedError) -> Feed {
+    if let start = plainJSON(bytes, charset: charset) {
+      return try json(JSONScanner(bytes, from: start), base: base)
     }
+    if let refusal = FileKind.refusal(of: bytes) { throw refusal }
+    let result: Result<Feed, FeedError> = bytes.withUnsafeBytes { source in
+      let text = SourceText(source, charset: charset)
+      return Result { () throws(FeedError) in try feed(in: text, of: bytes, base: base) }
+    }
+    return try result.get()
+  }
+
+  /// The items of a feed or of a list of posts.
+  public static func items(in bytes: [UInt8]) throws(FeedError) -> [FeedItem] {
+    try feed(in: bytes).items
+  }
+}
+
+extension FeedParser {
+  private static func feed(
+    in text: SourceText, of source: [UInt8], base: URL?
+  ) throws(FeedError) -> Feed {
+    switch FeedFormat(of: text.bytes) {
+    case .empty: throw .empty
+    case .json: return try json(JSONScanner(Array(text.bytes)), base: base)
+    case .xml: return try FeedReader.feed(in: text, base: base)
+    case .html:
+      let page = HTMLPage(text.bytes, base: base)
+      throw .html(title: page.title, feeds: page.feeds)
+    case .text: throw FileKind.isBinary(source) ? .binary : .plainText
+    }
+  }
+
+  private static func json(_ scanner: JSONScanner, base: URL?) throws(FeedError) -> Feed {
+    var reader = PostsReader(scanner: scanner, base: base)
+    return Feed(items: try reader.items())
+  }
+
+  /// Where JSON begins that can be read as it is, because it is UTF-8: a large list is not copied.
+  private static func plainJSON(_ bytes: [UInt8], charset: String?) -> Int? {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard charset == nil || charset?.lowercased() == "utf-8",
+      let first = bytes[start...].firstIndex(where: { !$0.isSpace }), first + 1 < bytes.count,
+      bytes[first] == .openList || bytes[first] == .openObject, bytes[first + 1] != 0
+    else { return nil }
+    return start
   }
 }

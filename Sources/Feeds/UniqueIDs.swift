@@ -8,10 +8,7 @@ struct UniqueIDs {
   private var counts: [String: Int]?
 
   /// The id itself where it is new; else the id and the number of its occurrence.
-  mutating func unique(
-    _ id: String?, position: Int, after items: [FeedItem]
-  ) -> String {
-    let wanted = id ?? "#\(position)"
+  mutating func unique(_ wanted: String, after items: [FeedItem]) -> String {
     if counts == nil {
       if let number = Self.wholeNumber(wanted), number > highest {
         highest = number

@@ -25,13 +25,30 @@ import Testing
     #expect(try items(text) == [FeedItem(id: "1", title: "A", body: "")])
   }
 
-  @Test func `a missing title or body is empty, and a missing id is the position`() throws {
-    let text = #"[{"body":"b"},{"title":"t","id":null},{"title":3,"body":[1],"id":{}}]"#
+  @Test func `a missing title or body is empty`() throws {
+    let text =
+      #"[{"id":1,"body":"b"},{"title":"t","id":2,"body":null},{"title":3,"body":[1],"id":3}]"#
     #expect(
       try items(text) == [
-        FeedItem(id: "#1", title: "", body: "b"), FeedItem(id: "#2", title: "t", body: ""),
-        FeedItem(id: "#3", title: "3", body: ""),
+        FeedItem(id: "1", title: "", body: "b"), FeedItem(id: "2", title: "t", body: ""),
+        FeedItem(id: "3", title: "3", body: ""),
       ])
+  }
+
+  @Test func `the link stands for a missing id, else what the post says`() throws {
+    let text =
+      #"[{"title":"a","url":"https://x.org/a"},{"title":"b","link":"javascript:x"},{"body":"b"}]"#
+    let found = try items(text)
+    #expect(found.map(\.link) == ["https://x.org/a", nil, nil])
+    #expect(found[0].id == "https://x.org/a")
+    #expect(found[1].id == "fecfa9191204fde3" && found[2].id == "f7d4341be2fba661")
+  }
+
+  @Test func `an id that is missing stays when posts come before it`() throws {
+    let before = try items(#"[{"title":"a","body":"b"}]"#)
+    let after = try items(#"[{"title":"new"},{"title":"a","body":"b"}]"#)
+    #expect(before.first?.id == after.last?.id)
+    #expect(before.first?.id != after.first?.id)
   }
 
   @Test func `a post may have neither title nor body`() throws {

@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: [
     ("<!DOCTYPE html><p>x", nil), ("\n <HTML><body>", nil), ("<p>no frame", nil),
-    ("<html><title lang=de>Sign\n  in</title>", "Sign   in"),
+    ("<html><title lang=de>Sign\n  in</title>", "Sign in"),
     ("<!-- x --><html><title></title>", nil),
     ("<html><title>\u{1B}[31mred\u{202E}</title>", "red"),
   ])
@@ -16,23 +16,8 @@ import Testing
     #expect(refusal(text) == .html(title: title))
   }
 
-  @Test(arguments: [
-    ("<?xml version='1.0'?><rss version='2.0'>", "an RSS feed"),
-    ("<rdf:RDF xmlns='x'>", "an RSS feed"), ("<feed xmlns='x'>", "an Atom feed"),
-    ("<?xml version='1.0'?><note/>", "XML"),
-  ])
-  func `feeds are named, though not read yet`(text: String, format: String) {
-    #expect(refusal(text) == .unread(format: format))
-  }
-
   @Test(arguments: ["hello", "Not found", "nul", "1 2", "'x'", "\"open", "trueish"])
   func `plain text is no JSON`(text: String) { #expect(refusal(text) == .plainText) }
-
-  @Test func `other encodings and archives are no text`() {
-    #expect(refusal([0xFF, 0xFE, 0x5B, 0x00]) == .binary)
-    #expect(refusal([0x1F, 0x8B, 0x08]) == .binary)
-    #expect(refusal([0x5B, 0x00, 0x5D, 0x00]) == .binary)
-  }
 
   @Test(arguments: [
     "{}", "null", "12", #""x""#, "true", "[1,2]", #"["a"]"#, #"[{"name":"x"}]"#, "[{}]", "[null]",
@@ -70,12 +55,5 @@ import Testing
     let bytes = Array(#"[{"id":-1.5e3,"title":"A\u00e9\ud83c\udfd5 é","body":[true,null]}]"#.utf8)
     for end in 1..<bytes.count { #expect(refusal(Array(bytes[..<end])) == .broken(line: 1)) }
     #expect(refusal(bytes) == nil)
-  }
-
-  @Test func `the wording names what the answer is`() {
-    #expect(FeedError.html(title: nil).localizedDescription == "Not posts: the answer is HTML")
-    #expect(
-      FeedError.broken(line: 3).localizedDescription
-        == "Not posts: the JSON is cut short or broken (line 3)")
   }
 }

@@ -40,7 +40,7 @@ import Testing
     (.tooLarge(limit: 10_000_000), "Stopped at 10 MB: the source is too large"),
     (.noSuchFile("x.json"), "No such file: x.json"),
     (.permissionDenied("x"), "Cannot read x: permission denied"),
-    (.notPosts(.html(title: nil)), "Not posts: the answer is HTML"),
+    (.notPosts(.html(title: nil)), "Not a feed: an HTML page"),
   ])
   func `an error names its cause`(error: PostsError, words: String) {
     #expect(error.localizedDescription == words)

@@ -17,7 +17,7 @@ struct JSONScanner {
   }
 
   /// Whether the bytes begin like a JSON value that is neither list nor object.
-  static func isScalar(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func isScalar(_ bytes: some Sequence<UInt8>) -> Bool {
     var scanner = JSONScanner(Array(bytes))
     return (try? scanner.skipValue(depth: 0)) != nil && scanner.peek() == nil
   }

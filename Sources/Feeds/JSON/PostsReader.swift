@@ -1,6 +1,10 @@
+import Foundation
+
 /// Finds the list of posts in a JSON document and reads it, in one pass.
 struct PostsReader {
   var scanner: JSONScanner
+  /// Where relative links are meant from.
+  var base: URL?
 
   /// The posts of the whole document, which may hold nothing after them.
   mutating func items() throws(FeedError) -> [FeedItem] {
@@ -23,6 +27,7 @@ extension PostsReader {
     case id
     case title
     case body
+    case link
     case other
   }
 
@@ -51,11 +56,9 @@ extension PostsReader {
     var items: [FeedItem] = []
     var ids = UniqueIDs()
     var hasOther = false
-    var index = 0
     repeat {
-      index += 1
       switch scanner.peek() {
-      case .openObject: try post(index, depth: depth + 1, ids: &ids, into: &items)
+      case .openObject: try post(depth: depth + 1, ids: &ids, into: &items)
       case UInt8(ascii: "n"): try scanner.literal("null")
       default:
         hasOther = true
@@ -67,23 +70,35 @@ extension PostsReader {
   }
 
   private mutating func post(
-    _ index: Int, depth: Int, ids: inout UniqueIDs, into items: inout [FeedItem]
+    depth: Int, ids: inout UniqueIDs, into items: inout [FeedItem]
   ) throws(FeedError) {
     var id: String?
     var title: String?
     var body: String?
+    var link: String?
     guard try scanner.open(.openObject, .closeObject) else { return }
     repeat {
       switch try field() {
       case .id: id = try text(lines: .one, depth: depth)
       case .title: title = try text(lines: .one, depth: depth)
       case .body: body = try text(lines: .many, depth: depth)
+      case .link: link = try text(lines: .one, depth: depth) ?? link
       case .other: try scanner.skipValue(depth: depth)
       }
     } while try scanner.hasMore(before: .closeObject)
     guard id != nil || title != nil || body != nil else { return }
-    let unique = ids.unique(id, position: index, after: items)
-    items.append(FeedItem(id: unique, title: title ?? "", body: body ?? ""))
+    link = link.flatMap { SafeLink.link($0, base: base) }
+    let wanted = id ?? link ?? Self.contentHash(title, body)
+    items.append(
+      FeedItem(
+        id: ids.unique(wanted, after: items), title: title ?? "", body: body ?? "", link: link))
+  }
+
+  private static func contentHash(_ title: String?, _ body: String?) -> String {
+    var hash = ContentHash()
+    hash.add(title ?? "")
+    hash.add(body ?? "")
+    return hash.text
   }
 
   /// Takes a name and its colon.
@@ -95,6 +110,9 @@ extension PostsReader {
     if scanner.reads("id", at: name.range) { return .id }
     if scanner.reads("title", at: name.range) { return .title }
     if scanner.reads("body", at: name.range) { return .body }
+    if scanner.reads("url", at: name.range) || scanner.reads("link", at: name.range) {
+      return .link
+    }
     return .other
   }
 
@@ -103,6 +121,7 @@ extension PostsReader {
     case "id": .id
     case "title": .title
     case "body": .body
+    case "url", "link": .link
     default: .other
     }
   }

@@ -1,0 +1,87 @@
+/// What an element of a feed means: many names, few meanings.
+enum FeedElement: Equatable {
+  /// What can stand around a whole feed.
+  enum Root: Equatable {
+    case rss
+    case rdf
+    case atom
+    /// An entry of Atom, or a channel of RSS, on its own.
+    case entry
+    case channel
+  }
+
+  case root(Root)
+  case item
+  case title
+  case link
+  case id
+  case body(Body)
+  case date(Date)
+  /// A person with a name in an element of its own, or in words.
+  case author
+  case creator(rank: Int)
+  case name
+  case email
+  /// Where an entry was copied from.
+  case source
+  case enclosure
+  case mediaContent
+  case mediaGroup
+  case other
+
+  /// What can be the body of an item, the best first.
+  enum Body: Int {
+    case encoded
+    case content
+    case xhtml
+    case description
+    case summary
+    case media
+  }
+
+  /// What can be the date of an item, the best first.
+  enum Date: Int {
+    case published
+    case plain
+    case created
+    case updated
+  }
+
+  init(_ name: String, space: FeedSpace) {
+    let name = name.lowercased()
+    switch space {
+    case .core, .atom: self = Self.core[name] ?? .other
+    case .dublinCore, .dublinTerms: self = Self.dublin[name] ?? .other
+    case .content: self = name == "encoded" ? .body(.encoded) : .other
+    case .media: self = Self.media[name] ?? .other
+    case .itunes: self = Self.itunes[name] ?? .other
+    case .xhtml: self = name == "body" || name == "div" ? .body(.xhtml) : .other
+    case .rdf: self = name == "rdf" ? .root(.rdf) : .other
+    case .other: self = .other
+    }
+  }
+
+  private static let core: [String: FeedElement] = [
+    "rss": .root(.rss), "feed": .root(.atom), "channel": .root(.channel), "entry": .item,
+    "item": .item, "title": .title, "link": .link, "guid": .id, "id": .id,
+    "description": .body(.description), "summary": .body(.description), "content": .body(.content),
+    "pubdate": .date(.published), "published": .date(.published), "issued": .date(.published),
+    "date": .date(.plain), "created": .date(.created), "updated": .date(.updated),
+    "modified": .date(.updated), "lastbuilddate": .date(.updated), "author": .author,
+    "name": .name, "email": .email, "source": .source, "enclosure": .enclosure,
+  ]
+
+  private static let dublin: [String: FeedElement] = [
+    "title": .title, "creator": .creator(rank: 0), "description": .body(.description),
+    "date": .date(.plain), "issued": .date(.published), "available": .date(.published),
+    "created": .date(.created), "modified": .date(.updated),
+  ]
+
+  private static let media: [String: FeedElement] = [
+    "content": .mediaContent, "group": .mediaGroup, "description": .body(.media),
+  ]
+
+  private static let itunes: [String: FeedElement] = [
+    "author": .creator(rank: 2), "summary": .body(.summary),
+  ]
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+// What an element says, once it is closed.
+extension FeedReader {
+  func take(_ element: FeedElement, _ text: FieldText) {
+    switch levels.last?.place {
+    case .feed: takeInFeed(element, text)
+    case .item, .mediaGroup: takeInItem(element, text)
+    case .author:
+      let line = text.line
+      if element == .name, person.name.isEmpty { person.name = line }
+      if element == .email { person.email = line }
+    case .source, .other, nil: break
+    }
+  }
+
+  func endPerson(rank: Int) {
+    let line = person.line
+    if rank < 4 {
+      draft?.offer(author: line, rank: rank)
+    } else if isAtom, !line.isEmpty, feedAuthor == nil {
+      feedAuthor = line
+    }
+  }
+
+  func take(homepage address: String, base: URL?) {
+    guard feed.homepage == nil, let link = SafeLink.link(address, base: base),
+      link.hasPrefix("http")
+    else { return }
+    feed.homepage = link
+    homepage = URL(string: link)
+  }
+}
+
+extension FeedReader {
+  private func takeInFeed(_ element: FeedElement, _ text: FieldText) {
+    switch element {
+    case .title:
+      let line = text.line
+      if feed.title == nil, !line.isEmpty { feed.title = line }
+    case .link: take(homepage: text.source, base: text.base)
+    default: break
+    }
+  }
+
+  private func takeInItem(_ element: FeedElement, _ text: FieldText) {
+    switch element {
+    case .title:
+      if draft?.title == nil, !text.isEmpty { draft?.title = text }
+    case .body(let rank): draft?.offer(body: text, rank: rank)
+    case .link: draft?.link.offer(SafeLink.link(text.source, base: text.base), rank: 0)
+    case .id: take(id: text.source)
+    case .date(let kind):
+      if draft?.date.takes(rank: kind.rawValue) == true {
+        draft?.date.offer(FeedDate.date(text.source), rank: kind.rawValue)
+      }
+    case .creator(let rank): draft?.offer(author: Person.name(in: text.line), rank: rank)
+    default: break
+    }
+  }
+
+  /// An id of RSS is the address of the item too, unless it says that it is not.
+  private func take(id: String) {
+    draft?.id.offer(cleanID(id), rank: 0)
+    guard isPermalink, !isAtom, draft?.link.takes(rank: 1) == true else { return }
+    let link = SafeLink.link(id)
+    if link?.hasPrefix("http") == true { draft?.link.offer(link, rank: 1) }
+  }
+}

@@ -1,0 +1,138 @@
+import CMarkup
+import Foundation
+
+/// Makes a feed of the elements of a document, told one by one.
+///
+/// RSS and Atom are read in one way: what an element means depends on its name and on where it stands, and hardly on
+/// the format, because the wild mixes them.
+final class FeedReader {
+  /// Where an element stands, and so which ones within it mean something.
+  enum Place {
+    case feed
+    case item
+    case mediaGroup
+    /// A person of the feed, of an item or of an item's source.
+    case author(rank: Int)
+    case source
+    case other
+  }
+
+  /// One open element.
+  struct Level {
+    let place: Place
+    let base: URL?
+  }
+
+  /// The name of the root; nil as long as none was read.
+  private(set) var rootName: String?
+  /// What kind of feed it is; nil where it is none.
+  private(set) var root: FeedElement.Root?
+  /// Whether a channel or an item was seen.
+  var hasChannel = false
+  var feed = Feed()
+  /// The page of the feed, to find others from it.
+  var homepage: URL?
+  var levels: [Level] = []
+  var capture: Capture?
+  /// Whether the id that is taken in may be the address of the item.
+  var isPermalink = false
+  var draft: ItemDraft?
+  var person = Person()
+  /// Who wrote the items of which nothing is said.
+  var feedAuthor: String?
+  private var ids = UniqueIDs()
+  private var elements = FeedElements()
+  private let base: URL?
+
+  /// More items are not kept.
+  static let maximumItems = 100_000
+
+  init(base: URL?) { self.base = base }
+
+  func start(
+    _ name: UnsafePointer<CChar>, _ space: UnsafePointer<CChar>?, _ attributes: XMLAttributes
+  ) {
+    if capture != nil {
+      capture?.start(String(cString: name), attributes)
+      return
+    }
+    let element = elements[name, space]
+    let base = innerBase(attributes)
+    let place: Place? =
+      switch levels.last?.place {
+      case nil: startRoot(String(cString: name), space, element, attributes)
+      case .feed: startInFeed(element, attributes, base: base)
+      case .item, .mediaGroup: startInItem(element, attributes, base: base)
+      case .author: startInPerson(element)
+      case .source: element == .author ? .author(rank: 3) : .other
+      case .other: .other
+      }
+    if let place { levels.append(Level(place: place, base: base)) }
+  }
+
+  func end(_ name: UnsafePointer<CChar>) {
+    if let depth = capture?.depth, depth > 0 {
+      capture?.end(String(cString: name))
+      return
+    }
+    if let done = capture {
+      capture = nil
+      take(done.element, done.text)
+      return
+    }
+    switch levels.popLast()?.place {
+    case .item: endItem()
+    case .author(let rank): endPerson(rank: rank)
+    case .feed, .mediaGroup, .source, .other, nil: break
+    }
+  }
+
+  func text(_ text: UnsafeBufferPointer<UInt8>) {
+    if capture != nil {
+      capture?.append(text)
+    } else if case .author = levels.last?.place, person.text.count < 1000 {
+      person.text.append(contentsOf: text.prefix(1000))
+    }
+  }
+}
+
+extension FeedReader {
+  /// Whether the root says that it is Atom.
+  var isAtom: Bool { root == .atom || root == .entry }
+
+  /// Where addresses in the element that is open are meant from: in the end from the page of the feed.
+  var innerBase: URL? { levels.last?.base ?? base ?? homepage }
+
+  func endItem() {
+    guard let item = draft?.item(&ids, after: feed.items) else {
+      draft = nil
+      return
+    }
+    draft = nil
+    if feed.items.count < Self.maximumItems { feed.items.append(item) }
+  }
+
+  private func innerBase(_ attributes: XMLAttributes) -> URL? {
+    guard !attributes.all.isEmpty, let own = attributes.base else { return levels.last?.base }
+    return SafeLink.link(own, base: innerBase).flatMap(URL.init(string:)) ?? levels.last?.base
+  }
+
+  private func startRoot(
+    _ name: String, _ space: UnsafePointer<CChar>?, _ element: FeedElement,
+    _ attributes: XMLAttributes
+  ) -> Place {
+    rootName = rootName ?? name
+    switch element {
+    case .root(let root): self.root = root
+    case .item: root = .entry
+    default:
+      // The name is enough where the name space is one that nobody knows.
+      guard let own = ["rss": FeedElement.Root.rss, "feed": .atom][name] else { return .other }
+      root = own
+    }
+    if let space { elements.takeAsCore(space) }
+    guard root == .entry else { return .feed }
+    beginItem(attributes)
+    return .item
+  }
+}

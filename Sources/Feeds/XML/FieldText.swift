@@ -1,0 +1,57 @@
+import Foundation
+
+/// What an element of a feed holds, as it is written there.
+struct FieldText {
+  let form: TextForm
+  let source: String
+  /// Where addresses in it are meant from.
+  let base: URL?
+
+  /// More bytes than these are left out, of what is written and of what it becomes.
+  static let maximumCount = 1_000_000
+
+  /// Whether there is nothing but white space.
+  var isEmpty: Bool { source.utf8.allSatisfy(\.isSpace) }
+
+  /// The text on one line, as for a title.
+  var line: String {
+    switch form {
+    case .plain: Self.cut(TextCleaner.clean(source, lines: .one))
+    case .html, .elements: Self.cut(HTMLText.line(of: source))
+    case .base64(let isHTML): decoded(isHTML: isHTML)?.line ?? ""
+    case .none: ""
+    }
+  }
+
+  /// The text of a body.
+  var lines: HTMLText {
+    switch form {
+    case .plain:
+      return HTMLText(text: Self.cut(TextCleaner.clean(source, lines: .many)), links: [])
+    case .html, .elements:
+      var text = HTMLText.text(of: source, base: base)
+      text.text = Self.cut(text.text)
+      return text
+    case .base64(let isHTML):
+      return decoded(isHTML: isHTML)?.lines ?? HTMLText(text: "", links: [])
+    case .none: return HTMLText(text: "", links: [])
+    }
+  }
+
+  /// The beginning of a text that is too long, ended before a character.
+  static func cut(_ text: String) -> String {
+    guard text.utf8.count > maximumCount else { return text }
+    let limit = text.utf8.index(text.startIndex, offsetBy: maximumCount)
+    // Going on from an index within a character leads to the next one, and back from there to its beginning.
+    return String(text[..<text.index(before: text.index(after: limit))])
+  }
+}
+
+extension FieldText {
+  private func decoded(isHTML: Bool) -> FieldText? {
+    Data(base64Encoded: source, options: .ignoreUnknownCharacters).map {
+      FieldText(
+        form: isHTML ? .html : .plain, source: String(decoding: $0, as: UTF8.self), base: base)
+    }
+  }
+}

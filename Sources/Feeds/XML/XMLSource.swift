@@ -1,0 +1,37 @@
+import CMarkup
+
+/// XML as libxml2 tells it.
+enum XMLSource {
+  /// How a document ended, and the line of the fault.
+  typealias End = (end: MUEnd, line: Int)
+
+  /// Tells a reader all of it.
+  static func read(_ text: SourceText, into reader: FeedReader) -> End {
+    var handler = MUHandler(
+      context: Unmanaged.passUnretained(reader).toOpaque(),
+      start: { context, name, space, attributes, count in
+        guard let reader = context?.reader, let name else { return }
+        let all = UnsafeBufferPointer(start: attributes, count: count)
+        reader.start(name, space, XMLAttributes(all: all))
+      },
+      end: { context, name, _ in
+        guard let name else { return }
+        context?.reader.end(name)
+      },
+      text: { context, text, count in
+        let bytes = UnsafeRawBufferPointer(start: text, count: count)
+        context?.reader.text(bytes.assumingMemoryBound(to: UInt8.self))
+      })
+    var line: Int32 = 0
+    let end = withExtendedLifetime(reader) {
+      mu_read_xml(text.bytes.baseAddress, text.bytes.count, "UTF-8", &handler, &line)
+    }
+    return (end, Int(line))
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  fileprivate var reader: FeedReader {
+    Unmanaged<FeedReader>.fromOpaque(self).takeUnretainedValue()
+  }
+}

@@ -93,7 +93,9 @@ MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler) {
   Reader reader = {.handler = handler, .end = MUWhole};
   char *tame = malloc(count * 2 + 4);
   if (!tame) return MUBroken;
-  parse(&reader, tame, mu_tame_html(bytes, count, tame));
+  bool isCut = false;
+  parse(&reader, tame, mu_tame_html(bytes, count, tame, &isCut));
+  if (isCut && reader.end == MUWhole) reader.end = MUBroken;
   free(reader.text);
   free(tame);
   return reader.end;

@@ -7,7 +7,7 @@
 
 #include "Markup.h"
 
-enum { maximumTags = 100000, maximumAttributes = 64, maximumValue = 4096 };
+enum { maximumTags = 30000, maximumAttributes = 64, maximumValue = 4096 };
 
 typedef struct {
   const char *at;
@@ -18,6 +18,7 @@ typedef struct {
   // Whether a quotation mark of that kind still comes; looked for once, to stay linear.
   bool noSingle, noDouble, noEnd;
   bool isInCDATA;
+  bool isCut;
 } Tamer;
 
 static bool isLetter(char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
@@ -225,10 +226,11 @@ static void takeMark(Tamer *tamer) {
     next == '/' ? takeEndTag(tamer) : takeTag(tamer);
   } else {
     tamer->at = tamer->limit;
+    tamer->isCut = true;
   }
 }
 
-size_t mu_tame_html(const char *bytes, size_t count, char *output) {
+size_t mu_tame_html(const char *bytes, size_t count, char *output, bool *isCut) {
   Tamer tamer = {.at = bytes, .limit = bytes + count, .out = output, .start = output};
   while (tamer.at < tamer.limit) {
     unsigned char byte = (unsigned char)*tamer.at;
@@ -247,5 +249,6 @@ size_t mu_tame_html(const char *bytes, size_t count, char *output) {
       *tamer.out++ = *tamer.at++;
     }
   }
+  *isCut = tamer.isCut;
   return (size_t)(tamer.out - output);
 }

@@ -9,7 +9,9 @@ void mu_set_up(void);
 
 /// Copies HTML to `output`, which is twice as large and 4 more, without what would be slow to read or cannot be seen:
 /// scripts, styles, comments, control characters, long values. Answers how many bytes it then has.
-size_t mu_tame_html(const char *bytes, size_t count, char *output);
+/// `isCut` where it has so many tags that the rest was left out.
+size_t mu_tame_html(const char *bytes, size_t count, char *output, bool *isCut);
+
 /// Bytes that grow.
 typedef struct {
   char *bytes;

@@ -58,7 +58,8 @@ typedef enum {
 MUEnd mu_read_xml(
     const void *bytes, size_t count, const char *encoding, const MUHandler *handler, int *line);
 
-/// Reads HTML of any quality, which is UTF-8.
+/// Reads HTML of any quality, which is UTF-8. Scripts, styles and comments are not told, nor values beyond 4 KB.
+/// `MUTooDeep` and `MUBroken` (more than 30,000 tags, no memory) mean that the rest was left out.
 MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler);
 
 #endif

@@ -8,14 +8,15 @@ struct HTMLText: Equatable {
   /// Absolute addresses that are safe to open, each once, in the order of their numbers.
   var links: [String]
 
-  /// Of a longer text, in bytes of UTF-8, only the beginning is read.
+  /// Of a longer text, in bytes of UTF-8, only the beginning is read; and of a longer title.
   static let maximumLength = 1 << 20
+  static let maximumLine = 4096
 
   /// The text of HTML, whose relative addresses are meant from `base`.
   ///
   /// What looks like HTML only after its entities are decoded is text about HTML, and is not read twice.
   static func text(of html: String, base: URL?) -> HTMLText {
-    let (html, isWhole) = shortened(html)
+    let (html, isWhole) = shortened(html, to: maximumLength)
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return HTMLText(text: TextCleaner.clean(html, lines: .many) + (isWhole ? "" : "…"), links: [])
     }
@@ -30,7 +31,7 @@ struct HTMLText: Equatable {
   /// What only looks like a tag stays: "a < b", "Use <T>". But `<b>` goes, so a title of which the feed says that it
   /// is plain text belongs to `TextCleaner`.
   static func line(of html: String) -> String {
-    let (html, _) = shortened(html)
+    let (html, _) = shortened(html, to: maximumLine)
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return TextCleaner.clean(html, lines: .one)
     }
@@ -39,8 +40,8 @@ struct HTMLText: Equatable {
     return TextCleaner.clean(writer.text, lines: .one).split(separator: " ").joined(separator: " ")
   }
 
-  private static func shortened(_ text: String) -> (text: String, isWhole: Bool) {
-    guard text.utf8.count > maximumLength else { return (text, true) }
-    return (String(decoding: text.utf8.prefix(maximumLength), as: UTF8.self), false)
+  private static func shortened(_ text: String, to length: Int) -> (text: String, isWhole: Bool) {
+    guard text.utf8.count > length else { return (text, true) }
+    return (String(decoding: text.utf8.prefix(length), as: UTF8.self), false)
   }
 }

@@ -14,30 +14,37 @@ public enum FeedParser {
   public static func feed(
     in bytes: [UInt8], charset: String? = nil, base: URL? = nil
   ) throws(FeedError) -> Feed {
-    if let start = plainJSON(bytes, charset: charset) {
-      return try json(JSONScanner(bytes, from: start), base: base)
-    }
-    if let refusal = FileKind.refusal(of: bytes) { throw refusal }
-    let result: Result<Feed, FeedError> = bytes.withUnsafeBytes { source in
-      let text = SourceText(source, charset: charset)
-      return Result { () throws(FeedError) in try feed(in: text, of: bytes, base: base) }
-    }
-    return try result.get()
+    try feed(in: bytes, charset: charset, base: base, mayBreak: true)
   }
 
-  /// The items of a feed or of a list of posts.
+  /// The items of a feed or of a list of posts; JSON that is cut short is an error here.
   public static func items(in bytes: [UInt8]) throws(FeedError) -> [FeedItem] {
-    try feed(in: bytes).items
+    try feed(in: bytes, charset: nil, base: nil, mayBreak: false).items
   }
 }
 
 extension FeedParser {
   private static func feed(
-    in text: SourceText, of source: [UInt8], base: URL?
+    in bytes: [UInt8], charset: String?, base: URL?, mayBreak: Bool
+  ) throws(FeedError) -> Feed {
+    if let start = plainJSON(bytes, charset: charset) {
+      return try json(JSONScanner(bytes, from: start), base: base, mayBreak: mayBreak)
+    }
+    if let refusal = FileKind.refusal(of: bytes) { throw refusal }
+    let result: Result<Feed, FeedError> = bytes.withUnsafeBytes { source in
+      let text = SourceText(source, charset: charset)
+      return Result { () throws(FeedError) in
+        try feed(in: text, of: bytes, base: base, mayBreak: mayBreak)
+      }
+    }
+    return try result.get()
+  }
+  private static func feed(
+    in text: SourceText, of source: [UInt8], base: URL?, mayBreak: Bool
   ) throws(FeedError) -> Feed {
     switch FeedFormat(of: text.bytes) {
     case .empty: throw .empty
-    case .json: return try json(JSONScanner(Array(text.bytes)), base: base)
+    case .json: return try json(JSONScanner(Array(text.bytes)), base: base, mayBreak: mayBreak)
     case .xml: return try FeedReader.feed(in: text, base: base)
     case .html:
       let page = HTMLPage(text.bytes, base: base)
@@ -46,9 +53,13 @@ extension FeedParser {
     }
   }
 
-  private static func json(_ scanner: JSONScanner, base: URL?) throws(FeedError) -> Feed {
+  private static func json(
+    _ scanner: JSONScanner, base: URL?, mayBreak: Bool
+  ) throws(FeedError) -> Feed {
     var reader = PostsReader(scanner: scanner, base: base)
-    return Feed(items: try reader.items())
+    let feed = try reader.read()
+    if let fault = reader.fault, !mayBreak { throw fault }
+    return feed
   }
 
   /// Where JSON begins that can be read as it is, because it is UTF-8: a large list is not copied.

@@ -16,6 +16,14 @@ extension JSONScanner {
       : Self.text(of: scratch, trimming: 0..<scratch.count)
   }
 
+  /// The text of a string as it is meant, with everything that cleaning would take out.
+  mutating func raw(_ string: JSONString) -> String {
+    guard string.hasEscapes else { return copy(string.range) }
+    var isSuspect = true
+    unescape(string.range, lines: .many, isSuspect: &isSuspect)
+    return String(decoding: scratch, as: UTF8.self)
+  }
+
   /// The bytes of a range as text; what is no UTF-8 becomes U+FFFD.
   func copy(_ range: Range<Int>) -> String {
     bytes.withUnsafeBufferPointer {

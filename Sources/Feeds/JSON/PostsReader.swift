@@ -1,145 +1,149 @@
 import Foundation
 
-/// Finds the list of posts in a JSON document and reads it, in one pass.
+/// Reads a list of posts or a JSON Feed, in one pass.
+///
+/// Both are told from other JSON by what their objects hold, and one reading fits both: JSON Feed is a list of posts
+/// with more fields.
 struct PostsReader {
   var scanner: JSONScanner
   /// Where relative links are meant from.
   var base: URL?
+  /// Where the document broke off, once it was read though it is not whole.
+  private(set) var fault: FeedError?
+  private var feed = Feed()
+  private var isFeed = false
+  private var authors: [String] = []
+  /// The items of the list that is being read, as far as they are whole.
+  private var items: [FeedItem] = []
+  private var found: [FeedItem]?
 
-  /// The posts of the whole document, which may hold nothing after them.
-  mutating func items() throws(FeedError) -> [FeedItem] {
-    let found: [FeedItem]?
-    switch scanner.peek() {
-    case .openList: found = try list(depth: 1)
-    case .openObject: found = try listInFields()
-    default:
-      try scanner.skipValue(depth: 1)
-      found = nil
+  /// More attachments, or more authors, are not kept.
+  static let maximumCount = 100
+
+  init(scanner: JSONScanner, base: URL? = nil) {
+    self.scanner = scanner
+    self.base = base
+  }
+
+  /// What the whole document says, which may hold nothing after it; or the items that came through before it breaks.
+  mutating func read() throws(FeedError) -> Feed {
+    do {
+      try document()
+    } catch {
+      guard case .broken = error else { throw error }
+      if found?.contains(where: \.hasText) != true { found = items }
+      guard found?.contains(where: { $0.hasText || isFeed }) == true else { throw error }
+      fault = error
     }
-    guard scanner.peek() == nil else { throw scanner.broken() }
     guard let found else { throw .noPosts }
-    return found
+    feed.items = found
+    feed.isCutShort = fault != nil
+    if isFeed { addAuthors() }
+    return feed
   }
 }
 
 extension PostsReader {
-  private enum Field {
-    case id
-    case title
-    case body
-    case link
-    case other
+  private mutating func document() throws(FeedError) {
+    switch scanner.peek() {
+    case .openList: found = try list(depth: 1) ? items : nil
+    case .openObject: try fields()
+    default: try scanner.skipValue(depth: 1)
+    }
+    guard scanner.peek() == nil else { throw scanner.broken() }
+  }
+
+  private mutating func fields() throws(FeedError) {
+    guard try scanner.open(.openObject, .closeObject) else { return }
+    repeat {
+      switch try field() {
+      case .title: feed.title = try line(depth: 2)
+      case .homepage:
+        feed.homepage = try line(depth: 2).flatMap { SafeLink.link($0, base: base) }
+      case .version: isFeed = try line(depth: 2)?.contains("jsonfeed.org/version") == true
+      case .author where isFeed || scanner.peek() != .openList: authors = try names(depth: 2)
+      case .items where isFeed: try listOrOther(isBest: true)
+      case .id, .body, .html, .text, .summary, .link, .outsideLink, .published, .modified, .author,
+        .attachments, .items, .name, .other:
+        try listOrOther(isBest: false)
+      }
+    } while try scanner.hasMore(before: .closeObject)
   }
 
   /// The first list of posts with text among the fields; a list without any where there is no better one.
-  private mutating func listInFields() throws(FeedError) -> [FeedItem]? {
-    var best: [FeedItem]?
-    guard try scanner.open(.openObject, .closeObject) else { return nil }
-    repeat {
-      _ = try field()
-      guard scanner.peek() == .openList, best?.contains(where: \.hasText) != true else {
-        try scanner.skipValue(depth: 2)
-        continue
-      }
-      guard let found = try list(depth: 2) else { continue }
-      if best?.isEmpty != false || found.contains(where: \.hasText) { best = found }
-    } while try scanner.hasMore(before: .closeObject)
-    return best
+  private mutating func listOrOther(isBest: Bool) throws(FeedError) {
+    guard scanner.peek() == .openList, isBest || found?.contains(where: \.hasText) != true else {
+      return try scanner.skipValue(depth: 2)
+    }
+    guard try list(depth: 2) else { return }
+    if isBest || found?.isEmpty != false || items.contains(where: \.hasText) { found = items }
   }
 
-  /// The posts of a list; nil where nothing in it is like a post.
+  /// Reads the posts of a list into `items`; false where nothing in it is like a post.
   ///
   /// What is no object is passed over, so that one stray value does not hide the posts around it;
   /// but then one of them must have text, or it is a list of something else.
-  private mutating func list(depth: Int) throws(FeedError) -> [FeedItem]? {
-    guard try scanner.open(.openList, .closeList) else { return [] }
-    var items: [FeedItem] = []
+  private mutating func list(depth: Int) throws(FeedError) -> Bool {
+    items = []
+    guard try scanner.open(.openList, .closeList) else { return true }
     var ids = UniqueIDs()
     var hasOther = false
     repeat {
       switch scanner.peek() {
-      case .openObject: try post(depth: depth + 1, ids: &ids, into: &items)
+      case .openObject: try post(depth: depth + 1, ids: &ids)
       case UInt8(ascii: "n"): try scanner.literal("null")
       default:
         hasOther = true
         try scanner.skipValue(depth: depth + 1)
       }
     } while try scanner.hasMore(before: .closeList)
-    if items.isEmpty || hasOther && !items.contains(where: \.hasText) { return nil }
-    return items
+    return !items.isEmpty && (!hasOther || items.contains(where: \.hasText))
   }
 
-  private mutating func post(
-    depth: Int, ids: inout UniqueIDs, into items: inout [FeedItem]
-  ) throws(FeedError) {
-    var id: String?
-    var title: String?
-    var body: String?
-    var link: String?
+  private mutating func post(depth: Int, ids: inout UniqueIDs) throws(FeedError) {
+    var post = JSONPost()
     guard try scanner.open(.openObject, .closeObject) else { return }
     repeat {
-      switch try field() {
-      case .id: id = try text(lines: .one, depth: depth)
-      case .title: title = try text(lines: .one, depth: depth)
-      case .body: body = try text(lines: .many, depth: depth)
-      case .link: link = try text(lines: .one, depth: depth) ?? link
-      case .other: try scanner.skipValue(depth: depth)
+      let field = try field()
+      switch field {
+      case .id: post.id = try line(depth: depth)
+      case .title: post.title = try line(depth: depth)
+      case .body: post.body = try text(depth: depth)
+      case .other, .version, .homepage, .items, .name: try scanner.skipValue(depth: depth)
+      case .html, .text, .summary, .link, .outsideLink, .published, .modified, .author,
+        .attachments:
+        var rest = post.rest ?? JSONPost.Rest()
+        try read(field, into: &rest, depth: depth)
+        post.rest = rest
       }
     } while try scanner.hasMore(before: .closeObject)
-    guard id != nil || title != nil || body != nil else { return }
-    link = link.flatMap { SafeLink.link($0, base: base) }
-    let wanted = id ?? link ?? Self.contentHash(title, body)
-    items.append(
-      FeedItem(
-        id: ids.unique(wanted, after: items), title: title ?? "", body: body ?? "", link: link))
+    if post.isPost { items.append(post.item(base: base, ids: &ids, after: items)) }
   }
 
-  private static func contentHash(_ title: String?, _ body: String?) -> String {
-    var hash = ContentHash()
-    hash.add(title ?? "")
-    hash.add(body ?? "")
-    return hash.text
-  }
-
-  /// Takes a name and its colon.
-  private mutating func field() throws(FeedError) -> Field {
-    guard scanner.peek() == .quote else { throw scanner.broken() }
-    let name = try scanner.string()
-    try scanner.expect(.colon)
-    if name.hasEscapes { return field(unescaping: name) }
-    if scanner.reads("id", at: name.range) { return .id }
-    if scanner.reads("title", at: name.range) { return .title }
-    if scanner.reads("body", at: name.range) { return .body }
-    if scanner.reads("url", at: name.range) || scanner.reads("link", at: name.range) {
-      return .link
-    }
-    return .other
-  }
-
-  private mutating func field(unescaping name: JSONString) -> Field {
-    switch scanner.text(of: name, lines: .one) {
-    case "id": .id
-    case "title": .title
-    case "body": .body
-    case "url", "link": .link
-    default: .other
-    }
-  }
-
-  /// The text of a string or a number; nil for any other value, which counts as missing.
-  private mutating func text(
-    lines: TextCleaner.Lines, depth: Int
-  ) throws(FeedError) -> String? {
-    switch scanner.peek() {
-    case .quote:
-      let string = try scanner.string()
-      return scanner.text(of: string, lines: lines)
-    case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
-      let number = try scanner.number()
-      return scanner.copy(number)
-    default:
+  private mutating func read(
+    _ field: JSONField, into rest: inout JSONPost.Rest, depth: Int
+  ) throws(FeedError) {
+    switch field {
+    case .html: rest.html = try raw(depth: depth)
+    case .text: rest.text = try text(depth: depth)
+    case .summary: rest.summary = try text(depth: depth)
+    case .link: rest.link = try line(depth: depth) ?? rest.link
+    case .outsideLink: rest.outsideLink = try line(depth: depth)
+    case .published: rest.published = try line(depth: depth) ?? rest.published
+    case .modified: rest.modified = try line(depth: depth)
+    case .author: rest.authors = try names(depth: depth)
+    case .attachments: rest.attachments = try addresses(depth: depth)
+    case .id, .title, .body, .version, .homepage, .items, .name, .other:
       try scanner.skipValue(depth: depth)
-      return nil
+    }
+  }
+
+  /// The authors of a feed wrote the items that name nobody.
+  private mutating func addAuthors() {
+    guard !authors.isEmpty else { return }
+    let all = authors.joined(separator: ", ")
+    for index in feed.items.indices where feed.items[index].author == nil {
+      feed.items[index].author = all
     }
   }
 }

@@ -50,6 +50,7 @@ let package = Package(
       name: "Posts",
       dependencies: [
         "StateKit", "Feeds", "TOMLKit", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ], swiftSettings: common),
     .target(
       name: "PostsUI", dependencies: ["Views", "StateKit", "Cells", "Posts"], swiftSettings: ui),

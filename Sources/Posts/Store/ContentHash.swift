@@ -1,0 +1,51 @@
+/// Tells contents apart, the same in every run of the program: eight bytes at a time, for it goes over all that
+/// is saved. It is no protection against someone who wants two contents to look alike.
+struct ContentHash {
+  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  /// As the store keeps it.
+  var value: Int64 { Int64(bitPattern: Self.mixed(state)) }
+
+  init() {}
+
+  init(of bytes: [UInt8]) {
+    bytes.withUnsafeBytes { add($0) }
+  }
+
+  mutating func add(_ text: String?) {
+    guard var text else { return add(UInt64.max) }
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  mutating func add(_ number: UInt64) {
+    state = (state ^ number) &* 0xFF51_AFD7_ED55_8CCD
+    state ^= state >> 32
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    add(UInt64(bytes.count))
+    var index = 0
+    while index + 8 <= bytes.count {
+      add(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index += 8
+    }
+    var rest: UInt64 = 0
+    while index < bytes.count {
+      rest = rest << 8 | UInt64(bytes[index])
+      index += 1
+    }
+    add(rest)
+  }
+
+  private static func mixed(_ state: UInt64) -> UInt64 {
+    let mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension ContentHash {
+  mutating func add(_ texts: [String]) {
+    add(UInt64(texts.count))
+    for text in texts { add(text) }
+  }
+}

@@ -1,0 +1,120 @@
+import Feeds
+import Foundation
+import GRDB
+
+extension PostStore {
+  /// What the server gave with the document that is kept, to be asked whether it has a newer one.
+  public func validators(of id: Source.ID) throws(StoreError) -> Validators? {
+    try read { database in
+      guard let number = try number(of: id, in: database) else { return nil }
+      return try DocumentTable(database).validators(of: number)
+    }
+  }
+
+  /// The document whose posts are kept, to be read again.
+  public func document(of id: Source.ID) throws(StoreError) -> SourceDocument? {
+    try read { database in
+      guard let number = try number(of: id, in: database) else { return nil }
+      return try DocumentTable(database).document(of: number)
+    }
+  }
+
+  /// Whether the kept document was read by a version of the parser that reads otherwise than this one: after a
+  /// 304 it is then read again.
+  public func isReadOtherwise(_ id: Source.ID) throws(StoreError) -> Bool {
+    try read { database in
+      guard let number = try number(of: id, in: database) else { return false }
+      return try DocumentTable(database).reader(of: number).map { $0 != Feed.reader } ?? false
+    }
+  }
+
+  /// Whether the posts of these very bytes are kept already, so that they need not be read.
+  public func holds(_ document: SourceDocument, of id: Source.ID) throws(StoreError) -> Bool {
+    try read { database in
+      guard let number = try number(of: id, in: database) else { return false }
+      return try DocumentTable(database).holds(document, of: number)
+    }
+  }
+
+  /// Keeps a document, its validators and its posts, in one transaction with the word that all went well.
+  ///
+  /// Marks stay as they are, also those of posts that say something else now. What is no longer in the document
+  /// stays, too.
+  @discardableResult
+  public func save(
+    _ feed: Feed, of document: SourceDocument, for id: Source.ID, at date: Date
+  ) throws(StoreError) -> SaveCounts {
+    try write { database in
+      let number = try place(of: id, in: database)
+      let documents = DocumentTable(database)
+      var counts = SaveCounts()
+      if try documents.holds(document, of: number) {
+        try documents.update(document.validators, of: number)
+      } else {
+        try documents.save(document, of: number)
+        counts = try FeedSave(database, source: number, date: date).save(feed.items)
+      }
+      let note = feed.isCutShort ? "The answer is cut short: there may be more posts" : nil
+      try noteSuccess(of: number, title: feed.title, note: note, at: date, in: database)
+      return counts
+    }
+  }
+
+  /// Notes that the source has nothing newer than what is kept.
+  public func noteUnchanged(_ id: Source.ID, at date: Date) throws(StoreError) {
+    try write { database in
+      try database.execute(
+        sql: """
+          UPDATE source SET succeeded = ?, failure = NULL, code = NULL, attempts = NULL,
+            failed = NULL, next = NULL WHERE address = ?
+          """,
+        arguments: [date.milliseconds, id])
+    }
+  }
+
+  /// Notes why a source gave nothing; what is kept of it stays.
+  public func note(_ failure: SourceFailure, of id: Source.ID) throws(StoreError) {
+    try write { database in
+      try database.execute(
+        sql: """
+          UPDATE source SET failure = ?, code = ?, attempts = ?, failed = ?, next = ? WHERE id = ?
+          """,
+        arguments: [
+          failure.message, failure.code, failure.attempts, failure.date.milliseconds,
+          failure.nextTry?.milliseconds, try place(of: id, in: database),
+        ])
+    }
+  }
+
+  /// Why the source gave nothing when it was asked last; nil where it gave something.
+  public func failure(of id: Source.ID) throws(StoreError) -> SourceFailure? {
+    try read { database in
+      let query = try StoreStatement(
+        database,
+        "SELECT failure, code, attempts, failed, next FROM source WHERE address = ?")
+      query.bind(id, at: 1)
+      defer { query.end() }
+      return try query.next() ? SourceFailure(query, from: 0) : nil
+    }
+  }
+}
+
+extension PostStore {
+  /// The number of a source, which is given a place where it has none.
+  private func place(of id: Source.ID, in database: Database) throws -> Int64 {
+    if let number = try number(of: id, in: database) { return number }
+    try database.execute(sql: "INSERT INTO source (address) VALUES (?)", arguments: [id])
+    return database.lastInsertedRowID
+  }
+
+  private func noteSuccess(
+    of number: Int64, title: String?, note: String?, at date: Date, in database: Database
+  ) throws {
+    try database.execute(
+      sql: """
+        UPDATE source SET title = coalesce(?, title), note = ?, succeeded = ?, failure = NULL,
+          code = NULL, attempts = NULL, failed = NULL, next = NULL WHERE id = ?
+        """,
+      arguments: [title, note, date.milliseconds, number])
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import GRDB
+
+extension PostStore {
+  /// The posts of a shelf, newest first.
+  ///
+  /// - Parameter words: Any text a person types. Each word must begin a word of the post's title, text or author;
+  ///   case and accents do not matter. Without a word all posts match.
+  public func posts(
+    on shelf: Shelf, matching words: String = "", limit: Int? = nil
+  ) throws(StoreError) -> [StoredPost] {
+    try read { database in
+      guard let place = try place(of: shelf, in: database) else { return [] }
+      let search = try PostSearch(words, in: database)
+      let query = try StoreStatement(
+        database,
+        """
+        SELECT id, source, title, preview, link, coalesce(published, arrived), read, starred
+        FROM post WHERE \(place) \(search.condition)
+        ORDER BY place DESC, id DESC LIMIT \(limit.map { max(0, $0) } ?? -1)
+        """)
+      search.bind(to: query)
+      var posts: [StoredPost] = []
+      if let limit { posts.reserveCapacity(min(max(0, limit), 1000)) }
+      var (number, source) = (Int64.min, "")
+      while try query.next() {
+        if query.number(1) != number {
+          number = query.number(1)
+          source = try address(of: number, in: database)
+        }
+        posts.append(StoredPost(query, of: source))
+      }
+      return posts
+    }
+  }
+
+  /// All that is kept of a post; nil where it was taken out.
+  public func text(of id: StoredPost.ID) throws(StoreError) -> PostText? {
+    try read { database in
+      let query = try StoreStatement(
+        database,
+        """
+        SELECT source, title, body, author, coalesce(published, arrived), link, links
+        FROM post LEFT JOIN text ON text.post = post.id WHERE post.id = ?
+        """)
+      query.bind(id, at: 1)
+      defer { query.end() }
+      guard try query.next() else { return nil }
+      let links = query.text(6).split(separator: "\n").map(String.init)
+      return PostText(
+        id: id, source: try address(of: query.number(0), in: database), title: query.text(1),
+        body: query.text(2), author: query.optionalText(3),
+        date: Date(milliseconds: query.number(4)), link: query.optionalText(5), links: links)
+    }
+  }
+}
+
+extension PostStore {
+  /// The condition of SQL that a shelf stands for; nil where nothing is on it.
+  func place(of shelf: Shelf, in database: Database) throws -> String? {
+    let condition =
+      switch shelf {
+      case .all: "true"
+      case .unread: "read = 0"
+      case .starred: "starred = 1"
+      case .source(let id): try number(of: id, in: database).map { "source = \($0)" } ?? "false"
+      }
+    guard condition != "false" else { return nil }
+    if case .source = shelf { return condition }
+    let unseen = try unseen(in: database)
+    return unseen.isEmpty ? condition : "\(condition) AND source NOT IN (\(unseen))"
+  }
+}
+
+extension StoredPost {
+  fileprivate init(_ row: StoreStatement, of source: Source.ID) {
+    self.init(
+      id: row.number(0), source: source, title: row.text(2), preview: row.text(3),
+      link: row.optionalText(4), date: Date(milliseconds: row.number(5)), isRead: row.isTrue(6),
+      isStarred: row.isTrue(7))
+  }
+}

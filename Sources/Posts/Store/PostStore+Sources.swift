@@ -1,0 +1,96 @@
+import Foundation
+import GRDB
+
+extension PostStore {
+  /// Makes places for sources that have none yet. From the first time on, the merged shelves hold the posts of
+  /// adopted sources only: what is kept of others stays, unseen.
+  ///
+  /// A store that is read only has no places for new sources, and shows them empty.
+  public func adopt(_ sources: [Source]) throws(StoreError) {
+    let missing = try read { database in
+      try sources.filter { try number(of: $0.id, in: database).map(adopt($0.id)) == nil }
+    }
+    guard !missing.isEmpty, !isReadOnly else { return }
+    try write { database in
+      let insert = try StoreStatement(database, "INSERT OR IGNORE INTO source (address) VALUES (?)")
+      for source in missing {
+        insert.bind(source.id, at: 1)
+        try insert.run()
+      }
+    }
+    try read { database in
+      for source in missing { _ = try number(of: source.id, in: database).map(adopt(source.id)) }
+    }
+  }
+
+  /// Takes a source and all its posts out.
+  public func forget(_ id: Source.ID) throws(StoreError) {
+    let forgotten = try write { database -> Int64? in
+      guard let number = try number(of: id, in: database) else { return nil }
+      try PostRemoval(database).remove(allOf: number)
+      try database.execute(sql: "DELETE FROM source WHERE id = ?", arguments: [number])
+      return number
+    }
+    if let forgotten { names.withLock { $0.forget(forgotten) } }
+  }
+
+  /// In the order given; what was not adopted is empty.
+  public func summaries(of sources: [Source]) throws(StoreError) -> [SourceSummary] {
+    try read { database in
+      let query = try StoreStatement(
+        database,
+        """
+        SELECT title, unread, total, succeeded, note, failure, code, attempts, failed, next
+        FROM source WHERE address = ?
+        """)
+      return try sources.map { source in
+        query.bind(source.id, at: 1)
+        defer { query.end() }
+        return try query.next()
+          ? SourceSummary(source, query)
+          : SourceSummary(source: source, title: source.title(besides: nil))
+      }
+    }
+  }
+
+  /// Starred posts of the sources that are seen.
+  public func starredCount() throws(StoreError) -> Int {
+    try read { database in
+      let unseen = try unseen(in: database)
+      return try Int.fetchOne(
+        database,
+        sql: "SELECT coalesce(sum(starred), 0) FROM source WHERE id NOT IN (\(unseen))") ?? 0
+    }
+  }
+}
+
+extension PostStore {
+  func number(of id: Source.ID, in database: Database) throws -> Int64? {
+    let query = try StoreStatement(database, "SELECT id FROM source WHERE address = ?")
+    query.bind(id, at: 1)
+    defer { query.end() }
+    return try query.next() ? query.number(0) : nil
+  }
+
+  /// The sources that are kept but not adopted, as numbers parted by commas.
+  func unseen(in database: Database) throws -> String {
+    let query = try StoreStatement(database, "SELECT id FROM source")
+    var numbers: [Int64] = []
+    while try query.next() { numbers.append(query.number(0)) }
+    return names.withLock { $0.unseen(of: numbers) }.map(String.init).joined(separator: ",")
+  }
+
+  /// The source that a number stands for.
+  func address(of number: Int64, in database: Database) throws -> Source.ID {
+    if let address = names.withLock({ $0[number] }) { return address }
+    let address = try String.fetchOne(
+      database, sql: "SELECT address FROM source WHERE id = ?", arguments: [number])
+    guard let address else { return "" }
+    names.withLock { $0.learn(number, address) }
+    return address
+  }
+
+  private func adopt(_ id: Source.ID) -> (Int64) -> Void {
+    { number in self.names.withLock { $0.adopt(number, id) } }
+  }
+}

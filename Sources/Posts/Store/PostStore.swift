@@ -1,0 +1,47 @@
+import Foundation
+import GRDB
+import Synchronization
+
+/// All that is kept of all sources: documents, posts, marks. Every method may block, and may be called on any
+/// thread; what a method changed is kept as a whole or not at all, and survives the end of the program.
+public final class PostStore: Sendable {
+  /// What had to be done to open it, for the person; nil where nothing had.
+  public let notice: String?
+  /// Whether it can only be looked at: marks and answers are refused with `StoreError.readOnly`.
+  public let isReadOnly: Bool
+  /// What errors call it.
+  let path: String
+  private let database: any DatabaseWriter
+  /// A lock, because any thread may ask; it is held for the look-up of a name only.
+  let names = Mutex(SourceNames())
+
+  /// Opens or makes the store at a path; its folder is made on first use, for its owner only.
+  public convenience init(path: String) throws(StoreError) {
+    self.init(try StoreOpening.open(path: path))
+  }
+
+  /// One that is gone with the program, for sources given on the command line, and for tests.
+  public static func inMemory() throws(StoreError) -> PostStore {
+    PostStore(try StoreOpening.openInMemory())
+  }
+
+  private init(_ opening: StoreOpening) {
+    path = opening.path
+    database = opening.database
+    notice = opening.notice
+    isReadOnly = opening.isReadOnly
+  }
+}
+
+extension PostStore {
+  /// Looks at one moment of the store, which others may go on to change.
+  func read<Answer>(_ work: (Database) throws -> Answer) throws(StoreError) -> Answer {
+    do { return try database.read(work) } catch { throw StoreError(error, path: path) }
+  }
+
+  /// Changes the store in one transaction: all of it or, when the work throws, nothing.
+  func write<Answer>(_ work: (Database) throws -> Answer) throws(StoreError) -> Answer {
+    guard !isReadOnly else { throw .readOnly(path: path) }
+    do { return try database.write(work) } catch { throw StoreError(error, path: path) }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension SourceSummary {
+  /// Of a row of the columns that `PostStore.summaries(of:)` names.
+  init(_ source: Source, _ row: StoreStatement) {
+    let failure = SourceFailure(row, from: 5)
+    self.init(
+      source: source, title: source.title(besides: row.optionalText(0)), unread: row.count(1),
+      total: row.count(2), status: failure.map(SourceStatus.failed) ?? .idle,
+      lastSuccess: row.optionalNumber(3).map(Date.init(milliseconds:)), note: row.optionalText(4))
+  }
+}
+
+extension SourceFailure {
+  /// Of a row with message, code, attempts, date and next try from a column on; nil where there is no message.
+  init?(_ row: StoreStatement, from column: Int32) {
+    guard let message = row.optionalText(column) else { return nil }
+    self.init(
+      code: row.optionalNumber(column + 1).map(Int.init), message: message,
+      attempts: row.count(column + 2), date: Date(milliseconds: row.number(column + 3)),
+      nextTry: row.optionalNumber(column + 4).map(Date.init(milliseconds:)))
+  }
+}
+
+extension Source {
+  /// The person's name for it, else what the feed calls itself, else its host or file name.
+  func title(besides feedTitle: String?) -> String {
+    if let name, !name.isEmpty { return name }
+    if let feedTitle, !feedTitle.isEmpty { return feedTitle }
+    guard !address.hasPrefix("/") else { return URL(filePath: address).lastPathComponent }
+    let host = URL(string: address)?.hostAndPort ?? ""
+    return host.isEmpty ? address : host
+  }
+}
+
+extension Date {
+  /// As the store keeps it.
+  init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
+
+  /// Whole milliseconds since 1970; the ends of what a number can hold stand for all beyond them.
+  var milliseconds: Int64 { Int64(exactly: (timeIntervalSince1970 * 1000).rounded()) ?? 0 }
+}

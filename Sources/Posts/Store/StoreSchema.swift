@@ -1,0 +1,71 @@
+import GRDB
+
+/// The tables of the store, as they came to be.
+enum StoreSchema {
+  /// Stands in the file's header, so that the store of another program is told from ours: "Outp".
+  static let application: Int32 = 0x4F75_7470
+
+  /// Each step by its name: a store with a name that is not here is newer than this program.
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 sources, documents, posts, words") { database in
+      try database.execute(sql: "PRAGMA application_id = \(application)")
+      try database.execute(sql: sources + posts + counters + words)
+    }
+    return migrator
+  }
+
+  /// Times are milliseconds since 1970 in all tables. The bytes of a document are kept in parts, because a
+  /// row of ten megabytes is copied whole each time it is touched.
+  private static let sources = """
+    CREATE TABLE source (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, address TEXT NOT NULL UNIQUE,
+      total INTEGER NOT NULL DEFAULT 0, unread INTEGER NOT NULL DEFAULT 0,
+      starred INTEGER NOT NULL DEFAULT 0, title TEXT, succeeded INTEGER, note TEXT,
+      code INTEGER, failure TEXT, attempts INTEGER, failed INTEGER, next INTEGER);
+    CREATE TABLE document (
+      source INTEGER PRIMARY KEY, reader INTEGER NOT NULL, size INTEGER NOT NULL,
+      hash INTEGER NOT NULL, address TEXT NOT NULL, charset TEXT, etag TEXT, modified TEXT);
+    CREATE TABLE part (
+      source INTEGER NOT NULL, number INTEGER NOT NULL, bytes BLOB NOT NULL,
+      PRIMARY KEY (source, number)) WITHOUT ROWID;
+    """
+
+  /// A post has its long text in a row of its own, so that lists do not read past it.
+  private static let posts = """
+    CREATE TABLE post (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, source INTEGER NOT NULL, guid TEXT NOT NULL,
+      hash INTEGER NOT NULL, arrived INTEGER NOT NULL, published INTEGER, place INTEGER NOT NULL,
+      read INTEGER NOT NULL DEFAULT 0, starred INTEGER NOT NULL DEFAULT 0,
+      title TEXT NOT NULL, link TEXT, preview TEXT NOT NULL, UNIQUE (source, guid));
+    CREATE INDEX post_of_source ON post (source, place);
+    CREATE INDEX post_of_all ON post (place);
+    CREATE INDEX post_unread ON post (place) WHERE read = 0;
+    CREATE INDEX post_starred ON post (place) WHERE starred = 1;
+    CREATE TABLE text (post INTEGER PRIMARY KEY, author TEXT, links TEXT, body TEXT NOT NULL);
+    """
+
+  private static let counters = """
+    CREATE TRIGGER post_came AFTER INSERT ON post BEGIN
+      UPDATE source SET total = total + 1, unread = unread + (new.read = 0),
+        starred = starred + new.starred WHERE id = new.source;
+    END;
+    CREATE TRIGGER post_went AFTER DELETE ON post BEGIN
+      UPDATE source SET total = total - 1, unread = unread - (old.read = 0),
+        starred = starred - old.starred WHERE id = old.source;
+    END;
+    CREATE TRIGGER post_marked AFTER UPDATE OF read, starred ON post BEGIN
+      UPDATE source SET unread = unread + (new.read = 0) - (old.read = 0),
+        starred = starred + new.starred - old.starred WHERE id = new.source;
+    END;
+    """
+
+  /// `detail=none` halves the work of saving: whole words and their beginnings are found, phrases are not.
+  private static let words = """
+    CREATE VIEW readable AS
+      SELECT post.id, title, author, body FROM post JOIN text ON text.post = post.id;
+    CREATE VIRTUAL TABLE word USING fts5 (
+      title, author, body, content='readable', content_rowid='id', detail=none, columnsize=0,
+      tokenize='unicode61 remove_diacritics 2');
+    """
+}

@@ -1,0 +1,44 @@
+import Feeds
+import Foundation
+import Posts
+
+/// What the tests of the store put into it.
+enum Kept {
+  static let address = "https://example.org/feed"
+  static let source = Source(address: address)
+  static let date = Date(timeIntervalSince1970: 1_800_000_000)
+
+  static func item(
+    _ id: String, title: String? = nil, body: String = "", date: Date? = nil
+  ) -> FeedItem {
+    FeedItem(id: id, title: title ?? id, body: body, date: date)
+  }
+
+  static func feed(_ ids: String...) -> Feed { Feed(items: ids.map { item($0) }) }
+
+  /// A document whose bytes are its tag.
+  static func document(_ tag: String, of address: String = address) throws -> SourceDocument {
+    SourceDocument(
+      bytes: Array(tag.utf8), validators: Validators(etag: "\"\(tag)\""), address: try url(address))
+  }
+
+  static func url(_ address: String) throws -> URL {
+    guard let url = URL(string: address) else { throw URLError(.badURL) }
+    return url
+  }
+}
+
+extension PostStore {
+  /// Saves items under a document of their own.
+  @discardableResult func save(
+    _ items: [FeedItem], for id: String = Kept.address, at date: Date = Kept.date
+  ) throws -> SaveCounts {
+    let tag = items.map { "\($0.id) \($0.title) \($0.body)" }.joined(separator: "\n")
+    return try save(
+      Feed(items: items), of: Kept.document(tag, of: id), for: id, at: date)
+  }
+
+  func titles(on shelf: Shelf = .all, matching words: String = "") throws -> [String] {
+    try posts(on: shelf, matching: words).map(\.title)
+  }
+}

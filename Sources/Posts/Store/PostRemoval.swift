@@ -30,16 +30,16 @@ struct PostRemoval {
     try remove(Array(gone.dropFirst(Self.limit)))
   }
 
+  /// Words first, for the reason that `FeedSave` gives.
   private func remove(_ ids: [Int64]) throws {
     let words = try WordIndex(database)
-    let text = try StoreStatement(database, "DELETE FROM text WHERE post = ?")
-    let post = try StoreStatement(database, "DELETE FROM post WHERE id = ?")
-    for id in ids {
-      try words.remove(id)
-      text.bind(id, at: 1)
-      try text.run()
-      post.bind(id, at: 1)
-      try post.run()
+    for id in ids { try words.remove(id) }
+    for table in ["text WHERE post", "post WHERE id"] {
+      let delete = try StoreStatement(database, "DELETE FROM \(table) = ?")
+      for id in ids {
+        delete.bind(id, at: 1)
+        try delete.run()
+      }
     }
   }
 

@@ -12,6 +12,8 @@ public final class PostStore: Sendable {
   /// What errors call it.
   let path: String
   private let database: any DatabaseWriter
+  /// Held as long as the store is open; nil for one in memory.
+  private let lock: StoreLock?
   /// A lock, because any thread may ask; it is held for the look-up of a name only.
   let names = Mutex(SourceNames())
 
@@ -28,6 +30,7 @@ public final class PostStore: Sendable {
   private init(_ opening: StoreOpening) {
     path = opening.path
     database = opening.database
+    lock = opening.lock
     notice = opening.notice
     isReadOnly = opening.isReadOnly
   }
@@ -36,12 +39,19 @@ public final class PostStore: Sendable {
 extension PostStore {
   /// Looks at one moment of the store, which others may go on to change.
   func read<Answer>(_ work: (Database) throws -> Answer) throws(StoreError) -> Answer {
-    do { return try database.read(work) } catch { throw StoreError(error, path: path) }
+    do { return try database.read(work) } catch { throw failure(error) }
   }
 
   /// Changes the store in one transaction: all of it or, when the work throws, nothing.
   func write<Answer>(_ work: (Database) throws -> Answer) throws(StoreError) -> Answer {
     guard !isReadOnly else { throw .readOnly(path: path) }
-    do { return try database.write(work) } catch { throw StoreError(error, path: path) }
+    do { return try database.write(work) } catch { throw failure(error) }
+  }
+
+  /// What an error means. A damage is remembered, so that the store is looked through when it is opened again.
+  private func failure(_ error: any Error) -> StoreError {
+    let failure = StoreError(error, path: path)
+    if case .damaged = failure, lock != nil, !isReadOnly { StoreFile(path: path).setMark() }
+    return failure
   }
 }

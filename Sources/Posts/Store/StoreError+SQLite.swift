@@ -13,8 +13,11 @@ extension StoreError {
       return
     }
     let reason = error.message ?? "error \(error.extendedResultCode.rawValue)"
+    // The system has no room for the index of the log, which is shared memory in a file.
+    let isIndexFull = error.extendedResultCode == .SQLITE_IOERR_SHMSIZE
     self =
       switch error.resultCode {
+      case .SQLITE_IOERR where isIndexFull: .full(path: path)
       case .SQLITE_FULL: .full(path: path)
       case .SQLITE_READONLY, .SQLITE_PERM: .readOnly(path: path)
       case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged(path: path)

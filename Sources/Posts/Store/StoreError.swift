@@ -26,7 +26,7 @@ extension StoreError: LocalizedError {
     case .readOnly(let path):
       "Read only: \(path) cannot be changed; check whose the file and its folder are"
     case .damaged(let path):
-      "Damaged: \(path) cannot be read; start Outpost again, which sets it aside and saves what it can"
+      "Damaged: \(path) cannot be read; close every Outpost and start it again: it sets this aside and saves what it can"
     case .busy(let path):
       "Busy: another program has locked \(path); try again when it is through"
     case .newer(let path):

@@ -5,14 +5,26 @@ enum StoreSchema {
   /// Stands in the file's header, so that the store of another program is told from ours: "Outp".
   static let application: Int32 = 0x4F75_7470
 
+  /// The number of steps. It stands in the header, where it is seen before anything is touched.
+  static let version: UInt32 = 1
+
   /// Each step by its name: a store with a name that is not here is newer than this program.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 sources, documents, posts, words") { database in
-      try database.execute(sql: "PRAGMA application_id = \(application)")
+      try database.execute(sql: "PRAGMA application_id = \(application); PRAGMA user_version = 1")
       try database.execute(sql: sources + posts + counters + words)
     }
     return migrator
+  }
+
+  /// Throws where the store is damaged: goes over all of it, which takes its time.
+  static func check(_ database: Database) throws {
+    let finding = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")
+    guard finding == "ok" else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: finding)
+    }
+    try database.execute(sql: "INSERT INTO word (word, rank) VALUES ('integrity-check', 1)")
   }
 
   /// Times are milliseconds since 1970 in all tables. The bytes of a document are kept in parts, because a
@@ -45,11 +57,8 @@ enum StoreSchema {
     CREATE TABLE text (post INTEGER PRIMARY KEY, author TEXT, links TEXT, body TEXT NOT NULL);
     """
 
+  /// There is none for posts that come: they are counted by what saves them, ten thousand at once.
   private static let counters = """
-    CREATE TRIGGER post_came AFTER INSERT ON post BEGIN
-      UPDATE source SET total = total + 1, unread = unread + (new.read = 0),
-        starred = starred + new.starred WHERE id = new.source;
-    END;
     CREATE TRIGGER post_went AFTER DELETE ON post BEGIN
       UPDATE source SET total = total - 1, unread = unread - (old.read = 0),
         starred = starred - old.starred WHERE id = old.source;

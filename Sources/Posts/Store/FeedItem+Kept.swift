@@ -1,0 +1,27 @@
+import Feeds
+
+extension FeedItem {
+  /// The start of the text as one paragraph, up to 300 bytes.
+  var preview: String {
+    var end = body.utf8.prefix(300).endIndex
+    // Not between the scalars of one character.
+    while end > body.startIndex, end.samePosition(in: body) == nil {
+      end = body.utf8.index(before: end)
+    }
+    let text = body[..<end]
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return String(text) }
+    return text.split(separator: "\n").joined(separator: " ")
+  }
+
+  /// Changes when anything changes that is kept of it.
+  var hash: Int64 {
+    var hash = ContentHash()
+    hash.add(title)
+    hash.add(body)
+    hash.add(link)
+    hash.add(author)
+    hash.add(links)
+    hash.add(UInt64(bitPattern: date?.milliseconds ?? .min))
+    return hash.value
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A store as files of the system: the database, and the two that SQLite keeps beside it.
+struct StoreFile {
+  let path: String
+
+  /// Where it is kept, without a slash at the end.
+  var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A name by which SQLite opens it without making anything beside it.
+  var immutable: String {
+    let unsafe: Set<Character> = ["%", "?", "#"]
+    let escaped = path.map { character in
+      guard unsafe.contains(character), let code = character.asciiValue else {
+        return String(character)
+      }
+      return "%" + String(code, radix: 16)
+    }
+    return "file:\(escaped.joined())?immutable=1"
+  }
+
+  /// Says that a damage was met while it was in use: it is looked through when it is opened again.
+  var mark: String { path + "-check" }
+
+  var isThere: Bool { access(path, F_OK) == 0 }
+
+  var isMarked: Bool { access(mark, F_OK) == 0 }
+
+  /// Makes the folders that are missing, for their owner only.
+  func makeFolder() {
+    var made = folder.hasPrefix("/") ? "" : "."
+    for name in folder.split(separator: "/") {
+      made += "/" + name
+      mkdir(made, 0o700)
+    }
+  }
+
+  func setMark() {
+    let descriptor = open(mark, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  func removeMark() { unlink(mark) }
+
+  /// Throws where the file is of another program, or of a newer version; what SQLite finds wrong is its own business.
+  func check() throws(StoreError) {
+    guard let header, header.starts(with: Array("SQLite format 3\0".utf8)) else { return }
+    let application = Self.number(header[68..<72])
+    // Until a store is written down from its log for the first time, its file has no name in it.
+    let isNew = application == 0 && header.count == 100 && Self.size(of: path) <= 4096
+    guard application == UInt32(bitPattern: StoreSchema.application) || isNew || hasLog else {
+      throw .unopened(path: path, reason: "it is a database of another program")
+    }
+    guard Self.number(header[60..<64]) <= StoreSchema.version else { throw .newer(path: path) }
+  }
+}
+
+extension StoreFile {
+  private var hasLog: Bool { Self.size(of: path + "-wal") > 0 }
+
+  /// The first hundred bytes; nil where there are less.
+  private var header: [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 100)
+    return read(descriptor, &bytes, 100) == 100 ? bytes : nil
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  private static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+}

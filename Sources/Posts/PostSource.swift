@@ -65,7 +65,7 @@ extension PostSource {
     guard let url = URL(string: address), let scheme = url.scheme?.lowercased(),
       !scheme.isEmpty
     else {
-      throw PostsError.badSource(address)
+      throw PostsError.badSource(address.withoutCredentials)
     }
     if scheme == "file" {
       self = .file(path: url.path(percentEncoded: false))

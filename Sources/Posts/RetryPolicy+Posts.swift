@@ -15,6 +15,17 @@ extension PostsError {
     if case .permanent = failure { true } else { false }
   }
 
+  /// Whether it is a file of this machine that cannot be read, which costs nobody anything to try again.
+  var isLocal: Bool {
+    switch self {
+    case .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped: true
+    case .server, .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer, .slowAnswer,
+      .connectionLost, .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted, .notSecure,
+      .notHTTP, .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .notPosts, .scripted:
+      false
+    }
+  }
+
   /// Whether the same again may go well, and when at the earliest.
   var failure: RetryPolicy.Failure {
     switch self {

@@ -14,17 +14,17 @@ import Synchronization
 /// the answer to a redirect that was cancelled meanwhile ends the process with a fatal error.
 final class HTTPDelegate: NSObject, URLSessionDataDelegate {
   private let events: AsyncStream<HTTPEvent>.Continuation
+  private let query: HTTPQuery
   private let limits: HTTPLimits
-  private let host: String
   private let received = Atomic(0)
   private let redirects = Atomic(0)
   private let hasHead = Atomic(false)
   private let isStopped = Atomic(false)
 
-  init(events: AsyncStream<HTTPEvent>.Continuation, limits: HTTPLimits, host: String) {
+  init(events: AsyncStream<HTTPEvent>.Continuation, query: HTTPQuery, limits: HTTPLimits) {
     self.events = events
+    self.query = query
     self.limits = limits
-    self.host = host
   }
 
   func urlSession(
@@ -33,10 +33,9 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     guard !isStopped.load(ordering: .relaxed) else { return }
-    var request = newRequest
-    request.url = (Self.target(of: response) ?? newRequest.url)?.withLowercaseScheme
-    let error = objection(to: request)
-    completionHandler(error == nil ? request : nil)
+    let target = Self.target(of: response) ?? newRequest.url
+    let error = objection(to: target)
+    completionHandler(error == nil ? target.map(query.request(to:)) : nil)
     if let error { stop(error, session) }
   }
 
@@ -45,7 +44,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     hasHead.store(true, ordering: .relaxed)
-    events.yield(Self.head(response as? HTTPURLResponse, response.expectedContentLength))
+    events.yield(.head(HTTPHead(response, now: Date())))
     if !isStopped.load(ordering: .relaxed) { completionHandler(.allow) }
   }
 
@@ -65,7 +64,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
     if error == nil, !hasHead.load(ordering: .relaxed),
       let response = task.response as? HTTPURLResponse
     {
-      events.yield(Self.head(response, 0))
+      events.yield(.head(HTTPHead(response, now: Date())))
     }
     events.yield(.completed(error))
     events.finish()
@@ -76,14 +75,6 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
     guard !isStopped.exchange(true, ordering: .relaxed) else { return }
     events.finish()
     session.invalidateAndCancel()
-  }
-
-  private static func head(_ response: HTTPURLResponse?, _ expectedBytes: Int64) -> HTTPEvent {
-    let retryAfter = RetryAfter.duration(
-      response?.value(forHTTPHeaderField: "Retry-After"),
-      date: response?.value(forHTTPHeaderField: "Date"))
-    return .head(
-      code: response?.statusCode ?? 0, expectedBytes: expectedBytes, retryAfter: retryAfter)
   }
 
   private func stop(_ error: PostsError, _ session: URLSession) {
@@ -98,10 +89,10 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
     return URL(string: location, relativeTo: response.url)?.absoluteURL
   }
 
-  private func objection(to redirect: URLRequest) -> PostsError? {
-    if let error = redirect.url?.objection { return error }
+  private func objection(to target: URL?) -> PostsError? {
+    if let error = target?.objection { return error }
     let count = redirects.add(1, ordering: .relaxed).newValue
     return count > limits.redirects
-      ? .tooManyRedirects(host: host, limit: limits.redirects) : nil
+      ? .tooManyRedirects(host: query.url.hostAndPort, limit: limits.redirects) : nil
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// What happens to a request: from the delegate, and from the clock.
 enum HTTPEvent: Sendable {
-  /// The head of the last answer: its status, how long it says that it is, and how long it asks to wait.
-  case head(code: Int, expectedBytes: Int64, retryAfter: Duration?)
+  /// The head of the last answer.
+  case head(HTTPHead)
   case data(Data)
   /// The request was given up on purpose.
   case stopped(PostsError)

@@ -20,7 +20,8 @@ public struct HTTPPostsService: PostsService {
 
   /// Asks the server anew.
   @concurrent public func posts() async throws -> [Post] {
-    let bytes = try await HTTPTransfer(url: url, limits: limits, clock: clock).bytes()
-    return try PostsDecoder.posts(in: bytes)
+    let query = HTTPQuery(url: url)
+    let answer = try await HTTPTransfer(query: query, limits: limits, clock: clock).answer()
+    return try PostsDecoder.posts(in: answer.bytes)
   }
 }

@@ -17,14 +17,14 @@ import StateKit
 /// tasks, HEAD, POST with a body, `Connection: close` and pipelining were tried (1.3 to 2.0 s). The
 /// deadlines bound it.
 struct HTTPTransfer {
-  let url: URL
+  let query: HTTPQuery
   let limits: HTTPLimits
   let clock: AnyClock
 
-  /// The bytes of an answer that is a success; everything else is thrown.
-  func bytes() async throws -> [UInt8] {
+  /// An answer that is a success, or that nothing has changed where that was asked; everything else is thrown.
+  func answer() async throws -> HTTPAnswer {
     let (events, sender) = AsyncStream<HTTPEvent>.makeStream()
-    let delegate = HTTPDelegate(events: sender, limits: limits, host: url.hostAndPort)
+    let delegate = HTTPDelegate(events: sender, query: query, limits: limits)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     queue.underlyingQueue = Self.queue
@@ -32,7 +32,7 @@ struct HTTPTransfer {
       configuration: Self.configuration, delegate: delegate, delegateQueue: queue)
     // The session holds its delegate until it is stopped.
     defer { queue.addOperation { delegate.stop(session) } }
-    let task = session.dataTask(with: url.withLowercaseScheme)
+    let task = session.dataTask(with: query.request)
     task.resume()
     return try await withThrowingTaskGroup(of: Void.self) { [clock, limits] group in
       defer { group.cancelAll() }
@@ -56,6 +56,11 @@ extension HTTPTransfer {
   /// is given, and a session may need it longer than its transfer; so it is shared and never freed.
   private static let queue = DispatchQueue(label: "transfers")
 
+  /// Feeds of all kinds first, and then whatever there is: many servers name a feed wrongly.
+  private static let accepted =
+    "application/rss+xml, application/atom+xml, application/feed+json, application/json;q=0.9, "
+    + "application/xml;q=0.8, text/xml;q=0.8, */*;q=0.5"
+
   private static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
@@ -64,35 +69,34 @@ extension HTTPTransfer {
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
     configuration.httpAdditionalHeaders = [
-      "User-Agent": "Outpost", "Accept": "application/json, */*;q=0.5",
+      "User-Agent": "Outpost", "Accept": accepted,
     ]
     return configuration
   }
 
   private func collect(
     _ events: AsyncStream<HTTPEvent>, of task: URLSessionTask
-  ) async throws -> [UInt8] {
+  ) async throws -> HTTPAnswer {
     var bytes: [UInt8] = []
-    var hasHead = false
+    var head: HTTPHead?
     for await event in events {
       switch event {
-      case .head(let code, let expected, let retryAfter):
-        hasHead = true
-        guard (200..<300).contains(code) else {
-          throw PostsError.server(code: code, retryAfter: retryAfter)
-        }
-        guard expected <= limits.bytes else { throw PostsError.tooLarge(limit: limits.bytes) }
+      case .head(let new):
+        try check(new)
+        head = new
       case .data(let data): bytes.append(contentsOf: data)
       case .stopped(let error): throw error
-      case .completed(nil): return bytes
+      case .completed(nil):
+        guard let head else { throw PostsError.notHTTP(host: host) }
+        return HTTPAnswer(head: head, bytes: bytes)
       case .completed(let error?):
-        throw HTTPFailure.error(for: error, host: host, hasHead: hasHead, limits: limits)
+        throw HTTPFailure.error(for: error, host: host, hasHead: head != nil, limits: limits)
       case .connectIsDue:
-        if !hasHead, !OwnConnections.mayExist(to: task.currentRequest?.url) {
+        if head == nil, !OwnConnections.mayExist(to: task.currentRequest?.url) {
           throw PostsError.noConnection(host: host, within: limits.connect)
         }
       case .wholeIsDue:
-        throw hasHead
+        throw head != nil
           ? PostsError.slowAnswer(host: host, within: limits.whole)
           : PostsError.noAnswer(host: host, within: limits.whole)
       }
@@ -101,5 +105,16 @@ extension HTTPTransfer {
     throw CancellationError()
   }
 
-  private var host: String { url.hostAndPort }
+  /// Throws what makes the rest of the answer not worth having.
+  private func check(_ head: HTTPHead) throws {
+    if head.code == 304, query.isConditional { return }
+    guard (200..<300).contains(head.code) else {
+      throw PostsError.server(code: head.code, retryAfter: head.retryAfter)
+    }
+    guard head.expectedBytes <= limits.bytes else {
+      throw PostsError.tooLarge(limit: limits.bytes)
+    }
+  }
+
+  private var host: String { query.url.hostAndPort }
 }

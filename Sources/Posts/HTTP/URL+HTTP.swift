@@ -21,12 +21,14 @@ extension URL {
   var objection: PostsError? {
     let scheme = scheme?.lowercased() ?? ""
     guard scheme == "http" || scheme == "https" else { return .unsupportedScheme(scheme) }
-    guard let host = host(), !host.isEmpty else { return .badSource(absoluteString) }
-    guard (1...65_535).contains(port ?? 80) else { return .badPort(absoluteString) }
+    guard let host = host(), !host.isEmpty else { return .badSource(shown) }
+    guard (1...65_535).contains(port ?? 80) else { return .badPort(shown) }
     #if canImport(FoundationNetworking)
       // There `URLSession` looks for brackets in the host, which `URL` has taken off, and gives up.
       guard !host.contains(":") else { return .badHost("[\(host)]") }
     #endif
     return nil
   }
+
+  private var shown: String { absoluteString.withoutCredentials }
 }

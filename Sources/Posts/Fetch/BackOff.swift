@@ -1,0 +1,56 @@
+import Foundation
+import StateKit
+
+/// How long a source is left alone that failed several times in a row.
+struct BackOff {
+  private let failure: Failure
+  private let attempts: Int
+
+  private enum Failure {
+    /// The server says how long.
+    case asked(TimeInterval)
+    /// It may pass by itself.
+    case transient
+    /// It stays until somebody does something about it.
+    case permanent
+    /// Nobody else is bothered by another try.
+    case local
+  }
+
+  /// - Parameter attempts: Tries in a row that failed, from 1.
+  init(after error: any Error, attempts: Int) {
+    failure = Self.failure(error as? PostsError)
+    self.attempts = max(attempts, 1)
+  }
+
+  /// In seconds: half of it is drawn at random, where the server did not ask for it. Nil where nothing is in the way.
+  func wait(_ random: RandomSource) -> TimeInterval? {
+    switch failure {
+    case .asked(let time): min(time, Self.longestAsked)
+    case .transient: draw(from: Self.minute, random)
+    case .permanent: draw(from: 4 * Self.hour, random)
+    case .local: nil
+    }
+  }
+}
+
+extension BackOff {
+  private static let minute: TimeInterval = 60
+  private static let hour: TimeInterval = 3600
+  private static let longest = 24 * hour
+  /// A server that asks for more has made a mistake.
+  private static let longestAsked = 7 * longest
+
+  private func draw(from first: TimeInterval, _ random: RandomSource) -> TimeInterval {
+    var random = random
+    let whole = min(first * pow(2, Double(min(attempts, 30) - 1)), Self.longest)
+    return Double.random(in: whole / 2...whole, using: &random)
+  }
+
+  private static func failure(_ error: PostsError?) -> Failure {
+    guard let error else { return .transient }
+    if case .server(_, let wait?) = error, wait > .zero { return .asked(wait / .seconds(1)) }
+    if error.isLocal { return .local }
+    return error.isPermanent ? .permanent : .transient
+  }
+}

@@ -1,0 +1,83 @@
+import Feeds
+import Foundation
+
+/// Words for the errors panel: the code, what it means, and what happens next.
+struct FailureWords {
+  let date: Date
+  let calendar: Calendar
+
+  /// One line, clean.
+  func words(for error: any Error) -> String {
+    let description = error.localizedDescription
+    let error = error as? PostsError
+    if case .server(let code, let wait) = error { return words(code, wait) }
+    if case .notPosts(let what) = error { return Self.words(for: what) }
+    return TextCleaner.clean(description, lines: .one).replacing(
+      "Network error: ", with: "", maxReplacements: 1)
+  }
+}
+
+extension FailureWords {
+  private func words(_ code: Int, _ wait: Duration?) -> String {
+    let words = "\(code): \(Self.meaning(of: code))"
+    guard let wait, wait > .zero else { return words }
+    return words + "; asked to wait until " + name(of: date + wait / .seconds(1))
+  }
+
+  private static func words(for error: FeedError) -> String {
+    if error == .empty { return "The answer was empty" }
+    if case .html(let title) = error {
+      return "Not a feed: an HTML page" + (title.map { " titled '\($0)'" } ?? "")
+    }
+    return error.localizedDescription
+      .replacing("Not posts: ", with: "Not a feed: ", maxReplacements: 1)
+  }
+
+  private static func meaning(of code: Int) -> String {
+    switch code {
+    case 301, 302, 303, 307, 308: "it redirects, but names no address to go to"
+    case 304: "it says that nothing has changed, and nothing is here"
+    case 401: "it asks for a sign-in"
+    case 403: "access is not allowed"
+    case 404: "nothing at this address"
+    case 407: "the proxy asks for a sign-in"
+    case 408: "the server did not wait for the request"
+    case 410: "it was removed for good"
+    case 429: "asked too often"
+    case 451: "withheld by law"
+    case 400..<500: "the server refuses the request"
+    case 502, 504: "the server behind the address does not answer"
+    case 503: "not available for now"
+    case 500..<600: "the server has a fault"
+    default: "no answer that makes sense"
+    }
+  }
+
+  /// The time of day, rounded up to minutes; with the day where it is another one.
+  private func name(of instant: Date) -> String {
+    let rounded = Date(
+      timeIntervalSinceReferenceDate: (instant.timeIntervalSinceReferenceDate / 60).rounded(.up)
+        * 60)
+    let parts = calendar.dateComponents([.hour, .minute], from: rounded)
+    let time = "\(parts.hour ?? 0):" + String("0\(parts.minute ?? 0)".suffix(2))
+    let padded = time.count < 5 ? "0" + time : time
+    return calendar.isDate(rounded, inSameDayAs: date) ? padded : "\(day(of: rounded)) \(padded)"
+  }
+
+  /// The day of the week while that is plain, else the date.
+  private func day(of instant: Date) -> String {
+    let parts = calendar.dateComponents([.weekday, .day, .month, .year], from: instant)
+    if instant.timeIntervalSince(date) < 6 * 86_400 {
+      return Self.name(parts.weekday, in: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"])
+    }
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    return "\(parts.day ?? 0) \(Self.name(parts.month, in: months)) \(parts.year ?? 0)"
+  }
+
+  private static func name(_ number: Int?, in names: [String]) -> String {
+    let index = (number ?? 0) - 1
+    return names.indices.contains(index) ? names[index] : ""
+  }
+}

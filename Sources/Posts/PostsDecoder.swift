@@ -10,4 +10,13 @@ public enum PostsDecoder {
       throw PostsError.notPosts(error)
     }
   }
+
+  /// What the document of a source says; throws `PostsError.notPosts` where it is none.
+  static func feed(in document: SourceDocument) throws -> Feed {
+    do {
+      return Feed(items: try FeedParser.items(in: document.bytes))
+    } catch {
+      throw PostsError.notPosts(error)
+    }
+  }
 }

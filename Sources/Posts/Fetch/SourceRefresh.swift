@@ -1,0 +1,80 @@
+import Feeds
+import Foundation
+
+/// Asks a source, reads what it answers and keeps it: the one way that a source is refreshed.
+public struct SourceRefresh: Sendable {
+  private let store: PostStore
+  private let fetcher: any SourceFetcher
+  private let turns: FetchTurns
+  private let now: @Sendable () -> Date
+
+  /// - Parameter now: Tells when things happen, for what the store notes of them.
+  public init(
+    store: PostStore, fetcher: any SourceFetcher, turns: FetchTurns,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.store = store
+    self.fetcher = fetcher
+    self.turns = turns
+    self.now = now
+  }
+
+  /// Waits for its turn and refreshes a source, whether or not it may be asked by itself.
+  ///
+  /// The store then holds the whole answer, or why there was none, which is thrown as well: a `PostsError`, a
+  /// `StoreError` where the store itself failed, and `CancellationError` at once when the task is cancelled, with the
+  /// store as it was.
+  ///
+  /// - Parameter onTurn: Called when the source's turn has come and it is really asked.
+  @concurrent public func run(
+    _ source: Source, onTurn: @escaping @Sendable () -> Void = {}
+  ) async throws -> RefreshOutcome {
+    do {
+      return try await turns.take(source.server) {
+        onTurn()
+        return try await fetcher.answer(of: source, given: store.validators(of: source.id))
+      } use: { answer in
+        try keep(answer, of: source)
+      }
+    } catch let error as PostsError {
+      // A server that hangs up because we did is no failure of its own.
+      try Task.checkCancellation()
+      try note(error, of: source)
+      throw error
+    }
+  }
+}
+
+extension SourceRefresh {
+  private func keep(_ answer: SourceAnswer, of source: Source) throws -> RefreshOutcome {
+    switch answer {
+    case .unchanged:
+      guard try store.isReadOtherwise(source.id), let document = try store.document(of: source.id)
+      else {
+        try Task.checkCancellation()
+        try store.noteUnchanged(source.id, at: now())
+        return .unchanged
+      }
+      return try read(document, of: source)
+    case .document(let document):
+      let isKept = try store.holds(document, of: source.id)
+      if try isKept && store.validators(of: source.id) == document.validators {
+        try store.noteUnchanged(source.id, at: now())
+        return .unchanged
+      }
+      return try read(document, of: source)
+    }
+  }
+
+  private func read(_ document: SourceDocument, of source: Source) throws -> RefreshOutcome {
+    let feed = try PostsDecoder.feed(in: document)
+    try Task.checkCancellation()
+    let counts = try store.save(feed, of: document, for: source.id, at: now())
+    return .posts(new: counts.new, changed: counts.changed, isCutShort: feed.isCutShort)
+  }
+
+  private func note(_ error: PostsError, of source: Source) throws {
+    let attempts = (try store.failure(of: source.id)?.attempts ?? 0) + 1
+    try store.note(SourceFailure(error, attempts: attempts, at: now()), of: source.id)
+  }
+}

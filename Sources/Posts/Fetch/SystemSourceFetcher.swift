@@ -5,6 +5,7 @@ import StateKit
 public struct SystemSourceFetcher: SourceFetcher {
   private let limits: HTTPLimits
   private let clock: AnyClock
+  private let sessions = HTTPSessions()
   private let signIns: any SignIns
 
   /// - Parameters:
@@ -36,7 +37,10 @@ public struct SystemSourceFetcher: SourceFetcher {
 
 extension SystemSourceFetcher {
   private func answer(to query: HTTPQuery) async throws -> SourceAnswer {
-    let answer = try await HTTPTransfer(query: query, limits: limits, clock: clock).answer()
+    let answer = try await HTTPTransfer(
+      query: query, limits: limits, clock: clock, sessions: sessions
+    )
+    .answer()
     if answer.isUnchanged { return .unchanged }
     return .document(
       SourceDocument(

@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// All of it happens on one serial queue, cancelling too, and after that no answer is given: on Linux
 /// the answer to a redirect that was cancelled meanwhile ends the process with a fatal error.
-final class HTTPDelegate: NSObject, URLSessionDataDelegate {
+final class HTTPDelegate: Sendable {
   private let events: AsyncStream<HTTPEvent>.Continuation
   private let query: HTTPQuery
   private let limits: HTTPLimits
@@ -27,39 +27,39 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
     self.limits = limits
   }
 
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask,
-    willPerformHTTPRedirection response: HTTPURLResponse, newRequest: URLRequest,
-    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  /// Follows a redirect, or ends the request where it may not be followed.
+  func redirect(
+    _ task: URLSessionTask, _ response: HTTPURLResponse, _ newRequest: URLRequest,
+    _ follow: (URLRequest?) -> Void
   ) {
     guard !isStopped.load(ordering: .relaxed) else { return }
     let target = Self.target(of: response) ?? newRequest.url
     let error = objection(to: target)
-    completionHandler(error == nil ? target.map(query.request(to:)) : nil)
-    if let error { stop(error, session) }
+    follow(error == nil ? target.map(query.request(to:)) : nil)
+    if let error { stop(error, task) }
   }
 
-  func urlSession(
-    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  /// Takes the head of the last answer.
+  func receive(
+    _ response: URLResponse, _ proceed: (URLSession.ResponseDisposition) -> Void
   ) {
     hasHead.store(true, ordering: .relaxed)
     events.yield(.head(HTTPHead(response, now: Date())))
-    if !isStopped.load(ordering: .relaxed) { completionHandler(.allow) }
+    if !isStopped.load(ordering: .relaxed) { proceed(.allow) }
   }
 
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+  /// Takes bytes, decompressed.
+  func receive(_ data: Data, _ task: URLSessionTask) {
     let total = received.add(data.count, ordering: .relaxed).newValue
     if total > limits.bytes {
-      stop(.tooLarge(limit: limits.bytes), session)
+      stop(.tooLarge(limit: limits.bytes), task)
     } else {
       events.yield(.data(data))
     }
   }
 
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
-  ) {
+  /// Takes the end, in whatever way.
+  func complete(_ task: URLSessionTask, _ error: (any Error)?) {
     // On Linux a redirect that leads nowhere is not passed on as an answer.
     if error == nil, !hasHead.load(ordering: .relaxed),
       let response = task.response as? HTTPURLResponse
@@ -71,15 +71,15 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate {
   }
 
   /// Ends the request, whatever it is doing; to be called on the queue of the session only.
-  func stop(_ session: URLSession) {
+  func stop(_ task: URLSessionTask) {
     guard !isStopped.exchange(true, ordering: .relaxed) else { return }
     events.finish()
-    session.invalidateAndCancel()
+    task.cancel()
   }
 
-  private func stop(_ error: PostsError, _ session: URLSession) {
+  private func stop(_ error: PostsError, _ task: URLSessionTask) {
     events.yield(.stopped(error))
-    stop(session)
+    stop(task)
   }
 
   /// Where a redirect really leads: on Linux the request that is offered names this server again

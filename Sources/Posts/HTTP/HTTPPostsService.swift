@@ -7,6 +7,7 @@ public struct HTTPPostsService: PostsService {
   private let url: URL
   private let limits: HTTPLimits
   private let clock: AnyClock
+  private let sessions = HTTPSessions()
 
   /// - Parameter clock: Measures the deadlines of `limits`.
   public init(url: URL, limits: HTTPLimits = HTTPLimits(), clock: AnyClock = .dispatch()) {
@@ -21,7 +22,10 @@ public struct HTTPPostsService: PostsService {
   /// Asks the server anew.
   @concurrent public func posts() async throws -> [Post] {
     let query = HTTPQuery(url: url)
-    let answer = try await HTTPTransfer(query: query, limits: limits, clock: clock).answer()
+    let answer = try await HTTPTransfer(
+      query: query, limits: limits, clock: clock, sessions: sessions
+    )
+    .answer()
     return try PostsDecoder.posts(in: answer.bytes)
   }
 }

@@ -9,31 +9,18 @@ import StateKit
 ///
 /// The delegate and the two deadlines send their events into one stream, and one loop reads it: so
 /// nothing is shared, the transfer ends exactly once, and a cancelled task leaves the loop at once.
-///
-/// While it waits for the server, a processor is busy on Linux (measured with Swift 6.3.1: 2.0 of 2 s
-/// with a plain data task and a server that hangs). `URLSession` watches the socket for writing
-/// until it has connected and does not stop watching before the transfer ends, and a connected
-/// socket can always be written to. Nothing that can be set changes it: download and upload
-/// tasks, HEAD, POST with a body, `Connection: close` and pipelining were tried (1.3 to 2.0 s). The
-/// deadlines bound it.
 struct HTTPTransfer {
   let query: HTTPQuery
   let limits: HTTPLimits
   let clock: AnyClock
+  let sessions: HTTPSessions
 
   /// An answer that is a success, or that nothing has changed where that was asked; everything else is thrown.
   func answer() async throws -> HTTPAnswer {
     let (events, sender) = AsyncStream<HTTPEvent>.makeStream()
     let delegate = HTTPDelegate(events: sender, query: query, limits: limits)
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 1
-    queue.underlyingQueue = Self.queue
-    let session = URLSession(
-      configuration: Self.configuration, delegate: delegate, delegateQueue: queue)
-    // The session holds its delegate until it is stopped.
-    defer { queue.addOperation { delegate.stop(session) } }
-    let task = session.dataTask(with: query.request)
-    task.resume()
+    let task = sessions.begin(query.request, delegate)
+    defer { sessions.end(task, delegate) }
     return try await withThrowingTaskGroup(of: Void.self) { [clock, limits] group in
       defer { group.cancelAll() }
       let start = clock.now
@@ -51,29 +38,6 @@ struct HTTPTransfer {
 }
 
 extension HTTPTransfer {
-  /// Where all sessions call their delegates. An operation queue would make a concurrent one, which
-  /// ends the stillness as the default executor does: see `LoadExecutor`. It does not hold the one it
-  /// is given, and a session may need it longer than its transfer; so it is shared and never freed.
-  private static let queue = DispatchQueue(label: "transfers")
-
-  /// Feeds of all kinds first, and then whatever there is: many servers name a feed wrongly.
-  private static let accepted =
-    "application/rss+xml, application/atom+xml, application/feed+json, application/json;q=0.9, "
-    + "application/xml;q=0.8, text/xml;q=0.8, */*;q=0.5"
-
-  private static var configuration: URLSessionConfiguration {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.urlCache = nil
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    configuration.httpCookieStorage = nil
-    configuration.httpShouldSetCookies = false
-    configuration.urlCredentialStorage = nil
-    configuration.httpAdditionalHeaders = [
-      "User-Agent": "Outpost", "Accept": accepted,
-    ]
-    return configuration
-  }
-
   private func collect(
     _ events: AsyncStream<HTTPEvent>, of task: URLSessionTask
   ) async throws -> HTTPAnswer {

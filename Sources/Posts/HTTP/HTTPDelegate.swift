@@ -10,76 +10,92 @@ import Synchronization
 /// The bytes are counted here, after decompression and before anything holds them: on Linux
 /// `URLSession` puts no bound on a compressed answer, and a reader of the events may lag behind.
 ///
-/// All of it happens on one serial queue, cancelling too, and after that no answer is given: on Linux
-/// the answer to a redirect that was cancelled meanwhile ends the process with a fatal error.
+/// It is called where the session works, one call after the other. After it was stopped, and only then, its task is
+/// cancelled, and it gives no answer any more: on Linux the answer to a redirect that was cancelled before ends the
+/// process with a fatal error. One that was given before the cancelling is in time, as both wait in the same line.
 final class HTTPDelegate: Sendable {
+  let query: HTTPQuery
   private let events: AsyncStream<HTTPEvent>.Continuation
-  private let query: HTTPQuery
   private let limits: HTTPLimits
   private let received = Atomic(0)
   private let redirects = Atomic(0)
   private let hasHead = Atomic(false)
-  private let isStopped = Atomic(false)
+  private let stopped = Atomic(false)
+  /// Who is asked now. A lock, because whoever waits looks at it.
+  private let target: Mutex<URL>
 
   init(events: AsyncStream<HTTPEvent>.Continuation, query: HTTPQuery, limits: HTTPLimits) {
     self.events = events
     self.query = query
     self.limits = limits
+    target = Mutex(query.url)
   }
+
+  /// Who is asked now, after redirects.
+  var url: URL { target.withLock { $0 } }
+  /// Whether nothing is to be heard of it any more.
+  var isStopped: Bool { stopped.load(ordering: .acquiring) }
+  /// Whether more came than the limit allows.
+  var isTooLarge: Bool { received.load(ordering: .relaxed) > limits.bytes }
 
   /// Follows a redirect, or ends the request where it may not be followed.
   func redirect(
-    _ task: URLSessionTask, _ response: HTTPURLResponse, _ newRequest: URLRequest,
-    _ follow: (URLRequest?) -> Void
+    _ response: HTTPURLResponse, _ newRequest: URLRequest, _ follow: (URLRequest?) -> Void
   ) {
-    guard !isStopped.load(ordering: .relaxed) else { return }
-    let target = Self.target(of: response) ?? newRequest.url
-    let error = objection(to: target)
-    follow(error == nil ? target.map(query.request(to:)) : nil)
-    if let error { stop(error, task) }
+    guard !isStopped, let url = Self.target(of: response) ?? newRequest.url else { return }
+    if let error = objection(to: url) { return stop(error) }
+    target.withLock { $0 = url }
+    follow(query.request(to: url))
   }
 
   /// Takes the head of the last answer.
-  func receive(
-    _ response: URLResponse, _ proceed: (URLSession.ResponseDisposition) -> Void
-  ) {
+  func receive(_ response: URLResponse, _ proceed: (URLSession.ResponseDisposition) -> Void) {
+    guard !isStopped else { return }
     hasHead.store(true, ordering: .relaxed)
     events.yield(.head(HTTPHead(response, now: Date())))
-    if !isStopped.load(ordering: .relaxed) { proceed(.allow) }
+    proceed(.allow)
   }
 
   /// Takes bytes, decompressed.
-  func receive(_ data: Data, _ task: URLSessionTask) {
+  func receive(_ data: Data) {
     let total = received.add(data.count, ordering: .relaxed).newValue
-    if total > limits.bytes {
-      stop(.tooLarge(limit: limits.bytes), task)
-    } else {
+    if total <= limits.bytes {
       events.yield(.data(data))
+    } else {
+      stop(.tooLarge(limit: limits.bytes))
+      if total / Self.patience > limits.bytes { Self.park() }
     }
   }
 
   /// Takes the end, in whatever way.
-  func complete(_ task: URLSessionTask, _ error: (any Error)?) {
+  func complete(_ response: URLResponse?, _ error: (any Error)?) {
     // On Linux a redirect that leads nowhere is not passed on as an answer.
-    if error == nil, !hasHead.load(ordering: .relaxed),
-      let response = task.response as? HTTPURLResponse
-    {
+    if error == nil, !hasHead.load(ordering: .relaxed), let response {
       events.yield(.head(HTTPHead(response, now: Date())))
     }
     events.yield(.completed(error))
     events.finish()
   }
 
-  /// Ends the request, whatever it is doing; to be called on the queue of the session only.
-  func stop(_ task: URLSessionTask) {
-    guard !isStopped.exchange(true, ordering: .relaxed) else { return }
+  /// Ends what is told of the request; its task can be cancelled after that, and not before.
+  func stop() {
+    stopped.store(true, ordering: .releasing)
     events.finish()
-    task.cancel()
   }
+}
 
-  private func stop(_ error: PostsError, _ task: URLSessionTask) {
+extension HTTPDelegate {
+  /// How many times the limit may come once it was stopped.
+  private static let patience = 20
+
+  /// Keeps the thread of a session that unpacks a bomb: nothing stops it before the end of what it has read, and
+  /// 1.6 MB of Brotli can keep a processor busy for an hour.
+  private static func park() { DispatchSemaphore(value: 0).wait() }
+
+  private func stop(_ error: PostsError) {
+    guard !isStopped else { return }
     events.yield(.stopped(error))
-    stop(task)
+    stop()
   }
 
   /// Where a redirect really leads: on Linux the request that is offered names this server again

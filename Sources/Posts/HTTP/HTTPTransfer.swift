@@ -19,8 +19,8 @@ struct HTTPTransfer {
   func answer() async throws -> HTTPAnswer {
     let (events, sender) = AsyncStream<HTTPEvent>.makeStream()
     let delegate = HTTPDelegate(events: sender, query: query, limits: limits)
-    let task = sessions.begin(query.request, delegate)
-    defer { sessions.end(task, delegate) }
+    let session = sessions.begin(delegate)
+    defer { sessions.end(delegate, in: session) }
     return try await withThrowingTaskGroup(of: Void.self) { [clock, limits] group in
       defer { group.cancelAll() }
       let start = clock.now
@@ -32,14 +32,14 @@ struct HTTPTransfer {
         try await clock.sleep(until: start.advanced(by: limits.whole), tolerance: nil)
         sender.yield(.wholeIsDue)
       }
-      return try await collect(events, of: task)
+      return try await collect(events, of: delegate)
     }
   }
 }
 
 extension HTTPTransfer {
   private func collect(
-    _ events: AsyncStream<HTTPEvent>, of task: URLSessionTask
+    _ events: AsyncStream<HTTPEvent>, of delegate: HTTPDelegate
   ) async throws -> HTTPAnswer {
     var bytes: [UInt8] = []
     var head: HTTPHead?
@@ -56,7 +56,7 @@ extension HTTPTransfer {
       case .completed(let error?):
         throw HTTPFailure.error(for: error, host: host, hasHead: head != nil, limits: limits)
       case .connectIsDue:
-        if head == nil, !OwnConnections.mayExist(to: task.currentRequest?.url) {
+        if head == nil, !OwnConnections.mayExist(to: delegate.url) {
           throw PostsError.noConnection(host: host, within: limits.connect)
         }
       case .wholeIsDue:

@@ -14,7 +14,8 @@ public enum PostsDecoder {
   /// What the document of a source says; throws `PostsError.notPosts` where it is none.
   static func feed(in document: SourceDocument) throws -> Feed {
     do {
-      return Feed(items: try FeedParser.items(in: document.bytes))
+      return try FeedParser.feed(
+        in: document.bytes, charset: document.charset, base: document.address)
     } catch {
       throw PostsError.notPosts(error)
     }

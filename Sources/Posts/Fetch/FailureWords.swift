@@ -25,12 +25,7 @@ extension FailureWords {
   }
 
   private static func words(for error: FeedError) -> String {
-    if error == .empty { return "The answer was empty" }
-    if case .html(let title) = error {
-      return "Not a feed: an HTML page" + (title.map { " titled '\($0)'" } ?? "")
-    }
-    return error.localizedDescription
-      .replacing("Not posts: ", with: "Not a feed: ", maxReplacements: 1)
+    error == .empty ? "The answer was empty" : error.localizedDescription
   }
 
   private static func meaning(of code: Int) -> String {

@@ -1,0 +1,8 @@
+/// The post that is read, with its text.
+public struct OpenPost: Identifiable, Equatable, Sendable {
+  public let id: StoredPost.ID
+  public let text: PostText
+  /// What is known of it beside its text: whether it is read, and starred.
+  public var isRead: Bool
+  public var isStarred: Bool
+}

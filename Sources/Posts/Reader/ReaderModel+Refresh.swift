@@ -1,0 +1,174 @@
+import Foundation
+import StateKit
+
+extension ReaderModel {
+  /// Asks the sources of the list for news, because the person wants them now.
+  public func refresh() {
+    alert = nil
+    if case .source(let id) = shelf {
+      loads[id]?.refresh(.person, under: freshness)
+    } else {
+      refreshAll(.person)
+    }
+  }
+
+  /// Asks one source for news, whatever list is shown.
+  public func refresh(_ id: Source.ID) { loads[id]?.refresh(.person, under: freshness) }
+
+  /// Asks all sources for news; those that asked to be left alone are.
+  public func refreshAll(_ trigger: LoadTrigger = .person) {
+    let now = services.now()
+    for summary in sources {
+      if let failure = summary.status.failure, !failure.mayBeAsked(at: now) { continue }
+      if trigger != .person, isFresh(summary, at: now) { continue }
+      loads[summary.id]?.refresh(trigger, under: freshness)
+    }
+  }
+
+  /// Asks for news of what is old by now, whenever that is, until its task is cancelled.
+  public func keepFresh() async {
+    while !Task.isCancelled {
+      refreshAll(.interval)
+      let rest: Void? = try? await withTaskExecutorPreference(executor) {
+        try await clock.sleep(until: clock.now.advanced(by: .seconds(60)), tolerance: nil)
+      }
+      guard rest != nil else { return }
+    }
+  }
+
+  /// Gives up what the list waits for; what was there before stays.
+  public func cancel() { for load in busyLoads { load.cancel() } }
+
+  /// Closes the alert of this id; the posts beneath it stay.
+  public func dismissAlert(id: Int) { if alert?.id == id { alert = nil } }
+
+  /// When the load that the list waits for was started, for the seconds gone; nil at rest.
+  public var loadingSince: AnyClock.Instant? { busyLoads.compactMap(\.startedAt).min() }
+
+  /// When the next try of the list's source begins; nil while one is under way, and for lists of many sources.
+  public var nextTry: AnyClock.Instant? { onlyLoad?.nextTry }
+
+  /// Why the list's source is tried again, and how often; nil for lists of many sources.
+  public var retry: Retry? { onlyLoad?.retry }
+
+  /// When the newest of what is shown came, for its age; nil where nothing ever did.
+  public var loadedAt: AnyClock.Instant? {
+    guard let last = shelfSources.compactMap(\.lastSuccess).max() else { return nil }
+    return clock.now.advanced(by: .seconds(-max(0, services.now().timeIntervalSince(last))))
+  }
+}
+
+extension ReaderModel {
+  /// The sources whose posts may be on the list.
+  var shelfSources: [SourceSummary] {
+    switch shelf {
+    case .all, .unread, .starred: sources
+    case .source(let id): summary(of: id).map { [$0] } ?? []
+    }
+  }
+
+  var busyLoads: [SourceLoad] {
+    shelfSources.filter(\.status.isBusy).compactMap { loads[$0.id] }.filter(\.isLoading)
+  }
+
+  private var onlyLoad: SourceLoad? {
+    if case .source(let id) = shelf { loads[id] } else { nil }
+  }
+
+  var hasAnswer: Bool {
+    shelf == .starred || !search.isEmpty
+      || shelfSources.contains { $0.lastSuccess != nil || $0.total > 0 }
+  }
+
+  /// Why the sources of the list gave nothing.
+  var failure: (any Error)? {
+    if let onlyLoad, let error = onlyLoad.error { return error }
+    let failed = shelfSources.filter { $0.status.failure != nil }
+    guard let first = failed.first, let failure = first.status.failure else { return nil }
+    let example = "\(first.title): \(failure.message)"
+    return FailedSources(count: failed.count, total: shelfSources.count, example: example)
+  }
+
+  var emptyMessage: String {
+    if !search.isEmpty { return "Nothing found for “\(search)”. Esc ends the search." }
+    switch shelf {
+    case .all: return "No posts yet. Press r to ask the sources."
+    case .unread: return "Nothing unread. All posts are on the shelf above."
+    case .starred: return "Nothing starred yet. Press s on a post to keep it here."
+    case .source: return "The source has no posts. Press r to ask again."
+    }
+  }
+
+  /// Takes in what a load has come to.
+  func changed(_ load: SourceLoad, _ trigger: LoadTrigger) {
+    guard let index = indices[load.source.id] else { return }
+    let wasBusy = !busyLoads.isEmpty
+    showStatus(at: index)
+    noteSpinner(wasBusy)
+    noteHistory(load, trigger)
+    guard !load.isLoading else { return }
+    if let error = load.error, trigger == .person, shelf == .source(load.source.id) {
+      lastAlert += 1
+      alert = (lastAlert, shelf, error)
+    }
+    readSummary(of: load.source)
+  }
+
+  /// Shows what a source is doing, or how it last ended.
+  func showStatus(at index: Int) {
+    guard let load = loads[sources[index].id] else { return }
+    let summary = sources[index]
+    if let progress = load.progress {
+      sources[index].status = progress
+    } else if let error = load.error {
+      let known = summary.status.failure
+      sources[index].status = .failed(
+        SourceFailure(error, attempts: max(1, known?.attempts ?? 1), at: services.now()))
+    } else if load.hasAnswered {
+      sources[index].status = .fresh
+    } else if summary.status.failure == nil, summary.lastSuccess != nil {
+      sources[index].status = isFresh(summary, at: services.now()) ? .fresh : .stale
+    } else if summary.status.isBusy {
+      sources[index].status = .idle
+    }
+  }
+
+  /// Reads what is kept of a source by now, and the list if it is on it.
+  private func readSummary(of source: Source) {
+    withStore {
+      (try $0.summaries(of: [source]).first, try $0.starredCount())
+    } then: { model, result in
+      guard case .success((let summary?, let starred)) = result,
+        let index = model.indices[source.id]
+      else { return }
+      model.sources[index] = summary
+      model.starredCount = starred
+      model.showStatus(at: index)
+      if model.shelf == .source(source.id) || model.shelf != .starred { model.listChanged() }
+    }
+  }
+
+  private func isFresh(_ summary: SourceSummary, at now: Date) -> Bool {
+    summary.lastSuccess.map { now.timeIntervalSince($0) < freshness.staleTime / .seconds(1) }
+      ?? false
+  }
+
+  private func noteSpinner(_ wasBusy: Bool) {
+    let isBusy = !busyLoads.isEmpty
+    if isBusy, !wasBusy { spinner.began(at: clock.now) }
+    if !isBusy, wasBusy { spinner.ended(at: clock.now) }
+  }
+
+  private func noteHistory(_ load: SourceLoad, _ trigger: LoadTrigger) {
+    guard shelfSources.contains(where: { $0.id == load.source.id }) else { return }
+    if load.isLoading {
+      history.setState(.loading, trigger: trigger)
+    } else if let error = load.error {
+      history.setState(.error(error), trigger: trigger)
+    } else if load.hasAnswered {
+      history.setState(.loaded(summary(of: load.source.id)?.total ?? 0), trigger: trigger)
+    } else {
+      history.setState(.initial, trigger: trigger)
+    }
+  }
+}

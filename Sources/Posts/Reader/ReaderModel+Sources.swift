@@ -1,0 +1,62 @@
+import StateKit
+
+extension ReaderModel {
+  /// Adds the source at an address, or the one that is chosen of those that a page names.
+  public func add(_ address: String) { adding.submit(address) }
+
+  /// Signs in to a source; two quick Enters are one sign-in.
+  public func signIn(to id: Source.ID, as signIn: SignIn) {
+    guard let source = summary(of: id)?.source else { return }
+    signingIn.submit(SignInRequest(source: source, signIn: signIn))
+  }
+
+  /// Takes a source and its posts out.
+  public func remove(_ id: Source.ID) {
+    guard let summary = summary(of: id) else { return }
+    let takeOut = services.remove
+    loads[id]?.cancel()
+    withStore {
+      try takeOut(summary.source)
+      try $0.forget(id)
+    } then: { model, result in
+      switch result {
+      case .success: model.removed(summary)
+      case .failure(let error):
+        model.say("Not removed. \(error.localizedDescription)", .error, for: .seconds(8))
+      }
+    }
+  }
+}
+
+extension ReaderModel {
+  /// Brings news of submissions, which are made before the model is.
+  @MainActor final class Relay {
+    var onAdded: ((AddAnswer) -> Void)?
+    var onSignedIn: ((Source.ID) -> Void)?
+
+    func added(_ answer: AddAnswer) { onAdded?(answer) }
+
+    func signedIn(to id: Source.ID) { onSignedIn?(id) }
+  }
+
+  func added(_ answer: AddAnswer) {
+    switch answer {
+    case .added(let source, _):
+      take(sources.map(\.source).filter { $0.id != source.id } + [source])
+      show(.source(source.id))
+      say("Added \(summary(of: source.id)?.title ?? source.address).")
+    case .known(let source):
+      show(.source(source.id))
+      say("It is there already.")
+    case .choices: break
+    }
+  }
+
+  private func removed(_ summary: SourceSummary) {
+    take(sources.map(\.source).filter { $0.id != summary.id })
+    if shelf == .source(summary.id) { show(.all) } else { listChanged() }
+    if let open, open.text.source == summary.id { closePost() }
+    changes = []
+    say("Removed \(summary.title).")
+  }
+}

@@ -1,0 +1,255 @@
+import Foundation
+import Observation
+import StateKit
+
+/// What the reader of many sources shows, and what a person can do there; it knows nothing of any screen.
+///
+/// What is kept is shown before anything is asked for, and nothing that fails takes it away. Each source has
+/// exactly one status, and the list that is looked at exactly one state.
+@MainActor @Observable public final class ReaderModel {
+  /// The sources in the order in which they were configured.
+  public internal(set) var sources: [SourceSummary] = []
+  /// What the list shows.
+  public internal(set) var shelf: Shelf = .all
+  /// The post that is read; nil where none is.
+  public internal(set) var open: OpenPost?
+  /// What is said in passing.
+  public internal(set) var messages = MessageQueue()
+  /// What happened to the lists so far, with the number of posts.
+  public internal(set) var history: ViewStateController<Int>
+  /// When a spinner is to be seen.
+  public internal(set) var spinner = SpinnerTiming()
+  /// The words that posts must hold, as they are typed; empty for all.
+  public var search = "" {
+    didSet { if search != oldValue { listChanged() } }
+  }
+  /// Adds a source to those that are configured.
+  public let adding: Submission<String, AddAnswer>
+  /// Signs in to a source that asks who is there.
+  public let signingIn: Submission<SignInRequest, Source.ID>
+
+  var posts: [StoredPost]?
+  var starredCount = 0
+  var changes: [MarkChange] = []
+  var alert: (id: Int, shelf: Shelf, error: any Error)?
+  @ObservationIgnored var loads: [Source.ID: SourceLoad] = [:]
+  @ObservationIgnored var indices: [Source.ID: Int] = [:]
+  @ObservationIgnored var pending: [StoredPost.ID: [MarkChange.Mark]] = [:]
+  @ObservationIgnored var lastAlert = 0
+  /// How many pieces of work the store has to do for this model.
+  @ObservationIgnored var readCount = 0
+  @ObservationIgnored private var isListWanted = false
+  @ObservationIgnored private var listTask: Task<Void, Never>?
+  @ObservationIgnored private var budgets: [String: RetryBudget] = [:]
+
+  let services: ReaderServices
+  let clock: AnyClock
+  let executor: (any TaskExecutor)?
+  let work: StoreWork
+  let freshness: RefreshPolicy
+
+  /// Shows what is kept of the sources, at once; nothing is asked for yet.
+  ///
+  /// - Parameters:
+  ///   - clock: Tells when things happen.
+  ///   - executor: Runs the loads; nil does all the work where it is asked for, so that a demo is the same each time.
+  ///   - staleTime: How old the posts of a source may be before it is asked again without being asked for.
+  public init(
+    sources: [Source], services: ReaderServices, clock: AnyClock,
+    executor: (any TaskExecutor)? = LoadExecutor(), staleTime: Duration = .seconds(30 * 60)
+  ) {
+    self.services = services
+    self.clock = clock
+    self.executor = executor
+    work = StoreWork(isInline: executor == nil)
+    freshness = RefreshPolicy(staleTime: staleTime)
+    history = ViewStateController(clock: clock)
+    let relay = Relay()
+    adding = Submission(executor: executor) { address, _ in
+      let answer = try await services.add(address)
+      await relay.added(answer)
+      return answer
+    }
+    signingIn = Submission(executor: executor) { request, _ in
+      try await services.signIn(request)
+      await relay.signedIn(to: request.source.id)
+      return request.source.id
+    }
+    relay.onAdded = { [weak self] in self?.added($0) }
+    relay.onSignedIn = { [weak self] in self?.refresh($0) }
+    take(sources)
+    showKeptStart()
+    if let notice = services.store.notice { say(notice, .warning, for: .seconds(20)) }
+  }
+}
+
+extension ReaderModel {
+  /// The state of the list.
+  public var state: ViewState<[StoredPost]> {
+    ShelfState(
+      posts: posts, emptyMessage: emptyMessage, isLoading: !busyLoads.isEmpty,
+      hasAnswer: hasAnswer, failure: failure,
+      alert: alert.flatMap { $0.shelf == shelf ? ($0.id, $0.error) : nil }
+    ).state
+  }
+
+  /// How many posts a shelf counts: those that nobody has read, and of the starred all.
+  public func count(of shelf: Shelf) -> Int {
+    switch shelf {
+    case .all, .unread: sources.reduce(0) { $0 + $1.unread }
+    case .starred: starredCount
+    case .source(let id): summary(of: id)?.unread ?? 0
+    }
+  }
+
+  /// What the list is called.
+  public var title: String {
+    switch shelf {
+    case .all: "All posts"
+    case .unread: "Unread"
+    case .starred: "Starred"
+    case .source(let id): summary(of: id)?.title ?? id
+    }
+  }
+
+  /// Whether something is being read from the store, or written to it.
+  public var isReading: Bool { isListWanted || listTask != nil || readCount > 0 }
+
+  /// Shows another list; what was typed to search stays.
+  public func show(_ shelf: Shelf) {
+    guard shelf != self.shelf else { return }
+    self.shelf = shelf
+    alert = nil
+    spinner = SpinnerTiming()
+    if !busyLoads.isEmpty { spinner.began(at: clock.now) }
+    showKeptStart()
+  }
+
+  /// Opens a post, which is read then.
+  public func open(_ id: StoredPost.ID) {
+    guard let post = posts?.first(where: { $0.id == id }) else { return }
+    do {
+      guard let text = try services.store.text(of: id) else { return }
+      open = OpenPost(id: id, text: text, isRead: true, isStarred: post.isStarred)
+      if !post.isRead { mark([id], .read(true), isUndoable: false) }
+    } catch {
+      say(error.localizedDescription, .error)
+    }
+  }
+
+  /// Goes back to the list.
+  public func closePost() { open = nil }
+
+  /// Says something in passing.
+  public func say(
+    _ text: String, _ severity: Message.Severity = .info, for duration: Duration = .seconds(4)
+  ) {
+    messages.post(text, severity: severity, for: duration, at: clock.now)
+  }
+}
+
+extension ReaderModel {
+  /// Rows that are read before the first frame of a list.
+  private static let firstRows = 200
+  /// Rows of one list; what is older is found by searching.
+  private nonisolated static let mostRows = 20_000
+
+  func summary(of id: Source.ID) -> SourceSummary? { indices[id].map { sources[$0] } }
+
+  /// Makes places for sources, keeping what goes on in those that stay.
+  func take(_ configured: [Source]) {
+    do {
+      try services.store.adopt(configured)
+      sources = try services.store.summaries(of: configured)
+      starredCount = try services.store.starredCount()
+    } catch {
+      sources = configured.map { SourceSummary(source: $0, title: $0.title(besides: nil)) }
+      say(error.localizedDescription, .error, for: .seconds(20))
+    }
+    indices = Dictionary(
+      uniqueKeysWithValues: sources.enumerated().map { ($1.id, $0) })
+    for source in configured where loads[source.id] == nil { loads[source.id] = load(of: source) }
+    for id in loads.keys where indices[id] == nil { loads.removeValue(forKey: id)?.cancel() }
+    for index in sources.indices { showStatus(at: index) }
+  }
+
+  /// The start of a list at once, and the rest in a moment.
+  func showKeptStart() {
+    posts = try? services.store.posts(on: shelf, matching: search, limit: Self.firstRows)
+    listChanged()
+  }
+
+  /// Reads the list anew, soon; what is asked for meanwhile is one more time.
+  func listChanged() {
+    isListWanted = true
+    guard listTask == nil else { return }
+    listTask = Task { [weak self] in
+      while let self, isListWanted {
+        isListWanted = false
+        await readList()
+      }
+      self?.listTask = nil
+    }
+  }
+
+  /// Has the store do something, in its turn, and goes on with what came of it.
+  func withStore<Answer: Sendable>(
+    _ work: @escaping @Sendable (PostStore) throws -> Answer,
+    then use: @escaping @MainActor (ReaderModel, Result<Answer, any Error>) -> Void
+  ) {
+    let store = services.store
+    readCount += 1
+    Task { [weak self, queue = self.work] in
+      let result: Result<Answer, any Error>
+      do {
+        result = .success(try await queue.run { try work(store) })
+      } catch {
+        result = .failure(error)
+      }
+      guard let self else { return }
+      use(self, result)
+      readCount -= 1
+    }
+  }
+
+  private func readList() async {
+    let (shelf, search, store) = (shelf, search, services.store)
+    do {
+      let found = try await work.run {
+        try store.posts(on: shelf, matching: search, limit: Self.mostRows)
+      }
+      guard shelf == self.shelf, search == self.search else { return }
+      let merged = keepingRead(found)
+      if posts != merged { posts = merged }
+    } catch {
+      say(error.localizedDescription, .error)
+    }
+    // Many answers in a row are shown together.
+    if !busyLoads.isEmpty { await pause(.milliseconds(150)) }
+  }
+
+  private func pause(_ duration: Duration) async {
+    try? await withTaskExecutorPreference(executor) {
+      try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
+    }
+  }
+
+  /// What was read while it was on the shelf of the unread stays there, until another shelf is shown.
+  private func keepingRead(_ found: [StoredPost]) -> [StoredPost] {
+    guard shelf == .unread, search.isEmpty, let posts else { return found }
+    let ids = Set(found.map(\.id))
+    let kept = posts.filter { $0.isRead && !ids.contains($0.id) }
+    guard !kept.isEmpty else { return found }
+    return (found + kept).sorted { ($0.date, $0.id) > ($1.date, $1.id) }
+  }
+
+  private func load(of source: Source) -> SourceLoad {
+    let budget = budgets[source.server, default: RetryBudget()]
+    budgets[source.server] = budget
+    let load = SourceLoad(
+      source, refresh: services.refresh, clock: clock, executor: executor,
+      retries: .posts(budget: budget))
+    load.onChange = { [weak self] in self?.changed($0, $1) }
+    return load
+  }
+}

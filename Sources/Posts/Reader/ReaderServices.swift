@@ -1,0 +1,30 @@
+import Foundation
+
+/// What the reader works with, put together where the program starts.
+public struct ReaderServices: Sendable {
+  let store: PostStore
+  let refresh: SourceRefresh
+  let now: @Sendable () -> Date
+  let add: @Sendable (String) async throws -> AddAnswer
+  let remove: @Sendable (Source) throws -> Void
+  let signIn: @Sendable (SignInRequest) async throws -> Void
+
+  /// - Parameters:
+  ///   - now: The date, where the clock only counts.
+  ///   - add: Finds out what an address is, and configures it where it is one source.
+  ///   - remove: Takes a source out of the configuration; its posts go after that.
+  ///   - signIn: Tries a sign-in, and keeps it where it is good.
+  public init(
+    store: PostStore, refresh: SourceRefresh, now: @escaping @Sendable () -> Date = { Date() },
+    add: @escaping @Sendable (String) async throws -> AddAnswer,
+    remove: @escaping @Sendable (Source) throws -> Void,
+    signIn: @escaping @Sendable (SignInRequest) async throws -> Void
+  ) {
+    self.store = store
+    self.refresh = refresh
+    self.now = now
+    self.add = add
+    self.remove = remove
+    self.signIn = signIn
+  }
+}

@@ -1,0 +1,85 @@
+import StateKit
+
+/// The loads of one source: how far the one that runs has come, and how the last one ended.
+@MainActor final class SourceLoad {
+  let source: Source
+  /// Is told whenever the status has changed, and who asked.
+  var onChange: ((SourceLoad, LoadTrigger) -> Void)?
+
+  private let loader: Loader<RefreshOutcome>
+  private let clock: AnyClock
+  /// When the source was really asked, once its turn had come.
+  private var askedAt: AnyClock.Instant?
+
+  init(
+    _ source: Source, refresh: SourceRefresh, clock: AnyClock, executor: (any TaskExecutor)?,
+    retries: RetryPolicy
+  ) {
+    self.source = source
+    self.clock = clock
+    let turn = Turn()
+    loader = Loader(clock: clock, executor: executor, retries: retries) {
+      .value(try await refresh.run(source) { Task { @MainActor in turn.onTurn?() } })
+    }
+    turn.onTurn = { [weak self] in self?.tookTurn() }
+    loader.onHappening = { [weak self] what, trigger in self?.happened(what, trigger) }
+  }
+
+  /// What the load that runs waits for; nil at rest.
+  var progress: SourceStatus? {
+    guard loader.state.isLoading else { return nil }
+    if let nextTry = loader.nextTry {
+      return loader.retry.map { .waiting(failure(of: $0), until: nextTry) } ?? .queued
+    }
+    return askedAt.map { .loading(since: $0) } ?? .queued
+  }
+
+  var isLoading: Bool { loader.state.isLoading }
+  var startedAt: AnyClock.Instant? { loader.startedAt }
+  var nextTry: AnyClock.Instant? { loader.nextTry }
+  var retry: Retry? { loader.retry }
+  /// How the last load ended, if it ended badly.
+  private(set) var error: (any Error)?
+  /// Whether a load went well since the program began.
+  private(set) var hasAnswered = false
+
+  func refresh(_ trigger: LoadTrigger, under policy: RefreshPolicy) {
+    loader.refresh(trigger, under: policy)
+  }
+
+  func cancel() { loader.cancel() }
+}
+
+extension SourceLoad {
+  /// Is told of the turn from wherever the load runs.
+  @MainActor private final class Turn {
+    var onTurn: (() -> Void)?
+  }
+
+  private func tookTurn() {
+    guard loader.state.isLoading, loader.nextTry == nil, askedAt == nil else { return }
+    askedAt = clock.now
+    onChange?(self, .background)
+  }
+
+  private func happened(
+    _ what: ViewStateController<RefreshOutcome>.State, _ trigger: LoadTrigger
+  ) {
+    askedAt = nil
+    switch what {
+    case .initial, .loading: break
+    case .error(let error):
+      if !loader.state.isLoading { self.error = error }
+    case .loaded, .empty:
+      error = nil
+      hasAnswered = true
+    }
+    // The alert, if there is one, is the list's; under one of its own a load would not begin again.
+    if case .error(_, .alert(let id, _)) = loader.state { loader.dismiss(id: id) }
+    onChange?(self, trigger)
+  }
+
+  private func failure(of retry: Retry) -> SourceFailure {
+    SourceFailure(retry.why, attempts: retry.attempt - 1, at: .now)
+  }
+}

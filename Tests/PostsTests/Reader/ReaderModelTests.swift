@@ -1,0 +1,232 @@
+import Foundation
+import Posts
+import StateKit
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderModelTests {
+  private let a = "https://a.example/feed"
+  private let b = "https://b.example/feed"
+
+  @Test func `what is kept is there before anything is asked for`() async throws {
+    let first = try ReaderStage([a])
+    first.fetcher.answer(a, titles: ["One", "Two"])
+    first.model.refreshAll()
+    await first.settle()
+    let second = try ReaderStage([a], store: first.store)
+    #expect(Set(second.titles) == ["One", "Two"])
+    guard case .loaded = second.model.state else {
+      Issue.record("\(second.model.state)")
+      return
+    }
+    #expect(second.fetcher.asked.isEmpty)
+    #expect(second.model.loadedAt != nil, "its age is known")
+  }
+
+  @Test func `a source that hangs holds no other up`() async throws {
+    let stage = try ReaderStage([a, b])
+    stage.fetcher.hold(a)
+    stage.fetcher.answer(a, titles: ["Late"])
+    stage.fetcher.answer(b, titles: ["Early"])
+    stage.model.refreshAll()
+    await stage.until { stage.titles == ["Early"] }
+    #expect(stage.model.state.isLoading)
+    #expect(stage.model.sources[0].status.isBusy)
+    #expect(stage.model.sources[1].status == .fresh)
+    stage.fetcher.release(a)
+    await stage.settle()
+    #expect(Set(stage.titles) == ["Early", "Late"])
+    guard case .loaded = stage.model.state else {
+      Issue.record("\(stage.model.state)")
+      return
+    }
+  }
+
+  @Test func `a failed refresh that the person asked for is an alert over the posts`() async throws
+  {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, titles: ["One"])
+    stage.model.show(.source(a))
+    stage.model.refresh()
+    await stage.settle()
+    stage.fetcher.answer(a, .failure(.server(code: 404)))
+    stage.time.advance(by: .seconds(10))
+    stage.model.refresh()
+    await stage.until { !stage.model.state.isLoading }
+    guard case .error(let error, .alert(let id, let posts)) = stage.model.state else {
+      Issue.record("\(stage.model.state)")
+      return
+    }
+    #expect(error as? PostsError == .server(code: 404))
+    #expect(posts.map(\.title) == ["One"])
+    stage.model.dismissAlert(id: id)
+    guard case .error(_, .banner) = stage.model.state else {
+      Issue.record("\(stage.model.state)")
+      return
+    }
+    #expect(stage.model.sources[0].status.failure?.code == 404)
+  }
+
+  @Test func `a failed refresh that nobody asked for is a banner`() async throws {
+    let stage = try ReaderStage([a, b], staleTime: .seconds(10))
+    stage.fetcher.answer(a, titles: ["One"])
+    stage.fetcher.answer(b, titles: ["Two"])
+    stage.model.refreshAll()
+    await stage.settle()
+    stage.fetcher.answer(b, .failure(.server(code: 404)))
+    stage.time.advance(by: .seconds(60))
+    stage.model.refreshAll(.interval)
+    await stage.until {
+      !stage.model.state.isLoading && stage.model.sources[1].status.failure != nil
+    }
+    guard case .error(let error, .banner(let posts)) = stage.model.state else {
+      Issue.record("\(stage.model.state)")
+      return
+    }
+    #expect(error.localizedDescription.contains("1 of 2 sources failed"))
+    #expect(posts.count == 2)
+  }
+
+  @Test func `with nothing kept a failure is the screen`() async throws {
+    let stage = try ReaderStage([a])
+    stage.model.refresh()
+    await stage.until {
+      !stage.model.state.isLoading && stage.model.sources[0].status.failure != nil
+    }
+    guard case .error(_, .fullScreen) = stage.model.state else {
+      Issue.record("\(stage.model.state)")
+      return
+    }
+  }
+
+  @Test func `what is given up goes back to what was there`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.hold(a)
+    stage.model.refresh()
+    await stage.until { stage.fetcher.asked == [self.a] }
+    #expect(stage.model.state.isLoading)
+    stage.model.cancel()
+    #expect(!stage.model.state.isLoading)
+    #expect(stage.model.sources[0].status == .idle)
+    stage.fetcher.release(a)
+  }
+
+  @Test func `marks are kept, counted and undone`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, titles: ["One", "Two", "Three"])
+    stage.model.refresh()
+    await stage.settle()
+    #expect(stage.model.count(of: .unread) == 3)
+    let two = try stage.post("Two")
+    stage.model.toggleRead(two.id)
+    stage.model.toggleStarred(two.id)
+    await stage.until {
+      stage.model.count(of: .starred) == 1 && stage.model.count(of: .unread) == 2
+    }
+    #expect(try stage.post("Two").isRead)
+    stage.model.markAllRead()
+    await stage.until { stage.model.count(of: .unread) == 0 }
+    #expect(stage.model.undoable == "2 posts marked as read")
+    stage.model.undo()
+    await stage.until { stage.model.count(of: .unread) == 2 }
+    #expect(try stage.post("Two").isRead, "it was read before")
+    let other = try ReaderStage([a], store: stage.store)
+    #expect(try other.post("Two").isStarred)
+  }
+
+  @Test func `two quick toggles are there and back`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, titles: ["One"])
+    stage.model.refresh()
+    await stage.settle()
+    let one = try stage.post("One")
+    stage.model.toggleRead(one.id)
+    stage.model.toggleRead(one.id)
+    stage.model.toggleStarred(one.id)
+    await stage.until { stage.model.count(of: .starred) == 1 }
+    #expect(try !stage.post("One").isRead)
+  }
+
+  @Test func `a post that is opened is read, and stays on the shelf of the unread`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, titles: ["One", "Two"])
+    stage.model.refresh()
+    await stage.settle()
+    stage.model.show(.unread)
+    stage.model.open(try stage.post("One").id)
+    #expect(stage.model.open?.text.body == "The text of One.")
+    await stage.until { stage.model.count(of: .unread) == 1 }
+    stage.time.advance(by: .seconds(10))
+    stage.model.refresh()
+    await stage.settle()
+    #expect(Set(stage.titles) == ["One", "Two"])
+    stage.model.show(.all)
+    stage.model.show(.unread)
+    await stage.until { stage.titles == ["Two"] }
+  }
+
+  @Test func `a search is shown as it is typed`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, titles: ["Red apple", "Green apple", "Pear"])
+    stage.model.refresh()
+    await stage.settle()
+    stage.model.search = "app"
+    await stage.until { Set(stage.titles) == ["Red apple", "Green apple"] }
+    stage.model.search = "app gre"
+    await stage.until { stage.titles == ["Green apple"] }
+    stage.model.search = "zzz"
+    await stage.until { stage.titles.isEmpty }
+    guard case .empty(let message) = stage.model.state else {
+      Issue.record("\(stage.model.state)")
+      return
+    }
+    #expect(message.contains("zzz"))
+    stage.model.search = ""
+    await stage.until { stage.titles.count == 3 }
+  }
+
+  @Test func `a source is added, shown, and taken out with its posts`() async throws {
+    let stage = try ReaderStage([a])
+    stage.model.add("nonsense")
+    await stage.until { if case .failed = stage.model.adding.state { true } else { false } }
+    stage.model.add(b)
+    await stage.until { stage.model.sources.count == 2 }
+    #expect(stage.model.shelf == .source(b))
+    stage.fetcher.answer(b, titles: ["One"])
+    stage.model.refresh()
+    await stage.until { stage.titles == ["One"] }
+    stage.model.remove(b)
+    await stage.until { stage.model.sources.count == 1 }
+    #expect(stage.model.shelf == .all)
+    await stage.until { stage.titles.isEmpty }
+  }
+
+  @Test func `who signs in is asked for posts at once`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, .failure(.server(code: 401)))
+    stage.model.show(.source(a))
+    stage.model.refresh()
+    await stage.until { stage.model.sources[0].status.failure?.asksForSignIn == true }
+    stage.model.signIn(to: a, as: .basic(user: "ada", password: "wrong"))
+    await stage.until { if case .failed = stage.model.signingIn.state { true } else { false } }
+    stage.fetcher.answer(a, titles: ["Secret"])
+    stage.time.advance(by: .seconds(10))
+    stage.model.signIn(to: a, as: .basic(user: "ada", password: "right"))
+    await stage.until { stage.titles == ["Secret"] }
+  }
+
+  @Test func `a source that asked to be left alone is, but not by its own reader`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, .failure(.server(code: 429, retryAfter: .seconds(3600))))
+    stage.model.refreshAll()
+    await stage.until {
+      stage.model.sources[0].status.failure != nil && !stage.model.state.isLoading
+    }
+    stage.time.advance(by: .seconds(60))
+    stage.model.refreshAll()
+    #expect(!stage.model.state.isLoading)
+    stage.model.refresh(a)
+    #expect(stage.model.state.isLoading)
+    await stage.until { !stage.model.state.isLoading }
+    #expect(stage.fetcher.asked.count == 2)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Posts
+import StateKit
+import Testing
+
+/// A reader whose sources answer as a test says.
+@MainActor final class ReaderStage {
+  let time = TestClock()
+  let fetcher = ScriptedFetcher()
+  let store: PostStore
+  let model: ReaderModel
+
+  /// A reader of sources with these addresses.
+  init(_ addresses: [String], store: PostStore? = nil, staleTime: Duration = .seconds(1800)) throws
+  {
+    self.store = try store ?? .inMemory()
+    let (time, fetcher, kept) = (time, fetcher, self.store)
+    let start = time.now
+    let now = { @Sendable in
+      Date(timeIntervalSince1970: 1_780_000_000 + start.duration(to: time.now) / .seconds(1))
+    }
+    let services = ReaderServices(
+      store: kept,
+      refresh: SourceRefresh(store: kept, fetcher: fetcher, turns: FetchTurns(), now: now),
+      now: now,
+      add: { address in
+        guard address.hasPrefix("http") else { throw PostsError.badSource(address) }
+        return .added(Source(address: address), posts: 0)
+      },
+      remove: { _ in },
+      signIn: { request in
+        guard request.signIn == .basic(user: "ada", password: "right") else {
+          throw PostsError.server(code: 401)
+        }
+      })
+    model = ReaderModel(
+      sources: addresses.map { Source(address: $0) }, services: services, clock: time.clock,
+      staleTime: staleTime)
+  }
+
+  /// The titles of the posts on the list.
+  var titles: [String] { model.state.content?.map(\.title) ?? [] }
+
+  func post(_ title: String) throws -> StoredPost {
+    try #require(model.state.content?.first { $0.title == title })
+  }
+
+  /// Lets other tasks run until a condition holds; short pauses pass meanwhile.
+  func until(_ condition: () throws -> Bool) async rethrows {
+    while try !condition(), !Task.isCancelled {
+      await Task.yield()
+      guard let next = time.nextDeadline, time.now.duration(to: next) <= .milliseconds(200) else {
+        continue
+      }
+      time.advance(by: time.now.duration(to: next))
+    }
+  }
+
+  /// Waits until all loads are over and the list is what is kept.
+  func settle() async {
+    await until { !model.sources.contains(where: \.status.isBusy) && !model.isReading }
+  }
+}

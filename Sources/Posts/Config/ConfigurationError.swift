@@ -1,0 +1,60 @@
+import Feeds
+import Foundation
+
+/// All that can go wrong with the files that a person configures Outpost by.
+public enum ConfigurationError: Error, Equatable, Sendable {
+  /// The environment names no folder of the person's own.
+  case noHome
+  /// The file breaks the grammar of TOML, first at this place, counted from 1.
+  case notTOML(path: String, line: Int, column: Int, cause: String)
+  /// The file holds bytes that are no text, first on this line.
+  case notText(path: String, line: Int)
+  /// Good TOML that says what cannot be: all of it at once, in the order of the file.
+  case mistakes(path: String, [ConfigurationMistake])
+  /// The system does not let the file be written, in its words.
+  case unwritable(path: String, reason: String)
+  /// Others than its owner may read a file of secrets.
+  case exposed(path: String)
+  /// The list of sources has this address already.
+  case alreadyThere(String)
+  /// No source has this address or name.
+  case noSuchSource(String)
+  /// More than one source has this in its address or name.
+  case ambiguous(String, candidates: [String])
+  /// The source is written in a way that no program can cut it out of or add to without harm.
+  case cannotEdit(path: String)
+  /// `-` cannot be asked again, so it is no source to keep.
+  case standardInput
+  /// A sign-in that cannot be sent, or kept.
+  case badSignIn(reason: String)
+}
+
+extension ConfigurationError: LocalizedError {
+  /// One line, but for mistakes, which are one line each.
+  public var errorDescription: String? { TextCleaner.clean(words, lines: .many) }
+
+  private var words: String {
+    switch self {
+    case .noHome:
+      "There is no home folder: set HOME, or both XDG_CONFIG_HOME and XDG_DATA_HOME, to an absolute path"
+    case .notTOML(let path, let line, let column, let cause):
+      "\(path):\(line):\(column): not TOML: \(cause)"
+    case .notText(let path, let line): "\(path):\(line): not TOML: the line is not UTF-8 text"
+    case .mistakes(let path, let mistakes):
+      mistakes.map { "\(path):\($0.line): \($0.words)" }.joined(separator: "\n")
+    case .unwritable(let path, let reason): "Cannot write \(path): \(reason)"
+    case .exposed(let path):
+      "Not read: \(path), because others may read the secrets in it; run: chmod 600 \(path)"
+    case .alreadyThere(let address): "There already: \(address)"
+    case .noSuchSource(let name):
+      "No such source: \(name); outpost sources lists those that are there"
+    case .ambiguous(let name, let candidates):
+      "More than one source is meant by \(name): \(candidates.joined(separator: ", "))"
+    case .cannotEdit(let path):
+      "Cannot change \(path) without harm to what else is in it; change its sources in an editor"
+    case .standardInput:
+      "Not a source: standard input cannot be asked again; give an http or https URL, or a file path"
+    case .badSignIn(let reason): "Not a sign-in: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// The file of settings and sources: what a person wrote in it stays as they wrote it.
+///
+/// A value that holds no state: whoever asks reads what is in the file now. Everything here blocks for as long as
+/// the disk takes, or another program that changes the file.
+public struct ConfigurationFile: Equatable, Sendable {
+  /// Where the file is, or would be.
+  public let path: String
+  private let home: String?
+
+  /// - Parameter directories: Where the file is, and what `~` in it stands for.
+  public init(_ directories: Directories) {
+    path = directories.configurationFile
+    home = directories.home
+  }
+
+  /// What the file says; what holds without settings where there is no file.
+  ///
+  /// Throws `ConfigurationError` with everything that is wrong in it, `PostsError` where it cannot be read.
+  public func read() throws -> Configuration { try configuration(of: text()) }
+
+  /// The sources, in the order of the file.
+  public func sources() throws -> [Source] { try read().sources }
+
+  /// Adds a source at the end; throws `ConfigurationError.alreadyThere` where its address is in the file.
+  public func add(_ source: Source) throws {
+    guard try !add([source]).isEmpty else {
+      throw ConfigurationError.alreadyThere(source.address)
+    }
+  }
+
+  /// Adds those of many sources whose addresses are not there yet, in one go.
+  ///
+  /// - Returns: Those that were added.
+  @discardableResult public func add(_ sources: [Source]) throws -> [Source] {
+    try changing { text, configuration in
+      var known = Set(configuration.sources.map(\.address))
+      let new = sources.map(\.tidy).filter { known.insert($0.address).inserted }
+      guard !new.isEmpty else { return [] }
+      var changed = configuration
+      changed.sources += new
+      try replace(by: text.appending(new.map(lines(of:))), meaning: changed)
+      return new
+    }
+  }
+
+  /// Takes a source out, by its address; all else stays.
+  ///
+  /// - Returns: What it was.
+  @discardableResult public func remove(_ address: Source.ID) throws -> Source {
+    try changing { text, configuration in
+      guard let index = configuration.sources.firstIndex(where: { $0.address == address }) else {
+        throw ConfigurationError.noSuchSource(address)
+      }
+      let blocks = text.outline.blocks(.listItem, ["source"])
+      guard index < blocks.count else { throw ConfigurationError.cannotEdit(path: path) }
+      var changed = configuration
+      let source = changed.sources.remove(at: index)
+      try replace(by: text.removing(blocks[index]), meaning: changed)
+      return source
+    }
+  }
+}
+
+extension ConfigurationFile {
+  private func text() throws -> TOMLText {
+    do {
+      return try TOMLText(FileBytes.read(path: path, limit: 10_000_000), path: path)
+    } catch PostsError.noSuchFile {
+      return try TOMLText([], path: path)
+    }
+  }
+
+  private func configuration(of text: TOMLText) throws -> Configuration {
+    try ConfigurationReader.read(text, path: path, home: home)
+  }
+
+  private func changing<Answer>(
+    _ work: (TOMLText, Configuration) throws -> Answer
+  ) throws -> Answer {
+    try Directories.make((path as NSString).deletingLastPathComponent)
+    return try FileLock.holding(path) {
+      let text = try text()
+      return try work(text, configuration(of: text))
+    }
+  }
+
+  private func lines(of source: Source) -> [String] {
+    let isFile = source.address.hasPrefix("/")
+    var lines = ["[[source]]", (isFile ? "path = " : "url = ") + TOMLText.quoted(source.address)]
+    if let name = source.name { lines.append("name = " + TOMLText.quoted(name)) }
+    if let folder = source.folder { lines.append("folder = " + TOMLText.quoted(folder)) }
+    return lines
+  }
+
+  /// Writes a new text, if it reads as what it is meant to mean.
+  private func replace(by bytes: [UInt8], meaning: Configuration) throws {
+    guard let new = try? TOMLText(bytes, path: path), (try? configuration(of: new)) == meaning
+    else {
+      throw ConfigurationError.cannotEdit(path: path)
+    }
+    try FileReplacement.write(bytes, to: path, mode: 0o600)
+  }
+}

@@ -1,0 +1,96 @@
+import Feeds
+import TOMLKit
+
+/// Turns the text of a configuration file into values, and collects every mistake on the way.
+struct ConfigurationReader {
+  private let text: TOMLText
+  private let places: ConfigurationPlaces
+  private var mistakes: [ConfigurationMistake] = []
+
+  private init(_ text: TOMLText, places: ConfigurationPlaces) {
+    self.text = text
+    self.places = places
+  }
+
+  /// - Parameters:
+  ///   - path: Of the file, for errors, and for paths in it that are not absolute.
+  ///   - home: What `~` stands for.
+  static func read(_ text: TOMLText, path: String, home: String?) throws -> Configuration {
+    let places = ConfigurationPlaces(text.outline, path: path, home: home)
+    var reader = ConfigurationReader(text, places: places)
+    let configuration = reader.configuration()
+    guard reader.mistakes.isEmpty else {
+      throw ConfigurationError.mistakes(path: path, reader.mistakes.sorted { $0.line < $1.line })
+    }
+    return configuration
+  }
+}
+
+extension ConfigurationReader {
+  private enum Setting: String, CaseIterable { case refresh, mouse, browser, source }
+
+  private mutating func configuration() -> Configuration {
+    var configuration = Configuration()
+    for (key, value) in text.table {
+      let line = places.line(of: key)
+      switch Setting(rawValue: key) {
+      case .refresh:
+        if let minutes = minutes(value, line) {
+          configuration.refresh = minutes == 0 ? nil : .seconds(minutes * 60)
+        }
+      case .mouse:
+        if let isOn = wanted("true or false", value.bool, key, line) {
+          configuration.isMouseOn = isOn
+        }
+      case .browser: if let words = browser(value, line) { configuration.browser = words }
+      case .source: configuration.sources = sources(value, line)
+      case nil:
+        mistakes.append(.unknown(key, among: Setting.allCases.map(\.rawValue), line: line))
+      }
+    }
+    return configuration
+  }
+
+  private mutating func minutes(_ value: TOMLValueConvertible, _ line: Int) -> Int? {
+    let minutes = value.int.flatMap { (0...525_600).contains($0) ? $0 : nil }
+    return wanted("a whole number of minutes, or 0 for never", minutes, "refresh", line)
+  }
+
+  private mutating func browser(_ value: TOMLValueConvertible, _ line: Int) -> [String]? {
+    let words = value.array?.map(\.string)
+    let texts = words?.compactMap { $0 }
+    let isGood = texts?.count == words?.count && texts?.first?.isEmpty == false
+    let expected = #"a program and its arguments, as ["firefox", "--new-tab"]"#
+    return wanted(expected, isGood ? texts : nil, "browser", line)
+  }
+
+  private mutating func sources(_ value: TOMLValueConvertible, _ line: Int) -> [Source] {
+    var sources: [Source] = []
+    var lines: [Source.ID: Int] = [:]
+    let tables = value.array?.map(\.table) ?? [nil]
+    for (index, table) in tables.enumerated() {
+      let line = places.line(ofSource: index) ?? line
+      guard let table = wanted("tables, each begun by [[source]]", table, "source", line) else {
+        continue
+      }
+      var reader = SourceReader(table, places: places, index: index, line: line)
+      let source = reader.source()
+      mistakes += reader.mistakes
+      guard let source else { continue }
+      if let first = lines[source.address] {
+        mistakes.append(.init(line: line, words: "the same address as in line \(first)"))
+      } else {
+        lines[source.address] = line
+        sources.append(source)
+      }
+    }
+    return sources
+  }
+
+  private mutating func wanted<Value>(
+    _ expected: String, _ value: Value?, _ key: String, _ line: Int
+  ) -> Value? {
+    if value == nil { mistakes.append(.init(line: line, words: "\(key) wants \(expected)")) }
+    return value
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Where Outpost keeps what belongs to a person, by the XDG base directory specification.
+public struct Directories: Equatable, Sendable {
+  /// The folder of what the person writes: settings and the list of sources.
+  public let configuration: String
+  /// The folder of what Outpost writes: the store, and what servers are told to prove who asks.
+  public let data: String
+  /// The person's own folder, for `~` in a path; nil where the environment names none.
+  public let home: String?
+
+  /// Only finds the names; nothing is made and nothing is looked at.
+  ///
+  /// - Parameter environment: `XDG_CONFIG_HOME` and `XDG_DATA_HOME` go before `HOME`; one that is no absolute path
+  ///   counts as absent, as the specification has it.
+  public init(environment: [String: String]) throws {
+    home = Self.absolute(environment["HOME"])
+    configuration = try Self.folder(environment["XDG_CONFIG_HOME"], else: ".config", in: home)
+    data = try Self.folder(environment["XDG_DATA_HOME"], else: ".local/share", in: home)
+  }
+
+  /// The file of settings and sources.
+  public var configurationFile: String { configuration + "/config.toml" }
+  /// The file of kept posts.
+  public var storeFile: String { data + "/outpost.sqlite" }
+  /// The file of names and passwords.
+  public var signInFile: String { data + "/sign-ins.toml" }
+
+  /// Makes a folder and those above it that are missing, for this person alone; one that is there stays as it is.
+  public static func make(_ folder: String) throws {
+    if mkdir(folder, 0o700) == 0 { return }
+    let code = errno
+    var status = stat()
+    if stat(folder, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        throw ConfigurationError.unwritable(path: folder, reason: "it is there, and no folder")
+      }
+      return
+    }
+    let above = (folder as NSString).deletingLastPathComponent
+    guard code == ENOENT, above != folder, !above.isEmpty else {
+      throw ConfigurationError.unwritable(path: folder, reason: String(cString: strerror(code)))
+    }
+    try make(above)
+    try make(folder)
+  }
+}
+
+extension Directories {
+  private static func folder(
+    _ variable: String?, else usual: String, in home: String?
+  ) throws -> String {
+    if let folder = absolute(variable) { return folder + "/outpost" }
+    guard let home else { throw ConfigurationError.noHome }
+    return "\(home)/\(usual)/outpost"
+  }
+
+  /// Without slashes at its end; nil for what is no absolute path.
+  private static func absolute(_ path: String?) -> String? {
+    guard var path, path.hasPrefix("/") else { return nil }
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path == "/" ? "" : path
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Lets one at a time change a file, of all threads and all programs that ask for it.
+enum FileLock {
+  /// Does the work while nobody else has the lock of a file; waits for that.
+  ///
+  /// The lock is on a file of its own beside it, as the file itself is replaced. The system gives it back when the
+  /// program ends, however it ends.
+  static func holding<Answer>(_ path: String, _ work: () throws -> Answer) throws -> Answer {
+    let file = path as NSString
+    let lock = "\(file.deletingLastPathComponent)/.\(file.lastPathComponent).lock"
+    let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw failure(path) }
+    }
+    return try work()
+  }
+
+  private static func failure(_ path: String) -> ConfigurationError {
+    .unwritable(path: path, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Writes a file so that whoever reads it sees the old bytes or the new, whatever happens meanwhile.
+package enum FileReplacement {
+  /// Writes beside the file, and puts what is written in its place once it is safe on the disk.
+  ///
+  /// A symbolic link stays, and what it leads to is replaced; a file keeps its mode.
+  ///
+  /// - Parameter mode: That of a file that is not there yet.
+  package static func write(_ bytes: [UInt8], to path: String, mode: mode_t) throws {
+    let target = try target(of: path)
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
+      throw ConfigurationError.unwritable(path: path, reason: "it is there, and no regular file")
+    }
+    let folder = folder(of: target)
+    let name = (target as NSString).lastPathComponent
+    var template = Array("\(folder)/.\(name).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    do {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      // To give a file away takes rights that few have; without them it is the writer's.
+      if isThere { _ = fchown(descriptor, status.st_uid, status.st_gid) }
+      guard fchmod(descriptor, isThere ? status.st_mode & 0o7777 : mode) == 0 else {
+        throw failure(path)
+      }
+      try write(bytes, to: descriptor, path)
+      guard fsync(descriptor) == 0, rename(template, target) == 0 else { throw failure(path) }
+    } catch {
+      unlink(template)
+      throw error
+    }
+    sync(folder)
+  }
+}
+
+extension FileReplacement {
+  /// Where the links end that a path leads through; the path itself where it is no link.
+  private static func target(of path: String) throws -> String {
+    var target = path
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
+        return target
+      }
+      target = next.hasPrefix("/") ? next : "\(folder(of: target))/\(next)"
+    }
+    throw ConfigurationError.unwritable(path: path, reason: String(cString: strerror(ELOOP)))
+  }
+
+  private static func folder(of path: String) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw failure(path)
+      }
+    }
+  }
+
+  /// Makes the new name last, where the system can.
+  private static func sync(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+
+  private static func failure(_ path: String) -> ConfigurationError {
+    .unwritable(path: path, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TOMLKit
+
+/// The file of what servers are told to prove who asks: only its owner can read it, and nothing here ever prints it.
+///
+/// A value that holds no state: a sign-in that was kept a moment ago is the answer to the next question.
+public struct SignInFile: Equatable, Sendable {
+  /// Where the file is, or would be.
+  public let path: String
+
+  public init(_ directories: Directories) { path = directories.signInFile }
+
+  /// Everything in the file, by address or origin; nothing where there is no file.
+  ///
+  /// Throws `ConfigurationError.exposed` where others may read it, and what else is wrong with it; no error holds
+  /// anything that the file says.
+  public func read() throws -> [String: SignIn] { try SignInReader.read(text(), path: path) }
+
+  /// Keeps a sign-in.
+  ///
+  /// - Parameter place: The address of one source, or an origin, as `https://example.org`, for all of a server.
+  public func keep(_ signIn: SignIn, for place: String) throws {
+    if let objection = signIn.objection { throw ConfigurationError.badSignIn(reason: objection) }
+    guard let place = SignInReader.place(place) else {
+      throw ConfigurationError.badSignIn(reason: "it is for an http or https address")
+    }
+    try changing(place) { text in
+      let lines: [String]
+      switch signIn {
+      case .basic(let user, let password):
+        lines = [
+          "user = " + TOMLText.quoted(user), "password = " + TOMLText.quoted(password),
+        ]
+      case .bearer(let token): lines = ["token = " + TOMLText.quoted(token)]
+      }
+      return try TOMLText(text.appending([["[\(TOMLText.quoted(place))]"] + lines]), path: path)
+    }
+  }
+
+  /// Forgets the sign-in of an address or an origin.
+  public func forget(_ place: String) throws {
+    if let place = SignInReader.place(place) { try changing(place) { $0 } }
+  }
+}
+
+extension SignInFile: SignIns {
+  /// That of the address itself, else that of its server; nil where there is none, or the file cannot be read.
+  public func signIn(for address: String) -> SignIn? {
+    guard let all = try? read(), !all.isEmpty else { return nil }
+    return all[address] ?? Self.origin(of: address).flatMap { all[$0] }
+  }
+
+  /// Scheme, host and port of an address, as `https://example.org`, without a port that goes without saying; nil
+  /// for the path of a file.
+  public static func origin(of address: String) -> String? {
+    guard let parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
+      let host = parts.percentEncodedHost?.lowercased(), scheme == "http" || scheme == "https"
+    else { return nil }
+    let usual = scheme == "https" ? 443 : 80
+    let port = parts.port.flatMap { $0 == usual ? nil : ":\($0)" } ?? ""
+    return "\(scheme)://\(host)\(port)"
+  }
+}
+
+extension SignInFile {
+  private func text() throws -> TOMLText {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & 0o077 != 0 {
+      throw ConfigurationError.exposed(path: path)
+    }
+    do {
+      return try TOMLText(FileBytes.read(path: path, limit: 10_000_000), path: path)
+    } catch PostsError.noSuchFile {
+      return try TOMLText([], path: path)
+    } catch ConfigurationError.notTOML(_, let line, let column, _) {
+      // The cause quotes the text.
+      throw ConfigurationError.notTOML(
+        path: path, line: line, column: column, cause: "the text breaks off or breaks its grammar")
+    }
+  }
+
+  /// Writes what becomes of the text without the old sign-in of a place; only where there is something to write.
+  private func changing(_ place: String, _ change: (TOMLText) throws -> TOMLText) throws {
+    try Directories.make((path as NSString).deletingLastPathComponent)
+    try FileLock.holding(path) {
+      let text = try text()
+      _ = try SignInReader.read(text, path: path)
+      let key = text.table.keys.first { SignInReader.place($0) == place } ?? place
+      let block = text.outline.blocks(.table, [key]).first ?? []
+      let new = try change(TOMLText(text.removing(block), path: path))
+      guard new.bytes != text.bytes else { return }
+      try FileReplacement.write(new.bytes, to: path, mode: 0o600)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import TOMLKit
+
+/// Reads one `[[source]]`.
+struct SourceReader {
+  private(set) var mistakes: [ConfigurationMistake] = []
+  private let table: TOMLTable
+  private let places: ConfigurationPlaces
+  private let index: Int
+  /// Where the source begins.
+  private let line: Int
+
+  init(_ table: TOMLTable, places: ConfigurationPlaces, index: Int, line: Int) {
+    self.table = table
+    self.places = places
+    self.index = index
+    self.line = line
+  }
+
+  /// Nil where a mistake leaves none.
+  mutating func source() -> Source? {
+    for (key, _) in table where Key(rawValue: key) == nil {
+      mistakes.append(
+        .unknown(key, among: Key.allCases.map(\.rawValue), line: line(of: key)))
+    }
+    let (name, folder) = (text(of: .name), text(of: .folder))
+    guard let address = address(url: text(of: .url), path: text(of: .path)) else { return nil }
+    return Source(address: address, name: name, folder: folder).tidy
+  }
+
+  private enum Key: String, CaseIterable { case url, path, name, folder }
+
+  private func line(of key: String) -> Int { places.line(of: key, inSource: index) ?? line }
+
+  /// Nil where it is absent or empty.
+  private mutating func text(of key: Key) -> String? {
+    guard let value = table[key.rawValue] else { return nil }
+    guard let text = value.string else {
+      mistakes.append(
+        .init(line: line(of: key.rawValue), words: "\(key.rawValue) wants a text in quotes"))
+      return nil
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  private mutating func address(url: String?, path: String?) -> String? {
+    switch (url, path) {
+    case (nil, nil):
+      if mistakes.isEmpty {
+        mistakes.append(.init(line: line, words: "source wants a url, or the path of a file"))
+      }
+      return nil
+    case (_?, _?):
+      mistakes.append(.init(line: line, words: "source wants a url or a path, not both"))
+      return nil
+    case (nil, let path?): return places.absolute(path)
+    case (let url?, nil): return address(url)
+    }
+  }
+
+  private mutating func address(_ url: String) -> String? {
+    do {
+      guard url.contains("://") else { throw PostsError.badSource(url) }
+      let found = try SourceAddress(argument: url, folder: "/")
+      guard found.signIn == nil else {
+        mistakes.append(
+          .init(
+            line: line(of: "url"),
+            words:
+              "url holds a sign-in; take this source out and say outpost add URL, which keeps it apart"
+          ))
+        return nil
+      }
+      return found.address
+    } catch {
+      mistakes.append(.init(line: line(of: "url"), words: error.localizedDescription))
+      return nil
+    }
+  }
+}

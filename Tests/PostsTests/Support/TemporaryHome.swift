@@ -1,0 +1,46 @@
+import Foundation
+
+@testable import Posts
+
+/// A home folder of a test's own, gone with the last reference to it.
+final class TemporaryHome: Sendable {
+  let path: String
+  let directories: Directories
+
+  init() throws {
+    path = NSTemporaryDirectory() + "home-\(UUID().uuidString.prefix(13))"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    directories = try Directories(environment: ["HOME": path])
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  var file: ConfigurationFile { ConfigurationFile(directories) }
+  var signIns: SignInFile { SignInFile(directories) }
+
+  /// The text of the configuration file, empty where there is none.
+  var configuration: String { text(of: directories.configurationFile) }
+
+  /// Writes the configuration file as a person would.
+  func configure(_ text: String) throws { try write(text, to: directories.configurationFile) }
+
+  func write(_ text: String, to path: String, mode: Int = 0o600) throws {
+    try Directories.make((path as NSString).deletingLastPathComponent)
+    try Data(text.utf8).write(to: URL(filePath: path))
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+  }
+
+  func text(of path: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+  }
+
+  func mode(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  /// The names in the folder of a file, sorted.
+  func neighbours(of path: String) throws -> [String] {
+    let folder = (path as NSString).deletingLastPathComponent
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+}

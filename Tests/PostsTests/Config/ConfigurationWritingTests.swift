@@ -46,14 +46,20 @@ import Testing
     }
   }
 
-  @Test func `a device is not replaced`() throws {
-    try Directories.make(home.directories.configuration)
-    try FileManager.default.createSymbolicLink(
-      atPath: path, withDestinationPath: "/dev/null")
-    let reason = "it is there, and no regular file"
-    #expect(throws: ConfigurationError.unwritable(path: path, reason: reason)) {
-      try home.file.add(source)
+  @Test func `what is no regular file is not replaced`() throws {
+    // A pipe of the test's own stands for a device: were it replaced, the machine would not suffer.
+    let pipe = home.path + "/pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let link = home.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: pipe)
+    for path in [pipe, link, home.path] {
+      let error = #expect(throws: ConfigurationError.self) {
+        try FileReplacement.write([1], to: path, mode: 0o600)
+      }
+      #expect(error?.localizedDescription.hasSuffix("no regular file") == true)
     }
+    var status = stat()
+    #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
   }
 
   @Test func `a write that fails leaves the old bytes, and nothing beside them`() throws {

@@ -18,7 +18,7 @@ public struct ConfigurationFile: Equatable, Sendable {
   /// What the file says; what holds without settings where there is no file.
   ///
   /// Throws `ConfigurationError` with everything that is wrong in it, `PostsError` where it cannot be read.
-  public func read() throws -> Configuration { try configuration(of: text()) }
+  public func read() throws -> Settings { try configuration(of: text()) }
 
   /// The sources, in the order of the file.
   public func sources() throws -> [Source] { try read().sources }
@@ -72,12 +72,12 @@ extension ConfigurationFile {
     }
   }
 
-  private func configuration(of text: TOMLText) throws -> Configuration {
+  private func configuration(of text: TOMLText) throws -> Settings {
     try ConfigurationReader.read(text, path: path, home: home)
   }
 
   private func changing<Answer>(
-    _ work: (TOMLText, Configuration) throws -> Answer
+    _ work: (TOMLText, Settings) throws -> Answer
   ) throws -> Answer {
     try Directories.make((path as NSString).deletingLastPathComponent)
     return try FileLock.holding(path) {
@@ -95,7 +95,7 @@ extension ConfigurationFile {
   }
 
   /// Writes a new text, if it reads as what it is meant to mean.
-  private func replace(by bytes: [UInt8], meaning: Configuration) throws {
+  private func replace(by bytes: [UInt8], meaning: Settings) throws {
     guard let new = try? TOMLText(bytes, path: path), (try? configuration(of: new)) == meaning
     else {
       throw ConfigurationError.cannotEdit(path: path)

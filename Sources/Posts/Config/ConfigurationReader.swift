@@ -15,7 +15,7 @@ struct ConfigurationReader {
   /// - Parameters:
   ///   - path: Of the file, for errors, and for paths in it that are not absolute.
   ///   - home: What `~` stands for.
-  static func read(_ text: TOMLText, path: String, home: String?) throws -> Configuration {
+  static func read(_ text: TOMLText, path: String, home: String?) throws -> Settings {
     let places = ConfigurationPlaces(text.outline, path: path, home: home)
     var reader = ConfigurationReader(text, places: places)
     let configuration = reader.configuration()
@@ -29,8 +29,8 @@ struct ConfigurationReader {
 extension ConfigurationReader {
   private enum Setting: String, CaseIterable { case refresh, mouse, browser, source }
 
-  private mutating func configuration() -> Configuration {
-    var configuration = Configuration()
+  private mutating func configuration() -> Settings {
+    var configuration = Settings()
     for (key, value) in text.table {
       let line = places.line(of: key)
       switch Setting(rawValue: key) {

@@ -12,7 +12,7 @@ import Testing
     path = home.directories.configurationFile
   }
 
-  private func read(_ text: String) throws -> Configuration {
+  private func read(_ text: String) throws -> Settings {
     try home.configure(text)
     return try home.file.read()
   }
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `without a file everything is as usual, and none is made`() throws {
     let configuration = try home.file.read()
-    #expect(configuration == Configuration())
+    #expect(configuration == Settings())
     #expect(configuration.refresh == .seconds(1800))
     #expect(configuration.isMouseOn)
     #expect(configuration.browser.count == 1)

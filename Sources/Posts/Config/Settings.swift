@@ -1,11 +1,11 @@
 /// What a person has set, and the sources that they read.
-public struct Configuration: Equatable, Sendable {
+public struct Settings: Equatable, Sendable {
   /// How often sources are asked by themselves; nil never.
   public var refresh: Duration? = .seconds(30 * 60)
   /// Whether Outpost has the mouse; else the terminal keeps it, to select text.
   public var isMouseOn = true
   /// The program that opens a link and what comes before the link: an argument list, never a line for a shell.
-  public var browser = Configuration.usualBrowser
+  public var browser = Settings.usualBrowser
   /// In the order of the file; no address twice.
   public var sources: [Source] = []
 

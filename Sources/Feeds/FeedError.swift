@@ -30,14 +30,20 @@ public enum FeedError: Error, Equatable, Sendable {
   case tooDeep(line: Int)
   /// XML with a tag that holds more than any feed's, on this line.
   case tagTooLarge(line: Int)
+  /// No list of feeds: what it seems to be instead, in words.
+  case notOPML(kind: String)
 }
 
 extension FeedError: LocalizedError {
-  public var errorDescription: String? { "Not a feed: " + words }
+  public var errorDescription: String? {
+    if case .notOPML(let kind) = self { return "Not a list of feeds (OPML): \(kind)" }
+    return "Not a feed: " + words
+  }
 }
 
 extension FeedError {
-  private var words: String {
+  /// What the bytes seem to be.
+  var words: String {
     switch self {
     case .empty: "the answer was empty"
     case .html(let title, let feeds):
@@ -54,6 +60,7 @@ extension FeedError {
     case .broken(let line): "cut short or broken (line \(line))"
     case .tooDeep(let line): "nested too deep (line \(line))"
     case .tagTooLarge(let line): "XML with a tag that is too large (line \(line))"
+    case .notOPML(let kind): kind
     }
   }
 

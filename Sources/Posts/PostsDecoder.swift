@@ -12,7 +12,7 @@ public enum PostsDecoder {
   }
 
   /// What the document of a source says; throws `PostsError.notPosts` where it is none.
-  static func feed(in document: SourceDocument) throws -> Feed {
+  public static func feed(in document: SourceDocument) throws -> Feed {
     do {
       return try FeedParser.feed(
         in: document.bytes, charset: document.charset, base: document.address)

@@ -3,11 +3,16 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 STRICT = .build/strict
+# Where things are installed.
+root = $(DESTDIR)$(PREFIX)
+bash = $(root)/share/bash-completion/completions
+zsh = $(root)/share/zsh/site-functions
+fish = $(root)/share/fish/vendor_completions.d
 FORMATTED = Sources Tests Package.swift
 # Progress is for people: a build that writes to a file says only what went wrong.
 progress = $$([ -t 2 ] || echo --quiet)
 
-.PHONY: help run demo gallery test build check format bench golden install clean setup
+.PHONY: help run demo gallery test build check format bench golden install put clean setup
 
 help: ## Name these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile
@@ -65,9 +70,18 @@ golden: ## Record the golden screens anew, then say what changed
 
 install: ## Build in release, install to PREFIX (/usr/local)
 	@$(SWIFT) build -c release --product outpost $(progress)
-	@install -d "$(DESTDIR)$(PREFIX)/bin"
-	@install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/outpost" "$(DESTDIR)$(PREFIX)/bin/outpost"
-	@echo "Installed $(DESTDIR)$(PREFIX)/bin/outpost"
+	@$(MAKE) --no-print-directory put program="$$($(SWIFT) build -c release --show-bin-path)/outpost"
+
+# Puts a built program in its place, with the manual and the completions that it prints.
+put:
+	@install -d "$(root)/bin" "$(root)/share/man/man1" "$(bash)" "$(zsh)" "$(fish)"
+	@install -m 755 "$(program)" "$(root)/bin/outpost"
+	@"$(program)" manual >"$(root)/share/man/man1/outpost.1"
+	@"$(program)" completions bash >"$(bash)/outpost"
+	@"$(program)" completions zsh >"$(zsh)/_outpost"
+	@"$(program)" completions fish >"$(fish)/outpost.fish"
+	@chmod 644 "$(root)/share/man/man1/outpost.1" "$(bash)/outpost" "$(zsh)/_outpost" "$(fish)/outpost.fish"
+	@echo "Installed $(root)/bin/outpost, its manual and its completions"
 
 clean: ## Remove all that was built
 	@rm -rf .build

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Feeds
 import Foundation
 import Posts
 import Terminal
@@ -24,10 +23,14 @@ import Terminal
     switch error {
     case let code as ExitCode: exit(code.rawValue)
     case let error as TerminalError:
-      complain("\(error) To print posts without a screen: outpost list SOURCE")
+      StandardError.print("\(error) To print posts without a screen: outpost list SOURCE")
+      exit(2)
+    case let error as ConfigurationError where error.isUsage: leave(UsageError(error))
+    case let error as UsageError:
+      StandardError.print(error.localizedDescription)
       exit(2)
     case let error as PostsError:
-      complain(error.localizedDescription)
+      StandardError.print(error.localizedDescription)
       exit(1)
     default: leave(parsing: error)
     }
@@ -38,11 +41,11 @@ import Terminal
     switch OutpostCommand.exitCode(for: error) {
     case .success: OutpostCommand.exit(withError: error)
     case .validationFailure:
-      complain(OutpostCommand.message(for: error))
-      complain(advice)
+      StandardError.print(OutpostCommand.message(for: error))
+      StandardError.print(advice)
       exit(2)
     default:
-      complain(error.localizedDescription)
+      StandardError.print(error.localizedDescription)
       exit(1)
     }
   }
@@ -51,11 +54,6 @@ import Terminal
   private static var advice: String {
     CommandLine.arguments.dropFirst().first == DemoCommand.configuration.commandName
       ? "try outpost demo --help"
-      : "try outpost [SOURCE], outpost list SOURCE [--json], outpost demo [TAPE…], or outpost --help"
-  }
-
-  private static func complain(_ message: String) {
-    try? FileHandle.standardError.write(
-      contentsOf: Data("outpost: \(TextCleaner.clean(message, lines: .one))\n".utf8))
+      : "try outpost [SOURCE…], outpost list [SOURCE] [--json], outpost demo [TAPE…], or outpost --help"
   }
 }

@@ -1,25 +1,29 @@
 import ArgumentParser
 
-/// The program: `outpost [SOURCE]` reads on the whole screen, `outpost list SOURCE` prints.
+/// The program: `outpost [SOURCE…]` reads on the whole screen, the other commands print and end.
 struct OutpostCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "outpost",
     abstract:
       "Read posts in the terminal: always in exactly one state, never losing what was there.",
     usage: """
-      outpost [SOURCE] [--no-mouse] [--debug-state]
-      outpost list SOURCE [--json]
-      outpost demo [TAPE…]
+      outpost [SOURCE…] [--no-mouse] [--debug-state]
+      outpost COMMAND [--help]
       """,
     discussion: """
-      SOURCE is an http or https address, a file, or - for standard input. It holds a JSON array of \
-      posts {"id": 1, "title": "…", "body": "…"}, or an object with such an array in one of its \
-      fields. A file named like a subcommand is ./list.
+      SOURCE is an http or https address, a file, or - for standard input. It holds a feed (RSS, Atom or \
+      JSON Feed), a JSON array of posts {"id": 1, "title": "…", "body": "…"}, or an object with such an array \
+      in one of its fields. A file named like a subcommand is ./list.
 
-      Without SOURCE, Outpost shows a tour of itself. Press ? for the keys. With --no-mouse the terminal \
-      keeps the mouse, to select text; most do so anyway while Shift is held.
+      Without SOURCE, Outpost shows the sources that were added, or a tour of itself where there are none. \
+      Press ? for the keys. With --no-mouse the terminal keeps the mouse, to select text; most do so anyway \
+      while Shift is held.
       """,
     version: "0.1.0",
-    subcommands: [ReadCommand.self, ListCommand.self, DemoCommand.self],
+    subcommands: [
+      ReadCommand.self, AddCommand.self, RemoveCommand.self, SourcesCommand.self, ListCommand.self,
+      RefreshCommand.self, ImportCommand.self, ExportCommand.self, DemoCommand.self,
+      CompletionsCommand.self, ManualCommand.self,
+    ],
     defaultSubcommand: ReadCommand.self)
 }

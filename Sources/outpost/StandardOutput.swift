@@ -1,7 +1,17 @@
+import Feeds
 import Foundation
 
 /// Where printed posts go.
 enum StandardOutput {
+  /// Writes a harmless line.
+  static func print(_ line: String) throws { try print(fields: [line]) }
+
+  /// Writes a line of harmless fields, parted by tabs.
+  static func print(fields: [String]) throws {
+    let clean = fields.map { TextCleaner.clean($0, lines: .one) }
+    try write(Data((clean.joined(separator: "\t") + "\n").utf8))
+  }
+
   /// Writes all of it, or throws why it cannot be written.
   static func write(_ data: Data) throws {
     var rest = data[...]

@@ -29,6 +29,18 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   case badSignIn(reason: String)
 }
 
+extension ConfigurationError {
+  /// Whether the person can put it right in what they typed or wrote, as against what the system refused.
+  public var isUsage: Bool {
+    switch self {
+    case .unwritable: false
+    case .noHome, .notTOML, .notText, .mistakes, .exposed, .alreadyThere, .noSuchSource, .ambiguous,
+      .cannotEdit, .standardInput, .badSignIn:
+      true
+    }
+  }
+}
+
 extension ConfigurationError: LocalizedError {
   /// One line, but for mistakes, which are one line each.
   public var errorDescription: String? { TextCleaner.clean(words, lines: .many) }

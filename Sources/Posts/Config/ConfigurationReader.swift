@@ -12,6 +12,9 @@ struct ConfigurationReader {
     self.places = places
   }
 
+  /// The keys that are for all sources, or hold them.
+  static let settings = Setting.allCases.map(\.rawValue)
+
   /// - Parameters:
   ///   - path: Of the file, for errors, and for paths in it that are not absolute.
   ///   - home: What `~` stands for.
@@ -45,7 +48,7 @@ extension ConfigurationReader {
       case .browser: if let words = browser(value, line) { configuration.browser = words }
       case .source: configuration.sources = sources(value, line)
       case nil:
-        mistakes.append(.unknown(key, among: Setting.allCases.map(\.rawValue), line: line))
+        mistakes.append(.unknown(key, among: Self.settings, line: line))
       }
     }
     return configuration

@@ -18,7 +18,7 @@ public struct SourceAddress: Equatable, Sendable {
       signIn = nil
       return
     }
-    let (plain, signIn) = Self.parted(argument)
+    let (plain, signIn) = Self.parted(Self.withoutFeedScheme(argument))
     switch try Self.checked(plain) {
     case .tour: throw PostsError.badSource(plain)
     case .standardInput: throw ConfigurationError.standardInput
@@ -55,6 +55,13 @@ extension SourceAddress {
     let host = rest.prefix { $0 != UInt8(ascii: "/") }
     return !host.isEmpty && host.count < rest.count && host.allSatisfy(\.isPlainInHost)
       && rest.allSatisfy { $0.isPlainInHost || $0.isPlainInPath }
+  }
+
+  /// What `feed:` stands for, which some pages and lists put before an address, or in the place of `http:`.
+  private static func withoutFeedScheme(_ argument: String) -> String {
+    guard argument.lowercased().hasPrefix("feed:") else { return argument }
+    let rest = argument.dropFirst(5)
+    return rest.hasPrefix("//") ? "http:" + rest : String(rest)
   }
 
   /// The argument without its sign-in, and the sign-in.

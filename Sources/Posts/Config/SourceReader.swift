@@ -19,8 +19,12 @@ struct SourceReader {
   /// Nil where a mistake leaves none.
   mutating func source() -> Source? {
     for (key, _) in table where Key(rawValue: key) == nil {
+      let line = line(of: key)
       mistakes.append(
-        .unknown(key, among: Key.allCases.map(\.rawValue), line: line(of: key)))
+        ConfigurationReader.settings.contains(key)
+          ? .init(
+            line: line, words: "\(key) is no key of a source; put it before the first [[source]]")
+          : .unknown(key, among: Key.allCases.map(\.rawValue), line: line))
     }
     let (name, folder) = (text(of: .name), text(of: .folder))
     guard let address = address(url: text(of: .url), path: text(of: .path)) else { return nil }

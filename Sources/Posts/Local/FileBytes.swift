@@ -1,15 +1,15 @@
 import Foundation
 
 /// Reads a descriptor to its end, with the system's own calls: they alone say what is wrong.
-enum FileBytes {
+package enum FileBytes {
   /// Holds a million posts several times over.
-  static let maximum = 1_000_000_000
+  package static let maximum = 1_000_000_000
 
   /// Blocks until the last byte is there.
   ///
   /// - Parameter patience: How many milliseconds a named pipe that nobody writes is waited for. It
   ///   cannot be waited for without end: each try would leave a blocked thread behind.
-  static func read(
+  package static func read(
     path: String, limit: Int = maximum, patience: Int32 = 10_000
   ) throws -> [UInt8] {
     // Opening a named pipe would wait for its writer, too.
@@ -24,7 +24,7 @@ enum FileBytes {
   }
 
   /// Blocks until the other end closes.
-  static func read(
+  package static func read(
     _ descriptor: Int32, name: String, limit: Int = maximum, after beginning: [UInt8] = []
   ) throws -> [UInt8] {
     var status = stat()

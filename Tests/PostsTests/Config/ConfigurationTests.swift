@@ -92,6 +92,7 @@ import Testing
       url = "https://c/"
       [[source]]
       url = "https://C"
+      mouse = true
       [extra.table]
       """)
     #expect(
@@ -105,7 +106,8 @@ import Testing
         F:10: source wants a url, or the path of a file
         F:14: source wants a url or a path, not both
         F:19: the same address as in line 17
-        F:21: unknown key extra; there are refresh, mouse, browser, source
+        F:21: mouse is no key of a source; put it before the first [[source]]
+        F:22: unknown key extra; there are refresh, mouse, browser, source
         """)
   }
 

@@ -3,14 +3,16 @@ import Posts
 import PostsUI
 import TerminalUI
 
-/// `outpost [SOURCE]`: reads posts on the whole screen.
+/// `outpost [SOURCE…]`: reads posts on the whole screen.
 struct ReadCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read", abstract: "Read the posts on the whole screen.",
-    usage: "outpost [SOURCE]", shouldDisplay: false)
+    usage: "outpost [SOURCE…]", shouldDisplay: false)
 
-  @Argument(help: "An http or https address, a file, or - for standard input.")
-  var source: String?
+  @Argument(
+    help: ArgumentHelp(
+      "An http or https address, a file, or - for standard input.", valueName: "source"))
+  var sources: [String] = []
 
   @Flag(help: "Leave the mouse to the terminal, to select text with it.")
   var noMouse = false
@@ -19,7 +21,14 @@ struct ReadCommand: AsyncParsableCommand {
   var debugState = false
 
   @MainActor func run() async throws {
-    let source = try PostSource(usage: source)
+    switch try ReadChoice(sources) {
+    case .tour, .configured: try await show(.tour)
+    case .one(let source): try await show(source)
+    case .several: throw UsageError("One SOURCE at a time can be shown so far")
+    }
+  }
+
+  @MainActor private func show(_ source: PostSource) async throws {
     let clock = AnyClock.dispatch()
     let model = PostsViewModel(
       service: source.makeService(clock: clock), clock: clock, retries: source.retries,

@@ -1,0 +1,32 @@
+import Feeds
+import Foundation
+
+extension OPML {
+  /// A list of sources for other readers; files are in it by their URLs.
+  public init(_ sources: [Source]) {
+    self.init(
+      title: "Sources of Outpost",
+      entries: sources.map { source in
+        let address =
+          source.address.hasPrefix("/")
+          ? URL(filePath: source.address).absoluteString : source.address
+        return OPMLEntry(address: address, name: source.name, folder: source.folder)
+      })
+  }
+
+  /// The sources that the list names, and what cannot be one, in words.
+  public var found: (sources: [(source: Source, signIn: SignIn?)], refused: [String]) {
+    var (sources, refused): ([(Source, SignIn?)], [String]) = ([], [])
+    for entry in entries {
+      do {
+        guard entry.address.contains("://") else { throw PostsError.badSource(entry.address) }
+        let place = try SourceAddress(argument: entry.address, folder: "/")
+        let source = Source(address: place.address, name: entry.name, folder: entry.folder)
+        sources.append((source.tidy, place.signIn))
+      } catch {
+        refused.append(error.localizedDescription)
+      }
+    }
+    return (sources, refused)
+  }
+}

@@ -1,0 +1,8 @@
+import Feeds
+
+/// What is at an address that a person names as a source.
+public enum SourceFinding: Equatable, Sendable {
+  case feed(FoundFeed)
+  /// A page that names more than one feed: the person chooses.
+  case choice([FeedLink])
+}

@@ -1,0 +1,34 @@
+import Feeds
+
+/// Finds out what is at an address before it becomes a source: a feed, or a page that names feeds.
+public struct SourceProbe: Sendable {
+  private let fetcher: any SourceFetcher
+
+  public init(fetcher: any SourceFetcher) { self.fetcher = fetcher }
+
+  /// Asks once, and a second time where the first answer is a page that names one feed.
+  ///
+  /// Throws `PostsError` where there is no feed and no page that names one.
+  @concurrent public func look(for source: Source) async throws -> SourceFinding {
+    do {
+      return .feed(try await feed(of: source))
+    } catch PostsError.notPosts(.html(let title, let links)) {
+      guard let link = links.first else {
+        throw PostsError.notPosts(.html(title: title, feeds: links))
+      }
+      guard links.count == 1 else { return .choice(links) }
+      let place = try SourceAddress(argument: link.address, folder: "/")
+      return .feed(
+        try await feed(
+          of: Source(address: place.address, name: source.name, folder: source.folder)))
+    }
+  }
+
+  private func feed(of source: Source) async throws -> FoundFeed {
+    guard case .document(let document) = try await fetcher.answer(of: source, given: nil) else {
+      throw PostsError.server(code: 304)
+    }
+    return FoundFeed(
+      source: source, feed: try PostsDecoder.feed(in: document), document: document)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Posts
+
+extension Directories {
+  /// Those of whoever runs the program.
+  static func ofThisPerson() throws -> Directories {
+    try Directories(environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// What is kept of sources; empty, and made nowhere, where nothing was kept yet.
+  func storeToLookAt() throws -> PostStore {
+    FileManager.default.fileExists(atPath: storeFile)
+      ? try PostStore(path: storeFile) : try PostStore.inMemory()
+  }
+}
+
+extension SourceAddress {
+  /// The place that an argument names; one that cannot be a source is wrong usage.
+  init(usage argument: String) throws {
+    do {
+      try self.init(argument: argument, folder: FileManager.default.currentDirectoryPath)
+    } catch let error as PostsError {
+      throw UsageError(error)
+    }
+  }
+}

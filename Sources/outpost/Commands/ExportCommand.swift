@@ -1,0 +1,24 @@
+import ArgumentParser
+import Feeds
+import Foundation
+import Posts
+
+/// `outpost export [FILE]`: writes the sources as a list for other readers.
+struct ExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write the sources as an OPML list.",
+    discussion: "Names, folders and addresses are in it; settings, posts and sign-ins are not.")
+
+  @Argument(
+    help: "The file to write; without it, or with -, standard output.", completion: .file())
+  var file: String?
+
+  @MainActor func run() async throws {
+    let sources = try ConfigurationFile(Directories.ofThisPerson()).sources()
+    let document = OPML(sources).document
+    guard let file, file != "-" else { return try StandardOutput.write(Data(document.utf8)) }
+    try FileReplacement.write(Array(document.utf8), to: file, mode: 0o644)
+    let count = sources.count == 1 ? "1 source" : "\(sources.count) sources"
+    try StandardOutput.print("Wrote \(count) to \(file)")
+  }
+}

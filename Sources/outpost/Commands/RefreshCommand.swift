@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Posts
+import StateKit
+
+/// `outpost refresh --once`: asks the sources for news without a screen, for scripts and timers.
+struct RefreshCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "refresh", abstract: "Ask the sources for new posts, without a screen.",
+    discussion: """
+      A line is parted by tabs: title, and what came of it. A source that failed lately waits for its time, \
+      unless it is named. Ends with 1 where a source failed.
+      """)
+
+  @Flag(help: "Ask each source once and end, which is all there is so far.")
+  var once = false
+
+  @Argument(
+    help: ArgumentHelp(
+      "Addresses, names, or parts of them; all sources without.", valueName: "source"))
+  var sources: [String] = []
+
+  @Flag(help: "Print a JSON array instead, when all are through.")
+  var json = false
+
+  @MainActor func run() async throws {
+    let directories = try Directories.ofThisPerson()
+    let all = try ConfigurationFile(directories).sources()
+    if all.isEmpty { StandardError.print("There are no sources yet; outpost add URL adds one") }
+    let store = try PostStore(path: directories.storeFile)
+    if let notice = store.notice { StandardError.print(notice) }
+    try store.adopt(all)
+    let chosen = try chosen(among: store.summaries(of: all))
+    let signIns = SignInFile(directories)
+    // What is wrong with the file is told once, not by every source that needs it.
+    _ = try signIns.read()
+    let refresh = SourceRefresh(
+      store: store, fetcher: SystemSourceFetcher(clock: .continuous(), signIns: signIns),
+      turns: FetchTurns())
+    let reports = try await reports(on: chosen, by: refresh, in: store)
+    if json { try StandardOutput.write(JSONPrinter.data(of: reports)) }
+    if reports.contains(where: \.isFailure) { throw ExitCode(1) }
+  }
+}
+
+extension RefreshCommand {
+  /// Those that are named, in the order of the configuration; without a name, all.
+  private func chosen(among summaries: [SourceSummary]) throws -> [SourceSummary] {
+    let folder = FileManager.default.currentDirectoryPath
+    let named = try Set(sources.map { try summaries.one(named: $0, folder: folder).id })
+    return named.isEmpty ? summaries : summaries.filter { named.contains($0.id) }
+  }
+
+  /// What came of each, in the order given; printed as it comes, unless all of it becomes JSON.
+  @MainActor private func reports(
+    on summaries: [SourceSummary], by refresh: SourceRefresh, in store: PostStore
+  ) async throws -> [RefreshReport] {
+    let isNamed = !sources.isEmpty
+    var reports: [Source.ID: RefreshReport] = [:]
+    try await withThrowingTaskGroup(of: RefreshReport.self) { group in
+      for summary in summaries {
+        group.addTask {
+          try await RefreshReport.of(summary, by: refresh, in: store, isNamed: isNamed)
+        }
+      }
+      for try await report in group {
+        reports[report.address] = report
+        if !json { try StandardOutput.print(fields: [report.title, report.words]) }
+      }
+    }
+    return summaries.compactMap { reports[$0.id] }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Posts
+
+/// What came of asking one source, as a line and as JSON.
+nonisolated struct RefreshReport: Encodable, Sendable {
+  private enum Outcome: String, Encodable { case posts, unchanged, failed, waiting }
+
+  let address: String
+  let title: String
+  private let outcome: Outcome
+  private var new: Int?
+  private var changed: Int?
+  private var code: Int?
+  private var message: String?
+  private var nextTry: Date?
+
+  /// Whether the source was asked and gave nothing.
+  var isFailure: Bool { outcome == .failed }
+
+  /// What came of it, on a line.
+  var words: String {
+    switch outcome {
+    case .posts:
+      [count(new, "new"), count(changed, "changed"), message].compactMap { $0 }
+        .joined(separator: ", ")
+    case .unchanged: "unchanged"
+    case .failed: message ?? "failed"
+    case .waiting:
+      "not asked before \(nextTry?.formatted(.iso8601) ?? "its time"): \(message ?? "")"
+    }
+  }
+
+  /// Asks a source. Only what is wrong with the store is thrown: it is wrong with all sources.
+  ///
+  /// - Parameter isNamed: Whether the person asked for this very source, whatever it waits for.
+  @concurrent static func of(
+    _ summary: SourceSummary, by refresh: SourceRefresh, in store: PostStore, isNamed: Bool
+  ) async throws -> RefreshReport {
+    if let failure = summary.status.failure, !isNamed, !failure.mayBeAsked(at: Date()) {
+      return RefreshReport(summary, .waiting, failure)
+    }
+    do {
+      return RefreshReport(summary, try await refresh.run(summary.source))
+    } catch let error as PostsError {
+      let failure = try store.failure(of: summary.id)
+      return RefreshReport(
+        summary, .failed, failure ?? SourceFailure(error, attempts: 1, at: Date()))
+    }
+  }
+}
+
+nonisolated extension RefreshReport {
+  private init(_ summary: SourceSummary, _ outcome: Outcome, _ failure: SourceFailure? = nil) {
+    address = summary.source.address
+    title = summary.title
+    self.outcome = outcome
+    code = failure?.code
+    message = failure?.message
+    nextTry = failure?.nextTry
+  }
+
+  private init(_ summary: SourceSummary, _ answer: RefreshOutcome) {
+    switch answer {
+    case .unchanged: self.init(summary, Outcome.unchanged)
+    case .posts(0, 0, false): self.init(summary, Outcome.unchanged)
+    case .posts(let new, let changed, let isCutShort):
+      self.init(summary, Outcome.posts)
+      self.new = new
+      self.changed = changed
+      message = isCutShort ? "the answer is cut short" : nil
+    }
+  }
+
+  private func count(_ number: Int?, _ word: String) -> String? {
+    number.flatMap { $0 > 0 ? "\($0) \(word)" : nil }
+  }
+}

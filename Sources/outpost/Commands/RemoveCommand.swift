@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import Posts
+
+/// `outpost remove SOURCE`: takes a source out of the configuration, and its posts out of the store.
+struct RemoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove a source and its posts.")
+
+  @Argument(help: "Its address, its name, or a part of them that no other source has.")
+  var source: String
+
+  @Flag(help: "Keep its posts, to be there again when it is added again.")
+  var keepPosts = false
+
+  @MainActor func run() async throws {
+    let directories = try Directories.ofThisPerson()
+    let file = ConfigurationFile(directories)
+    let store = try directories.storeToLookAt()
+    let summary = try store.summaries(of: file.sources())
+      .one(named: source, folder: FileManager.default.currentDirectoryPath)
+    let source = try file.remove(summary.id)
+    try SignInFile(directories).forget(source.address)
+    if !keepPosts { try store.forget(source.id) }
+    let posts = summary.total == 1 ? "1 post" : "\(summary.total) posts"
+    let fate = keepPosts ? "; its \(posts) are kept" : " and \(posts)"
+    try StandardOutput.print("Removed \(summary.title) (\(source.address))\(fate)")
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// A page of the manual, in the language of man pages (mdoc).
+struct ManualPage {
+  let program: CommandDescription
+
+  /// All of it, with a line break at the end.
+  var text: String {
+    (head + synopsis + description + commands + options(of: program, and: reading) + end)
+      .joined(separator: "\n") + "\n"
+  }
+}
+
+extension ManualPage {
+  /// What is done without a command.
+  private var reading: CommandDescription? {
+    program.subcommands?.first { $0.commandName == "read" }
+  }
+
+  private var head: [String] {
+    [
+      // A fixed day: the same program has the same manual.
+      ".Dd January 1, 2026", ".Dt \(program.commandName.uppercased()) 1", ".Os", ".Sh NAME",
+      ".Nm \(program.commandName)", ".Nd read posts in the terminal",
+    ]
+  }
+
+  private var synopsis: [String] {
+    var lines = [".Sh SYNOPSIS", ".Nm"]
+    if let reading { lines += Self.usage(of: reading) }
+    for command in displayed {
+      lines += [".Nm", ".Cm \(command.commandName)"] + Self.usage(of: command)
+    }
+    return lines
+  }
+
+  private var description: [String] {
+    [".Sh DESCRIPTION"] + Self.prose(program.abstract) + [".Pp"] + Self.prose(program.discussion)
+  }
+
+  private var commands: [String] {
+    var lines = [".Sh COMMANDS", ".Bl -tag -width completions"]
+    for command in displayed {
+      lines += [".It Cm \(command.commandName)"] + Self.prose(command.abstract)
+      if let discussion = command.discussion { lines += [".Pp"] + Self.prose(discussion) }
+      lines += Self.list(command.arguments)
+    }
+    return lines + [".El"]
+  }
+
+  private func options(
+    of program: CommandDescription, and reading: CommandDescription?
+  ) -> [String] {
+    // The parser gives help and version to every command; once is enough.
+    [".Sh OPTIONS"] + Self.list(reading?.arguments)
+      + [".Bl -tag -width Ds", ".It Fl \\-help , Fl h", "Show help, also of a command."]
+      + [".It Fl \\-version", "Show the version.", ".El"]
+  }
+
+  private var end: [String] {
+    """
+    .Sh ENVIRONMENT
+    .Bl -tag -width XDG_CONFIG_HOME
+    .It Ev XDG_CONFIG_HOME
+    Where the folder of settings is; ~/.config without it.
+    .It Ev XDG_DATA_HOME
+    Where the folder of posts and sign-ins is; ~/.local/share without it.
+    .It Ev NO_COLOR
+    Where it is set, nothing is drawn in color.
+    .El
+    .Sh FILES
+    .Bl -tag -width Ds
+    .It Pa ~/.config/outpost/config.toml
+    Settings and sources:
+    .Bd -literal -offset indent
+    refresh = 30             # minutes between refreshes; 0 is never
+    mouse = true
+    browser = ["xdg-open"]   # a program and its arguments
+
+    [[source]]
+    url = "https://example.org/feed.xml"
+    name = "Example"         # instead of what it calls itself
+    folder = "News/Swift"
+    .Ed
+    .It Pa ~/.local/share/outpost/outpost.sqlite
+    Posts and marks.
+    .It Pa ~/.local/share/outpost/sign-ins.toml
+    Names, passwords and tokens; nobody else may be able to read it:
+    .Bd -literal -offset indent
+    ["https://example.org"]
+    user = "name"
+    password = "..."
+
+    ["https://example.net/feed.xml"]
+    token = "..."
+    .Ed
+    .El
+    .Sh EXIT STATUS
+    .Bl -tag -width Ds
+    .It 0
+    All went well.
+    .It 1
+    A source failed, or a file could not be read or written.
+    .It 2
+    Wrong usage, a mistake in the configuration, or no terminal to draw on.
+    .El
+    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private var displayed: [CommandDescription] {
+    (program.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+  }
+}
+
+extension ManualPage {
+  private static func displayed(
+    _ arguments: [CommandDescription.Argument]?
+  ) -> [CommandDescription.Argument] {
+    (arguments ?? []).filter { argument in
+      argument.shouldDisplay
+        && !argument.spellings.contains { ["--help", "--version"].contains($0) }
+    }
+  }
+
+  private static func usage(of command: CommandDescription) -> [String] {
+    displayed(command.arguments).map { argument in
+      let dots = argument.isRepeating ? " ..." : ""
+      if let name = argument.spellings.first {
+        return ".Op Fl \(escaped(name.dropFirst()))" + (argument.value.map { " Ar \($0)" } ?? "")
+      }
+      return (argument.isOptional ? ".Op Ar " : ".Ar ") + (argument.value ?? "") + dots
+    }
+  }
+
+  private static func list(_ arguments: [CommandDescription.Argument]?) -> [String] {
+    let items = displayed(arguments).flatMap { argument -> [String] in
+      let names = argument.spellings.map { "Fl \(escaped($0.dropFirst()))" }
+      let value = argument.value.map { "Ar \($0)" }
+      let tag = [names.joined(separator: " , "), value ?? ""].filter { !$0.isEmpty }
+      return [".It " + tag.joined(separator: " ")] + prose(argument.abstract)
+    }
+    return items.isEmpty ? [] : [".Bl -tag -width Ds"] + items + [".El"]
+  }
+
+  /// Words, in which no line is taken for a command of the language.
+  private static func prose(_ text: String?) -> [String] {
+    let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { line in
+      if line.isEmpty { return ".Pp" }
+      let isCommand = line.hasPrefix(".") || line.hasPrefix("'")
+      return (isCommand ? "\\&" : "") + escaped(line)
+    }
+  }
+
+  private static let escapes: [Character: String] = [
+    "\\": "\\e", "-": "\\-", "…": "...", "~": "\\(ti",
+  ]
+
+  private static func escaped(_ text: some StringProtocol) -> String {
+    text.map { escapes[$0] ?? String($0) }.joined()
+  }
+}

@@ -1,0 +1,15 @@
+import Feeds
+import Foundation
+
+/// Where a program says what is not its answer.
+enum StandardError {
+  /// Writes lines, each harmless and after the name of the program.
+  static func print(_ message: String) {
+    let lines = message.split(separator: "\n").map {
+      "outpost: \(indent(of: $0))\(TextCleaner.clean(String($0), lines: .one))\n"
+    }
+    try? FileHandle.standardError.write(contentsOf: Data(lines.joined().utf8))
+  }
+
+  private static func indent(of line: Substring) -> Substring { line.prefix { $0 == " " } }
+}

@@ -64,7 +64,7 @@ extension ItemDraft {
     hash.add(title?.source ?? "")
     hash.add(bodies.min { $0.rank.rawValue < $1.rank.rawValue }?.text.source ?? "")
     hash.add(date.value.map { "\(Int64($0.timeIntervalSince1970))" } ?? "")
-    enclosures.forEach { hash.add($0) }
+    for enclosure in enclosures { hash.add(enclosure) }
     return hash.text
   }
 }

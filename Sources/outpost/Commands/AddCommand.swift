@@ -29,63 +29,49 @@ struct AddCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     let directories = try Directories.ofThisPerson()
     let place = try SourceAddress(usage: source)
-    let file = ConfigurationFile(directories)
+    let adding = SourceAdding(directories: directories, clock: .continuous())
     let wanted = Source(
       address: place.address, name: name, folder: folder.flatMap(Source.folder))
-    guard try !file.sources().contains(where: { $0.address == wanted.address }) else {
-      try keep(place.signIn, for: wanted, of: place, in: directories)
-      return try StandardOutput.print("There already: \(wanted.address)")
+    guard try !ConfigurationFile(directories).sources().contains(where: { $0.id == wanted.id })
+    else {
+      try adding.keepSignIn(of: place, for: wanted)
+      return try sayKnown(wanted)
     }
     if noCheck {
-      try keep(place.signIn, for: wanted, of: place, in: directories)
-      try file.add(wanted)
+      try adding.keepSignIn(of: place, for: wanted)
+      try ConfigurationFile(directories).add(wanted)
       return try StandardOutput.print("Added \(wanted.address)")
     }
-    let signIns = GivenSignIns(place: place, others: SignInFile(directories))
-    let fetcher = SystemSourceFetcher(clock: .continuous(), signIns: signIns)
-    switch try await look(SourceProbe(fetcher: fetcher), for: wanted) {
+    switch try await look(adding, at: place, for: wanted) {
     case .choice(let links): throw UsageError(words(of: links))
     case .feed(let found):
-      try keep(place.signIn, for: found.source, of: place, in: directories)
-      try add(found, to: file, in: directories)
+      let store = try PostStore(path: directories.storeFile)
+      if try adding.add(found, of: place, to: store) { return try sayKnown(found.source) }
+      try sayAdded(found, in: store)
     }
   }
 }
 
 extension AddCommand {
-  @MainActor private func look(_ probe: SourceProbe, for source: Source) async throws
-    -> SourceFinding
-  {
+  @MainActor private func look(
+    _ adding: SourceAdding, at place: SourceAddress, for source: Source
+  ) async throws -> SourceFinding {
     do {
-      return try await probe.look(for: source)
+      return try await adding.look(at: place, as: source)
     } catch let error as PostsError {
       throw AddFailure(cause: error)
     }
   }
 
-  @MainActor private func add(
-    _ found: FoundFeed, to file: ConfigurationFile, in directories: Directories
-  ) throws {
-    let count = found.feed.items.count
-    let posts = count == 1 ? "1 post" : "\(count) posts"
-    do {
-      try file.add(found.source)
-    } catch ConfigurationError.alreadyThere(let address) {
-      return try StandardOutput.print("There already: \(address)")
-    }
-    let store = try PostStore(path: directories.storeFile)
-    try store.save(found.feed, of: found.document, for: found.source.id, at: Date())
-    let title = try store.summaries(of: [found.source]).first?.title ?? found.source.address
-    try StandardOutput.print("Added \(title) (\(posts))")
+  @MainActor private func sayKnown(_ source: Source) throws {
+    try StandardOutput.print("There already: \(source.address)")
   }
 
-  /// Keeps a sign-in that was given, for the server that it was given for and no other.
-  @MainActor private func keep(
-    _ signIn: SignIn?, for source: Source, of place: SourceAddress, in directories: Directories
-  ) throws {
-    guard let signIn, SignInFile.origin(of: source.address) == SignInFile.origin(of: place.address)
-    else { return }
-    try SignInFile(directories).keep(signIn, for: source.address)
+  @MainActor private func sayAdded(_ found: FoundFeed, in store: PostStore) throws {
+    let count = found.feed.items.count
+    let posts = count == 1 ? "1 post" : "\(count) posts"
+    let title = try store.summaries(of: [found.source]).first?.title ?? found.source.address
+    try StandardOutput.print("Added \(title) (\(posts))")
   }
 
   private func words(of links: [FeedLink]) -> String {

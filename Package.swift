@@ -84,6 +84,9 @@ let package = Package(
       name: "TerminalCrasher", dependencies: ["Terminal"], path: "Tests/TerminalCrasher",
       swiftSettings: ui),
     .executableTarget(
+      name: "StoreCrasher", dependencies: ["Posts", "Feeds"],
+      path: "Tests/StoreCrasher", swiftSettings: common),
+    .executableTarget(
       name: "ReadmeExample", dependencies: ["TerminalUI"], path: "Tests/ReadmeExample",
       swiftSettings: ui),
     .executableTarget(
@@ -117,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "PostsTests",
       dependencies: [
-        "Posts", "StateKit", "Feeds", "TestSupport",
+        "Posts", "StateKit", "Feeds", "TestSupport", "StoreCrasher",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ], swiftSettings: common),
     .testTarget(

@@ -5,9 +5,12 @@ extension StoreFile {
   ///
   /// - Returns: What it is now; nil where it could not be moved.
   func setAside(at date: Date = Date()) -> StoreFile? {
-    var aside = StoreFile(path: "\(path).damaged-\(Self.stamp(date))")
-    for number in 2... where aside.isThere {
-      aside = StoreFile(path: "\(path).damaged-\(Self.stamp(date))-\(number)")
+    let name = "\(path).damaged-\(Self.stamp(date))"
+    var aside = StoreFile(path: name)
+    var number = 1
+    while aside.isThere {
+      number += 1
+      aside = StoreFile(path: "\(name)-\(number)")
     }
     return move(to: aside) ? aside : nil
   }

@@ -47,10 +47,14 @@ struct StoreFile {
 
   /// Throws where the file is of another program, or of a newer version; what SQLite finds wrong is its own business.
   func check() throws(StoreError) {
+    if let type = status.map({ $0.st_mode & S_IFMT }), type != S_IFREG {
+      let reason = type == S_IFDIR ? "it is a directory" : "it is no file"
+      throw .unopened(path: path, reason: reason)
+    }
     guard let header, header.starts(with: Array("SQLite format 3\0".utf8)) else { return }
     let application = Self.number(header[68..<72])
     // Until a store is written down from its log for the first time, its file has no name in it.
-    let isNew = application == 0 && header.count == 100 && Self.size(of: path) <= 4096
+    let isNew = application == 0 && (status?.st_size ?? 0) <= 4096
     guard application == UInt32(bitPattern: StoreSchema.application) || isNew || hasLog else {
       throw .unopened(path: path, reason: "it is a database of another program")
     }
@@ -59,7 +63,13 @@ struct StoreFile {
 }
 
 extension StoreFile {
-  private var hasLog: Bool { Self.size(of: path + "-wal") > 0 }
+  private var hasLog: Bool { (StoreFile(path: path + "-wal").status?.st_size ?? 0) > 0 }
+
+  /// What the system knows of it; nil where there is nothing.
+  private var status: stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
 
   /// The first hundred bytes; nil where there are less.
   private var header: [UInt8]? {
@@ -72,10 +82,5 @@ extension StoreFile {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.reduce(0) { $0 << 8 | UInt32($1) }
-  }
-
-  private static func size(of path: String) -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// The program that works on a store until it is killed.
+final class CrasherProcess {
+  private let process = Process()
+  private let output = Pipe()
+  private var rest = Data()
+
+  init(_ words: String...) throws {
+    let bundle = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
+    let end = try #require(bundle.firstRange(of: ".xctest")).lowerBound
+    let folder = bundle[..<(bundle[..<end].lastIndex(of: "/") ?? bundle.startIndex)]
+    process.executableURL = URL(filePath: folder + "/StoreCrasher")
+    process.arguments = words
+    process.standardOutput = output
+    try process.run()
+  }
+
+  /// The next line; nil at the end.
+  func line() -> String? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: rest[..<end], as: UTF8.self)
+        rest = Data(rest[(end + 1)...])
+        return line
+      }
+      let more = output.fileHandleForReading.availableData
+      guard !more.isEmpty else { return nil }
+      rest += more
+    }
+  }
+
+  /// All lines up to its end.
+  func lines() -> [String] {
+    var lines: [String] = []
+    while let line = line() { lines.append(line) }
+    process.waitUntilExit()
+    return lines
+  }
+
+  func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
+}

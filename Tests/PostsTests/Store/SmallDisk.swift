@@ -1,0 +1,34 @@
+import Foundation
+
+/// A file system in memory that is full soon, where this person may mount one.
+final class SmallDisk: Sendable {
+  let path: String
+
+  /// Found out by trying.
+  static let isPermitted = (try? SmallDisk(megabytes: 1)) != nil
+
+  init(megabytes: Int) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "outpost-disk-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path()
+    guard Self.run("mount", "-t", "tmpfs", "-o", "size=\(megabytes)m", "outpost", path) else {
+      rmdir(path)
+      throw POSIXError(.EPERM)
+    }
+  }
+
+  deinit {
+    _ = Self.run("umount", "-l", path)
+    rmdir(path)
+  }
+
+  private static func run(_ words: String...) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Posts
+import TestSupport
+import Testing
+
+struct StoreCrashTests {
+  @Test func `no mark is lost and nothing is half there when it is killed at any moment`() throws {
+    let folder = try StoreFolder()
+    let rounds = ProcessInfo.processInfo.environment["CRASHES"].flatMap { Int($0) } ?? 20
+    var random = SeededGenerator(seed: 6)
+    var promises = Promises()
+    for round in 1...rounds {
+      let crasher = try CrasherProcess("work", folder.path, "\(round)")
+      for _ in 0..<random.number(1...60) {
+        promises.note(try #require(crasher.line(), "it ended by itself"))
+      }
+      spin(microseconds: random.number(0...5000))
+      crasher.kill()
+      for line in crasher.lines() { promises.note(line) }
+      let store = try folder.open()
+      #expect(store.notice == nil)
+      try store.checkAll()
+      try promises.check(store)
+      try promises.checkEditions(in: store)
+    }
+  }
+
+  /// Lets the other program go on by itself. Nothing happens here at the end of it, so there is nothing to wait for.
+  private func spin(microseconds: Int) {
+    let end = ContinuousClock.now + .microseconds(microseconds)
+    while ContinuousClock.now < end {}
+  }
+}

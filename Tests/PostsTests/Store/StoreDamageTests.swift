@@ -1,0 +1,140 @@
+import Feeds
+import Foundation
+import Posts
+import TestSupport
+import Testing
+
+struct StoreDamageTests {
+  enum Damage: CaseIterable {
+    case garbage, header, truncated, halfAPage
+
+    func apply(to data: inout Data) {
+      switch self {
+      case .garbage: data = Data(repeating: 0x5A, count: data.count)
+      case .header: data.replaceSubrange(0..<16, with: Data(repeating: 0, count: 16))
+      case .truncated: data = data.prefix(data.count / 2)
+      case .halfAPage: data = data.prefix(2000)
+      }
+    }
+  }
+
+  @Test(arguments: Damage.allCases)
+  func `a damaged store is set aside and a new one made`(damage: Damage) throws {
+    let folder = try StoreFolder()
+    try folder.fill(50)
+    try folder.edit(damage.apply)
+    let damaged = try Data(contentsOf: URL(filePath: folder.path))
+    let store = try folder.open()
+    let aside = try #require(try folder.names.first { $0.contains(".damaged-") })
+    #expect(try #require(store.notice).contains(aside))
+    #expect(try Data(contentsOf: folder.url.appending(path: aside)) == damaged)
+    try store.adopt([Kept.source])
+    try store.save([Kept.item("new")])
+    try store.checkAll()
+    #expect(try store.titles().contains("new"))
+  }
+
+  @Test func `a store without a byte is a new one`() throws {
+    let folder = try StoreFolder()
+    try Data().write(to: URL(filePath: folder.path))
+    let store = try folder.open()
+    #expect(store.notice == nil)
+    #expect(try store.titles() == [])
+    #expect(try !folder.names.contains { $0.contains("damaged") })
+  }
+
+  @Test func `a second damaged store is set aside under another name`() throws {
+    let folder = try StoreFolder()
+    for _ in 0..<3 {
+      try Data(repeating: 7, count: 5000).write(to: URL(filePath: folder.path))
+      _ = try folder.open()
+    }
+    #expect(try folder.names.count(where: { $0.contains("damaged") }) == 3)
+  }
+
+  @Test func `marks and posts that can still be read are saved from a damaged store`() throws {
+    let folder = try StoreFolder()
+    try folder.fill(200)
+    do {
+      let store = try folder.open()
+      let ids = try store.posts(on: .all).map(\.id)
+      try store.mark(ids, read: true)
+      try store.mark(Array(ids.prefix(100)), starred: true)
+    }
+    try folder.edit { data in
+      // The page of the table of posts that holds a certain one; 13 marks a leaf of a table.
+      let pages = stride(from: 4096, to: data.count, by: 4096).map { $0..<$0 + 4096 }
+      let page = pages.first {
+        data[$0.lowerBound] == 13 && data[$0].firstRange(of: Data("post77".utf8)) != nil
+      }
+      if let page { data.replaceSubrange(page, with: Data(repeating: 9, count: 4096)) }
+    }
+    #expect(throws: StoreError.damaged(path: folder.path)) { try folder.open().titles() }
+    let store = try folder.open()
+    #expect(store.notice?.contains("posts could be saved") == true)
+    let posts = try store.posts(on: .all)
+    #expect(posts.count > 150)
+    #expect(!posts.contains { !$0.isRead })
+    #expect(posts.count { $0.isStarred } >= 75)
+    #expect(posts.map(\.id) == posts.map(\.id).sorted(by: >))
+    try store.checkAll()
+    #expect(try store.validators(of: Kept.address) == nil)
+    #expect(try !folder.names.contains("outpost.sqlite-check"))
+  }
+
+  @Test func `whichever page is overwritten, the damage is named and then repaired`() throws {
+    let whole = try StoreFolder()
+    try whole.fill(100)
+    let data = try Data(contentsOf: URL(filePath: whole.path))
+    var repaired = 0
+    for page in 1..<data.count / 4096 {
+      let folder = try StoreFolder()
+      var damaged = data
+      let junk = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ page) })
+      damaged.replaceSubrange(page * 4096..<(page + 1) * 4096, with: junk)
+      try damaged.write(to: URL(filePath: folder.path))
+      let wasDamaged = try use(folder)
+      let store = try folder.open()
+      #expect(wasDamaged == (store.notice != nil), "page \(page)")
+      if store.notice != nil { repaired += 1 }
+      try store.checkAll()
+      try store.adopt([Kept.source])
+      try store.save((0..<100).map { Kept.item("\($0)", title: "post\($0)", body: "again") })
+      #expect(try store.posts(on: .all, matching: "again").count == 100, "page \(page)")
+      try store.checkAll()
+    }
+    #expect(repaired > 10)
+  }
+
+  @Test func `a store that someone else uses is not moved away`() throws {
+    let folder = try StoreFolder()
+    try folder.fill(5)
+    let other = try folder.open()
+    try folder.edit { $0 = Data(repeating: 1, count: $0.count) }
+    #expect(throws: StoreError.damaged(path: folder.path)) { try folder.open() }
+    #expect(try !folder.names.contains { $0.contains("damaged") })
+    #expect(other.notice == nil)
+  }
+
+  /// Does all that can be done with a store; true when it was found damaged.
+  private func use(_ folder: StoreFolder) throws -> Bool {
+    do {
+      let store = try folder.open()
+      guard store.notice == nil else { return false }
+      try store.adopt([Kept.source])
+      _ = try store.summaries(of: [Kept.source])
+      let posts = try store.posts(on: .all)
+      for post in posts { _ = try store.text(of: post.id) }
+      _ = try store.posts(on: .unread, matching: "w")
+      _ = try store.posts(on: .starred)
+      _ = try store.document(of: Kept.address)
+      try store.mark(posts.map(\.id), read: true)
+      try store.save((0..<100).map { Kept.item("\($0)", body: "changed \($0)") })
+      try store.forget(Kept.address)
+      try store.checkAll()
+      return false
+    } catch StoreError.damaged {
+      return true
+    }
+  }
+}

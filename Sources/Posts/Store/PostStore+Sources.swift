@@ -7,9 +7,8 @@ extension PostStore {
   ///
   /// A store that is read only has no places for new sources, and shows them empty.
   public func adopt(_ sources: [Source]) throws(StoreError) {
-    let missing = try read { database in
-      try sources.filter { try number(of: $0.id, in: database).map(adopt($0.id)) == nil }
-    }
+    names.withLock { $0.beginAdopting() }
+    let missing = try adoptKept(sources)
     guard !missing.isEmpty, !isReadOnly else { return }
     try write { database in
       let insert = try StoreStatement(database, "INSERT OR IGNORE INTO source (address) VALUES (?)")
@@ -18,9 +17,7 @@ extension PostStore {
         try insert.run()
       }
     }
-    try read { database in
-      for source in missing { _ = try number(of: source.id, in: database).map(adopt(source.id)) }
-    }
+    _ = try adoptKept(missing)
   }
 
   /// Takes a source and all its posts out.
@@ -90,7 +87,14 @@ extension PostStore {
     return address
   }
 
-  private func adopt(_ id: Source.ID) -> (Int64) -> Void {
-    { number in self.names.withLock { $0.adopt(number, id) } }
+  /// Adopts those that have a place, and answers the others.
+  private func adoptKept(_ sources: [Source]) throws(StoreError) -> [Source] {
+    try read { database in
+      try sources.filter { source in
+        guard let number = try number(of: source.id, in: database) else { return true }
+        names.withLock { $0.adopt(number, source.id) }
+        return false
+      }
+    }
   }
 }

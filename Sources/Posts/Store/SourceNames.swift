@@ -1,24 +1,29 @@
 /// Which number of the store stands for which source, and which of them this program has to do with.
 struct SourceNames {
   private var addresses: [Int64: Source.ID] = [:]
-  private var adopted: Set<Int64> = []
+  /// Nil before the first time: then all are seen.
+  private var adopted: Set<Int64>?
 
   subscript(number: Int64) -> Source.ID? { addresses[number] }
 
   mutating func learn(_ number: Int64, _ address: Source.ID) { addresses[number] = address }
 
+  /// From now on only those are seen that were adopted.
+  mutating func beginAdopting() { adopted = adopted ?? [] }
+
   mutating func adopt(_ number: Int64, _ address: Source.ID) {
     learn(number, address)
-    adopted.insert(number)
+    adopted?.insert(number)
   }
 
   mutating func forget(_ number: Int64) {
     addresses[number] = nil
-    adopted.remove(number)
+    adopted?.remove(number)
   }
 
-  /// Those that are kept, but were not adopted. Before the first was adopted, all are seen.
+  /// Those that are kept, but were not adopted.
   func unseen(of numbers: [Int64]) -> [Int64] {
-    adopted.isEmpty ? [] : numbers.filter { !adopted.contains($0) }
+    guard let adopted else { return [] }
+    return numbers.filter { !adopted.contains($0) }
   }
 }

@@ -1,0 +1,63 @@
+import Posts
+import Testing
+
+struct PostSearchTests {
+  let store: PostStore
+
+  init() throws {
+    store = try .inMemory()
+    try store.adopt([Kept.source])
+    try store.save([
+      Kept.item("1", title: "Crème brûlée", body: "A recipe for GRÜNE Soße"),
+      Kept.item("2", title: "前哨へようこそ", body: "全角の文字"),
+      Kept.item("3", title: "Release 6.3.1", body: "100% of user_names, e-mail and C++"),
+      Kept.item("4", title: "Party 🎉 time", body: "naïve \"quotes\" OR NOT NEAR"),
+    ])
+  }
+
+  @Test(arguments: [
+    ("creme", "1"), ("CRÈME", "1"), ("cre bru", "1"), ("grune", "1"), ("recipe creme", "1"),
+    ("哨", "2"), ("文字", "2"), ("前哨へ", "2"), ("release 6", "3"), ("6.3.1", "3"), ("100%", "3"),
+    ("user_names", "3"), ("e-mail", "3"), ("🎉", "4"), ("party 🎉", "4"),
+    ("NOT", "4"), ("near(", "4"), ("\"quotes\"", "4"), ("naive", "4"), ("tim", "4"),
+  ])
+  func `words are found`(words: String, id: String) throws {
+    #expect(try store.posts(on: .all, matching: words).map(\.title) == [title(of: id)])
+  }
+
+  @Test(arguments: ["brulee soup", "rème", "ipe", "哨前", "🎈", "user%names 101"])
+  func `what is not there is not found`(words: String) throws {
+    #expect(try store.titles(matching: words) == [])
+  }
+
+  @Test(arguments: [
+    "", "   ", "\"", "*", "'", "(", "--", "\\", "^", ":", "title:", "{a b}", "AND", "* *", "\u{0}",
+    "a\u{0}b", ";", "word MATCH", "+", "\u{301}", "\u{202E}", "%", "_", "\u{FFFD}",
+    String(repeating: "(", count: 10_000), String(repeating: "a ", count: 10_000),
+    String(repeating: "前 ", count: 10_000),
+  ])
+  func `any text a person types is safe`(words: String) throws {
+    #expect(try store.posts(on: .all, matching: words).count <= 4)
+  }
+
+  @Test func `without a word all posts are there`() throws {
+    for words in ["", " ", "\"", "--", " \n\t"] {
+      #expect(try store.titles(matching: words).count == 4)
+    }
+  }
+
+  @Test func `a search keeps to its shelf and its limit`() throws {
+    let posts = try store.posts(on: .all)
+    try store.mark([posts[0].id], read: true)
+    #expect(try store.titles(on: .unread, matching: "creme") == [])
+    #expect(try store.titles(on: .source("https://elsewhere.example/"), matching: "creme") == [])
+    #expect(try store.posts(on: .all, matching: "", limit: 2) == Array(store.posts(on: .all)[..<2]))
+    #expect(try store.posts(on: .all, limit: 0) == [])
+    #expect(try store.posts(on: .all, limit: -5) == [])
+  }
+
+  private func title(of id: String) throws -> String {
+    let titles = ["1": "Crème brûlée", "2": "前哨へようこそ", "3": "Release 6.3.1", "4": "Party 🎉 time"]
+    return try #require(titles[id])
+  }
+}

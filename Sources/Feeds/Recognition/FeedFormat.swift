@@ -7,14 +7,16 @@ enum FeedFormat: Equatable {
   case text
 
   init(of text: UnsafeRawBufferPointer) {
-    guard let start = text.firstIndex(where: { !$0.isSpace }) else {
+    // A byte order mark that stands too late is passed over as well.
+    guard let start = text.firstIndex(where: { !$0.isSpace && ![0xEF, 0xBB, 0xBF].contains($0) })
+    else {
       self = .empty
       return
     }
     switch text[start] {
     case .openList, .openObject: self = .json
     case UInt8(ascii: "<"):
-      let head = MarkupHead(text)
+      let head = MarkupHead(UnsafeRawBufferPointer(rebasing: text[start...]))
       self = head.isText ? .text : head.isHTML ? .html : .xml
     default: self = JSONScanner.isScalar(text[start...]) ? .json : .text
     }

@@ -18,7 +18,13 @@ struct Capture {
   }
 
   var text: FieldText {
-    FieldText(form: form, source: String(decoding: bytes, as: UTF8.self), base: base)
+    var whole = bytes[...]
+    if isFull {
+      // The last character may be cut.
+      while whole.last.map({ $0 & 0xC0 == 0x80 }) == true { whole.removeLast() }
+      whole = whole.dropLast()
+    }
+    return FieldText(form: form, source: String(decoding: whole, as: UTF8.self), base: base)
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes) {
@@ -46,21 +52,24 @@ struct Capture {
   }
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-    guard bytes.count < FieldText.maximumCount else { return }
+    guard !isFull else { return }
+    let part = text.prefix(FieldText.maximumCount - bytes.count)
     switch form {
-    case .plain, .base64, .none: bytes.append(contentsOf: text)
-    case .html where depth == 0: bytes.append(contentsOf: text)
-    case .html, .elements: append(escaping: text)
+    case .plain, .base64, .none: bytes.append(contentsOf: part)
+    case .html where depth == 0: bytes.append(contentsOf: part)
+    case .html, .elements: append(escaping: part)
     }
   }
 }
 
 extension Capture {
+  private var isFull: Bool { bytes.count >= FieldText.maximumCount }
+
   private var innerBase: URL? { bases.last?.base ?? base }
 
   /// In plain text, elements are a slip and only their text counts.
   private var keepsElements: Bool {
-    guard bytes.count < FieldText.maximumCount else { return false }
+    if isFull { return false }
     return switch form {
     case .html, .elements: true
     case .plain, .base64, .none: false

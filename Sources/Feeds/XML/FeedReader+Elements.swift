@@ -17,9 +17,7 @@ extension FeedReader {
       }
       if isPage(attributes) { take(homepage: address, base: base ?? innerBase) }
       return .other
-    case .author:
-      person = Person()
-      return .author(rank: 4)
+    case .author: return beginPerson(rank: 4)
     default: return .other
     }
   }
@@ -45,9 +43,7 @@ extension FeedReader {
       }
       take(link: address, attributes, base: base)
       return .other
-    case .author:
-      person = Person()
-      return .author(rank: 1)
+    case .author: return beginPerson(rank: 1)
     case .enclosure:
       draft?.offer(enclosure: attributes["url"].flatMap { link($0, base: base) })
       return .other
@@ -65,6 +61,11 @@ extension FeedReader {
     return nil
   }
 
+  func beginPerson(rank: Int) -> Place {
+    person = Person()
+    return .author(rank: rank)
+  }
+
   func beginItem(_ attributes: XMLAttributes) {
     hasChannel = true
     draft = ItemDraft()
@@ -77,7 +78,7 @@ extension FeedReader {
 
   func cleanID(_ text: String?) -> String? {
     let id = text.map { TextCleaner.clean($0, lines: .one) } ?? ""
-    return id.isEmpty ? nil : FieldText.cut(id)
+    return id.isEmpty ? nil : FieldText.cut(id, to: FieldText.maximumLine)
   }
 }
 

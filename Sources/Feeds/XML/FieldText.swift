@@ -9,6 +9,8 @@ struct FieldText {
 
   /// More bytes than these are left out, of what is written and of what it becomes.
   static let maximumCount = 1_000_000
+  /// The same for what is on one line.
+  static let maximumLine = 4_000
 
   /// Whether there is nothing but white space.
   var isEmpty: Bool { source.utf8.allSatisfy(\.isSpace) }
@@ -16,8 +18,8 @@ struct FieldText {
   /// The text on one line, as for a title.
   var line: String {
     switch form {
-    case .plain: Self.cut(TextCleaner.clean(source, lines: .one))
-    case .html, .elements: Self.cut(HTMLText.line(of: source))
+    case .plain: Self.joined(TextCleaner.clean(lineSource, lines: .one))
+    case .html, .elements: Self.joined(HTMLText.line(of: lineSource))
     case .base64(let isHTML): decoded(isHTML: isHTML)?.line ?? ""
     case .none: ""
     }
@@ -39,15 +41,22 @@ struct FieldText {
   }
 
   /// The beginning of a text that is too long, ended before a character.
-  static func cut(_ text: String) -> String {
-    guard text.utf8.count > maximumCount else { return text }
-    let limit = text.utf8.index(text.startIndex, offsetBy: maximumCount)
+  static func cut(_ text: String, to count: Int = maximumCount) -> String {
+    guard text.utf8.count > count else { return text }
+    let limit = text.utf8.index(text.startIndex, offsetBy: count)
     // Going on from an index within a character leads to the next one, and back from there to its beginning.
     return String(text[..<text.index(before: text.index(after: limit))])
   }
 }
 
 extension FieldText {
+  private var lineSource: String { Self.cut(source, to: Self.maximumLine) }
+
+  /// A line in which white space of any length is one space.
+  private static func joined(_ line: String) -> String {
+    line.contains("  ") ? line.split(separator: " ").joined(separator: " ") : line
+  }
+
   private func decoded(isHTML: Bool) -> FieldText? {
     Data(base64Encoded: source, options: .ignoreUnknownCharacters).map {
       FieldText(

@@ -66,7 +66,9 @@ struct ListCommandTests {
     expectFailure(refused, naming: Wording.refused(port: port))
   }
 
-  @Test(arguments: [["list"], ["--no-such-flag"], ["list", "a", "b"], ["one", "two"]])
+  @Test(arguments: [
+    ["list", "--limit", "-1"], ["--no-such-flag"], ["list", "a", "b"], ["one", "two"],
+  ])
   func `wrong usage is told on standard error, with status 2`(arguments: [String]) async throws {
     let outpost = try await Subprocess.run("outpost", arguments)
     #expect(outpost.status == 2)

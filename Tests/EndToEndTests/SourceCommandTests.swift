@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// The commands that manage the sources of a person.
+@Suite(.timeLimit(.minutes(3)))
+struct SourceCommandTests {
+  private let person: Person
+  private let file: URL
+
+  init() throws {
+    person = try Person()
+    file = try person.home.write(SamplePost.json(SamplePost.numbered(1...3)), to: "posts.json")
+  }
+
+  @Test func `a source is added, listed, refreshed and removed`() async throws {
+    let path = file.path()
+    let added = try await person.outpost("add", path, "--name", "Mine", "--folder", "A/B")
+    #expect(added.output == "Added Mine (3 posts)\n")
+    #expect(added.status == 0)
+    #expect(try await person.outpost("add", path).output == "There already: \(path)\n")
+    #expect(try await person.outpost("sources").output == "3\t3\tMine\t\(path)\n")
+    let list = try await person.outpost("list", "--unread", "--limit", "2")
+    #expect(list.output.split(separator: "\n").count == 2)
+    #expect(try await person.outpost("refresh", "--once").output == "Mine\tunchanged\n")
+    let removed = try await person.outpost("remove", "mine")
+    #expect(removed.output == "Removed Mine (\(path)) and 3 posts\n")
+    #expect(try await person.outpost("list").output == "")
+    #expect(person.configuration == "")
+  }
+
+  @Test func `nothing is made by looking`() async throws {
+    for command in ["sources", "list", "export"] {
+      #expect(try await person.outpost(command).status == 0)
+    }
+    let there = try FileManager.default.contentsOfDirectory(atPath: person.home.url.path())
+    #expect(there == ["posts.json"])
+  }
+
+  @Test func `a page that names several feeds lists them, with status 2`() async throws {
+    let links = ["/1", "/2"].map { "<link rel=alternate type='application/atom+xml' href='\($0)'>" }
+    let page = "<!DOCTYPE html><html><head><title>P</title>\(links.joined())</head></html>"
+    try await ScriptedServer.withServer(answering: .text(page, contentType: "text/html")) {
+      server, url in
+      let added = try await person.outpost("add", url.absoluteString)
+      #expect(added.status == 2)
+      #expect(added.errors.contains("outpost add http://127.0.0.1:\(url.port ?? 0)/2"))
+      #expect(await server.requestCount == 1)
+      #expect(person.configuration == "")
+    }
+  }
+
+  @Test func `a source that fails is told, left alone, and asked again by its name`() async throws {
+    try await ScriptedServer.withServer(answering: .status(404)) { server, url in
+      let refused = try await person.outpost("add", url.absoluteString)
+      #expect(refused.status == 1)
+      #expect(refused.errors.contains("404"))
+      #expect(person.configuration == "")
+      #expect(try await person.outpost("add", url.absoluteString, "--no-check").status == 0)
+      let first = try await person.outpost("refresh", "--once")
+      #expect(first.status == 1)
+      #expect(first.output.contains("404"))
+      #expect(try await person.outpost("sources").output.contains("404"))
+      #expect(await server.requestCount == 2)
+      let second = try await person.outpost("refresh", "--once", "--json")
+      #expect(second.status == 0)
+      #expect(second.output.contains("\"outcome\" : \"waiting\""))
+      #expect(await server.requestCount == 2)
+      #expect(try await person.outpost("refresh", "--once", "posts").status == 1)
+      #expect(await server.requestCount == 3)
+    }
+  }
+
+  @Test func `a sign-in in an address is seen nowhere, and sent to the server`() async throws {
+    try await ScriptedServer.withServer(answering: .posts(SamplePost.numbered(1...1))) { _, url in
+      let address = "http://me:s3cret@127.0.0.1:\(url.port ?? 0)/posts"
+      let added = try await person.outpost("add", address)
+      #expect(added.status == 0)
+      let outputs = [
+        added, try await person.outpost("sources", "--json"), try await person.outpost("export"),
+        try await person.outpost("refresh", "--json"), try await person.outpost("list", "--json"),
+      ]
+      #expect(!outputs.map { $0.output + $0.errors }.joined().contains("s3cret"))
+      #expect(!person.configuration.contains("s3cret"))
+      #expect(person.home.text(of: "data/outpost/sign-ins.toml").contains("s3cret"))
+    }
+  }
+
+  @Test func `of twenty programs that add at once, none loses anything`() async throws {
+    let person = person
+    try await withThrowingTaskGroup(of: Int32.self) { group in
+      for number in 0..<20 {
+        group.addTask {
+          try await person.outpost("add", "https://host-\(number)/", "--no-check").status
+        }
+      }
+      for try await status in group { #expect(status == 0) }
+    }
+    let sources = try await person.outpost("sources").output.split(separator: "\n")
+    #expect(Set(sources).count == 20)
+  }
+
+  @Test func `a list goes out and comes in again`() async throws {
+    try await person.outpost("add", file.path(), "--name", "Mine")
+    let list = person.home.url.appending(path: "list.opml").path()
+    #expect(try await person.outpost("export", list).status == 0)
+    let exported = try await person.outpost("export").output
+    #expect(exported == person.home.text(of: "list.opml"))
+    #expect(try await person.outpost("import", list).output == "0 new, 1 there already\n")
+    try await person.outpost("remove", "Mine")
+    #expect(
+      try await person.outpost("import", "-", input: list).output == "1 new, 0 there already\n")
+    let page = try person.home.write("<html><title>T</title></html>", to: "page.html")
+    let refused = try await person.outpost("import", page.path())
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("HTML"))
+  }
+
+  @Test func `every mistake in the configuration is told, with status 2`() async throws {
+    try await person.outpost("add", file.path())
+    let path = "config/outpost/config.toml"
+    try person.home.write("refesh = 1\nmouse = 2\n" + person.configuration, to: path)
+    for command in [["sources"], ["refresh", "--once"], []] {
+      let outpost = try await Subprocess.run(
+        "outpost", command, environment: person.environment)
+      #expect(outpost.status == 2)
+      #expect(outpost.errors.contains("config.toml:1: unknown key refesh; did you mean refresh?"))
+      #expect(outpost.errors.contains("config.toml:2: mouse wants true or false"))
+    }
+  }
+
+  @Test(arguments: [
+    ["remove", "nothing"], ["refresh", "nothing"], ["add"], ["add", "ftp://a/"], ["add", "-"],
+    ["list", "a", "--unread"], ["completions", "tcsh"],
+  ])
+  func `wrong usage is told on standard error, with status 2`(arguments: [String]) async throws {
+    let outpost = try await Subprocess.run("outpost", arguments, environment: person.environment)
+    #expect(outpost.status == 2)
+    #expect(outpost.output == "")
+    #expect(outpost.errors != "")
+  }
+
+  @Test func `the manual and the completions name every command`() async throws {
+    let pages = [
+      try await person.outpost("manual"), try await person.outpost("completions", "bash"),
+      try await person.outpost("completions", "zsh"),
+      try await person.outpost("completions", "fish"),
+    ]
+    for page in pages {
+      #expect(page.status == 0)
+      for command in ["add", "remove", "sources", "list", "refresh", "import", "export", "demo"] {
+        #expect(page.output.contains(command))
+      }
+    }
+  }
+}

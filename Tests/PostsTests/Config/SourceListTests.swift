@@ -1,0 +1,29 @@
+import Feeds
+import Posts
+import Testing
+
+/// Sources as lists that readers exchange.
+@Suite struct SourceListTests {
+  @Test func `what is exported is imported as it was`() throws {
+    let sources = [
+      Source(address: "https://a/?x=1&y=2", name: "A & B", folder: "News/Swift"),
+      Source(address: "/here/é posts.json", folder: "News"), Source(address: "http://b:8080/"),
+    ]
+    let list = try OPML(Array(OPML(sources).document.utf8))
+    #expect(list.found.sources.map(\.source) == sources)
+    #expect(list.found.refused == [])
+  }
+
+  @Test func `sign-ins are taken out, and what is no source is told without them`() {
+    let list = OPML(entries: [
+      OPMLEntry(address: "https://me:s3cret@a/x"), OPMLEntry(address: "feed://b/x"),
+      OPMLEntry(address: "feed:https://c/x"), OPMLEntry(address: "posts.json"),
+      OPMLEntry(address: "ftp://me:s3cret@d/"), OPMLEntry(address: "https://me:s3cret@e:99999/"),
+    ])
+    let found = list.found
+    #expect(found.sources.map(\.source.address) == ["https://a/x", "http://b/x", "https://c/x"])
+    #expect(found.sources.map(\.signIn) == [.basic(user: "me", password: "s3cret"), nil, nil])
+    #expect(found.refused.count == 3)
+    #expect(!found.refused.joined().contains("s3cret"))
+  }
+}

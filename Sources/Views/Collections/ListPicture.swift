@@ -38,6 +38,9 @@ struct ListPicture {
     respond(&painter, in: block) { event in
       guard event.action == .press else { return false }
       control.click(row.index, controls: row.row.controls)
+      if let id = control.table.key(at: row.index).id {
+        node.context.environment.rowClick?(id)
+      }
       return true
     }
     row.row.placement.paint(&painter, origin.moved(x: node.gutter))

@@ -81,8 +81,10 @@ extension ListPlace {
   }
 
   /// Moves the cursor because somebody wants it there.
-  func choose(_ index: Int, in table: RowTable) {
-    setCursor(index, table.key(at: index))
+  func choose(_ index: Int, in table: RowTable) { choose(index, table.key(at: index)) }
+
+  func choose(_ index: Int, _ key: RowKey) {
+    setCursor(index, key)
     goal = .cursor
     isChosen = true
     shown.lines = nil

@@ -33,6 +33,14 @@ public final class ListPosition<ID: Hashable> {
   where Data.Element: Identifiable, Data.Element.ID == ID {
     selectedIndex(in: data, id: \.id)
   }
+
+  /// Selects the element with an id, where it is there, and brings its row into sight.
+  package func select<Data: RandomAccessCollection>(_ id: ID, in data: Data)
+  where Data.Element: Identifiable, Data.Element.ID == ID {
+    guard let index = data.offset(of: id, id: \.id, near: place.cursor) else { return }
+    place.choose(index, RowKey(place: place.cursorKey?.place, id: AnyHashable(id)))
+    place.control?.invalidate()
+  }
 }
 
 extension RandomAccessCollection {

@@ -8,6 +8,8 @@ struct ScrollNode: Node {
   let control: ScrollControl
   /// The part of the focus order that holds the scroll view itself.
   let stop: FocusScope
+  /// What has the focus while it has it, where it can have it though there is nothing to scroll to.
+  let pane: FocusID?
   let style: Style
 
   /// Columns for the scroll bar with a gap before it.
@@ -41,10 +43,12 @@ struct ScrollNode: Node {
     let room = Size(
       width: max(0, size.width - bars.width), height: max(0, size.height - bars.height))
     control.settle(content: part.size, room: room)
-    stop.isShown = control.canScroll
+    stop.isShown = control.canScroll || pane != nil
     return Placement(size: size) { [self] painter, origin in
       painter.clipped(to: Rect(origin: origin, size: size)) { painter in
-        painter.respond(in: Rect(origin: origin, size: size)) { event, _ in control.point(event) }
+        painter.respond(in: Rect(origin: origin, size: size), focus: pane) { event, _ in
+          control.point(event)
+        }
         paint(part, &painter, Rect(origin: origin, size: room))
         paintBars(&painter, origin, size: size, room: room, content: part.size)
       }

@@ -28,9 +28,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     control.axes = axes
     var own = context
     own.scope = context.scope.part()
-    own.takeFocus(isMoving: true, control.press)
+    let id = own.takeFocus(isMoving: true, control.press)
     var inner = context
     inner.environment.stackAxis = .vertical
+    inner.environment.isPane = false
     // What has the focus in it leaves it the keys that it does not take itself.
     if !context.environment.isUnseen {
       inner.handlers.append(KeyHandler(isMoving: true, action: control.press))
@@ -39,6 +40,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     nodes.append(
       ScrollNode(
         content: column, axes: axes, showsIndicators: showsIndicators, control: control,
-        stop: own.scope, style: context.environment.style))
+        stop: own.scope, pane: context.environment.isPane ? id : nil,
+        style: context.environment.style))
   }
 }

@@ -1,19 +1,20 @@
 import Views
 
-/// The source answered, and has no posts.
+/// All went well, and there are no posts.
 struct EmptyPanel: View {
+  var headline = "No posts"
   let message: String
 
   var body: some View {
     ViewThatFits(in: .vertical) {
       VStack(spacing: 16) {
-        headline
+        title
         Text(message).multilineTextAlignment(.center)
       }
-      headline
+      title
     }
     .padding(.horizontal)
   }
 
-  private var headline: some View { Text("No posts").bold() }
+  private var title: some View { Text(headline).bold() }
 }

@@ -7,6 +7,8 @@ struct ErrorPanel: View {
   let error: any Error
   let isLoading: Bool
   let status: LoadStatus
+  /// Says who is there, where that is what is asked for.
+  var signIn: (() -> Void)?
   let retry: () -> Void
 
   var body: some View {
@@ -35,6 +37,7 @@ struct ErrorPanel: View {
           progress
         }
       } else {
+        if let signIn { Button("Sign In", action: signIn) }
         Button("Try Again", action: retry)
       }
     }

@@ -1,12 +1,11 @@
 import Cells
 import Foundation
-import Posts
 import StateKit
 import Views
 
 /// What happened to the posts so far, the newest first: when, what, why, and for how long it held.
-struct HistoryPanel: View {
-  let state: ViewState<[Post]>
+struct HistoryPanel<Value>: View {
+  let state: ViewState<Value>
   /// Why the load is tried again, and how often; nil during a first try and at rest.
   let retry: Retry?
   let history: [Entry]

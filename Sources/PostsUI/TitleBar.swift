@@ -1,12 +1,11 @@
 import Foundation
-import Posts
 import StateKit
 import Views
 
 /// The line at the top of the screen: what is read, what goes on, how old it is, and the place in the list.
-struct TitleBar: View {
+struct TitleBar<Value>: View {
   let title: String
-  let state: ViewState<[Post]>
+  let state: ViewState<Value>
   let status: LoadStatus
   let loadedAt: AnyClock.Instant?
   let selected: (number: Int, count: Int)?

@@ -75,7 +75,7 @@ extension ReaderModel {
       open = post
     }
     if isUndoable { changes = changes.suffix(99) + [change] }
-    if isUndoable, change.ids.count > 1 { say("\(change.words) · U undo", for: .seconds(8)) }
+    if isUndoable, change.ids.count > 1 { say("\(change.words) · u undo", for: .seconds(8)) }
     readCounts()
     if shelf == .starred { listChanged() }
   }

@@ -17,6 +17,7 @@ extension ReaderModel {
 
   /// Asks all sources for news; those that asked to be left alone are.
   public func refreshAll(_ trigger: LoadTrigger = .person) {
+    guard trigger == .person || isRefreshing else { return }
     let now = services.now()
     for summary in sources {
       if let failure = summary.status.failure, !failure.mayBeAsked(at: now) { continue }
@@ -29,6 +30,7 @@ extension ReaderModel {
   public func keepFresh() async {
     while !Task.isCancelled {
       refreshAll(.interval)
+      for index in sources.indices { showStatus(at: index) }
       let rest: Void? = try? await withTaskExecutorPreference(executor) {
         try await clock.sleep(until: clock.now.advanced(by: .seconds(60)), tolerance: nil)
       }
@@ -53,7 +55,9 @@ extension ReaderModel {
 
   /// When the newest of what is shown came, for its age; nil where nothing ever did.
   public var loadedAt: AnyClock.Instant? {
-    guard let last = shelfSources.compactMap(\.lastSuccess).max() else { return nil }
+    let sources = shelfSources
+    let dates = sources.indices.compactMap { sources[$0].lastSuccess }
+    guard let last = dates.max() else { return nil }
     return clock.now.advanced(by: .seconds(-max(0, services.now().timeIntervalSince(last))))
   }
 }
@@ -83,10 +87,13 @@ extension ReaderModel {
   /// Why the sources of the list gave nothing.
   var failure: (any Error)? {
     if let onlyLoad, let error = onlyLoad.error { return error }
-    let failed = shelfSources.filter { $0.status.failure != nil }
-    guard let first = failed.first, let failure = first.status.failure else { return nil }
+    let sources = shelfSources
+    let failed = sources.indices.filter { sources[$0].status.failure != nil }
+    guard let first = failed.first.map({ sources[$0] }), let failure = first.status.failure else {
+      return nil
+    }
     let example = "\(first.title): \(failure.message)"
-    return FailedSources(count: failed.count, total: shelfSources.count, example: example)
+    return FailedSources(count: failed.count, total: sources.count, example: example)
   }
 
   var emptyMessage: String {

@@ -13,8 +13,8 @@ import StateKit
   public internal(set) var shelf: Shelf = .all
   /// The post that is read; nil where none is.
   public internal(set) var open: OpenPost?
-  /// What is said in passing.
-  public internal(set) var messages = MessageQueue()
+  /// What is said in passing; a screen takes away what the person has read.
+  public var messages = MessageQueue()
   /// What happened to the lists so far, with the number of posts.
   public internal(set) var history: ViewStateController<Int>
   /// When a spinner is to be seen.
@@ -46,6 +46,8 @@ import StateKit
   let clock: AnyClock
   let executor: (any TaskExecutor)?
   let work: StoreWork
+  /// Whether sources are asked by themselves.
+  let isRefreshing: Bool
   let freshness: RefreshPolicy
 
   /// Shows what is kept of the sources, at once; nothing is asked for yet.
@@ -53,16 +55,17 @@ import StateKit
   /// - Parameters:
   ///   - clock: Tells when things happen.
   ///   - executor: Runs the loads; nil does all the work where it is asked for, so that a demo is the same each time.
-  ///   - staleTime: How old the posts of a source may be before it is asked again without being asked for.
+  ///   - staleTime: How old the posts of a source may be before it is asked again by itself; nil for never.
   public init(
     sources: [Source], services: ReaderServices, clock: AnyClock,
-    executor: (any TaskExecutor)? = LoadExecutor(), staleTime: Duration = .seconds(30 * 60)
+    executor: (any TaskExecutor)? = LoadExecutor(), staleTime: Duration? = .seconds(30 * 60)
   ) {
     self.services = services
     self.clock = clock
     self.executor = executor
     work = StoreWork(isInline: executor == nil)
-    freshness = RefreshPolicy(staleTime: staleTime)
+    isRefreshing = staleTime != nil
+    freshness = RefreshPolicy(staleTime: staleTime ?? .seconds(86_400))
     history = ViewStateController(clock: clock)
     let relay = Relay()
     adding = Submission(executor: executor) { address, _ in
@@ -96,7 +99,7 @@ extension ReaderModel {
   /// How many posts a shelf counts: those that nobody has read, and of the starred all.
   public func count(of shelf: Shelf) -> Int {
     switch shelf {
-    case .all, .unread: sources.reduce(0) { $0 + $1.unread }
+    case .all, .unread: unreadCount
     case .starred: starredCount
     case .source(let id): summary(of: id)?.unread ?? 0
     }
@@ -111,6 +114,9 @@ extension ReaderModel {
     case .source(let id): summary(of: id)?.title ?? id
     }
   }
+
+  /// What a source is called, which may be gone.
+  public func title(of id: Source.ID) -> String { indices[id].map { sources[$0].title } ?? id }
 
   /// Whether something is being read from the store, or written to it.
   public var isReading: Bool { isListWanted || listTask != nil || readCount > 0 }
@@ -153,6 +159,12 @@ extension ReaderModel {
   private static let firstRows = 200
   /// Rows of one list; what is older is found by searching.
   private nonisolated static let mostRows = 20_000
+
+  /// By number, as a copy of each of a thousand sources would be most of the time of a frame.
+  private var unreadCount: Int {
+    let sources = sources
+    return sources.indices.reduce(0) { $0 + sources[$1].unread }
+  }
 
   func summary(of id: Source.ID) -> SourceSummary? { indices[id].map { sources[$0] } }
 

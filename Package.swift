@@ -116,7 +116,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: common),
     .testTarget(
-      name: "FeedsTests", dependencies: ["Feeds", "TestSupport"], swiftSettings: common),
+      name: "FeedsTests", dependencies: ["Feeds", "TestSupport"], exclude: ["Corpus"],
+      swiftSettings: common),
     .testTarget(
       name: "PostsTests",
       dependencies: [

@@ -141,7 +141,7 @@ static bool takeAttributes(Tamer *tamer) {
     put(tamer, name, (size_t)(end - name));
   }
   tamer->at = at < tamer->limit ? at + 1 : at;
-  if (isClosed) *tamer->out++ = '/';
+  if (isClosed) put(tamer, " /", 2);
   *tamer->out++ = '>';
   return isClosed;
 }

@@ -17,7 +17,15 @@ static bool starts(const MUMender *m, const char *part, const char *text) {
   return left >= length && !memcmp(part, text, length);
 }
 
-/// Only the one that RSS 0.91 asked for is let through, and only without declarations of its own.
+/// Whether a part up to a quotation mark holds a text.
+static bool holds(const MUMender *m, const char *part, const char *text) {
+  for (; part < m->in + m->count && !strchr("\"'>", *part); part++) {
+    if (starts(m, part, text)) return true;
+  }
+  return false;
+}
+
+/// Only the one that RSS 0.91 asked for is let through, by either of its names, and only without declarations.
 void mu_doctype(MUMender *m) {
   const char *name, *word, *id, *system;
   size_t at = take(m, m->at + strlen("<!doctype"), &name);
@@ -25,9 +33,11 @@ void mu_doctype(MUMender *m) {
   at = take(m, at, &word);
   at = take(m, at, &id) + 1;
   const bool is_harmless = (mu_is(name, count, "rss") || mu_is(name, count, "rdf:rdf")) &&
-                           starts(m, word, "PUBLIC") &&
-                           starts(m, id, "-//Netscape Communications//DTD RSS 0.9");
-  at = at < m->count ? take(m, at, &system) + 1 : m->count;
+                           (starts(m, word, "SYSTEM")
+                                ? holds(m, id, "rss-0.9")
+                                : starts(m, word, "PUBLIC") &&
+                                      starts(m, id, "-//Netscape Communications//DTD RSS 0.9"));
+  if (!starts(m, word, "SYSTEM")) at = at < m->count ? take(m, at, &system) + 1 : m->count;
   while (at < m->count && strchr(" \t\r\n", m->in[at])) at++;
   if (at < m->count && is_harmless && m->in[at] == '>') {
     m->at = at + 1;

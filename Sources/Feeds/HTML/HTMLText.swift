@@ -33,11 +33,16 @@ struct HTMLText: Equatable {
   static func line(of html: String) -> String {
     let (html, _) = shortened(html, to: maximumLine)
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
-      return TextCleaner.clean(html, lines: .one)
+      return collapsed(html)
     }
     var writer = HTMLWriter(base: nil, hasNumbers: false)
     _ = HTMLSource.read(HTMLSource.withoutUnknownTags(html), into: &writer)
-    return TextCleaner.clean(writer.text, lines: .one).split(separator: " ").joined(separator: " ")
+    return collapsed(writer.text)
+  }
+
+  /// Clean text on one line, in which white space of any length is one space.
+  static func collapsed(_ text: String) -> String {
+    TextCleaner.clean(text, lines: .one).split(separator: " ").joined(separator: " ")
   }
 
   private static func shortened(_ text: String, to length: Int) -> (text: String, isWhole: Bool) {

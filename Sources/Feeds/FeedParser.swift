@@ -42,10 +42,14 @@ extension FeedParser {
   private static func feed(
     in text: SourceText, of source: [UInt8], base: URL?, mayBreak: Bool
   ) throws(FeedError) -> Feed {
-    switch FeedFormat(of: text.bytes) {
+    let format = FeedFormat(of: text.bytes)
+    if format == .html || format == .text, let late = LateStart.feed(in: text.bytes) {
+      return try FeedReader.feed(in: late, base: base)
+    }
+    switch format {
     case .empty: throw .empty
     case .json: return try json(JSONScanner(Array(text.bytes)), base: base, mayBreak: mayBreak)
-    case .xml: return try FeedReader.feed(in: text, base: base)
+    case .xml: return try FeedReader.feed(in: text.bytes, base: base)
     case .html:
       let page = HTMLPage(text.bytes, base: base)
       throw .html(title: page.title, feeds: page.feeds)

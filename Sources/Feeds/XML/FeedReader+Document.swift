@@ -3,7 +3,7 @@ import Foundation
 
 extension FeedReader {
   /// The feed in a document of XML, or what the document is instead.
-  static func feed(in text: SourceText, base: URL?) throws(FeedError) -> Feed {
+  static func feed(in text: UnsafeRawBufferPointer, base: URL?) throws(FeedError) -> Feed {
     let reader = FeedReader(base: base)
     let (end, line) = XMLSource.read(text, into: reader)
     if end == MUDoctype { throw .doctype }

@@ -6,7 +6,7 @@ enum XMLSource {
   typealias End = (end: MUEnd, line: Int)
 
   /// Tells a reader all of it.
-  static func read(_ text: SourceText, into reader: FeedReader) -> End {
+  static func read(_ text: UnsafeRawBufferPointer, into reader: FeedReader) -> End {
     var handler = MUHandler(
       context: Unmanaged.passUnretained(reader).toOpaque(),
       start: { context, name, space, attributes, count in
@@ -24,7 +24,7 @@ enum XMLSource {
       })
     var line: Int32 = 0
     let end = withExtendedLifetime(reader) {
-      mu_read_xml(text.bytes.baseAddress, text.bytes.count, "UTF-8", &handler, &line)
+      mu_read_xml(text.baseAddress, text.count, "UTF-8", &handler, &line)
     }
     return (end, Int(line))
   }

@@ -34,6 +34,12 @@ public struct SourceAddress: Equatable, Sendable {
 }
 
 extension SourceAddress {
+  /// Of an address that was checked already.
+  init(address: String, signIn: SignIn) {
+    self.address = address
+    self.signIn = signIn
+  }
+
   /// What an argument names; a mistake in one that holds a sign-in all the same is told without it.
   private static func checked(_ argument: String) throws -> PostSource {
     do {

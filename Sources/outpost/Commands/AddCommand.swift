@@ -28,52 +28,33 @@ struct AddCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let directories = try Directories.ofThisPerson()
+    let subscriptions = Subscriptions(directories, clock: .continuous()) {
+      try PostStore(path: directories.storeFile)
+    }
+    // What is wrong with the argument is wrong usage, whatever is wrong with what it names.
     let place = try SourceAddress(usage: source)
-    let adding = SourceAdding(directories: directories, clock: .continuous())
-    let wanted = Source(
-      address: place.address, name: name, folder: folder.flatMap(Source.folder))
-    guard try !ConfigurationFile(directories).sources().contains(where: { $0.id == wanted.id })
-    else {
-      try adding.keepSignIn(of: place, for: wanted)
-      return try sayKnown(wanted)
-    }
+    let here = FileManager.default.currentDirectoryPath
     if noCheck {
-      try adding.keepSignIn(of: place, for: wanted)
-      try ConfigurationFile(directories).add(wanted)
-      return try StandardOutput.print("Added \(wanted.address)")
+      let added = try subscriptions.addUnseen(source, name: name, folder: folder, from: here)
+      return try StandardOutput.print(
+        added.map { "Added \($0.address)" } ?? "There already: \(place.address)")
     }
-    switch try await look(adding, at: place, for: wanted) {
-    case .choice(let links): throw UsageError(words(of: links))
-    case .feed(let found):
-      let store = try PostStore(path: directories.storeFile)
-      if try adding.add(found, of: place, to: store) { return try sayKnown(found.source) }
-      try sayAdded(found, in: store)
+    do {
+      switch try await subscriptions.add(source, name: name, folder: folder, from: here) {
+      case .known(let source): try StandardOutput.print("There already: \(source.address)")
+      case .choices(let links): throw UsageError(words(of: links))
+      case .added(let source, let count):
+        let title = try directories.storeToLookAt().summaries(of: [source]).first?.title
+        let posts = count == 1 ? "1 post" : "\(count) posts"
+        try StandardOutput.print("Added \(title ?? source.address) (\(posts))")
+      }
+    } catch let error as PostsError {
+      throw AddFailure(cause: error)
     }
   }
 }
 
 extension AddCommand {
-  @MainActor private func look(
-    _ adding: SourceAdding, at place: SourceAddress, for source: Source
-  ) async throws -> SourceFinding {
-    do {
-      return try await adding.look(at: place, as: source)
-    } catch let error as PostsError {
-      throw AddFailure(cause: error)
-    }
-  }
-
-  @MainActor private func sayKnown(_ source: Source) throws {
-    try StandardOutput.print("There already: \(source.address)")
-  }
-
-  @MainActor private func sayAdded(_ found: FoundFeed, in store: PostStore) throws {
-    let count = found.feed.items.count
-    let posts = count == 1 ? "1 post" : "\(count) posts"
-    let title = try store.summaries(of: [found.source]).first?.title ?? found.source.address
-    try StandardOutput.print("Added \(title) (\(posts))")
-  }
-
   private func words(of links: [FeedLink]) -> String {
     let lines = links.enumerated().map { index, link in
       "  \(index + 1)  \(link.title.map { $0 + "  " } ?? "")outpost add \(link.address.shellWord)"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Posts
+import StateKit
 
 /// `outpost remove SOURCE`: takes a source out of the configuration, and its posts out of the store.
 struct RemoveCommand: AsyncParsableCommand {
@@ -15,12 +16,10 @@ struct RemoveCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let directories = try Directories.ofThisPerson()
-    let file = ConfigurationFile(directories)
     let store = try directories.storeToLookAt()
-    let summary = try store.summaries(of: file.sources())
+    let summary = try store.summaries(of: ConfigurationFile(directories).sources())
       .one(named: source, folder: FileManager.default.currentDirectoryPath)
-    let source = try file.remove(summary.id)
-    try SignInFile(directories).forget(source.address)
+    let source = try Subscriptions(directories, clock: .continuous()) { store }.remove(summary.id)
     if !keepPosts { try store.forget(source.id) }
     let posts = summary.total == 1 ? "1 post" : "\(summary.total) posts"
     let fate = keepPosts ? "; its \(posts) are kept" : " and \(posts)"

@@ -1,6 +1,4 @@
-import Posts
-
-/// Knows the sign-in that stood in an address on the command line, before it is kept.
+/// Knows the sign-in that was given just now, before it is kept.
 struct GivenSignIns: SignIns {
   let place: SourceAddress
   let others: SignInFile

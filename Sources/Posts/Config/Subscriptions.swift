@@ -1,0 +1,95 @@
+import Feeds
+import Foundation
+import StateKit
+
+/// The sources of a person as they come and go: what the commands and the screens do alike.
+public struct Subscriptions: Sendable {
+  private let file: ConfigurationFile
+  private let signIns: SignInFile
+  private let clock: AnyClock
+  private let limits: HTTPLimits
+  private let store: @Sendable () throws -> PostStore
+
+  /// - Parameters:
+  ///   - clock: Measures the deadlines of what is asked.
+  ///   - store: Opens the store, or answers the one that is open; called only where there are posts to keep.
+  public init(
+    _ directories: Directories, clock: AnyClock, limits: HTTPLimits = HTTPLimits(),
+    store: @escaping @Sendable () throws -> PostStore
+  ) {
+    file = ConfigurationFile(directories)
+    signIns = SignInFile(directories)
+    self.clock = clock
+    self.limits = limits
+    self.store = store
+  }
+
+  /// Asks an address what it is, and configures it, with its posts, where it is one source.
+  ///
+  /// Throws `PostsError` where there is no feed, and `ConfigurationError` or `StoreError` where it cannot be kept.
+  ///
+  /// - Parameters:
+  ///   - argument: As the person types it, perhaps with a sign-in, which is kept for its server only.
+  ///   - folder: The person's folder for it.
+  ///   - workingFolder: What a path that is not absolute is seen from.
+  @concurrent public func add(
+    _ argument: String, name: String? = nil, folder: String? = nil, from workingFolder: String
+  ) async throws -> AddAnswer {
+    let place = try SourceAddress(argument: argument, folder: workingFolder)
+    let wanted = Source(address: place.address, name: name, folder: folder).tidy
+    if let known = try file.sources().first(where: { $0.id == wanted.id }) {
+      try keep(place, for: known)
+      return .known(known)
+    }
+    let fetcher = fetcher(GivenSignIns(place: place, others: signIns))
+    switch try await SourceProbe(fetcher: fetcher).look(for: wanted) {
+    case .choice(let links): return .choices(links)
+    case .feed(let found):
+      try keep(place, for: found.source)
+      guard try !file.add([found.source]).isEmpty else { return .known(found.source) }
+      try store().save(found.feed, of: found.document, for: found.source.id, at: Date())
+      return .added(found.source, posts: found.feed.items.count)
+    }
+  }
+
+  /// Configures a source without asking it.
+  ///
+  /// - Returns: The source; nil where it was there already.
+  @discardableResult public func addUnseen(
+    _ argument: String, name: String? = nil, folder: String? = nil, from workingFolder: String
+  ) throws -> Source? {
+    let place = try SourceAddress(argument: argument, folder: workingFolder)
+    let source = Source(address: place.address, name: name, folder: folder)
+    try keep(place, for: source)
+    return try file.add([source]).first
+  }
+
+  /// Takes a source out of the configuration, and what its server is told; its posts stay in the store.
+  @discardableResult public func remove(_ id: Source.ID) throws -> Source {
+    let source = try file.remove(id)
+    try signIns.forget(id)
+    return source
+  }
+
+  /// Asks a source with a sign-in, and keeps the sign-in where it is let in; throws `PostsError` where it is not.
+  @concurrent public func signIn(_ request: SignInRequest) async throws {
+    let place = SourceAddress(address: request.source.address, signIn: request.signIn)
+    let fetcher = fetcher(GivenSignIns(place: place, others: signIns))
+    _ = try await fetcher.answer(of: request.source, given: nil)
+    try signIns.keep(request.signIn, for: request.source.address)
+  }
+}
+
+extension Subscriptions {
+  private func fetcher(_ signIns: GivenSignIns) -> SystemSourceFetcher {
+    SystemSourceFetcher(limits: limits, clock: clock, signIns: signIns)
+  }
+
+  /// Keeps a sign-in that was given, for the server that it was given for and no other.
+  private func keep(_ place: SourceAddress, for source: Source) throws {
+    guard let signIn = place.signIn,
+      SignInFile.origin(of: source.address) == SignInFile.origin(of: place.address)
+    else { return }
+    try signIns.keep(signIn, for: source.address)
+  }
+}

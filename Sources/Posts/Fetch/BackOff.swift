@@ -43,8 +43,8 @@ extension BackOff {
 
   private func draw(from first: TimeInterval, _ random: RandomSource) -> TimeInterval {
     var random = random
-    let whole = min(first * pow(2, Double(min(attempts, 30) - 1)), Self.longest)
-    return Double.random(in: whole / 2...whole, using: &random)
+    let whole = Int(min(first * pow(2, Double(min(attempts, 30) - 1)), Self.longest))
+    return TimeInterval(Int.random(in: whole / 2...whole, using: &random))
   }
 
   private static func failure(_ error: PostsError?) -> Failure {

@@ -16,6 +16,9 @@ public actor FetchTurns {
     each = host
   }
 
+  /// Those who have a turn and those who wait for one; none at rest.
+  var count: Int { running + line.count }
+
   /// Asks when it is its turn, and then uses the answer, while others may ask the host already.
   ///
   /// A cancelled wait leaves the line at once with `CancellationError`.

@@ -4,4 +4,15 @@ public protocol SourceFetcher: Sendable {
   ///
   /// - Parameter validators: Those that came with what is kept of the source; nil asks for all of it.
   func answer(of source: Source, given validators: Validators?) async throws -> SourceAnswer
+
+  /// Says that more is going to be asked, until `release`: what helps with that may be kept.
+  func hold()
+
+  /// Follows each `hold`.
+  func release()
+}
+
+extension SourceFetcher {
+  public func hold() {}
+  public func release() {}
 }

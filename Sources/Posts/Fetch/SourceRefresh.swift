@@ -29,6 +29,8 @@ public struct SourceRefresh: Sendable {
   @concurrent public func run(
     _ source: Source, onTurn: @escaping @Sendable () -> Void = {}
   ) async throws -> RefreshOutcome {
+    fetcher.hold()
+    defer { fetcher.release() }
     do {
       return try await turns.take(source.server) {
         onTurn()

@@ -33,6 +33,11 @@ public struct SystemSourceFetcher: SourceFetcher {
     case .tour, .standardInput: throw PostsError.badSource(source.address)
     }
   }
+
+  /// Keeps connections to the servers that were asked last.
+  public func hold() { sessions.hold() }
+
+  public func release() { sessions.release() }
 }
 
 extension SystemSourceFetcher {

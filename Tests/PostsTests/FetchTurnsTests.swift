@@ -1,0 +1,157 @@
+import Synchronization
+import Testing
+
+@testable import Posts
+
+@Suite struct FetchTurnsTests {
+  /// Sources that are asked until somebody opens their gate, in the order in which they were asked.
+  private final class Gates: Sendable {
+    private struct Gate {
+      let name: String
+      let opener: CheckedContinuation<Void, Never>
+    }
+    private let waiting = Mutex<[Gate]>([])
+    private let log = Mutex<[String]>([])
+
+    /// Sorted, because those who have a turn run at the same time.
+    var asked: [String] { waiting.withLock { $0.map(\.name).sorted() } }
+    var all: [String] { log.withLock { $0 } }
+
+    func wait(_ name: String) async {
+      await withCheckedContinuation { opener in
+        log.withLock { $0.append(name) }
+        waiting.withLock { $0.append(Gate(name: name, opener: opener)) }
+      }
+    }
+
+    func open(_ name: String) {
+      waiting.withLock { waiting -> Gate? in
+        guard let place = waiting.firstIndex(where: { $0.name == name }) else { return nil }
+        return waiting.remove(at: place)
+      }?.opener.resume()
+    }
+  }
+
+  private let gates = Gates()
+
+  /// Asks in the order of the names, `host/number` each.
+  private func ask(_ names: [String], _ turns: FetchTurns) async -> [Task<Void, any Error>] {
+    var tasks: [Task<Void, any Error>] = []
+    for name in names {
+      let host = String(name.prefix { $0 != "/" })
+      tasks.append(
+        Task { [gates] in
+          try await turns.take(host) {
+            await gates.wait(name)
+          } use: {
+          }
+        })
+      let count = tasks.count
+      await until { await turns.count == count }
+    }
+    return tasks
+  }
+
+  private func until(_ condition: () async -> Bool) async {
+    while await !condition() { await Task.yield() }
+  }
+
+  @Test func `so many are asked at once, and the next one when one is through`() async throws {
+    let tasks = await ask(["a/1", "b/1", "c/1", "d/1"], FetchTurns(total: 2))
+    await until { gates.asked == ["a/1", "b/1"] }
+    gates.open("b/1")
+    await until { gates.asked == ["a/1", "c/1"] }
+    gates.open("a/1")
+    await until { gates.asked == ["c/1", "d/1"] }
+    for name in ["c/1", "d/1"] { gates.open(name) }
+    for task in tasks { try await task.value }
+  }
+
+  @Test func `a host that hangs holds no other host up`() async throws {
+    let tasks = await ask(["a/1", "a/2", "a/3", "a/4", "b/1", "c/1"], FetchTurns(total: 4))
+    await until { gates.asked == ["a/1", "a/2", "b/1", "c/1"] }
+    gates.open("a/2")
+    await until { gates.asked.contains("a/3") }
+    for name in ["a/1", "a/3", "b/1", "c/1"] { gates.open(name) }
+    await until { gates.asked == ["a/4"] }
+    gates.open("a/4")
+    for task in tasks { try await task.value }
+    #expect(gates.all.suffix(2) == ["a/3", "a/4"])
+  }
+
+  @Test func `files are asked without regard to each other`() async throws {
+    let tasks = await ask(["/1", "/2", "/3"], FetchTurns(total: 3))
+    await until { gates.asked == ["/1", "/2", "/3"] }
+    for name in ["/1", "/2", "/3"] { gates.open(name) }
+    for task in tasks { try await task.value }
+  }
+
+  @Test func `a cancelled wait leaves the line, and the next one moves up`() async throws {
+    let turns = FetchTurns(total: 1)
+    let tasks = await ask(["a/1", "b/1", "c/1"], turns)
+    tasks[1].cancel()
+    await #expect(throws: CancellationError.self) { try await tasks[1].value }
+    await until { gates.asked == ["a/1"] }
+    gates.open("a/1")
+    await until { gates.asked == ["c/1"] }
+    gates.open("c/1")
+    try await tasks[2].value
+    #expect(gates.all == ["a/1", "c/1"])
+    #expect(await turns.count == 0)
+  }
+
+  @Test func `a turn is given back however it ends`() async throws {
+    let turns = FetchTurns(total: 1, each: 1)
+    for _ in 0..<3 {
+      await #expect(throws: PostsError.nothingPiped) {
+        try await turns.take("a") {
+          throw PostsError.nothingPiped
+        } use: {
+        }
+      }
+      await #expect(throws: PostsError.nothingPiped) {
+        try await turns.take("a") {
+        } use: {
+          throw PostsError.nothingPiped
+        }
+      }
+    }
+    #expect(try await turns.take("a", ask: { 1 }, use: { $0 + 1 }) == 2)
+    #expect(await turns.count == 0)
+  }
+
+  @Test func `a host may be asked again while its answer is read`() async throws {
+    let turns = FetchTurns(total: 2, each: 1)
+    let reading = Task { [gates] in
+      try await turns.take("a") {
+      } use: {
+        await gates.wait("a/reads")
+      }
+    }
+    await until { gates.asked == ["a/reads"] }
+    try await turns.take("a") {
+    } use: {
+    }
+    gates.open("a/reads")
+    try await reading.value
+  }
+
+  @Test func `cancelling at any moment loses no turn`() async throws {
+    let turns = FetchTurns(total: 2, each: 1)
+    for round in 0..<200 {
+      let tasks = (0..<6).map { number in
+        Task {
+          try await turns.take("\(number % 3)") {
+            for _ in 0..<3 { await Task.yield() }
+          } use: {
+          }
+        }
+      }
+      for _ in 0..<round % 20 { await Task.yield() }
+      for task in tasks { task.cancel() }
+      for task in tasks { _ = await task.result }
+    }
+    #expect(await turns.count == 0)
+    #expect(try await turns.take("0", ask: { 1 }, use: { $0 }) == 1)
+  }
+}

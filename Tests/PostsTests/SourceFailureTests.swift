@@ -1,0 +1,115 @@
+import Feeds
+import Foundation
+import StateKit
+import Testing
+
+@testable import Posts
+
+@Suite struct SourceFailureTests {
+  /// Saturday, 21 November 2026, 12:00 in Lima.
+  private let noon = Date(timeIntervalSince1970: 1_795_280_400)
+  private let longest = RandomSource { .max }
+  private let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: -5 * 3600) ?? .gmt
+    return calendar
+  }()
+
+  private func failure(_ error: any Error, attempts: Int = 1) -> SourceFailure {
+    SourceFailure(error, attempts: attempts, at: noon, calendar: calendar, random: longest)
+  }
+
+  private func wait(after error: any Error, attempts: Int = 1) -> TimeInterval? {
+    failure(error, attempts: attempts).nextTry?.timeIntervalSince(noon).rounded()
+  }
+
+  @Test(arguments: [
+    (404, "404: nothing at this address"), (500, "500: the server has a fault"),
+    (401, "401: it asks for a sign-in"), (410, "410: it was removed for good"),
+    (304, "304: it says that nothing has changed, and nothing is here"),
+    (418, "418: the server refuses the request"), (503, "503: not available for now"),
+    (301, "301: it redirects, but names no address to go to"),
+    (429, "429: asked too often"), (599, "599: the server has a fault"),
+  ])
+  func `a code is said with what it means`(code: Int, words: String) {
+    let failure = failure(PostsError.server(code: code))
+    #expect(failure.message == words)
+    #expect(failure.code == code)
+    #expect(failure.asksForSignIn == (code == 401))
+  }
+
+  @Test(arguments: [
+    (7500, "14:05"), (7441, "14:05"), (60, "12:01"), (43_200, "Sun 00:00"), (86_400, "Sun 12:00"),
+    (172_800, "Mon 12:00"), (6 * 86_400, "27 Nov 2026 12:00"),
+  ])
+  func `a server that asks to wait is told by the time where the person is`(
+    seconds: Int, time: String
+  ) {
+    let error = PostsError.server(code: 429, retryAfter: .seconds(seconds))
+    #expect(failure(error).message == "429: asked too often; asked to wait until \(time)")
+    #expect(wait(after: error) == TimeInterval(seconds))
+  }
+
+  @Test(arguments: [
+    (PostsError.notPosts(.empty), "The answer was empty"),
+    (.notPosts(.html(title: "Login")), "Not a feed: an HTML page titled 'Login'"),
+    (.notPosts(.html(title: nil)), "Not a feed: an HTML page"),
+    (.notPosts(.plainText), "Not a feed: the answer is plain text, not JSON"),
+    (.refused(host: "h:1"), "connection refused by h:1"),
+    (.hostNotFound("x.invalid"), "x.invalid was not found"),
+    (.noAnswer(host: "h", within: .seconds(30)), "no answer from h within 30 s"),
+    (.tooLarge(limit: 10_000_000), "Stopped at 10 MB: the source is too large"),
+    (.unsupportedScheme("file"), "Not supported: file addresses; only http and https are read"),
+    (.hostNotFound("\u{1B}[31mx\u{1B}[0m"), "x was not found"),
+  ])
+  func `other failures name their cause on one clean line`(error: PostsError, words: String) {
+    let failure = failure(error)
+    #expect(failure.message == words)
+    #expect(failure.code == nil && !failure.asksForSignIn)
+  }
+
+  @Test func `a source that fails again is left alone for longer, a day at most`() {
+    let error = PostsError.server(code: 500)
+    #expect((1...5).map { wait(after: error, attempts: $0) } == [60, 120, 240, 480, 960])
+    #expect(wait(after: error, attempts: 12) == 86_400)
+    #expect(wait(after: error, attempts: .max) == 86_400)
+    let soonest = SourceFailure(
+      error, attempts: 3, at: noon, calendar: calendar, random: RandomSource { 1 << 40 })
+    #expect(soonest.nextTry == noon + 120)
+  }
+
+  @Test func `what will not pass by itself is left alone for hours`() {
+    let permanent: [PostsError] = [
+      .server(code: 404), .server(code: 410), .server(code: 401), .notPosts(.html(title: nil)),
+      .tooLarge(limit: 1), .unsupportedScheme("ftp"),
+    ]
+    for error in permanent { #expect(wait(after: error) == 14_400, "\(error)") }
+    #expect(wait(after: PostsError.server(code: 404), attempts: 9) == 86_400)
+  }
+
+  @Test func `a file may be looked at whenever somebody wants to`() {
+    for error in [PostsError.noSuchFile("x"), .permissionDenied("x"), .isDirectory("x")] {
+      #expect(wait(after: error) == nil)
+      #expect(failure(error).mayBeAsked(at: noon))
+    }
+  }
+
+  @Test func `a wait that is asked for counts first, up to a week`() {
+    let wait: (Int) -> TimeInterval? = {
+      self.wait(after: PostsError.server(code: 503, retryAfter: .seconds($0)), attempts: 5)
+    }
+    #expect(wait(10) == 10)
+    #expect(wait(0) == 960)
+    #expect(wait(31_536_000) == 604_800)
+  }
+
+  @Test func `a source may be asked by itself when its time has come`() throws {
+    let failure = failure(PostsError.server(code: 500))
+    let next = try #require(failure.nextTry)
+    #expect(!failure.mayBeAsked(at: noon))
+    #expect(!failure.mayBeAsked(at: next - 1))
+    #expect(failure.mayBeAsked(at: next))
+    // The clock was set back meanwhile.
+    #expect(failure.mayBeAsked(at: noon - 1))
+  }
+}

@@ -67,10 +67,11 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "PostsUI", "Posts", "Views", "Terminal", "StateKit", "Cells", "PseudoTerminal",
+        "PostsUI", "Posts", "Views", "Terminal", "StateKit", "Cells", "Measuring",
       ], swiftSettings: ui),
     .executableTarget(
       name: "BenchBaseline", dependencies: ["CNCursesLibrary"], cSettings: c),
+    .target(name: "Measuring", dependencies: ["PseudoTerminal"], swiftSettings: common),
 
     .target(
       name: "TestSupport", dependencies: ["Cells"], path: "Tests/TestSupport",

@@ -1,4 +1,5 @@
 import Cells
+import Measuring
 import Posts
 import PostsUI
 import StateKit

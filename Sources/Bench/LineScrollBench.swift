@@ -1,4 +1,5 @@
 import Cells
+import Measuring
 import Views
 
 /// A full screen of text that is scrolled by one line a frame.

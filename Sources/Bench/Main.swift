@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Measuring
 
 /// Prints, in one run, what a frame, a key, a scroll and a start cost. Times within one run can be compared;
 /// between runs they follow the machine.

@@ -1,4 +1,5 @@
 import Cells
+import Measuring
 import Views
 
 /// Frames of a screen of 60 rows, each of them five views deep, of which one row changes.

@@ -1,4 +1,5 @@
 import Cells
+import Measuring
 import StateKit
 import Terminal
 import Views

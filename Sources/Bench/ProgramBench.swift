@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// The built program on a terminal, beside the plain C program.
 struct ProgramBench {
@@ -27,7 +28,7 @@ struct ProgramBench {
       _ = program.bytes(during: 0.02)
       let start = Stopwatch.wall
       program.type("j")
-      guard let end = program.time(of: "\u{1B}[?2026l") else { return nil }
+      guard let end = program.time(of: ["\u{1B}[?2026l"]) else { return nil }
       samples.add((end - start) * 1000)
     }
     return samples.median
@@ -64,11 +65,11 @@ struct ProgramBench {
 
   private func running(_ posts: SamplePosts) -> ProgramOnTerminal? {
     let program = ProgramOnTerminal(outpost, [posts.path])
-    return program?.time(of: "Post number 3") == nil ? nil : program
+    return program?.time(of: ["Post number 3"]) == nil ? nil : program
   }
 
   private func start(_ program: String, _ arguments: [String]) -> Double? {
     let start = Stopwatch.wall
-    return ProgramOnTerminal(program, arguments)?.time(of: "Outpost").map { ($0 - start) * 1000 }
+    return ProgramOnTerminal(program, arguments)?.time(of: ["Outpost"]).map { ($0 - start) * 1000 }
   }
 }

@@ -26,8 +26,17 @@ bool pt_open(int rows, int columns, int *outside, int *inside) {
 }
 
 int pt_start(char *const arguments[], int *outside) {
+  char *const none[] = {NULL};
+  return pt_start_with(none, arguments, outside);
+}
+
+int pt_start_with(char *const variables[], char *const arguments[], int *outside) {
+  enum { most = 16 };
   struct winsize size = {.ws_row = 24, .ws_col = 80};
-  char *environment[] = {"TERM=xterm-256color", "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no", NULL};
+  char *environment[most + 1] = {"TERM=xterm-256color", "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no"};
+  int count = 3;
+  for (; *variables && count < most; variables++) environment[count++] = *variables;
+  environment[count] = NULL;
   pid_t process = forkpty(outside, NULL, NULL, &size);
   if (process == 0) {
     execve(arguments[0], arguments, environment);

@@ -5,25 +5,27 @@
 #endif
 
 /// Figures of many runs of one thing.
-struct Samples {
+package struct Samples {
   private var values: [Double] = []
 
-  mutating func add(_ value: Double) { values.append(value) }
+  package init() {}
+
+  package mutating func add(_ value: Double) { values.append(value) }
 
   /// The middle one, 0 for none.
-  var median: Double {
+  package var median: Double {
     let sorted = values.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
 }
 
 /// Reads the clocks of the system, in seconds.
-enum Stopwatch {
+package enum Stopwatch {
   /// The processor time that this process has used.
-  static var processor: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
+  package static var processor: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
 
   /// The clock that never goes back.
-  static var wall: Double { read(CLOCK_MONOTONIC) }
+  package static var wall: Double { read(CLOCK_MONOTONIC) }
 
   private static func read(_ clock: clockid_t) -> Double {
     var time = timespec()

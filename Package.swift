@@ -71,6 +71,8 @@ let package = Package(
       ], swiftSettings: ui),
     .executableTarget(
       name: "BenchBaseline", dependencies: ["CNCursesLibrary"], cSettings: c),
+    .executableTarget(
+      name: "BenchReader", dependencies: ["Measuring"], swiftSettings: common),
     .target(name: "Measuring", dependencies: ["PseudoTerminal"], swiftSettings: common),
 
     .target(

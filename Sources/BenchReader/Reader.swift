@@ -1,0 +1,55 @@
+import Foundation
+import Measuring
+
+/// A reader with a home of its own, set up for some sources: what it is called with, and which keys do what.
+struct Reader {
+  let name: String
+  let program: String
+  /// What keeps it in its home.
+  let variables: [String: String]
+  /// The arguments that open its screen.
+  let show: [String]
+  /// The arguments that ask all sources and end.
+  let reload: [String]
+  /// What is kept between two runs.
+  let store: URL
+  let keys: Keys
+  /// What it writes after each frame, where it says so.
+  let frameEnd: [String]
+
+  struct Keys {
+    let open: String
+    let close: String
+    let up = "\u{1B}OA"
+    let nextPage = "\u{1B}[6~"
+  }
+
+  /// Forgets all that was fetched.
+  func empty() {
+    let folder = store.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(store.lastPathComponent) {
+      try? FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+  }
+
+  /// Asks all sources into what is kept, and answers the seconds of the whole process; nil where it failed.
+  func reloaded() -> Double? {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = reload
+    process.environment = variables
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let start = Stopwatch.wall
+    guard (try? process.run()) != nil else { return nil }
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? Stopwatch.wall - start : nil
+  }
+
+  /// Opens its screen.
+  func shown() -> ProgramOnTerminal? {
+    ProgramOnTerminal(program, show, variables: variables.map { "\($0)=\($1)" })
+  }
+}

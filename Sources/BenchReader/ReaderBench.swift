@@ -1,0 +1,108 @@
+import Foundation
+import Measuring
+
+/// The cases: each has a server and homes of its own, so that none profits from another.
+struct ReaderBench {
+  /// Where newsboat is; nil where it is not installed.
+  let newsboat: String?
+  private let outpost: String
+  private let folder: URL
+
+  init() throws {
+    let files = FileManager.default
+    outpost =
+      URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "outpost").path
+    newsboat = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/newsboat" }.first(where: files.isExecutableFile(atPath:))
+    folder = files.temporaryDirectory
+      .appending(path: "outpost-bench-reader-\(ProcessInfo.processInfo.processIdentifier)")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func cleanUp() { try? FileManager.default.removeItem(at: folder) }
+
+  /// One feed of so many items: reload, start, opening the list, memory.
+  func read(_ count: Int, runs: Int, into table: inout Table) throws {
+    let feed = SampleFeed(title: count > 5000 ? "Manyposts" : "Someposts", count: count)
+    let server = try FeedServer(["/feed": FeedServer.Page(body: feed.bytes)])
+    let bench = ReadingBench(
+      feed: feed, readers: try readers("\(count)", sources: [server.address("/feed")]))
+    table.head("\(count) items in one feed of \(feed.bytes.count) bytes, medians of \(runs):")
+    let rows = [
+      ("reload into an empty store", bench.reload(runs: runs)),
+      ("start to the first frame", bench.start(runs: runs)),
+      ("opening the list", bench.open(runs: runs)),
+    ]
+    for (name, times) in rows {
+      let times = pair(times.map { $0.map { $0 * 1000 } })
+      table.row(name, "ms", newsboat: times.newsboat, outpost: times.outpost)
+    }
+    let memory = bench.memory()
+    let most = pair(memory.map { $0.map { $0.most / 1024 } })
+    let end = pair(memory.map { $0.map { $0.end / 1024 } })
+    table.row("memory at most (VmHWM)", "MB", newsboat: most.newsboat, outpost: most.outpost)
+    table.row("memory after browsing (VmRSS)", "MB", newsboat: end.newsboat, outpost: end.outpost)
+  }
+
+  /// Twenty feeds that take a second each.
+  func slow(into table: inout Table) throws {
+    let feed = SampleFeed(title: "Slowposts", count: 10).bytes
+    let paths = (0..<20).map { "/slow/\($0)" }
+    let server = try FeedServer(pages(paths, FeedServer.Page(body: feed, delay: 1)))
+    let sources = paths.enumerated().map { server.address($1, host: $0) }
+    table.head("20 feeds that take 1 s each, on \(server.hosts.count) hosts, one run:")
+    let times = pair(try readers("slow", sources: sources).map { $0.reloaded() })
+    table.row("reload", "s", newsboat: times.newsboat, outpost: times.outpost, digits: 2)
+    if let newsboat {
+      let home = folder.appending(path: "slow-threads")
+      let reader = try Reader.newsboat(newsboat, home: home, sources: sources, threads: 20)
+      table.note("newsboat with 20 threads", "s", reader.reloaded(), digits: 2)
+    }
+  }
+
+  /// A thousand feeds that take 20 ms each, beside a client that only asks for them.
+  func many(into table: inout Table) throws {
+    let paths = (0..<1000).map { "/many/\($0)" }
+    let bodies = paths.enumerated().map { SampleFeed(title: "Feed\($0.offset)", count: 10).bytes }
+    let pages = zip(paths, bodies).map { ($0, FeedServer.Page(body: $1, delay: 0.02)) }
+    let server = try FeedServer(Dictionary(uniqueKeysWithValues: pages))
+    let sources = paths.enumerated().map { server.address($1, host: $0) }
+    let client = PlainClient(addresses: sources.compactMap { URL(string: $0) })
+    let reader = try Reader.outpost(outpost, home: folder.appending(path: "many"), sources: sources)
+    var plain = Samples()
+    var ours = Samples()
+    for _ in 0..<5 {
+      reader.empty()
+      guard let first = client.reloaded(), let second = reader.reloaded() else { break }
+      plain.add(first)
+      ours.add(second)
+    }
+    print(
+      "\n1000 feeds of 10 items that take 20 ms each, on \(server.hosts.count) hosts, medians of 5:"
+    )
+    print("  \(String(repeating: " ", count: 34)) a client    outpost      ratio")
+    table.within(
+      "reload", "s", bound: plain.median > 0 ? plain.median : nil,
+      outpost: ours.median > 0 ? ours.median : nil)
+  }
+
+  private func pages(_ paths: [String], _ page: FeedServer.Page) -> [String: FeedServer.Page] {
+    Dictionary(uniqueKeysWithValues: paths.map { ($0, page) })
+  }
+
+  /// Newsboat first, where it is here, and Outpost.
+  private func readers(_ name: String, sources: [String]) throws -> [Reader] {
+    let homes = folder.appending(path: name)
+    let ours = try Reader.outpost(outpost, home: homes.appending(path: "outpost"), sources: sources)
+    guard let newsboat else { return [ours] }
+    return [
+      try Reader.newsboat(newsboat, home: homes.appending(path: "newsboat"), sources: sources),
+      ours,
+    ]
+  }
+
+  private func pair(_ figures: [Double?]) -> (newsboat: Double?, outpost: Double?) {
+    (figures.count > 1 ? figures[0] : nil, figures.last ?? nil)
+  }
+}

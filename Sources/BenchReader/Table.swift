@@ -1,0 +1,56 @@
+import Foundation
+
+/// Prints figures beside each other, and remembers whether each is as good as it has to be.
+struct Table {
+  /// Whether a figure was missing or too high.
+  private(set) var hasFailed = false
+  private let atLeast = 3.0
+
+  mutating func head(_ title: String) {
+    print("\n\(title)")
+    print("  \(pad("", 34)) newsboat    outpost      ratio")
+  }
+
+  /// A figure of newsboat, where it is here, and of Outpost; newsboat's has to be three times Outpost's.
+  mutating func row(
+    _ name: String, _ unit: String, newsboat: Double?, outpost: Double?, digits: Int = 1
+  ) {
+    let figures = "\(column(newsboat, digits)) \(column(outpost, digits))"
+    var verdict = ""
+    if let newsboat, let outpost {
+      let ratio = newsboat / outpost
+      verdict = "\(column(ratio, 1))× \(ratio >= atLeast ? "good" : "LESS THAN 3×")"
+      if ratio < atLeast { hasFailed = true }
+    }
+    if outpost == nil { hasFailed = true }
+    print("  \(pad("\(name), \(unit)", 34))\(figures) \(verdict)")
+  }
+
+  /// A figure that is told and not judged.
+  func note(_ name: String, _ unit: String, _ figure: Double?, digits: Int = 1) {
+    print("  \(pad("\(name), \(unit)", 34))\(column(figure, digits))")
+  }
+
+  /// A figure of Outpost that may be no more than 20 % above another.
+  mutating func within(_ name: String, _ unit: String, bound: Double?, outpost: Double?) {
+    guard let bound, let outpost else {
+      print("  \(pad("\(name), \(unit)", 34))\(column(bound, 2)) \(column(outpost, 2)) no figure")
+      hasFailed = true
+      return
+    }
+    let ratio = outpost / bound
+    if ratio > 1.2 { hasFailed = true }
+    print(
+      "  \(pad("\(name), \(unit)", 34))\(column(bound, 2)) \(column(outpost, 2)) "
+        + "\(column(ratio, 2))× \(ratio <= 1.2 ? "good" : "MORE THAN +20 %")")
+  }
+
+  private func column(_ figure: Double?, _ digits: Int) -> String {
+    let text = figure.map { String(format: "%.\(digits)f", $0) } ?? "–"
+    return String(repeating: " ", count: max(0, 10 - text.count)) + text
+  }
+
+  private func pad(_ text: String, _ width: Int) -> String {
+    text.padding(toLength: width, withPad: " ", startingAt: 0)
+  }
+}

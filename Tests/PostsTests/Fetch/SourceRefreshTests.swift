@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Posts
+
+@Suite struct SourceRefreshTests {
+  private let store: PostStore
+  private let fetcher = ScriptedFetcher()
+  private let turns = FetchTurns()
+  private let date = Date(timeIntervalSince1970: 1_800_000_000)
+  private let source = Source(address: "http://h/feed")
+
+  init() throws { store = try PostStore.inMemory() }
+
+  private var refresh: SourceRefresh {
+    SourceRefresh(store: store, fetcher: fetcher, turns: turns, now: { [date] in date })
+  }
+
+  private func titles() throws -> [String] { try store.posts(on: .all).map(\.title).sorted() }
+
+  @Test func `what a source says is kept with its validators`() async throws {
+    fetcher.answer(source.id, titles: ["A", "B"], etag: "1")
+    #expect(try await refresh.run(source) == .posts(new: 2, changed: 0, isCutShort: false))
+    #expect(try titles() == ["A", "B"])
+    #expect(try store.validators(of: source.id) == Validators(etag: "1"))
+    fetcher.answer(source.id, titles: ["B", "C"], etag: "2")
+    #expect(try await refresh.run(source) == .posts(new: 1, changed: 0, isCutShort: false))
+    #expect(try store.validators(of: source.id) == Validators(etag: "2"))
+  }
+
+  @Test func `a source that has nothing newer is well again`() async throws {
+    fetcher.answer(source.id, titles: ["A"], etag: "1")
+    _ = try await refresh.run(source)
+    fetcher.answer(source.id, .failure(.server(code: 500)))
+    _ = try? await refresh.run(source)
+    #expect(try store.failure(of: source.id)?.code == 500)
+    fetcher.answer(source.id, .success(.unchanged))
+    #expect(try await refresh.run(source) == .unchanged)
+    #expect(try store.failure(of: source.id) == nil)
+  }
+
+  @Test func `the same bytes with the same validators are nothing new`() async throws {
+    fetcher.answer(source.id, titles: ["A"])
+    _ = try await refresh.run(source)
+    #expect(try await refresh.run(source) == .unchanged)
+    fetcher.answer(source.id, titles: ["A"], etag: "1")
+    #expect(try await refresh.run(source) == .posts(new: 0, changed: 0, isCutShort: false))
+    #expect(try store.validators(of: source.id) == Validators(etag: "1"))
+  }
+
+  @Test func `tries that fail in a row are counted, and one that goes well ends the row`()
+    async throws
+  {
+    fetcher.answer(source.id, .failure(.refused(host: "h")))
+    for attempt in 1...3 {
+      await #expect(throws: PostsError.refused(host: "h")) { try await refresh.run(source) }
+      let failure = try #require(try store.failure(of: source.id))
+      #expect(failure.attempts == attempt && failure.date == date)
+      #expect(!failure.mayBeAsked(at: date) && failure.mayBeAsked(at: date + 240))
+    }
+    fetcher.answer(source.id, titles: ["A"])
+    _ = try await refresh.run(source)
+    fetcher.answer(source.id, .failure(.refused(host: "h")))
+    _ = try? await refresh.run(source)
+    #expect(try store.failure(of: source.id)?.attempts == 1)
+  }
+
+  @Test func `an answer that is no feed leaves what is kept alone`() async throws {
+    fetcher.answer(source.id, titles: ["A"], etag: "1")
+    _ = try await refresh.run(source)
+    let page = Array("<!DOCTYPE html><html><head><title>Login</title></head></html>".utf8)
+    let document = SourceDocument(
+      bytes: page, validators: Validators(etag: "page"), address: URL(filePath: "/"))
+    fetcher.answer(source.id, .success(.document(document)))
+    await #expect(throws: PostsError.self) { try await refresh.run(source) }
+    #expect(try store.failure(of: source.id)?.message.contains("Login") == true)
+    #expect(try store.validators(of: source.id) == Validators(etag: "1"))
+    #expect(try titles() == ["A"])
+  }
+
+  @Test func `it says when the source is really asked`() async throws {
+    let others = (0..<2).map { Source(address: "http://h/\($0)") }
+    for other in others { fetcher.hold(other.id) }
+    let running = others.map { other in Task { try await refresh.run(other) } }
+    while fetcher.asked.count < 2 { await Task.yield() }
+    let isAsked = Mutex(false)
+    let isAskedNow: @Sendable () -> Bool = { isAsked.withLock { $0 } }
+    let waiting = Task { [source] in
+      try await refresh.run(source) { isAsked.withLock { $0 = true } }
+    }
+    while await turns.count < 3 { await Task.yield() }
+    #expect(!isAskedNow())
+    for other in others { fetcher.release(other.id) }
+    _ = await waiting.result
+    #expect(isAskedNow())
+    for task in running { _ = await task.result }
+  }
+
+  @Test func `cancelling leaves the store as it was, and gives the turn back`() async throws {
+    fetcher.answer(source.id, titles: ["A"])
+    _ = try await refresh.run(source)
+    fetcher.answer(source.id, titles: ["B"])
+    fetcher.hold(source.id)
+    let running = Task { [source] in try await refresh.run(source) }
+    while fetcher.asked.count < 2 { await Task.yield() }
+    running.cancel()
+    fetcher.release(source.id)
+    await #expect(throws: CancellationError.self) { try await running.value }
+    #expect(try titles() == ["A"])
+    #expect(try store.failure(of: source.id) == nil)
+    #expect(await turns.count == 0)
+  }
+}

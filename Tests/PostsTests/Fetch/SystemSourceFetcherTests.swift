@@ -1,0 +1,136 @@
+import FlyingFox
+import Foundation
+import StateKit
+import Synchronization
+import Testing
+
+@testable import Posts
+
+@Suite struct SystemSourceFetcherTests {
+  private let fetcher = SystemSourceFetcher(clock: .dispatch())
+
+  private func document(
+    _ source: Source, given validators: Validators? = nil
+  ) async throws -> SourceDocument? {
+    guard case .document(let document) = try await fetcher.answer(of: source, given: validators)
+    else { return nil }
+    return document
+  }
+
+  @Test(arguments: [
+    Validators(etag: #"W/"weak, é""#, lastModified: "yesterday, or so"), Validators(etag: "x"),
+    Validators(lastModified: "Sat, 21 Nov 2026 12:00:00 GMT"),
+  ])
+  func `validators go back to the letter, and only those that came`(
+    validators: Validators
+  ) async throws {
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
+      let sent = Validators(
+        etag: request.headers[HTTPHeader("If-None-Match")],
+        lastModified: request.headers[HTTPHeader("If-Modified-Since")])
+      return HTTPResponse(statusCode: sent == validators ? .notModified : .badRequest)
+    }
+    try await LoopbackServer.serve(handler) { [fetcher] url in
+      let source = Source(address: url.absoluteString)
+      let answer = try await fetcher.answer(of: source, given: validators)
+      #expect(answer == .unchanged)
+      await #expect(throws: PostsError.server(code: 400)) {
+        try await fetcher.answer(of: source, given: nil)
+      }
+    }
+  }
+
+  @Test func `nothing has changed is no answer to who has nothing`() async throws {
+    try await LoopbackServer.serve(.notModified, body: "") { [fetcher] url in
+      _ = await #expect(throws: PostsError.server(code: 304)) {
+        try await fetcher.answer(of: Source(address: url.absoluteString), given: Validators())
+      }
+    }
+  }
+
+  @Test func `a document comes with its validators, its encoding and its address`() async throws {
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
+      guard request.path == "/there" else {
+        return HTTPResponse(
+          statusCode: .movedPermanently,
+          headers: HTTPHeaders([
+            .location: "/there", HTTPHeader("ETag"): "\"of the redirect\"",
+          ]))
+      }
+      let headers: HTTPHeaders = [
+        HTTPHeader("ETag"): #"W/"1""#, HTTPHeader("Last-Modified"): "then",
+        .contentType: "text/xml; a=b; Charset=\"ISO-8859-1\"",
+      ]
+      return HTTPResponse(statusCode: .ok, headers: headers, body: Data("<rss".utf8))
+    }
+    try await LoopbackServer.serve(handler) { url in
+      let document = try await document(Source(address: url.absoluteString))
+      #expect(document?.bytes == Array("<rss".utf8))
+      #expect(document?.validators == Validators(etag: #"W/"1""#, lastModified: "then"))
+      #expect(document?.charset == "ISO-8859-1")
+      #expect(document?.address.path() == "/there")
+    }
+  }
+
+  @Test func `feeds of all kinds are asked for`() async throws {
+    let accepted = Mutex("")
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
+      accepted.withLock { $0 = request.headers[HTTPHeader("Accept")] ?? "" }
+      return HTTPResponse(statusCode: .ok)
+    }
+    try await LoopbackServer.serve(handler) { url in
+      _ = try await document(Source(address: url.absoluteString))
+    }
+    for type in ["rss+xml", "atom+xml", "feed+json", "application/json", "text/xml", "*/*"] {
+      #expect(accepted.withLock { $0.contains(type) }, "\(type)")
+    }
+  }
+
+  @Test(arguments: [
+    ("text/xml", nil), ("text/xml; charset=utf-8", "utf-8"), ("a/b;charset=", nil),
+    ("a/b; charset='koi8-r' ", "koi8-r"), ("a/b;x;charset=\"\"", nil), (nil, nil),
+    ("a/b; charset=\(String(repeating: "x", count: 41))", nil), ("a/b; charset=a b", nil),
+  ])
+  func `an encoding is named in quotes or not`(header: String?, charset: String?) {
+    #expect(HTTPHead.charset(header) == charset)
+  }
+
+  @Test(arguments: ["", "a\u{1B}b", "a\nb", "a\u{9B}b", String(repeating: "x", count: 1025)])
+  func `a validator that cannot go back whole is none`(header: String) {
+    #expect(HTTPHead.validator(header) == nil)
+  }
+
+  @Test(arguments: ["-", "", "ftp://h/x", "http://h:99999/"])
+  func `what cannot be asked is refused`(address: String) async {
+    await #expect(throws: PostsError.self) {
+      try await fetcher.answer(of: Source(address: address), given: nil)
+    }
+  }
+
+  @Test func `a file is read again only when it was changed`() async throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "source-\(UUID()).xml")
+    try Data("one".utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let source = Source(address: url.path(percentEncoded: false))
+    let first = try #require(try await document(source))
+    #expect(first.bytes == Array("one".utf8) && first.address.path() == url.path())
+    #expect(try await document(source, given: first.validators) == nil)
+    try Data("another".utf8).write(to: url)
+    let second = try #require(try await document(source, given: first.validators))
+    #expect(second.bytes == Array("another".utf8) && second.validators != first.validators)
+    try FileManager.default.removeItem(at: url)
+    await #expect(throws: PostsError.noSuchFile(source.address)) {
+      try await document(source, given: second.validators)
+    }
+  }
+
+  @Test func `a file that is too large is not read`() async throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "source-\(UUID()).xml")
+    try Data(count: 11).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let fetcher = SystemSourceFetcher(limits: HTTPLimits(bytes: 10), clock: .dispatch())
+    await #expect(throws: PostsError.tooLarge(limit: 10)) {
+      try await fetcher.answer(of: Source(address: url.path()), given: nil)
+    }
+  }
+}

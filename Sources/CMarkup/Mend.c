@@ -15,18 +15,6 @@ void mu_replace(MUMender *m, size_t length, const char *text, size_t count) {
   if (++m->mends == MUMostMends) mu_finish(m, MUBroken);
 }
 
-void mu_count_name(MUMender *m, size_t at, size_t count) {
-  unsigned hash = 2166136261;
-  for (size_t index = 0; index < count; index++) hash = (hash ^ (unsigned char)m->in[at + index]) * 16777619;
-  if (!hash) hash = 1;
-  const unsigned places = sizeof m->names / sizeof *m->names;
-  unsigned place = hash % places;
-  while (m->names[place] && m->names[place] != hash) place = (place + 1) % places;
-  if (m->names[place]) return;
-  m->names[place] = hash;
-  if (++m->name_count > MUMostNames) mu_finish(m, MUBroken);
-}
-
 bool mu_begins(const MUMender *m, const char *text) {
   const size_t length = strlen(text);
   return length <= m->count - m->at && mu_is(m->in + m->at, length, text);

@@ -1,4 +1,3 @@
-#include <libxml/tree.h>
 #include <string.h>
 
 #include "Mend.h"
@@ -13,37 +12,12 @@ typedef struct {
   size_t count;
   unsigned spaces;
   size_t at;
+  size_t spare;  // The bytes of values that are left out.
   bool is_good;
   bool is_closed;  // As in `<br/>`.
 } Tag;
 
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
-static bool starts_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':' || c < 0;
-}
-
-/// A name beyond ASCII is for libxml2 to judge; none is so long.
-static bool is_name(const char *bytes, size_t count) {
-  xmlChar name[256];
-  if (count >= sizeof name) return false;
-  memcpy(name, bytes, count);
-  name[count] = 0;
-  return xmlValidateName(name, 0) == 0;
-}
-
-size_t mu_name(const char *bytes, size_t count) {
-  if (count == 0 || !starts_name(bytes[0])) return 0;
-  size_t length = 0;
-  bool is_plain = true;
-  while (length < count) {
-    const char c = bytes[length];
-    if (!starts_name(c) && !(c >= '0' && c <= '9') && c != '-' && c != '.') break;
-    if (c < 0) is_plain = false;
-    length++;
-  }
-  return is_plain || is_name(bytes, length) ? length : 0;
-}
 
 /// Takes the value after a `=`; one without quotes ends at a space or with the tag.
 static void take_value(MUMender *m, Tag *tag, Attribute *attribute) {
@@ -62,6 +36,12 @@ static void take_value(MUMender *m, Tag *tag, Attribute *attribute) {
     mu_free_text((MUText){.owned = other.bytes});
   }
   attribute->value_count = tag->at - attribute->value;
+  // A picture in an address is common, large, and never shown.
+  if (attribute->value_count > 1024 && !memcmp(m->in + attribute->value, "data:", 5)) {
+    tag->spare += attribute->value_count;
+    tag->is_good = false;
+    attribute->value_count = 0;
+  }
   if (is_quoted) tag->at++; else tag->is_good = false;
 }
 
@@ -105,7 +85,7 @@ static bool scan(MUMender *m, Tag *tag) {
     const bool is_end = c == '/' && tag->at + 1 < m->count && m->in[tag->at + 1] == '>';
     if (is_end || is_space(c)) tag->at++; else take_attribute(m, tag);
   }
-  if (tag->at - start > MUMostTagBytes) mu_finish(m, MUTagTooLarge);
+  if (tag->at - start - tag->spare > MUMostTagBytes) mu_finish(m, MUTagTooLarge);
   else if (!m->has_ended && !is_whole) mu_finish(m, MUBroken);
   return !m->has_ended;
 }
@@ -149,6 +129,7 @@ void mu_open_tag(MUMender *m, size_t name_count) {
   Tag tag;
   tag.count = 0;
   tag.spaces = 0;
+  tag.spare = 0;
   tag.at = m->at + 1 + name_count;
   tag.is_good = true;
   tag.is_closed = false;
@@ -166,33 +147,4 @@ void mu_open_tag(MUMender *m, size_t name_count) {
   if (tag.is_closed) return;
   m->open[m->depth++] = (MUOpen){.name = name, .count = name_count, .spaces = tag.spaces};
   m->spaces += tag.spaces;
-}
-
-/// How many elements a tag closes; 0 where none that is open has its name.
-static unsigned closes(const MUMender *m, const char *name, size_t count) {
-  for (unsigned index = m->depth; index > 0; index--) {
-    const MUOpen *open = &m->open[index - 1];
-    if (open->count == count && !memcmp(m->in + open->name, name, count)) return m->depth - index + 1;
-  }
-  return 0;
-}
-
-void mu_close_tag(MUMender *m, size_t name_count) {
-  const size_t start = m->at, name = start + 2;
-  size_t end = name + name_count;
-  while (end < m->count && m->in[end] != '>' && m->in[end] != '<') end++;
-  if (end == m->count) return mu_finish(m, MUBroken);
-  const bool is_good = m->in[end] == '>' && end == name + name_count;
-  end += m->in[end] == '>';
-  unsigned count = closes(m, m->in + name, name_count);
-  if (count == 1 && is_good) m->at = end; else mu_replace(m, end - start, "", 0);
-  const bool is_written = count == 1 && is_good;
-  for (; count > 0; count--) {
-    const MUOpen *open = &m->open[--m->depth];
-    m->spaces -= open->spaces;
-    if (is_written) continue;
-    mu_append(&m->out, "</", 2);
-    mu_append(&m->out, m->in + open->name, open->count);
-    mu_append(&m->out, ">", 1);
-  }
 }

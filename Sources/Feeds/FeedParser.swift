@@ -39,6 +39,7 @@ extension FeedParser {
     }
     return try result.get()
   }
+
   private static func feed(
     in text: SourceText, of source: [UInt8], base: URL?, mayBreak: Bool
   ) throws(FeedError) -> Feed {
@@ -47,7 +48,7 @@ extension FeedParser {
       return try FeedReader.feed(in: late, base: base)
     }
     switch format {
-    case .empty: throw .empty
+    case .empty: throw FileKind.isBinary(source) ? .binary : .empty
     case .json: return try json(JSONScanner(Array(text.bytes)), base: base, mayBreak: mayBreak)
     case .xml: return try FeedReader.feed(in: text.bytes, base: base)
     case .html:

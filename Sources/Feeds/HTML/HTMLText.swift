@@ -42,7 +42,13 @@ struct HTMLText: Equatable {
 
   /// Clean text on one line, in which white space of any length is one space.
   static func collapsed(_ text: String) -> String {
-    TextCleaner.clean(text, lines: .one).split(separator: " ").joined(separator: " ")
+    let line = TextCleaner.clean(text, lines: .one)
+    var before: UInt8 = 0
+    let hasGap = line.utf8.contains { byte in
+      defer { before = byte }
+      return byte == 0x20 && before == 0x20
+    }
+    return hasGap ? line.split(separator: " ").joined(separator: " ") : line
   }
 
   private static func shortened(_ text: String, to length: Int) -> (text: String, isWhole: Bool) {

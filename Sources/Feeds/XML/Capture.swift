@@ -8,6 +8,7 @@ struct Capture {
   /// How many elements are open within.
   private(set) var depth = 0
   private var bytes: [UInt8] = []
+  private var addresses = 0
   /// Where addresses are meant from in an element that says so itself, by its depth.
   private var bases: [(depth: Int, base: URL?)] = []
 
@@ -29,7 +30,7 @@ struct Capture {
 
   mutating func start(_ name: String, _ attributes: XMLAttributes) {
     depth += 1
-    if let own = attributes.base {
+    if let own = attributes.base, takesAddress() {
       bases.append((depth, SafeLink.link(own, base: innerBase).flatMap(URL.init(string:))))
     }
     guard keepsElements else { return }
@@ -90,11 +91,16 @@ extension Capture {
   }
 
   /// An address is made absolute where an element within changed what it is meant from.
-  private func resolved(_ value: String, of name: String) -> String.UTF8View {
-    guard !bases.isEmpty, name == "href" || name == "src", !value.hasPrefix("#") else {
-      return value.utf8
-    }
+  private mutating func resolved(_ value: String, of name: String) -> String.UTF8View {
+    guard !bases.isEmpty, name == "href" || name == "src", !value.hasPrefix("#"), takesAddress()
+    else { return value.utf8 }
     return (SafeLink.link(value, base: innerBase) ?? value).utf8
+  }
+
+  /// Making addresses absolute is slow, and no text needs it often.
+  private mutating func takesAddress() -> Bool {
+    addresses += 1
+    return addresses < 1_000
   }
 
   /// A name without its prefix.

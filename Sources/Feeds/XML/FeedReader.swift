@@ -42,6 +42,7 @@ final class FeedReader {
   var feedAuthor: String?
   private var ids = UniqueIDs()
   private var elements = FeedElements()
+  private var bases = BaseAddress()
   private let base: URL?
 
   /// More items are not kept.
@@ -57,7 +58,7 @@ final class FeedReader {
       return
     }
     let element = elements[name, space]
-    let base = innerBase(attributes)
+    let base = element == .other ? nil : innerBase(attributes)
     let place: Place? =
       switch levels.last?.place {
       case nil: startRoot(String(cString: name), space, element, attributes)
@@ -114,7 +115,7 @@ extension FeedReader {
 
   private func innerBase(_ attributes: XMLAttributes) -> URL? {
     guard !attributes.all.isEmpty, let own = attributes.base else { return levels.last?.base }
-    return SafeLink.link(own, base: innerBase).flatMap(URL.init(string:)) ?? levels.last?.base
+    return bases.url(own, base: innerBase) ?? levels.last?.base
   }
 
   private func startRoot(

@@ -18,8 +18,8 @@ struct FieldText {
   /// The text on one line, as for a title.
   var line: String {
     switch form {
-    case .plain: Self.joined(TextCleaner.clean(lineSource, lines: .one))
-    case .html, .elements: Self.joined(HTMLText.line(of: lineSource))
+    case .plain: HTMLText.collapsed(lineSource)
+    case .html, .elements: HTMLText.line(of: lineSource)
     case .base64(let isHTML): decoded(isHTML: isHTML)?.line ?? ""
     case .none: ""
     }
@@ -51,11 +51,6 @@ struct FieldText {
 
 extension FieldText {
   private var lineSource: String { Self.cut(source, to: Self.maximumLine) }
-
-  /// A line in which white space of any length is one space.
-  private static func joined(_ line: String) -> String {
-    line.contains("  ") ? line.split(separator: " ").joined(separator: " ") : line
-  }
 
   private func decoded(isHTML: Bool) -> FieldText? {
     Data(base64Encoded: source, options: .ignoreUnknownCharacters).map {

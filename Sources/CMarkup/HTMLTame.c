@@ -5,94 +5,24 @@
 #include <string.h>
 #include <strings.h>
 
-#include "Markup.h"
+#include "Tame.h"
 
 enum { maximumTags = 30000, maximumAttributes = 64, maximumValue = 4096 };
 
-typedef struct {
-  const char *at;
-  const char *limit;
-  char *out;
-  char *start;
-  size_t tags;
-  // Whether a quotation mark of that kind still comes; looked for once, to stay linear.
-  bool noSingle, noDouble, noEnd;
-  bool isInCDATA;
-  bool isCut;
-} Tamer;
-
-static bool isLetter(char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
-
 static bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f'; }
 
-static void put(Tamer *tamer, const char *bytes, size_t count) {
-  memmove(tamer->out, bytes, count);
-  tamer->out += count;
-}
-
-static void putScalar(Tamer *tamer, unsigned value) {
-  char bytes[3] = {(char)(0xE0 | value >> 12), (char)(0x80 | (value >> 6 & 0x3F)), (char)(0x80 | (value & 0x3F))};
-  if (value >= 0x800) {
-    put(tamer, bytes, 3);
-  } else {
-    bytes[1] = (char)(0xC0 | value >> 6);
-    put(tamer, bytes + 1, 2);
-  }
-}
-
 // Where something was left out, what stood before it must not join what follows to a tag.
-static void part(Tamer *tamer) {
+static void part(MUTamer *tamer) {
   if (tamer->out > tamer->start && tamer->out[-1] == '<') *tamer->out++ = 0x7F;
 }
 
-static void skipPast(Tamer *tamer, const char *word) {
+static void skipPast(MUTamer *tamer, const char *word) {
   const char *end = memmem(tamer->at, (size_t)(tamer->limit - tamer->at), word, strlen(word));
   tamer->at = end ? end + strlen(word) : tamer->limit;
 }
 
-// A control character, `at` being behind it. ESC and its letter become the one character that means the same, which
-// passes through libxml2, so that the whole sequence is found when the text is cleaned.
-static void takeControl(Tamer *tamer, unsigned value) {
-  if (value == '\f') *tamer->out++ = ' ';
-  // BEL may end a sequence, and so does this.
-  if (value == '\a') putScalar(tamer, 0x9C);
-  if (value != 0x1B || tamer->at == tamer->limit || *tamer->at < 0x40 || *tamer->at > 0x5F) return;
-  putScalar(tamer, (unsigned)*tamer->at++ + 0x40);
-}
-
-// Takes a numbered character that libxml2 has wrong. The numbers from 128 mean Windows 1252, as in browsers.
-static void takeReference(Tamer *tamer) {
-  static const unsigned short windows[32] = {
-    0x20AC, 0xFFFD, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152, 0xFFFD,
-    0x17D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122, 0x161, 0x203A,
-    0x153, 0xFFFD, 0x17E, 0x178};
-  const char *at = tamer->at + 2;
-  unsigned value = 0, base = 10;
-  if (at < tamer->limit && (*at | 32) == 'x') base = 16, at++;
-  const char *digits = at;
-  for (; at < tamer->limit; at++) {
-    unsigned digit = *at >= '0' && *at <= '9' ? (unsigned)(*at - '0') : isLetter(*at) ? (unsigned)((*at | 32) - 'a' + 10) : 99;
-    if (digit >= base) break;
-    if (value < 0x110000) value = value * base + digit;
-  }
-  bool isRight = value >= 0xA0 && value < 0x110000 && (value < 0xD800 || value > 0xDFFF);
-  if (at == digits || isRight || (value >= 0x20 && value < 0x7F) || value == '\t' || value == '\n' || value == '\r') {
-    put(tamer, "&#", 2);
-    tamer->at += 2;
-    return;
-  }
-  tamer->at = at < tamer->limit && *at == ';' ? at + 1 : at;
-  if (value >= 0x80 && value < 0xA0) {
-    putScalar(tamer, windows[value - 0x80]);
-  } else if (value == 0 || value >= 0xD800) {
-    putScalar(tamer, 0xFFFD);
-  } else {
-    takeControl(tamer, value);
-  }
-}
-
 // The end of the value that begins at an index.
-static const char *valueEnd(Tamer *tamer, const char *at) {
+static const char *valueEnd(MUTamer *tamer, const char *at) {
   if (at == tamer->limit) return at;
   bool *isGone = *at == '"' ? &tamer->noDouble : *at == '\'' ? &tamer->noSingle : NULL;
   if (isGone && !*isGone) {
@@ -104,7 +34,7 @@ static const char *valueEnd(Tamer *tamer, const char *at) {
   return at;
 }
 
-static const char *skipBlanks(Tamer *tamer, const char *at) {
+static const char *skipBlanks(MUTamer *tamer, const char *at) {
   while (at < tamer->limit && isBlank(*at)) at++;
   return at;
 }
@@ -112,14 +42,14 @@ static const char *skipBlanks(Tamer *tamer, const char *at) {
 // Whether libxml2 may see an attribute: it is not long, and it ends where it seems to.
 static bool isGood(const char *name, const char *value, const char *end) {
   size_t count = (size_t)(end - name);
-  if (!isLetter(*name) || count > maximumValue || memchr(name, 0, count)) return false;
+  if (!mu_is_letter(*name) || count > maximumValue || memchr(name, 0, count)) return false;
   if (!value || value == end || (*value != '"' && *value != '\'')) return true;
   return end - value > 1 && end[-1] == *value;
 }
 
 // Takes the attributes of a tag, but those that are long or too many, to behind its end. Whether it is closed at once,
 // as XHTML has it.
-static bool takeAttributes(Tamer *tamer) {
+static bool takeAttributes(MUTamer *tamer) {
   const char *at = tamer->at;
   bool isClosed = false;
   for (size_t index = 0; at < tamer->limit && *at != '>';) {
@@ -138,7 +68,7 @@ static bool takeAttributes(Tamer *tamer) {
     }
     if (!isGood(name, value, end) || index++ >= maximumAttributes) continue;
     *tamer->out++ = ' ';
-    put(tamer, name, (size_t)(end - name));
+    mu_put(tamer, name, (size_t)(end - name));
   }
   tamer->at = at < tamer->limit ? at + 1 : at;
   if (isClosed) put(tamer, " /", 2);
@@ -147,7 +77,7 @@ static bool takeAttributes(Tamer *tamer) {
 }
 
 // Goes to the end tag of what holds text that is no HTML.
-static void skipRaw(Tamer *tamer, const char *name, size_t count) {
+static void skipRaw(MUTamer *tamer, const char *name, size_t count) {
   while (tamer->at < tamer->limit) {
     const char *found = memchr(tamer->at, '<', (size_t)(tamer->limit - tamer->at));
     tamer->at = found ? found : tamer->limit;
@@ -166,19 +96,19 @@ static size_t nameLength(const char *name, const char *limit) {
   size_t count = 0;
   while (name + count < limit && count < 64) {
     char byte = name[count];
-    if (!isLetter(byte) && !(byte >= '0' && byte <= ':') && byte != '-' && byte != '_') break;
+    if (!mu_is_letter(byte) && !(byte >= '0' && byte <= ':') && byte != '-' && byte != '_') break;
     count++;
   }
   return count;
 }
 
-static void takeTag(Tamer *tamer) {
+static void takeTag(MUTamer *tamer) {
   const char *name = tamer->at + 1;
   const char *end = name;
   while (end < tamer->limit && !isBlank(*end) && *end != '/' && *end != '>') end++;
   size_t count = nameLength(name, end);
   char *start = tamer->out;
-  put(tamer, tamer->at, count + 1);
+  mu_put(tamer, tamer->at, count + 1);
   tamer->at = end;
   bool isClosed = takeAttributes(tamer);
   bool isUnseen = isNamed(name, count, "script") || isNamed(name, count, "style");
@@ -189,11 +119,11 @@ static void takeTag(Tamer *tamer) {
   part(tamer);
 }
 
-static void takeEndTag(Tamer *tamer) {
+static void takeEndTag(MUTamer *tamer) {
   const char *end = memchr(tamer->at, '>', (size_t)(tamer->limit - tamer->at));
   const char *name = tamer->at + 2;
-  if (isLetter(*name)) {
-    put(tamer, tamer->at, 2 + nameLength(name, end));
+  if (mu_is_letter(*name)) {
+    mu_put(tamer, tamer->at, 2 + nameLength(name, end));
     *tamer->out++ = '>';
   } else {
     part(tamer);
@@ -201,10 +131,10 @@ static void takeEndTag(Tamer *tamer) {
   tamer->at = end + 1;
 }
 
-static void takeMark(Tamer *tamer) {
+static void takeMark(MUTamer *tamer) {
   size_t rest = (size_t)(tamer->limit - tamer->at);
   char next = rest > 1 ? tamer->at[1] : ' ';
-  if (!isLetter(next) && next != '/' && next != '!' && next != '?') {
+  if (!mu_is_letter(next) && next != '/' && next != '!' && next != '?') {
     *tamer->out++ = *tamer->at++;
   } else if (rest >= 4 && !memcmp(tamer->at, "<!--", 4)) {
     bool isEmpty = (rest > 4 && tamer->at[4] == '>') || (rest > 5 && !memcmp(tamer->at + 4, "->", 2));
@@ -231,20 +161,20 @@ static void takeMark(Tamer *tamer) {
 }
 
 size_t mu_tame_html(const char *bytes, size_t count, char *output, bool *isCut) {
-  Tamer tamer = {.at = bytes, .limit = bytes + count, .out = output, .start = output};
+  MUTamer tamer = {.at = bytes, .limit = bytes + count, .out = output, .start = output};
   while (tamer.at < tamer.limit) {
     unsigned char byte = (unsigned char)*tamer.at;
     if (byte == '<') {
       takeMark(&tamer);
     } else if (byte == '&' && tamer.limit - tamer.at > 2 && tamer.at[1] == '#') {
-      takeReference(&tamer);
+      mu_take_reference(&tamer);
     } else if (byte == ']' && tamer.isInCDATA && tamer.limit - tamer.at > 2 && !memcmp(tamer.at, "]]>", 3)) {
       tamer.at += 3;
       tamer.isInCDATA = false;
       part(&tamer);
     } else if (byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r') {
       tamer.at++;
-      takeControl(&tamer, byte);
+      mu_take_control(&tamer, byte);
     } else {
       *tamer.out++ = *tamer.at++;
     }

@@ -34,7 +34,8 @@ func text(_ html: String, base: String? = nil) -> String {
     ("<details><summary>S</summary>a</details>b", "S\n\na\n\nb"),
     ("<figure><img alt='A'><figcaption>c</figcaption></figure>", "[image: A]\nc"),
     ("<blah>a</blah> <x-y>b</x-y>", "a b"), ("", ""), ("<p>", ""), (" \n ", ""), ("&nbsp;<br>", ""),
-    ("a\n\nb", "a\n\nb"), ("a\n\nb &amp;", "a b &"),
+    ("a\n\nb", "a\n\nb"), ("a\n\nb &amp;", "a\n\nb &"), ("a < b\n c", "a < b\n c"),
+    ("a\n\nb<br>", "a b"),
   ])
   func `blocks stand on lines of their own`(html: String, expected: String) {
     #expect(text(html) == expected)
@@ -43,7 +44,8 @@ func text(_ html: String, base: String? = nil) -> String {
   @Test(arguments: [
     ("<p>a \n\t b</p>", "a b"), ("<b>a </b> b", "a b"), ("<b>a</b><i>b</i>", "ab"),
     ("<i> a</i>", "a"),
-    ("a <b> b </b> c", "a b c"), ("<p>a </p> <p> b</p>", "a\n\nb"), ("a&nbsp;&nbsp;b", "a b"),
+    ("a <b> b </b> c", "a b c"), ("<p>a </p> <p> b</p>", "a\n\nb"), ("<p>a&nbsp;&nbsp;b", "a b"),
+    ("a&nbsp;b", "a b"), ("<pre>a&nbsp;b©</pre>", "a b©"),
     ("a<b>\n</b>b", "a b"), ("a <br> b", "a\nb"), ("a<!-- x -->b<!---->c<!-->d", "abcd"),
     ("<span>a</span>\n<span>b</span>", "a b"), ("one<wbr>word", "oneword"),
   ])

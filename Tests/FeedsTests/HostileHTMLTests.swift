@@ -4,9 +4,9 @@ import Testing
 @testable import Feeds
 
 @Suite struct HostileHTMLTests {
-  /// Two megabytes of one piece again and again, after a beginning.
+  /// More than is read, of one piece again and again, after a beginning.
   private func flood(_ piece: String, after start: String = "") -> String {
-    start + String(repeating: piece, count: 2_000_000 / piece.utf8.count)
+    start + String(repeating: piece, count: 1_200_000 / piece.utf8.count)
   }
 
   /// The time that this thread was at work, however busy the machine is with other things.
@@ -29,7 +29,7 @@ import Testing
     "<a href='http://x/'><p>y", "<img alt=x>", "<script>", "<script></script>", "<iframe src=x>",
     "<svg>", "\u{1B}]", "&#27;]", "]]>", " ", "é", "<dl><dd>", "<title>", "<html a=b>", "&#x1;",
   ])
-  func `megabytes of anything end soon`(piece: String) {
+  func `a megabyte of anything ends soon`(piece: String) {
     let html = flood(piece)
     let time = seconds {
       _ = HTMLText.text(of: html, base: URL(string: "https://a.org/"))
@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test(arguments: [" a", " a=1", " a='", "\"", "=", "/", " \u{0}a", " é=1", " a1=\"x\""])
-  func `megabytes in one tag end soon`(piece: String) {
-    for start in ["<a", "<a b=\"", "<<!---->a"] {
+  func `a megabyte in one tag ends soon`(piece: String) {
+    for start in ["<a", "<<!---->a"] {
       let html = flood(piece, after: start) + ">x"
       #expect(seconds { _ = HTMLText.text(of: html, base: nil) } < 0.5)
     }

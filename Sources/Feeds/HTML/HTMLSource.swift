@@ -29,6 +29,19 @@ enum HTMLSource {
     return end == MUWhole
   }
 
+  /// Whether there is a `<` that can begin anything.
+  static func hasTags(_ html: String) -> Bool {
+    var html = html
+    return html.withUTF8 { bytes in
+      bytes.indices.dropLast().contains { index in
+        guard bytes[index] == UInt8(ascii: "<") else { return false }
+        let next = bytes[index + 1]
+        return next.isLetter
+          || [UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(next)
+      }
+    }
+  }
+
   /// HTML in which everything is written as text that is no tag of HTML.
   static func withoutUnknownTags(_ html: String) -> String {
     var result: [UInt8] = []

@@ -20,7 +20,7 @@ struct HTMLText: Equatable {
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return HTMLText(text: TextCleaner.clean(html, lines: .many) + (isWhole ? "" : "…"), links: [])
     }
-    var writer = HTMLWriter(base: base, hasNumbers: true)
+    var writer = HTMLWriter(base: base, hasNumbers: true, keepsLines: !HTMLSource.hasTags(html))
     let isRead = HTMLSource.read(html, into: &writer)
     let text = TextCleaner.clean(writer.text, lines: .many)
     return HTMLText(text: isWhole && isRead ? text : text + "…", links: writer.links)

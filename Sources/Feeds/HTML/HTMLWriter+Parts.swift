@@ -41,14 +41,19 @@ extension HTMLWriter {
     guard let address = frame.address else { return }
     if let mark = frame.mark {
       let text = lines.text(from: mark)
-      let isAddress =
-        text == address || SafeLink.link(text) == address || "mailto:" + text == address
+      let isAddress = Self.isAddress(text, of: address)
       guard let number = number(of: address), !isAddress else { return }
       lines.append(" [\(number)]")
     } else if frame.hasPicture, let number = number(of: address) {
       mark()
       lines.append("[image] [\(number)]")
     }
+  }
+
+  /// Whether a text shows an address already.
+  private static func isAddress(_ text: String, of address: String) -> Bool {
+    if text == address || "mailto:" + text == address { return true }
+    return text.utf8.contains(UInt8(ascii: ":")) && SafeLink.link(text) == address
   }
 
   mutating func writeImage(_ attributes: HTMLAttributes) {

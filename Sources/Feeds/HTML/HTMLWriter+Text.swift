@@ -27,26 +27,42 @@ extension HTMLWriter {
   mutating func writeKeeping(_ text: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index < text.count {
-      let end = text[index...].firstIndex { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 } ?? text.count
-      if end > index {
-        mark()
-        lines.append(text[index..<end])
-        dropsBreak = false
-      }
-      if end < text.count { writeControl(text[end]) }
+      let end = text[index...].firstIndex { $0 < 0x20 || $0 == 0xC2 } ?? text.count
+      if end > index { keep(text[index..<end]) }
       index = end + 1
+      guard end < text.count else { return }
+      if text[end] < 0x20 {
+        writeControl(text[end])
+      } else if index < text.count, text[index] == 0xA0 {
+        keep(" ")
+        index += 1
+      } else {
+        keep(text[end..<min(end + 2, text.count)])
+        index = end + 2
+      }
     }
   }
 
-  private mutating func writeControl(_ byte: UInt8) {
-    if byte == 0x0D { return }
-    if byte == 0x09 {
-      mark()
-      lines.append("    ")
-    } else if !dropsBreak {
-      lines.breakLine(upTo: 3)
-    }
+  private mutating func keep(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    mark()
+    lines.append(text)
     dropsBreak = false
+  }
+
+  private mutating func keep(_ text: String) {
+    mark()
+    lines.append(text)
+    dropsBreak = false
+  }
+
+  private mutating func writeControl(_ byte: UInt8) {
+    switch byte {
+    case 0x09: keep("    ")
+    case 0x0A:
+      if !dropsBreak { lines.breakLine(upTo: 3) }
+      dropsBreak = false
+    default: break
+    }
   }
 }
 

@@ -37,9 +37,11 @@ struct HTMLWriter {
   /// More links than these have no number.
   static let maximumLinks = 1_000
 
-  init(base: URL?, hasNumbers: Bool) {
+  /// `keepsLines` for text without tags, whose lines are then all the form that it has.
+  init(base: URL?, hasNumbers: Bool, keepsLines: Bool = false) {
     self.base = base
     self.hasNumbers = hasNumbers
+    keeping = keepsLines ? 1 : 0
   }
 
   /// What was written; a word for the picture where there is nothing else.

@@ -17,43 +17,47 @@ enum JSONField {
   case items
   case name
   case other
+}
 
-  /// The field of a name in quotation marks.
+extension JSONScanner {
+  /// The field of a name that was found.
   ///
   /// Told apart by length first: this is asked for each field of each post.
-  init(_ name: JSONString, in scanner: JSONScanner) {
-    func reads(_ word: StaticString) -> Bool { scanner.reads(word, at: name.range) }
-    switch name.range.count {
-    case 2: self = reads("id") ? .id : .other
-    case 3: self = reads("url") ? .link : .other
-    case 4:
-      self =
-        reads("body")
-        ? .body
-        : reads("link")
-          ? .link
-          : reads("date")
-            ? .published
-            : reads("name") ? .name : .other
-    case 5: self = reads("title") ? .title : reads("items") ? .items : .other
-    case 6: self = reads("author") ? .author : .other
-    case 7:
-      self =
-        reads("authors")
-        ? .author : reads("summary") ? .summary : reads("version") ? .version : .other
-    case 9: self = reads("published") ? .published : .other
-    case 10: self = reads("created_at") ? .published : reads("updated_at") ? .modified : .other
-    case 11: self = reads("attachments") ? .attachments : .other
-    case 12:
-      self =
-        reads("content_html")
-        ? .html
-        : reads("content_text")
-          ? .text
-          : reads("published_at") ? .published : reads("external_url") ? .outsideLink : .other
-    case 13: self = reads("home_page_url") ? .homepage : reads("date_modified") ? .modified : .other
-    case 14: self = reads("date_published") ? .published : .other
-    default: self = .other
+  func field(of name: JSONString) -> JSONField {
+    let range = name.range
+    switch range.count {
+    case 2: return reads("id", at: range) ? .id : .other
+    case 3: return reads("url", at: range) ? .link : .other
+    case 4: return shortField(at: range)
+    case 5: return reads("title", at: range) ? .title : reads("items", at: range) ? .items : .other
+    case 6...9: return middleField(at: range)
+    case 10...14: return longField(at: range)
+    default: return .other
     }
+  }
+
+  private func shortField(at range: Range<Int>) -> JSONField {
+    if reads("body", at: range) { return .body }
+    if reads("link", at: range) { return .link }
+    if reads("date", at: range) { return .published }
+    return reads("name", at: range) ? .name : .other
+  }
+
+  private func middleField(at range: Range<Int>) -> JSONField {
+    if reads("author", at: range) || reads("authors", at: range) { return .author }
+    if reads("summary", at: range) { return .summary }
+    if reads("version", at: range) { return .version }
+    return reads("published", at: range) ? .published : .other
+  }
+
+  private func longField(at range: Range<Int>) -> JSONField {
+    if reads("content_html", at: range) { return .html }
+    if reads("content_text", at: range) { return .text }
+    if reads("date_published", at: range) || reads("published_at", at: range) { return .published }
+    if reads("created_at", at: range) { return .published }
+    if reads("date_modified", at: range) || reads("updated_at", at: range) { return .modified }
+    if reads("external_url", at: range) { return .outsideLink }
+    if reads("attachments", at: range) { return .attachments }
+    return reads("home_page_url", at: range) ? .homepage : .other
   }
 }

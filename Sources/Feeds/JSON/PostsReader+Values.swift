@@ -6,10 +6,10 @@ extension PostsReader {
     guard scanner.peek() == .quote else { throw scanner.broken() }
     let name = try scanner.string()
     try scanner.expect(.colon)
-    if !name.hasEscapes { return JSONField(name, in: scanner) }
+    if !name.hasEscapes { return scanner.field(of: name) }
     let plain = Array(scanner.text(of: name, lines: .one).utf8)
     let whole = JSONString(range: 0..<plain.count, hasEscapes: false, isSuspect: false)
-    return JSONField(whole, in: JSONScanner(plain))
+    return JSONScanner(plain).field(of: whole)
   }
 
   /// The clean text of a string or a number on one line; nil for any other value, which counts as missing.

@@ -101,28 +101,43 @@ extension PostsReader {
   }
 
   private mutating func post(depth: Int, ids: inout UniqueIDs) throws(FeedError) {
-    var post = JSONPost()
+    var id: String?
+    var title: String?
+    var body: String?
+    var rest: JSONRest?
     guard try scanner.open(.openObject, .closeObject) else { return }
     repeat {
       let field = try field()
       switch field {
-      case .id: post.id = try line(depth: depth)
-      case .title: post.title = try line(depth: depth)
-      case .body: post.body = try text(depth: depth)
+      case .id: id = try line(depth: depth)
+      case .title: title = try line(depth: depth)
+      case .body: body = try text(depth: depth, lines: .many)
       case .other, .version, .homepage, .items, .name: try scanner.skipValue(depth: depth)
       case .html, .text, .summary, .link, .outsideLink, .published, .modified, .author,
         .attachments:
-        var rest = post.rest ?? JSONPost.Rest()
         try read(field, into: &rest, depth: depth)
-        post.rest = rest
       }
     } while try scanner.hasMore(before: .closeObject)
-    if post.isPost { items.append(post.item(base: base, ids: &ids, after: items)) }
+    guard id != nil || title != nil || body != nil || rest?.hasContent == true else { return }
+    // Most posts have nothing more, and then it costs nothing.
+    guard let rest else {
+      let wanted = id ?? Self.contentHash(title, body)
+      items.append(
+        FeedItem(id: ids.unique(wanted, after: items), title: title ?? "", body: body ?? ""))
+      return
+    }
+    var item = FeedItem(id: "", title: title ?? "", body: body ?? "")
+    rest.complete(&item, base: base)
+    let wanted = id ?? item.link ?? Self.contentHash(title, item.body)
+    item.id = ids.unique(wanted, after: items)
+    items.append(item)
   }
 
   private mutating func read(
-    _ field: JSONField, into rest: inout JSONPost.Rest, depth: Int
+    _ field: JSONField, into found: inout JSONRest?, depth: Int
   ) throws(FeedError) {
+    var rest = found ?? JSONRest()
+    defer { found = rest }
     switch field {
     case .html: rest.html = try raw(depth: depth)
     case .text: rest.text = try text(depth: depth)
@@ -136,6 +151,13 @@ extension PostsReader {
     case .id, .title, .body, .version, .homepage, .items, .name, .other:
       try scanner.skipValue(depth: depth)
     }
+  }
+
+  private static func contentHash(_ title: String?, _ body: String?) -> String {
+    var hash = ContentHash()
+    hash.add(title ?? "")
+    hash.add(body ?? "")
+    return hash.text
   }
 
   /// The authors of a feed wrote the items that name nobody.

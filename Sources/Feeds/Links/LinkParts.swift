@@ -123,7 +123,8 @@ extension UInt8 {
 
   fileprivate var isHex: Bool { isDigit || self | 0x20 >= 0x61 && self | 0x20 <= 0x66 }
 
-  fileprivate var isPlainInLink: Bool {
+  /// Whether it stands for itself in an address.
+  var isPlainInLink: Bool {
     switch self {
     case 0x21, 0x23...0x3B, 0x3D, 0x3F...0x5B, 0x5D, 0x5F, 0x61...0x7A, 0x7E: true
     default: false

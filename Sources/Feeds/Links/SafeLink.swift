@@ -10,6 +10,11 @@ public enum SafeLink {
 
   /// The absolute address that a text means from `base`; nil unless it is http, https or mailto.
   public static func link(_ text: String, base: URL? = nil) -> String? {
+    isPlain(text) ? text : made(of: text, base: base)
+  }
+
+  /// The same by the long way, which takes an address apart.
+  static func made(of text: String, base: URL?) -> String? {
     guard text.utf8.count <= maximumLength * 4 else { return nil }
     let text = TextCleaner.clean(
       String(String.UnicodeScalarView(text.unicodeScalars.filter { !breaks.contains($0) })),

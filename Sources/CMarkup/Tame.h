@@ -1,0 +1,34 @@
+// What the walk over HTML before libxml2 shares among its files. Not for Swift.
+#ifndef MU_TAME_H
+#define MU_TAME_H
+
+#include <string.h>
+
+#include "Markup.h"
+
+typedef struct {
+  const char *at;
+  const char *limit;
+  char *out;
+  char *start;
+  size_t tags;
+  // Whether a quotation mark of that kind still comes; looked for once, to stay linear.
+  bool noSingle, noDouble, noEnd;
+  bool isInCDATA;
+  bool isCut;
+} MUTamer;
+
+static inline bool mu_is_letter(char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
+
+static inline void mu_put(MUTamer *tamer, const char *bytes, size_t count) {
+  memmove(tamer->out, bytes, count);
+  tamer->out += count;
+}
+
+/// Takes a control character, `at` being behind it.
+void mu_take_control(MUTamer *, unsigned value);
+
+/// Takes a numbered character, `at` being on its `&`.
+void mu_take_reference(MUTamer *);
+
+#endif

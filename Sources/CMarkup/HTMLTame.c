@@ -71,7 +71,7 @@ static bool takeAttributes(MUTamer *tamer) {
     mu_put(tamer, name, (size_t)(end - name));
   }
   tamer->at = at < tamer->limit ? at + 1 : at;
-  if (isClosed) put(tamer, " /", 2);
+  if (isClosed) mu_put(tamer, " /", 2);
   *tamer->out++ = '>';
   return isClosed;
 }

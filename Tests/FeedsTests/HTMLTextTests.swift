@@ -34,7 +34,8 @@ func text(_ html: String, base: String? = nil) -> String {
     ("<details><summary>S</summary>a</details>b", "S\n\na\n\nb"),
     ("<figure><img alt='A'><figcaption>c</figcaption></figure>", "[image: A]\nc"),
     ("<blah>a</blah> <x-y>b</x-y>", "a b"), ("", ""), ("<p>", ""), (" \n ", ""), ("&nbsp;<br>", ""),
-    ("a\n\nb", "a\n\nb"), ("a\n\nb &amp;", "a\n\nb &"), ("a < b\n c", "a < b\n c"),
+    ("a\n\nb", "a\n\nb"), ("a\n\nb &amp;", "a\n\nb &"),
+    ("a < b\n  c &nbsp; d\r\ne", "a < b\nc d\ne"),
     ("a\n\nb<br>", "a b"),
   ])
   func `blocks stand on lines of their own`(html: String, expected: String) {
@@ -125,7 +126,8 @@ func text(_ html: String, base: String? = nil) -> String {
   }
 
   @Test(arguments: [
-    ("x<sup>2</sup> H<sub>2</sub>O", "x² H₂O"), ("the 1<sup>st</sup>", "the 1st"),
+    ("x<sup>2</sup> H<sub>2</sub>O", "x² H₂O"), ("10<sup>-3</sup>", "10⁻³"),
+    ("the 1<sup>st</sup>", "the 1st"),
     ("e<sup>ix</sup>", "e^ix"),
     ("2<sup>a + b</sup>", "2^(a + b)"), ("a<sub>i</sub>", "a_i"),
     ("<del>a</del><ins>b</ins>", "~~a~~b"),

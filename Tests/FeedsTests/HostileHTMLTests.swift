@@ -46,6 +46,14 @@ import Testing
     }
   }
 
+  @Test(arguments: ["<sup>x", "<del>x", "<q>x", "<a href='https://a.org'>x<table><tr><td>"])
+  func `a long text in many elements ends soon`(piece: String) {
+    let html = String(repeating: piece, count: 60) + String(repeating: "x y ", count: 240_000)
+    var found = ""
+    #expect(seconds { found = text(html) } < 0.5)
+    #expect(found.contains("x y x"))
+  }
+
   @Test func `a text that is too long, too deep or of too many tags says so`() {
     let long = text(flood("<p>abc def</p>"))
     #expect(long.hasPrefix("abc def\n\nabc def") && long.hasSuffix("…"))

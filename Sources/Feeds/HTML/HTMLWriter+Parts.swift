@@ -87,11 +87,14 @@ extension HTMLWriter {
 
   /// Writes what stands higher or lower than the line such that x² is not x2.
   mutating func shift(_ frame: Frame) {
-    guard let mark = frame.mark, mark > 0, lines.bytes[mark - 1] > 0x20 else { return }
+    guard let mark = frame.mark, mark > 0, lines.bytes[mark - 1] > 0x20,
+      lines.bytes.count - mark <= 200
+    else { return }
     let isRaised = frame.element == .raised
     let text = lines.text(from: mark)
-    let digits = Array(isRaised ? "⁰¹²³⁴⁵⁶⁷⁸⁹" : "₀₁₂₃₄₅₆₇₈₉")
-    let shifted = text.compactMap { $0.isASCII ? $0.wholeNumberValue.map { digits[$0] } : nil }
+    let signs = Dictionary(
+      uniqueKeysWithValues: zip("0123456789+-−", isRaised ? "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻" : "₀₁₂₃₄₅₆₇₈₉₊₋₋"))
+    let shifted = text.compactMap { signs[$0] }
     if shifted.count == text.count {
       lines.replace(from: mark, with: String(shifted))
     } else if let first = text.first, first.isLetter || first.isNumber,

@@ -23,6 +23,17 @@ extension HTMLWriter {
     }
   }
 
+  /// Writes text that keeps its lines, not its spaces.
+  mutating func writeLines(_ text: UnsafeBufferPointer<UInt8>) {
+    var rest = text[...]
+    while let end = rest.firstIndex(of: 0x0A) {
+      writeCollapsing(UnsafeBufferPointer(rebasing: rest[..<end]))
+      lines.breakLine()
+      rest = rest[(end + 1)...]
+    }
+    writeCollapsing(UnsafeBufferPointer(rebasing: rest))
+  }
+
   /// Writes text that keeps its lines and its spaces.
   mutating func writeKeeping(_ text: UnsafeBufferPointer<UInt8>) {
     var index = 0

@@ -21,6 +21,7 @@ struct HTMLWriter {
   let base: URL?
   /// Whether links have numbers, which a title has no place for.
   let hasNumbers: Bool
+  let keepsLines: Bool
   var lines = HTMLLines()
   var links: [String] = []
   var numbers: [String: Int] = [:]
@@ -41,7 +42,7 @@ struct HTMLWriter {
   init(base: URL?, hasNumbers: Bool, keepsLines: Bool = false) {
     self.base = base
     self.hasNumbers = hasNumbers
-    keeping = keepsLines ? 1 : 0
+    self.keepsLines = keepsLines
   }
 
   /// What was written; a word for the picture where there is nothing else.
@@ -81,6 +82,12 @@ struct HTMLWriter {
 
   mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
     if frames.last?.hidesContent == true { return }
-    if keeping > 0 { writeKeeping(text) } else { writeCollapsing(text) }
+    if keeping > 0 {
+      writeKeeping(text)
+    } else if keepsLines {
+      writeLines(text)
+    } else {
+      writeCollapsing(text)
+    }
   }
 }

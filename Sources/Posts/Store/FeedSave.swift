@@ -23,18 +23,16 @@ struct FeedSave {
 
   func save(_ items: [FeedItem]) throws -> SaveCounts {
     let changes = try changes(in: items)
-    for change in changes.list { if let id = change.kept { try words.remove(id) } }
-    let written = try write(changes.list, of: items)
-    let count = written.count(where: { $0.isNew })
+    let changed = changes.list.compactMap(\.kept)
+    try words.remove(changed)
+    let new = try write(changes.list, of: items)
     try database.execute(
       sql: "UPDATE source SET total = total + ?1, unread = unread + ?1 WHERE id = ?2",
-      arguments: [count, source])
-    for (id, index, _) in written {
-      let item = items[index]
-      try words.add(id, title: item.title, author: item.author, body: item.body)
-    }
+      arguments: [new, source])
+    try words.restore(changed)
+    try words.catchUp(beyond: WordIndex.patience)
     try PostRemoval(database).prune(source, except: changes.present)
-    return SaveCounts(new: count, changed: written.count - count)
+    return SaveCounts(new: new, changed: changed.count)
   }
 }
 
@@ -63,20 +61,17 @@ extension FeedSave {
     return (list, present)
   }
 
-  private func write(
-    _ changes: [Change], of items: [FeedItem]
-  ) throws -> [(id: Int64, index: Int, isNew: Bool)] {
-    var written: [(id: Int64, index: Int, isNew: Bool)] = []
-    written.reserveCapacity(changes.count)
+  /// How many posts are new.
+  private func write(_ changes: [Change], of items: [FeedItem]) throws -> Int {
+    var count = 0
     for change in changes {
       let item = items[change.index]
       if let id = change.kept {
         try posts.update(id, to: item, hash: change.hash, arrived: change.arrived)
-        written.append((id, change.index, false))
-      } else if let id = try posts.insert(item, of: source, hash: change.hash, arrived: arrival) {
-        written.append((id, change.index, true))
+      } else if try posts.insert(item, of: source, hash: change.hash, arrived: arrival) {
+        count += 1
       }
     }
-    return written
+    return count
   }
 }

@@ -32,8 +32,7 @@ struct PostRemoval {
 
   /// Words first, for the reason that `FeedSave` gives.
   private func remove(_ ids: [Int64]) throws {
-    let words = try WordIndex(database)
-    for id in ids { try words.remove(id) }
+    try WordIndex(database).remove(ids)
     for table in ["text WHERE post", "post WHERE id"] {
       let delete = try StoreStatement(database, "DELETE FROM \(table) = ?")
       for id in ids {

@@ -9,7 +9,8 @@ extension PostStore {
   public func posts(
     on shelf: Shelf, matching words: String = "", limit: Int? = nil
   ) throws(StoreError) -> [StoredPost] {
-    try read { database in
+    if !words.isEmpty { indexWords() }
+    return try read { database in
       guard let place = try place(of: shelf, in: database) else { return [] }
       let search = try PostSearch(words, in: database)
       let query = try StoreStatement(
@@ -56,6 +57,13 @@ extension PostStore {
 }
 
 extension PostStore {
+  /// Puts the words in that wait to be. Where this fails the newest posts are not found, which is no reason to
+  /// find nothing; what is damaged is told by the search itself.
+  private func indexWords() {
+    guard !isReadOnly, (try? read(WordIndex.isBehind)) == true else { return }
+    try? write { try WordIndex($0).catchUp() }
+  }
+
   /// The condition of SQL that a shelf stands for; nil where nothing is on it.
   func place(of shelf: Shelf, in database: Database) throws -> String? {
     let condition =

@@ -41,19 +41,18 @@ struct PostTable {
     return (find.number(0), find.number(1), find.number(2))
   }
 
-  /// Adds a post; nil where the source has one of that id already.
+  /// Adds a post; false where the source has one of that id already.
   func insert(
     _ item: FeedItem, of source: Int64, hash: Int64, arrived: Int64
-  ) throws -> Int64? {
+  ) throws -> Bool {
     bind(item, hash: hash, arrived: arrived, to: insert)
     insert.bind(source, at: 7)
     insert.bind(item.id, at: 8)
     insert.bind(arrived, at: 9)
     try insert.run()
-    guard database.changesCount > 0 else { return nil }
-    let id = database.lastInsertedRowID
-    try saveText(of: item, as: id)
-    return id
+    guard database.changesCount > 0 else { return false }
+    try saveText(of: item, as: database.lastInsertedRowID)
+    return true
   }
 
   /// Changes what a post says, and none of its marks.

@@ -21,6 +21,7 @@ struct StoreSalvage {
     let count = try? target.write { target in
       for table in ["source", "post", "text"] { try copy(table, from: source, into: target) }
       try target.execute(sql: Self.completion)
+      try WordIndex(target).catchUp()
       return try Int.fetchOne(target, sql: "SELECT count(*) FROM post") ?? 0
     }
     return count ?? 0
@@ -67,7 +68,6 @@ extension StoreSalvage {
     UPDATE source SET total = (SELECT count(*) FROM post WHERE source = source.id),
       unread = (SELECT count(*) FROM post WHERE source = source.id AND read = 0),
       starred = (SELECT count(*) FROM post WHERE source = source.id AND starred = 1);
-    INSERT INTO word (word) VALUES ('rebuild');
     """
 }
 

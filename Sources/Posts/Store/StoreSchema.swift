@@ -24,6 +24,7 @@ enum StoreSchema {
     guard finding == "ok" else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: finding)
     }
+    try WordIndex(database).catchUp()
     try database.execute(sql: "INSERT INTO word (word, rank) VALUES ('integrity-check', 1)")
   }
 
@@ -76,5 +77,8 @@ enum StoreSchema {
     CREATE VIRTUAL TABLE word USING fts5 (
       title, author, body, content='readable', content_rowid='id', detail=none, columnsize=0,
       tokenize='unicode61 remove_diacritics 2');
+    INSERT INTO word (word, rank) VALUES ('automerge', 8);
+    CREATE TABLE indexed (last INTEGER NOT NULL);
+    INSERT INTO indexed VALUES (0);
     """
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Posts
 import Testing
 
@@ -54,6 +55,20 @@ struct PostSearchTests {
     #expect(try store.posts(on: .all, matching: "", limit: 2) == Array(store.posts(on: .all)[..<2]))
     #expect(try store.posts(on: .all, limit: 0) == [])
     #expect(try store.posts(on: .all, limit: -5) == [])
+  }
+
+  @Test func `words of posts that are changed or forgotten before anyone searched are right`()
+    throws
+  {
+    try store.save([Kept.item("5", body: "early")], at: Kept.date + 1)
+    try store.save([Kept.item("5", body: "late")], at: Kept.date + 2)
+    try store.save([Kept.item("6", body: "elsewhere")], for: "https://b.example/")
+    try store.forget("https://b.example/")
+    #expect(try store.titles(matching: "early") == [])
+    #expect(try store.titles(matching: "late") == ["5"])
+    try store.save((0..<1500).map { Kept.item("many\($0)", body: "crowd") }, at: Kept.date + 3)
+    #expect(try store.titles(matching: "crowd").count == 1500)
+    try store.checkAll()
   }
 
   private func title(of id: String) throws -> String {

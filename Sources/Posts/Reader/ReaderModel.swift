@@ -23,6 +23,8 @@ import StateKit
   public var search = "" {
     didSet { if search != oldValue { listChanged() } }
   }
+  /// The words that the posts of the list hold, which follow those that are typed once they are found.
+  public internal(set) var found = ""
   /// Adds a source to those that are configured.
   public let adding: Submission<String, AddAnswer>
   /// Signs in to a source that asks who is there.
@@ -188,6 +190,7 @@ extension ReaderModel {
   /// The start of a list at once, and the rest in a moment.
   func showKeptStart() {
     posts = try? services.store.posts(on: shelf, matching: search, limit: Self.firstRows)
+    found = search
     listChanged()
   }
 
@@ -233,6 +236,7 @@ extension ReaderModel {
       guard shelf == self.shelf, search == self.search else { return }
       let merged = keepingRead(found)
       if posts != merged { posts = merged }
+      self.found = search
     } catch {
       say(error.localizedDescription, .error)
     }

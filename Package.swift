@@ -53,7 +53,8 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ], swiftSettings: common),
     .target(
-      name: "PostsUI", dependencies: ["Views", "StateKit", "Cells", "Posts"], swiftSettings: ui),
+      name: "PostsUI", dependencies: ["Views", "StateKit", "Cells", "Posts", "Feeds"],
+      swiftSettings: ui),
     .executableTarget(
       name: "outpost",
       dependencies: [
@@ -129,7 +130,7 @@ let package = Package(
       ], swiftSettings: common),
     .testTarget(
       name: "PostsUITests",
-      dependencies: ["PostsUI", "Posts", "Views", "StageSupport", "TestSupport"],
+      dependencies: ["PostsUI", "Posts", "Feeds", "Views", "StageSupport", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "TerminalUI", "StageSupport"],

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A moment as a calendar on the wall has it. Foundation's calendar is right too, but a list of posts asks for this
+/// some dozens of times a frame.
+struct CivilTime {
+  let year: Int
+  /// From 1.
+  let month: Int
+  let day: Int
+  let hour: Int
+  let minute: Int
+
+  private static let daysOfCycle = 146_097
+  /// The longest time that is told apart: some three thousand years before and after 1970.
+  private static let furthest = 1e11
+
+  init(_ date: Date, in timeZone: TimeZone) {
+    let time = max(-Self.furthest, min(Self.furthest, date.timeIntervalSince1970))
+    let seconds = Int(time.rounded(.down)) + timeZone.secondsFromGMT(for: date)
+    let days = seconds.divided(by: 86_400)
+    // Counted in years that begin in March, so that the odd day is the last one of a cycle of 400 years.
+    let shifted = days + 719_468
+    let cycle = shifted.divided(by: Self.daysOfCycle)
+    let dayOfCycle = shifted - cycle * Self.daysOfCycle
+    let yearOfCycle =
+      (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+    let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0)
+    let rest = seconds - days * 86_400
+    (hour, minute) = (rest / 3600, rest / 60 % 60)
+  }
+
+  /// `14:05`.
+  var clock: String {
+    "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
+  /// `Mar`.
+  var monthName: String {
+    let names = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    return names[month - 1]
+  }
+}
+
+extension Int {
+  /// The quotient towards the past, also before 1970.
+  fileprivate func divided(by divisor: Int) -> Int {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+}

@@ -1,0 +1,85 @@
+import Cells
+import Posts
+import Views
+
+/// The sources that failed, each with its code, the plain cause and what happens next.
+struct FailuresPanel: View {
+  let sources: [SourceSummary]
+  let time: WallTime
+  /// Of the screen.
+  let columns: Int
+  let retry: (Source.ID) -> Void
+  let signIn: (Source.ID) -> Void
+  let close: () -> Void
+  @State private var position = ListPosition<Source.ID>()
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 16) {
+        Text("Errors").bold()
+        Text(hint).foregroundColor(.secondary).lineLimit(1)
+      }
+      .padding(.bottom, 16)
+      if rows.isEmpty {
+        Text("No source has failed.")
+      } else {
+        if !isCompact { FailureRow.header(width: nameWidth) }
+        list
+      }
+    }
+    .onKeyPress(keys: ["e", "q"]) { _ in
+      close()
+      return .handled
+    }
+  }
+
+  private var list: some View {
+    List(rows, position: position) { row in
+      FailureRow(
+        source: row.source, failure: row.failure, time: time, nameWidth: nameWidth,
+        isCompact: isCompact)
+    }
+    .listRowSpacing(isCompact ? 16 : 0)
+    .frame(maxHeight: Double(16 * rows.reduce(0) { $0 + lines(of: $1) }))
+    .onKeyPress(keys: ["r", .return]) { _ in
+      selected { retry($0.id) }
+    }
+    .onKeyPress("s") {
+      selected { if $0.failure.asksForSignIn { signIn($0.id) } }
+    }
+  }
+
+  private var isCompact: Bool { columns < 100 }
+
+  private var nameWidth: Double { 144 }
+
+  private var hint: String {
+    if rows.isEmpty { return "Esc closes" }
+    let keys = rows.contains { $0.failure.asksForSignIn } ? "r retry · s sign in" : "r retry"
+    return "\(keys) · Esc closes"
+  }
+
+  private var rows: [Row] {
+    sources.compactMap { source in
+      source.status.failure.map { Row(source: source, failure: $0) }
+    }
+  }
+
+  /// At least the lines that a row takes, for a sheet that is no higher than it need be.
+  private func lines(of row: Row) -> Int {
+    let width = isCompact ? max(10, columns - 14) : 42
+    return row.failure.message.columns * 5 / 4 / width + (isCompact ? 4 : 1)
+  }
+
+  private func selected(_ action: (Row) -> Void) -> KeyPress.Result {
+    guard let index = position.selectedIndex(in: rows) else { return .ignored }
+    action(rows[index])
+    return .handled
+  }
+
+  private struct Row: Identifiable {
+    let source: SourceSummary
+    let failure: SourceFailure
+    var id: Source.ID { source.id }
+  }
+}

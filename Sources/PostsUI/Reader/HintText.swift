@@ -1,0 +1,42 @@
+import Cells
+import Views
+
+/// The keys that do something now, in a line: as many of them as there is room for, and the last ones always.
+struct HintText: View {
+  let hints: [Hint]
+  /// How many are always there.
+  let lastCount: Int
+  /// Of the screen.
+  let columns: Int
+
+  private static let gap = "  "
+
+  var body: some View {
+    line.lineLimit(1)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// One text, where a row of views would be a dozen.
+  private var line: Text {
+    fitting.enumerated().reduce(Text("")) { line, hint in
+      line + Text(hint.offset == 0 ? "" : Self.gap) + Text(hint.element.key).bold()
+        + Text(" \(hint.element.action)").foregroundColor(.secondary)
+    }
+  }
+
+  private var fitting: [Hint] {
+    let last = hints.suffix(lastCount)
+    // Beside them are a column at either end of the line, and no gap after the last one.
+    var room = columns - 2 + Self.gap.columns - last.reduce(0) { $0 + length(of: $1) }
+    let first = hints.dropLast(lastCount).prefix { hint in
+      room -= length(of: hint)
+      return room >= 0
+    }
+    return Array(first + last)
+  }
+
+  private func length(of hint: Hint) -> Int {
+    hint.key.columns + 1 + hint.action.columns + Self.gap.columns
+  }
+}

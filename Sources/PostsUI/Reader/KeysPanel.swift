@@ -1,0 +1,39 @@
+import Cells
+import Views
+
+/// All the keys of the reader, over whatever is on the screen; what is typed leaves those that have to do with it.
+struct KeysPanel: View {
+  let close: () -> Void
+  @State private var filter = ""
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    ScrollView {
+      HStack(spacing: 16) {
+        Text("Keys").bold()
+        Text("Type to search · Esc closes").foregroundColor(.secondary).lineLimit(1)
+      }
+      TextField("Search", text: $filter).focused($isTyping).padding(.bottom, 16)
+      ForEach(found, id: \.key) { line in
+        HStack(alignment: .top, spacing: 16) {
+          Text(line.key).bold().frame(width: 80, alignment: .leading)
+          Text(line.action)
+        }
+      }
+      if found.isEmpty { Text("No key for that.").foregroundColor(.secondary) }
+    }
+    .frame(maxWidth: 480)
+    .onAppear { isTyping = true }
+    .onKeyPress("?") {
+      close()
+      return .handled
+    }
+  }
+
+  private var found: [(key: String, action: String)] {
+    let wanted = filter.lowercased()
+    return ReaderKeys.all.filter { line in
+      wanted.isEmpty || line.key == filter || line.action.lowercased().contains(wanted)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The keys of the reader, as the help names them.
+enum ReaderKeys {
+  static let all: [(key: String, action: String)] = [
+    ("j k ↑ ↓", "Move, or scroll"),
+    ("Space", "A page on; PgUp goes back"),
+    ("g G", "To the start, to the end"),
+    ("h l ← →", "To the pane on the left, on the right"),
+    ("Tab", "Next pane or button"),
+    ("Enter", "Open the post, or go to the posts of the shelf"),
+    ("Esc", "Back; end the search; cancel the loading"),
+    ("n N", "Next unread post, the one before"),
+    ("m", "Mark the post as read, or as unread"),
+    ("s", "Star the post, or take the star away"),
+    ("A", "Mark all posts of the shelf as read"),
+    ("u", "Undo the last marks"),
+    ("/", "Search in the shelf as you type"),
+    ("r R", "Refresh the shelf; refresh all sources"),
+    ("o", "Open the post in the browser"),
+    ("1 … 9", "Open a link of the post"),
+    ("L", "All links of the post"),
+    ("y", "Copy the link of the post"),
+    ("a", "Add a source"),
+    ("D", "Remove the source"),
+    ("S", "Sign in to the source"),
+    ("e", "Which sources failed, and why"),
+    ("i", "What happened so far"),
+    ("?", "These keys"),
+    ("Ctrl-L", "Draw the screen again"),
+    ("Ctrl-Z", "Suspend; fg comes back"),
+    ("q Ctrl-C", "Quit"),
+  ]
+}

@@ -1,0 +1,58 @@
+/// Which panes of the reader lie beside one another, in columns; nil is a pane that is not on the screen.
+struct ReaderLayout: Equatable {
+  /// The part of the screen that the person is in.
+  enum Pane: Hashable {
+    case shelves, posts, post
+  }
+
+  let shelves: Int?
+  let posts: Int?
+  let post: Int?
+  /// All there are.
+  let columns: Int
+
+  /// Columns from which on all three are seen at once, and from which on the shelves are seen beside the posts.
+  private static let wide = 100
+  private static let middling = 60
+  private static let shelvesColumns = 26
+  /// Columns of the list beside a post: two fifths of what there is, within these.
+  private static let listColumns = 30...64
+
+  /// Points of a column.
+  static let column = 8.0
+
+  /// A layout for a width in points.
+  init(width: Double, pane: Pane, isReading: Bool) {
+    self.init(columns: Int(width / Self.column), pane: pane, isReading: isReading)
+  }
+
+  /// - Parameter isReading: Whether a post is open.
+  init(columns: Int, pane: Pane, isReading: Bool) {
+    self.columns = columns
+    let beside = columns - Self.shelvesColumns
+    switch (columns, pane) {
+    case (Self.wide..., _):
+      let list = max(Self.listColumns.lowerBound, min(Self.listColumns.upperBound, beside * 2 / 5))
+      shelves = Self.shelvesColumns
+      posts = isReading ? list : beside
+      post = isReading ? beside - list : nil
+    case (_, .post) where isReading: (shelves, posts, post) = (nil, nil, columns)
+    case (Self.middling..., .shelves):
+      (shelves, posts, post) = (Self.shelvesColumns, beside, nil)
+    case (_, .shelves): (shelves, posts, post) = (columns, nil, nil)
+    case (_, .posts), (_, .post): (shelves, posts, post) = (nil, columns, nil)
+    }
+  }
+
+  /// Whether there is room for one pane at a time alone.
+  var isNarrow: Bool { columns < Self.middling }
+
+  /// Whether a pane is on the screen.
+  func shows(_ pane: Pane) -> Bool {
+    switch pane {
+    case .shelves: shelves != nil
+    case .posts: posts != nil
+    case .post: post != nil
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import Posts
+
+/// What can lie over the screen of the reader.
+enum ReaderPanel: Identifiable, Hashable {
+  case keys, history, failures, links, add
+  case signIn(Source.ID)
+
+  var id: Self { self }
+}

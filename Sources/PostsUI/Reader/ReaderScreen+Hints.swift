@@ -1,0 +1,56 @@
+import Posts
+import StateKit
+
+extension ReaderScreen {
+  /// The keys that do something now, the most useful first; the last two are to be seen always.
+  func hints(in layout: ReaderLayout, _ state: ViewState<[StoredPost]>) -> [Hint] {
+    guard panel == nil else { return [Hint(key: "Esc", action: "Close")] }
+    guard focus != .search else { return Self.searching }
+    let always = [Hint(key: "?", action: "Help"), Hint(key: "q", action: "Quit")]
+    var hints = urgent
+    switch pane {
+    case .post where layout.post != nil: hints += Self.reading
+    case .shelves: hints += Self.choosing
+    case .posts, .post: hints += state.content == nil ? [] : Self.listing
+    }
+    hints.append(
+      state.isLoading
+        ? Hint(key: "Esc", action: "Cancel") : Hint(key: "r", action: "Refresh"))
+    return hints + always
+  }
+
+  /// What somebody should do something about.
+  private var urgent: [Hint] {
+    let sources = model.sources
+    let failed = sources.indices.count { sources[$0].status.failure != nil }
+    return (signedOut == nil ? [] : [Hint(key: "S", action: "Sign in")])
+      + (failed == 0 ? [] : [Hint(key: "e", action: failed == 1 ? "1 error" : "\(failed) errors")])
+  }
+
+  private static var searching: [Hint] {
+    [Hint(key: "Enter", action: "To the posts"), Hint(key: "Esc", action: "End the search")]
+  }
+
+  private static var listing: [Hint] {
+    [
+      Hint(key: "Enter", action: "Open"), Hint(key: "n", action: "Unread"),
+      Hint(key: "m", action: "Mark"), Hint(key: "s", action: "Star"),
+      Hint(key: "/", action: "Search"), Hint(key: "A", action: "All read"),
+    ]
+  }
+
+  private static var reading: [Hint] {
+    [
+      Hint(key: "Esc", action: "Back"), Hint(key: "n", action: "Next unread"),
+      Hint(key: "o", action: "Browser"), Hint(key: "s", action: "Star"),
+      Hint(key: "y", action: "Copy link"),
+    ]
+  }
+
+  private static var choosing: [Hint] {
+    [
+      Hint(key: "Enter", action: "Posts"), Hint(key: "a", action: "Add"),
+      Hint(key: "D", action: "Remove"), Hint(key: "R", action: "Refresh all"),
+    ]
+  }
+}

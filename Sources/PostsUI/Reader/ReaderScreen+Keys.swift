@@ -1,0 +1,126 @@
+import Cells
+import Posts
+import StateKit
+import Views
+
+extension ReaderScreen {
+  /// What a key does that no pane has taken.
+  func press(_ key: KeyPress, in layout: ReaderLayout) -> KeyPress.Result {
+    switch key {
+    case KeyPress(.escape): return goBack(in: layout)
+    case KeyPress(.leftArrow): return run { move(.left, in: layout) }
+    case KeyPress(.rightArrow): return run { move(.right, in: layout) }
+    default: break
+    }
+    guard key.modifiers.isSubset(of: .shift) else { return .ignored }
+    if layout.post != nil, let number = key.key.character.wholeNumberValue, number > 0 {
+      return run { browse(number) }
+    }
+    guard let command = ReaderCommand(rawValue: key.key.character) else { return .ignored }
+    return run { run(command, in: layout) }
+  }
+
+  private func run(_ command: ReaderCommand, in layout: ReaderLayout) {
+    switch command {
+    case .left, .right: move(command, in: layout)
+    case .refresh: model.refresh()
+    case .refreshAll: model.refreshAll()
+    case .nextUnread: findUnread(forward: true)
+    case .previousUnread: findUnread(forward: false)
+    case .toggleRead: if let target { model.toggleRead(target) }
+    case .toggleStar: if let target { model.toggleStarred(target) }
+    case .markAllRead: model.markAllRead()
+    case .undo: model.undo()
+    case .search: beginSearch(in: layout)
+    case .browse: browse()
+    case .copyLink: copyLink()
+    case .showLinks: if model.open?.text.links.isEmpty == false { panel = .links }
+    case .add: panel = .add
+    case .remove: askForRemoval()
+    case .signIn: if let signedOut { panel = .signIn(signedOut) }
+    case .showFailures: panel = .failures
+    case .showHistory: panel = .history
+    case .showKeys: panel = .keys
+    case .quit: quit()
+    }
+  }
+
+  func run(_ action: () -> Void) -> KeyPress.Result {
+    action()
+    return .handled
+  }
+}
+
+extension ReaderScreen {
+  /// Esc ends the wait for a retry before it closes the post: the countdown says so.
+  private func goBack(in layout: ReaderLayout) -> KeyPress.Result {
+    if layout.post != nil, model.nextTry == nil { return run(closePost) }
+    if isSearchShown || !model.search.isEmpty {
+      return run {
+        model.search = ""
+        endSearch()
+      }
+    }
+    if model.state.isLoading { return run { model.cancel() } }
+    guard layout.shelves == nil else { return .ignored }
+    return run { go(to: .shelves) }
+  }
+
+  private func move(_ command: ReaderCommand, in layout: ReaderLayout) {
+    switch (command, pane) {
+    case (.left, .posts): go(to: .shelves)
+    case (.left, .post): if layout.posts == nil { closePost() } else { go(to: .posts) }
+    case (.right, .shelves): go(to: .posts)
+    case (.right, .posts) where layout.post != nil: go(to: .post)
+    default: break
+    }
+  }
+
+  private func closePost() {
+    model.closePost()
+    go(to: .posts)
+  }
+
+  private func beginSearch(in layout: ReaderLayout) {
+    if layout.posts == nil, layout.post != nil { model.closePost() }
+    if model.search.isEmpty { places.beginSearch() }
+    pane = .posts
+    isSearchShown = true
+    focus = .search
+  }
+
+  /// Selects the next unread post, or the one before, around the ends; while a post is read it is opened.
+  private func findUnread(forward: Bool) {
+    guard let posts = model.state.content, let index = position.selectedIndex(in: posts) else {
+      return
+    }
+    let indices = Array(index + 1..<posts.count) + Array(0..<index)
+    let found = forward ? indices.first { !posts[$0].isRead } : indices.last { !posts[$0].isRead }
+    guard let found else { return model.say("There are no more unread posts") }
+    position.select(posts[found].id, in: posts)
+    if pane == .post { read(posts[found].id) }
+  }
+
+  private func browse() {
+    guard let targetLink else { return model.say("The post has no link") }
+    openLink(targetLink)
+  }
+
+  private func browse(_ number: Int) {
+    guard let links = model.open?.text.links, links.indices.contains(number - 1) else {
+      return model.say("The post has no link \(number)")
+    }
+    openLink(links[number - 1])
+  }
+
+  private func copyLink() {
+    guard let targetLink else { return model.say("The post has no link") }
+    copy(targetLink)
+    model.say("Link copied")
+  }
+
+  private func askForRemoval() {
+    guard let id = model.shelf.source else { return model.say("Choose the source to remove first") }
+    removal = model.sources.first { $0.id == id }
+  }
+}

@@ -1,0 +1,40 @@
+import Posts
+import StateKit
+import Views
+
+extension ReaderScreen {
+  /// Makes a pane the one that the person is in.
+  func go(to pane: ReaderLayout.Pane) {
+    self.pane = pane
+    focus = .pane(pane)
+  }
+
+  /// Opens a post and goes to it.
+  func read(_ id: StoredPost.ID) {
+    model.open(id)
+    go(to: .post)
+  }
+
+  /// Asks those again that gave nothing, also the ones that are not asked by themselves for a while.
+  func tryAgain() {
+    guard model.shelf.source == nil else { return model.refresh() }
+    for source in model.sources where source.status.failure != nil { model.refresh(source.id) }
+  }
+
+  /// Goes from the field to what was found, or back to all where nothing is searched for.
+  func endSearch() {
+    if model.search.isEmpty { isSearchShown = false }
+    go(to: .posts)
+  }
+
+  /// A click or Tab leads to another pane.
+  func followFocus(_ focus: Focus?) {
+    switch focus {
+    case .pane(let new) where new != pane:
+      // One that has it because the pane of the person has nothing to have it is not gone to.
+      if pane != .posts || model.state.content?.isEmpty == false { pane = new }
+    case .search: pane = .posts
+    case .pane, nil: break
+    }
+  }
+}

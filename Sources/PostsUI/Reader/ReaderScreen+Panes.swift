@@ -1,0 +1,123 @@
+import Foundation
+import Posts
+import StateKit
+import Views
+
+extension ReaderScreen {
+  /// The panes that there is room for. Each keeps its place in the tree, whatever is beside it.
+  func panes(_ layout: ReaderLayout, _ state: ViewState<[StoredPost]>) -> some View {
+    HStack(spacing: 0) {
+      if let columns = layout.shelves {
+        shelves
+          .frame(width: ReaderLayout.column * Double(columns))
+          .paneEdge(layout.posts != nil)
+      }
+      if let columns = layout.posts {
+        VStack {
+          if isSearchShown || !model.search.isEmpty { searchLine }
+          render(state: state, columns: columns)
+            .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+            .focused($focus, equals: .pane(.posts))
+        }
+        .frame(width: ReaderLayout.column * Double(columns))
+        .paneEdge(layout.post != nil)
+      }
+      if let columns = layout.post, let post = model.open {
+        reader(post)
+          .frame(width: ReaderLayout.column * Double(columns), alignment: .leading)
+          .focused($focus, equals: .pane(.post))
+      }
+    }
+  }
+
+  /// One screen for each state of the shelf. Posts are drawn in one place of the tree in all the states that have
+  /// them, so that a refresh or a failure cannot lose the person's place.
+  @ViewBuilder func render(state: ViewState<[StoredPost]>, columns: Int) -> some View {
+    switch state {
+    case .idle:
+      if model.sources.isEmpty { noSources } else { IdlePanel() }
+    case .loading(after: .idle):
+      if let retry = model.retry {
+        errorPanel(retry.why, isLoading: true)
+      } else {
+        LoadingPanel(status: status)
+      }
+    case .empty(let message), .loading(after: .empty(let message)):
+      EmptyPanel(headline: emptyHeadline, message: message)
+    case .error(let error, .fullScreen), .loading(after: .failed(let error)):
+      errorPanel(model.retry?.why ?? error, isLoading: state.isLoading)
+    case .loaded(let posts), .loading(after: .loaded(let posts)), .error(_, .banner(let posts)),
+      .error(_, .alert(_, let posts)):
+      list(posts, columns: columns).alert("Error", isPresented: isAlertShown(in: state)) {
+        Button("OK", role: .cancel) {}
+        Button("Try Again") { model.refresh() }
+      } message: {
+        if case .error(let error, _) = state { Text(error.localizedDescription) }
+      }
+    }
+  }
+
+  private var shelves: some View {
+    ShelfList(sources: model.sources, count: model.count, shelf: shownShelf)
+      .focused($focus, equals: .pane(.shelves))
+      .onKeyPress(.return) { run { go(to: .posts) } }
+  }
+
+  private var searchLine: some View {
+    SearchLine(text: searchText, leave: endSearch)
+      .focused($focus, equals: .search)
+  }
+
+  private func list(_ posts: [StoredPost], columns: Int) -> some View {
+    StoredPostList(
+      posts: posts, position: position,
+      name: model.shelf.source == nil ? { model.title(of: $0) } : nil,
+      columns: columns, time: time, open: read)
+  }
+
+  private func reader(_ post: OpenPost) -> some View {
+    PostPane(
+      title: post.text.title, byline: byline(of: post), isStarred: post.isStarred,
+      text: post.text.body, link: post.text.link, links: post.text.links
+    )
+    .id(post.id)
+  }
+
+  private var noSources: some View {
+    EmptyPanel(
+      headline: "No sources",
+      message: "Press a to add one: the address of a feed, or of a page that has one.")
+  }
+
+  private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {
+    ErrorPanel(
+      error: error, isLoading: isLoading, status: status,
+      signIn: signedOut.map { id in { panel = .signIn(id) } }, retry: tryAgain)
+  }
+}
+
+extension ReaderScreen {
+  /// What is shown follows the selection, so that a look into a shelf takes one key.
+  private var shownShelf: Binding<Shelf?> {
+    Binding(get: { model.shelf }) { shelf in
+      pane = .shelves
+      if let shelf { model.show(shelf) }
+    }
+  }
+
+  private var searchText: Binding<String> {
+    Binding(get: { model.search }, set: { model.search = $0 })
+  }
+
+  private func isAlertShown(in state: ViewState<[StoredPost]>) -> Binding<Bool> {
+    guard case .error(_, .alert(let id, _)) = state else { return .constant(false) }
+    return Binding(get: { true }, set: { if !$0 { model.dismissAlert(id: id) } })
+  }
+
+  private func byline(of post: OpenPost) -> String {
+    [model.title(of: post.text.source), post.text.author, time.words(of: post.text.date)]
+      .compactMap(\.self).joined(separator: " · ")
+  }
+
+  private var emptyHeadline: String { model.search.isEmpty ? "No posts" : "Nothing found" }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Posts
+import StateKit
+import Views
+
+extension ReaderScreen {
+  var time: WallTime { WallTime(now: date(), timeZone: timeZone) }
+
+  var status: LoadStatus {
+    LoadStatus(
+      since: model.loadingSince, retry: model.retry, nextTry: model.nextTry,
+      isSpinning: model.spinner.isVisible(at: now))
+  }
+
+  var position: ListPosition<StoredPost.ID> {
+    places.position(in: model.shelf, isSearching: !model.found.isEmpty)
+  }
+
+  func title(in layout: ReaderLayout) -> String {
+    let count = model.count(of: model.shelf)
+    return count == 0 || layout.isNarrow ? model.title : "\(model.title) (\(count))"
+  }
+
+  /// The number of the selected row and of all rows, where there are posts.
+  func selectedRow(in posts: [StoredPost]?) -> (number: Int, count: Int)? {
+    guard let posts, let index = position.selectedIndex(in: posts) else {
+      return nil
+    }
+    return (index + 1, posts.count)
+  }
+
+  /// The post that keys are about: the one that is read, else the selected one.
+  var target: StoredPost.ID? {
+    if pane == .post, let open = model.open { return open.id }
+    return selected?.id
+  }
+
+  /// The page of that post.
+  var targetLink: String? {
+    if pane == .post, let open = model.open { return open.text.link }
+    return selected?.link
+  }
+
+  private var selected: StoredPost? {
+    guard let posts = model.state.content, let index = position.selectedIndex(in: posts) else {
+      return nil
+    }
+    return posts[index]
+  }
+
+  /// The source of the shelf, where it asks who is there.
+  var signedOut: Source.ID? {
+    guard let id = model.shelf.source else { return nil }
+    let failure = model.sources.first { $0.id == id }?.status.failure
+    return failure?.asksForSignIn == true ? id : nil
+  }
+
+  /// The line at the foot: what is waited for, else the keys that do something now.
+  @ViewBuilder func foot(
+    _ layout: ReaderLayout, _ state: ViewState<[StoredPost]>
+  ) -> some View {
+    if panel == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
+      Countdown(nextTry: nextTry, retry: model.retry)
+        .padding(.horizontal, 8)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HintText(hints: hints(in: layout, state), lastCount: 2, columns: layout.columns)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Cells
+import Foundation
+import Posts
+import StateKit
+import Views
+
+/// The screen of the reader: the shelves, the posts of one of them and a post, beside one another where there is room.
+public struct ReaderScreen: View {
+  let model: ReaderModel
+  let openLink: (String) -> Void
+  let date: () -> Date
+  let timeZone: TimeZone
+  @State var pane = ReaderLayout.Pane.posts
+  @State var places = ShelfPlaces()
+  @State var isSearchShown = false
+  @State var panel: ReaderPanel?
+  @State var removal: SourceSummary?
+  @FocusState var focus: Focus?
+  @Environment(\.now) var now
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.copy) var copy
+  @Environment(\.quit) var quit
+
+  /// What can have the focus.
+  enum Focus: Hashable {
+    case pane(ReaderLayout.Pane)
+    case search
+  }
+
+  /// Shows a model that the program keeps.
+  ///
+  /// - Parameters:
+  ///   - openLink: Opens an address in the browser; only http, https and mailto get here.
+  ///   - date: Tells the date, which ages are counted from.
+  public init(
+    model: ReaderModel, date: @escaping () -> Date = { Date() }, timeZone: TimeZone = .current,
+    openLink: @escaping (String) -> Void
+  ) {
+    self.model = model
+    self.openLink = openLink
+    self.date = date
+    self.timeZone = timeZone
+  }
+
+  public var body: some View {
+    GeometryReader { room in
+      let layout = ReaderLayout(
+        width: room.size.width, pane: pane, isReading: model.open != nil)
+      // Asked for once a frame: it looks at every source.
+      let state = model.state
+      screen(layout, state)
+        .sheet(item: $panel) { show($0, in: layout) }
+        .redrawn(at: model.spinner.nextChange(after: now))
+        .onKeyPress { press($0, in: layout) }
+        .onChange(of: state.content?.isEmpty ?? true) { _, isGone in
+          if !isGone, pane == .posts, focus != .search { focus = .pane(.posts) }
+        }
+    }
+    .confirmationDialog(
+      "Remove “\(removal?.title ?? "")”?", isPresented: isRemoving, presenting: removal,
+      actions: { source in
+        Button("Remove", role: .destructive) { model.remove(source.id) }
+        Button("Cancel", role: .cancel) {}
+      },
+      message: { Text($0.lossWords) }
+    )
+    .toasts(messages, positionOptions: .init(position: .bottom))
+    .onChange(of: focus) { _, focus in followFocus(focus) }
+    .onChange(of: model.open?.id) { _, id in
+      if id != nil, pane == .post { focus = .pane(.post) }
+    }
+    .onChange(of: phase, refresh)
+    .onAppear { focus = .pane(.posts) }
+    .task { await model.keepFresh() }
+  }
+
+  private func screen(
+    _ layout: ReaderLayout, _ state: ViewState<[StoredPost]>
+  ) -> some View {
+    VStack {
+      TitleBar(
+        title: title(in: layout), state: state, status: status, loadedAt: model.loadedAt,
+        selected: selectedRow(in: state.content))
+      panes(layout, state)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      foot(layout, state)
+    }
+  }
+
+  private var messages: Binding<MessageQueue> {
+    Binding(get: { model.messages }, set: { model.messages = $0 })
+  }
+
+  /// The terminal has the person again: what is old by now is asked for anew.
+  private func refresh(_ old: ScenePhase, _ new: ScenePhase) {
+    guard new == .active else { return }
+    model.refreshAll(old == .background ? .resume : .focus)
+  }
+
+  private var isRemoving: Binding<Bool> {
+    Binding(get: { removal != nil }, set: { if !$0 { removal = nil } })
+  }
+}
+
+extension SourceSummary {
+  /// What is lost with the source.
+  fileprivate var lossWords: String {
+    switch total {
+    case 0: "No posts are kept of it."
+    case 1: "The post that is kept of it goes, too."
+    default: "The \(total) posts that are kept of it go, too."
+    }
+  }
+}

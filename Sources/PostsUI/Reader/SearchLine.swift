@@ -1,0 +1,24 @@
+import Views
+
+/// What is searched for, as it is typed. Enter and Down lead to what was found, Escape gives the search up.
+struct SearchLine: View {
+  let text: Binding<String>
+  let leave: () -> Void
+
+  var body: some View {
+    HStack {
+      Text("/").bold()
+      TextField("Search", text: text).onSubmit(leave)
+    }
+    .padding(.horizontal, 8)
+    .onKeyPress(.downArrow) {
+      leave()
+      return .handled
+    }
+    .onKeyPress(.escape) {
+      text.wrappedValue = ""
+      leave()
+      return .handled
+    }
+  }
+}

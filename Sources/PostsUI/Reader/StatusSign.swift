@@ -1,0 +1,28 @@
+import Posts
+import StateKit
+import Views
+
+/// What a source is doing, in one column: each in a sign of its own, as colours may be off.
+struct StatusSign: View {
+  let status: SourceStatus
+  @Environment(\.now) private var now
+
+  /// An answer that comes at once is not worth a movement.
+  private static let delay = Duration.milliseconds(200)
+
+  var body: some View {
+    switch status {
+    case .idle: Text(" ")
+    case .queued: Text("◦").foregroundColor(.secondary)
+    case .loading(let since): spinner(at: since.advanced(by: Self.delay))
+    case .waiting: Text("!").foregroundColor(.yellow)
+    case .fresh: Text("·").foregroundColor(.secondary)
+    case .stale: Text("~").foregroundColor(.secondary)
+    case .failed: Text("!").bold().foregroundColor(.red)
+    }
+  }
+
+  @ViewBuilder private func spinner(at instant: AnyClock.Instant) -> some View {
+    if now < instant { Text(" ").redrawn(at: instant) } else { ProgressView() }
+  }
+}

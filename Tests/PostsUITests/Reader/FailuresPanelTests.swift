@@ -1,0 +1,78 @@
+import Posts
+import StageSupport
+import StateKit
+import Testing
+import Views
+
+@testable import PostsUI
+
+/// The panel that tells which sources failed.
+@MainActor struct FailuresPanelTests {
+  private final class Log {
+    var words: [String] = []
+  }
+
+  private final class PanelStage: ScreenStage {
+    let clock = TestClock()
+    let host: Host
+    let log = Log()
+
+    init(_ sources: [SourceSummary], width: Int, height: Int) {
+      let log = log
+      host = Host(size: .init(width: width, height: height), clock: clock.clock) {
+        Color.clear.sheet(isPresented: .constant(true)) {
+          FailuresPanel(
+            sources: sources, time: WallTime(now: ReaderStage.date, timeZone: .gmt), columns: width,
+            retry: { log.words.append("retry \($0)") },
+            signIn: { log.words.append("sign in \($0)") },
+            close: { log.words.append("close") })
+        }
+      }
+      draw()
+    }
+  }
+
+  @Test func `a table says why, how often, when next and when last`() {
+    let text = PanelStage(.sample, width: 104, height: 20).text
+    #expect(
+      text.contains(
+        """
+            │    Source             Code Cause                                  Tries     Next     Last    │
+            │  ▌ The Morning Paper… 429  Too many requests: asked to wait until     3    14:15   11 Mar    │
+            │  ▌                         14:15                                                             │
+            │    Private            401  Sign in: private.example asks who is       1        –    never    │
+            │                            there                                                             │
+        """))
+  }
+
+  @Test func `where there is little room, it is told in lines`() {
+    let stage = PanelStage(.sample, width: 40, height: 14)
+    stage.press("j")
+    #expect(
+      stage.text.contains(
+        """
+        │  ▌ Private                    401 ┃  │
+        │  ▌ Sign in: private.example asks  ┃  │
+        │  ▌ who is there                   ┃  │
+        │  ▌ 1 try · last never             ┃  │
+        """))
+  }
+
+  @Test func `keys retry the selected source, and sign in where it asks`() {
+    let stage = PanelStage(.sample, width: 80, height: 24)
+    stage.press("s", "r", "j", .return, "s", "e")
+    #expect(
+      stage.log.words == [
+        "retry https://c.example/f", "retry https://d.example/f", "sign in https://d.example/f",
+        "close",
+      ])
+  }
+
+  @Test func `without a failure it says so`() {
+    let stage = PanelStage([.sample("a", "Fine")], width: 60, height: 12)
+    #expect(stage.text.contains("No source has failed."))
+    #expect(!stage.text.contains("retry"))
+    stage.press("r", "s")
+    #expect(stage.log.words.isEmpty)
+  }
+}

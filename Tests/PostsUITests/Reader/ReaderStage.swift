@@ -1,0 +1,119 @@
+import Cells
+import Posts
+import StageSupport
+import StateKit
+import Testing
+import Views
+
+import struct Foundation.Date
+import struct Foundation.TimeZone
+
+@testable import PostsUI
+
+/// The reader's screen without a terminal: sources that answer as the test says, a store in memory, a clock that the
+/// test turns.
+@MainActor final class ReaderStage: ScreenStage {
+  /// When the clock was started.
+  nonisolated static let date = Date(timeIntervalSince1970: 1_710_252_300)
+
+  let model: ReaderModel
+  let store: PostStore
+  let fetcher = ScriptedFetcher()
+  let clock = TestClock()
+  let host: Host
+  private let log = Log()
+
+  @MainActor private final class Log {
+    var links: [String] = []
+    var copies: [String] = []
+    var didQuit = false
+  }
+
+  /// What was to be opened in the browser, and copied.
+  var links: [String] { log.links }
+  var copies: [String] { log.copies }
+  var didQuit: Bool { log.didQuit }
+
+  init(
+    width: Int = 80, height: Int = 24, sources: [Source] = [], store: PostStore? = nil,
+    add: @escaping @Sendable (String) async throws -> AddAnswer = { .known(Source(address: $0)) },
+    signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
+  ) throws {
+    let (clock, fetcher, log) = (clock, fetcher, log)
+    let kept = try store ?? .inMemory()
+    self.store = kept
+    let now = { @Sendable in Self.date.addingTimeInterval(clock.now.offset / .seconds(1)) }
+    let model = ReaderModel(
+      sources: sources,
+      services: ReaderServices(
+        store: kept,
+        refresh: SourceRefresh(store: kept, fetcher: fetcher, turns: FetchTurns(), now: now),
+        now: now, add: add, remove: { _ in }, signIn: signIn),
+      clock: clock.clock)
+    self.model = model
+    let (quit, copy) = ({ log.didQuit = true }, { log.copies.append($0) })
+    host = Host(
+      size: Size(width: width, height: height), clock: clock.clock, quit: quit, copy: copy
+    ) {
+      ReaderScreen(model: model, date: now, timeZone: .gmt) { log.links.append($0) }
+    }
+    draw()
+  }
+
+  /// Waits until something holds, and draws.
+  func until(_ condition: () -> Bool) async {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(60))
+    while !condition() {
+      guard ContinuousClock.now < deadline else {
+        Issue.record("it never came:\n\(text)")
+        return
+      }
+      letRest()
+      await Task.yield()
+    }
+    draw()
+  }
+
+  /// Turns the clock over the moment that a list waits for more answers, but over no wait for a retry.
+  private func letRest() {
+    guard let next = clock.nextDeadline, clock.now.duration(to: next) <= .milliseconds(150) else {
+      return
+    }
+    clock.wakeNext()
+  }
+
+  /// Waits until all loads are over and the list is what is kept.
+  func settle() async {
+    await until { !model.sources.contains(where: \.status.isBusy) && !model.isReading }
+  }
+}
+
+extension ReaderStage {
+  /// A reader of the sample posts, which are fresh.
+  static func sample(
+    width: Int = 80, height: Int = 24, sources: [Source] = .sample, posts: Int = 40,
+    add: @escaping @Sendable (String) async throws -> AddAnswer = { .known(Source(address: $0)) },
+    signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
+  ) async throws -> ReaderStage {
+    let stage = try ReaderStage(
+      width: width, height: height, sources: sources,
+      store: .sample(of: sources, posts: posts), add: add, signIn: signIn)
+    await stage.settle()
+    return stage
+  }
+
+  /// The lines of the row with the cursor of the list of posts.
+  var selectedRow: (line: Int, text: String)? {
+    draw().lines.enumerated().first { $0.element.hasPrefix("▌") }
+      .map { ($0.offset, $0.element) }
+  }
+
+  func click(_ x: Int, _ y: Int) {
+    host.send(.mouse(MouseEvent(.press, at: Point(x: x, y: y))))
+    draw()
+  }
+
+  func type(_ text: String) {
+    for character in text { press(KeyEquivalent(character)) }
+  }
+}

@@ -1,0 +1,57 @@
+import Posts
+import Synchronization
+
+import struct Foundation.URL
+
+/// Answers as a test says, when the test says so.
+final class ScriptedFetcher: SourceFetcher {
+  private struct State {
+    var answers: [Source.ID: Result<SourceAnswer, PostsError>] = [:]
+    var waiting: [Source.ID: CheckedContinuation<Void, Never>] = [:]
+    var held: Set<Source.ID> = []
+    var asked: [Source.ID] = []
+  }
+
+  // A lock, because loads ask from threads of their own.
+  private let state = Mutex(State())
+
+  var asked: [Source.ID] { state.withLock { $0.asked } }
+
+  func answer(of source: Source, given validators: Validators?) async throws -> SourceAnswer {
+    await withCheckedContinuation { continuation in
+      state.withLock {
+        $0.asked.append(source.id)
+        guard $0.held.contains(source.id) else { return continuation.resume() }
+        $0.waiting[source.id] = continuation
+      }
+    }
+    try Task.checkCancellation()
+    return try state.withLock { $0.answers[source.id] ?? .failure(.server(code: 404)) }.get()
+  }
+
+  /// From now on the source answers so.
+  func answer(_ source: Source.ID, _ answer: Result<SourceAnswer, PostsError>) {
+    state.withLock { $0.answers[source] = answer }
+  }
+
+  /// From now on the source answers with posts that are called so.
+  func answer(_ source: Source.ID, titles: [String]) {
+    let posts = titles.map {
+      #"{"id": "\#($0)", "title": "\#($0)", "body": "The text of \#($0)."}"#
+    }
+    let document = SourceDocument(
+      bytes: Array("[\(posts.joined(separator: ","))]".utf8), address: URL(filePath: "/"))
+    answer(source, .success(.document(document)))
+  }
+
+  /// From now on the source does not answer until it is released.
+  func hold(_ source: Source.ID) { state.withLock { _ = $0.held.insert(source) } }
+
+  func release(_ source: Source.ID) {
+    let waiting = state.withLock { state in
+      state.held.remove(source)
+      return state.waiting.removeValue(forKey: source)
+    }
+    waiting?.resume()
+  }
+}

@@ -1,0 +1,67 @@
+import Cells
+import Posts
+import Testing
+import Views
+
+@testable import PostsUI
+
+/// A post in a list.
+@MainActor struct StoredPostRowTests {
+  private func post(
+    _ title: String, _ preview: String = "", isRead: Bool = false, isStarred: Bool = false
+  ) -> StoredPost {
+    StoredPost(
+      id: 1, source: "a", title: title, preview: preview, date: ReaderStage.date, isRead: isRead,
+      isStarred: isStarred)
+  }
+
+  private func buffer(
+    _ post: StoredPost, source: String? = nil, sourceColumns: Int? = nil, width: Int = 30
+  ) -> CellBuffer {
+    CellRenderer(width: width, height: 2) {
+      VStack(alignment: .leading) {
+        StoredPostRow(post: post, source: source, sourceColumns: sourceColumns, age: "2 h")
+      }
+    }.buffer
+  }
+
+  @Test func `marks are signs, and not only colours`() {
+    #expect(
+      buffer(post("A title", "How it begins", isStarred: true)).text
+        == "● A title                  2 h\n★ How it begins")
+    #expect(
+      buffer(post("A title", "How it begins", isRead: true)).text
+        == "  A title                  2 h\n  How it begins")
+  }
+
+  @Test func `an unread title is bold, and a read one dim`() {
+    let unread = buffer(post("A title"))[2, 0].style.attributes
+    let read = buffer(post("A title", isRead: true))[2, 0].style.attributes
+    #expect(unread.contains(.bold) && !unread.contains(.dim))
+    #expect(read.contains(.dim) && !read.contains(.bold))
+  }
+
+  @Test func `the source comes before the preview, in columns where there is room`() {
+    let long = post("A title", "How it begins")
+    #expect(buffer(long, source: "Blog").lines[1] == "  Blog  How it begins")
+    #expect(
+      buffer(long, source: "Blog", sourceColumns: 10).lines[1] == "  Blog        How it begins")
+    #expect(
+      buffer(long, source: "A blog with a name", sourceColumns: 10).lines[1]
+        == "  A blog wi…  How it begins")
+  }
+
+  @Test func `without a title the text stands in its place`() {
+    #expect(
+      buffer(post("", "How it begins"), source: "Blog").text
+        == "● How it begins            2 h\n  Blog")
+    #expect(buffer(post("")).lines[0] == "● Untitled                 2 h")
+  }
+
+  @Test func `wide and combining letters are cut where a column ends`() {
+    let wide = post("日本語のタイトルと長い本文です", "👩‍👩‍👧‍👦 e\u{301}🇩🇪")
+    #expect(buffer(wide).lines[0] == "● 日本語のタイトルと長い…  2 h")
+    #expect(buffer(wide).lines[1] == "  👩‍👩‍👧‍👦 é🇩🇪")
+    for width in 0...10 { #expect(buffer(wide, width: width).size.width == width) }
+  }
+}

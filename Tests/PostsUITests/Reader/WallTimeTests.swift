@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PostsUI
+
+/// Ages and dates, as they are told beside posts.
+@MainActor struct WallTimeTests {
+  /// 12 March 2024, 14:05, in the time zone of Greenwich.
+  private let time = WallTime(now: ReaderStage.date, timeZone: .gmt)
+
+  private func date(before seconds: Double) -> Date { time.now.addingTimeInterval(-seconds) }
+
+  private nonisolated static let ages: [(Int, String)] = [
+    (0, "now"), (59, "now"), (60, "1 min"), (3599, "59 min"), (3600, "1 h"), (86_399, "23 h"),
+    (86_400, "1 d"), (604_799, "6 d"), (604_800, "5 Mar"), (6_134_400, "1 Jan"),
+    (6_220_800, "Dec 2023"), (-59, "now"), (-61, "12 Mar"), (-31_536_000, "Mar 2025"),
+  ]
+
+  @Test(arguments: ages)
+  func `an age is one unit, and from a week on a date`(seconds: Int, words: String) {
+    #expect(time.age(of: date(before: Double(seconds))) == words)
+  }
+
+  @Test func `a moment is a time of day where that says which day`() {
+    #expect(time.moment(date(before: -600)) == "14:15")
+    #expect(time.moment(date(before: 43_199)) == "02:05")
+    #expect(time.moment(date(before: 43_200)) == "12 Mar")
+    #expect(time.moment(date(before: 90_000)) == "11 Mar")
+    #expect(time.words(of: date(before: 60)) == "12 Mar 2024, 14:04")
+  }
+
+  @Test func `dates are those of the time zone of the person`() throws {
+    let kolkata = try #require(TimeZone(secondsFromGMT: 19_800))
+    let time = WallTime(now: ReaderStage.date, timeZone: kolkata)
+    #expect(time.words(of: time.now.addingTimeInterval(-19 * 3600)) == "12 Mar 2024, 00:35")
+  }
+
+  @Test func `any date is the one that Foundation tells`() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<2000 {
+      let date = Date(
+        timeIntervalSince1970: .random(in: -10_000_000_000...10_000_000_000, using: &random))
+      let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+      let time = CivilTime(date, in: .gmt)
+      #expect(
+        [time.year, time.month, time.day, time.hour, time.minute]
+          == [parts.year, parts.month, parts.day, parts.hour, parts.minute])
+    }
+  }
+
+  @Test(arguments: [-1e300, 1e300, .infinity, -.infinity, .nan])
+  func `a date that is none is told somehow`(seconds: Double) {
+    let words = time.age(of: Date(timeIntervalSince1970: seconds))
+    #expect(!words.isEmpty && words.count < 12)
+  }
+}

@@ -20,7 +20,7 @@ extension ReaderModel {
     guard trigger == .person || isRefreshing else { return }
     let now = services.now()
     for summary in sources {
-      if let failure = summary.status.failure, !failure.mayBeAsked(at: now) { continue }
+      guard mayAsk(summary, trigger, at: now) else { continue }
       if trigger != .person, isFresh(summary, at: now) { continue }
       loads[summary.id]?.refresh(trigger, under: freshness)
     }
@@ -109,9 +109,8 @@ extension ReaderModel {
   /// Takes in what a load has come to.
   func changed(_ load: SourceLoad, _ trigger: LoadTrigger) {
     guard let index = indices[load.source.id] else { return }
-    let wasBusy = !busyLoads.isEmpty
     showStatus(at: index)
-    noteSpinner(wasBusy)
+    noteSpinner()
     noteHistory(load, trigger)
     guard !load.isLoading else { return }
     if let error = load.error, trigger == .person, shelf == .source(load.source.id) {
@@ -160,10 +159,18 @@ extension ReaderModel {
       ?? false
   }
 
-  private func noteSpinner(_ wasBusy: Bool) {
+  private func noteSpinner() {
     let isBusy = !busyLoads.isEmpty
-    if isBusy, !wasBusy { spinner.began(at: clock.now) }
-    if !isBusy, wasBusy { spinner.ended(at: clock.now) }
+    guard isBusy != wasBusy else { return }
+    wasBusy = isBusy
+    if isBusy { spinner.began(at: clock.now) } else { spinner.ended(at: clock.now) }
+  }
+
+  /// Whether a source may be asked with the others: by itself when its time has come, for the person unless it
+  /// asked to be left alone.
+  private func mayAsk(_ summary: SourceSummary, _ trigger: LoadTrigger, at now: Date) -> Bool {
+    guard let failure = summary.status.failure, !failure.mayBeAsked(at: now) else { return true }
+    return trigger == .person && failure.code != 429 && failure.code != 503
   }
 
   private func noteHistory(_ load: SourceLoad, _ trigger: LoadTrigger) {

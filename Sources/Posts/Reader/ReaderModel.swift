@@ -38,6 +38,7 @@ import StateKit
   @ObservationIgnored var indices: [Source.ID: Int] = [:]
   @ObservationIgnored var pending: [StoredPost.ID: [MarkChange.Mark]] = [:]
   @ObservationIgnored var lastAlert = 0
+  @ObservationIgnored var wasBusy = false
   /// How many pieces of work the store has to do for this model.
   @ObservationIgnored var readCount = 0
   @ObservationIgnored private var isListWanted = false
@@ -129,7 +130,8 @@ extension ReaderModel {
     self.shelf = shelf
     alert = nil
     spinner = SpinnerTiming()
-    if !busyLoads.isEmpty { spinner.began(at: clock.now) }
+    wasBusy = !busyLoads.isEmpty
+    if wasBusy { spinner.began(at: clock.now) }
     showKeptStart()
   }
 

@@ -23,13 +23,15 @@ extension SourceFailure {
 }
 
 extension Source {
-  /// The person's name for it, else what the feed calls itself, else its host or file name.
+  /// The person's name for it, else what the feed calls itself, else its host and path or file name.
   func title(besides feedTitle: String?) -> String {
     if let name, !name.isEmpty { return name }
     if let feedTitle, !feedTitle.isEmpty { return feedTitle }
     guard !address.hasPrefix("/") else { return URL(filePath: address).lastPathComponent }
-    let host = URL(string: address)?.hostAndPort ?? ""
-    return host.isEmpty ? address : host
+    guard let url = URL(string: address), url.host() != nil else { return address }
+    let path = url.path(percentEncoded: false)
+    // Two feeds of one server are told apart.
+    return url.hostAndPort + (path == "/" ? "" : path)
   }
 }
 

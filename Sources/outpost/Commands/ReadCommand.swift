@@ -21,11 +21,33 @@ struct ReadCommand: AsyncParsableCommand {
   var debugState = false
 
   @MainActor func run() async throws {
+    let clock = AnyClock.dispatch()
     switch try ReadChoice(sources) {
-    case .tour, .configured: try await show(.tour)
+    case .tour: try await show(.tour)
     case .one(let source): try await show(source)
-    case .several: throw UsageError("One SOURCE at a time can be shown so far")
+    case .several(let places):
+      let services = try ReaderServices.session(places, clock: clock)
+      try await show(places.map { Source(address: $0.address) }, services, Settings(), clock)
+    case .configured(let settings, let directories):
+      let services = try ReaderServices.person(directories, clock: clock)
+      try await show(settings.sources, services, settings, clock)
     }
+  }
+
+  @MainActor private func show(
+    _ sources: [Source], _ services: ReaderServices, _ settings: Settings, _ clock: AnyClock
+  ) async throws {
+    let model = ReaderModel(
+      sources: sources, services: services, clock: clock, staleTime: settings.refresh)
+    let browser = Browser(command: settings.browser)
+    // Before the first frame, so that it shows what is asked for.
+    model.refreshAll(.background)
+    try await WindowGroup {
+      ReaderScreen(model: model) { link in
+        if let failure = browser.open(link) { model.say(failure, .error, for: .seconds(8)) }
+      }
+    }
+    .run(clock: clock, isMouseOn: settings.isMouseOn && !noMouse)
   }
 
   @MainActor private func show(_ source: PostSource) async throws {

@@ -229,4 +229,42 @@ import Testing
     await stage.until { !stage.model.state.isLoading }
     #expect(stage.fetcher.asked.count == 2)
   }
+
+  @Test func `the spinner goes when the last source has answered`() async throws {
+    let stage = try ReaderStage([a, b])
+    stage.fetcher.hold(a)
+    stage.fetcher.answer(b, titles: ["One"])
+    stage.model.refreshAll()
+    await stage.until { stage.titles == ["One"] }
+    stage.time.advance(by: .seconds(1))
+    #expect(stage.model.spinner.isVisible(at: stage.time.now))
+    stage.fetcher.release(a)
+    await stage.settle()
+    stage.time.advance(by: .seconds(1))
+    #expect(!stage.model.spinner.isVisible(at: stage.time.now))
+  }
+
+  @Test func `the person asks a source again that could not be reached, not one that is busy`()
+    async throws
+  {
+    let stage = try ReaderStage([a, b])
+    stage.fetcher.answer(a, .failure(.server(code: 404)))
+    stage.fetcher.answer(b, .failure(.server(code: 503, retryAfter: .seconds(3600))))
+    stage.model.refreshAll()
+    await stage.until { stage.model.sources.allSatisfy { !$0.status.isBusy } }
+    await stage.settle()
+    stage.time.advance(by: .seconds(60))
+    stage.model.refreshAll(.interval)
+    await stage.settle()
+    #expect(stage.fetcher.asked.count == 2, "nobody is asked by itself so soon")
+    stage.model.refreshAll()
+    await stage.settle()
+    #expect(stage.fetcher.asked.filter { $0 == a }.count == 2)
+    #expect(stage.fetcher.asked.filter { $0 == b }.count == 1)
+  }
+
+  @Test func `two feeds of one server have two names`() async throws {
+    let stage = try ReaderStage(["https://a.example/one.xml", "https://a.example/two.xml"])
+    #expect(stage.model.sources.map(\.title) == ["a.example/one.xml", "a.example/two.xml"])
+  }
 }

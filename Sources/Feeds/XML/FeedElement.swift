@@ -12,6 +12,8 @@ enum FeedElement: Equatable {
 
   case root(Root)
   case item
+  /// Around the items, in RSS 1.1.
+  case items
   case title
   case link
   case id
@@ -63,7 +65,7 @@ enum FeedElement: Equatable {
 
   private static let core: [String: FeedElement] = [
     "rss": .root(.rss), "feed": .root(.atom), "channel": .root(.channel), "entry": .item,
-    "item": .item, "title": .title, "link": .link, "guid": .id, "id": .id,
+    "item": .item, "items": .items, "title": .title, "link": .link, "guid": .id, "id": .id,
     "description": .body(.description), "summary": .body(.description), "content": .body(.content),
     "pubdate": .date(.published), "published": .date(.published), "issued": .date(.published),
     "date": .date(.plain), "created": .date(.created), "updated": .date(.updated),

@@ -7,6 +7,7 @@ extension FeedReader {
     case .root(.channel):
       hasChannel = true
       return .feed
+    case .items: return .feed
     case .item:
       beginItem(attributes)
       return .item
@@ -51,8 +52,13 @@ extension FeedReader {
       draft?.offer(enclosure: attributes["url"].flatMap { link($0, base: base) })
       return .mediaGroup
     case .source: return .source
-    case .root, .name, .email, .other: return .other
+    case .root, .items, .name, .email, .other: return .other
     }
+  }
+
+  /// In Atom the author of what an entry was copied from stands for its own, before that of the feed.
+  func startInSource(_ element: FeedElement) -> Place {
+    element == .author ? beginPerson(rank: 3) : .other
   }
 
   func startInPerson(_ element: FeedElement) -> Place? {
@@ -103,12 +109,17 @@ extension FeedReader {
   }
 
   /// Whether a link of Atom leads to a page for people.
-  private func isPage(_ attributes: XMLAttributes) -> Bool {
-    attributes["rel"].map { $0.lowercased() == "alternate" } ?? true
+  private func isPage(_ attributes: XMLAttributes) -> Bool { relation(attributes) == "alternate" }
+
+  /// What a link of Atom is for, by its short name: a registered one may be written as an address.
+  private func relation(_ attributes: XMLAttributes) -> String {
+    let name = attributes["rel"]?.lowercased() ?? "alternate"
+    let registry = "http://www.iana.org/assignments/relation/"
+    return name.hasPrefix(registry) ? String(name.dropFirst(registry.count)) : name
   }
 
   private func take(link address: String, _ attributes: XMLAttributes, base: URL?) {
-    if attributes["rel"]?.lowercased() == "enclosure" {
+    if relation(attributes) == "enclosure" {
       draft?.offer(enclosure: link(address, base: base))
     } else if isPage(attributes) {
       let isHTML = attributes["type"].map { $0.lowercased().contains("html") } ?? true

@@ -65,7 +65,7 @@ final class FeedReader {
       case .feed: startInFeed(element, attributes, base: base)
       case .item, .mediaGroup: startInItem(element, attributes, base: base)
       case .author: startInPerson(element)
-      case .source: element == .author ? beginPerson(rank: 3) : .other
+      case .source: startInSource(element)
       case .other: .other
       }
     if let place { levels.append(Level(place: place, base: base)) }

@@ -50,7 +50,7 @@ static void take_attribute(MUMender *m, Tag *tag) {
   if (length == 0 || tag->count == MUMostAttributes) {
     if (length) mu_finish(m, MUTagTooLarge);
     tag->is_good = false;
-    tag->at++;
+    do tag->at++; while (tag->at < m->count && (m->in[tag->at] & 0xC0) == 0x80);
     return;
   }
   if (!is_space(m->in[tag->at - 1])) tag->is_good = false;

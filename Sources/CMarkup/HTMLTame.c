@@ -49,11 +49,11 @@ static bool isGood(const char *name, const char *value, const char *end) {
 
 // Takes the attributes of a tag, but those that are long or too many, to behind its end. Whether it is closed at once,
 // as XHTML has it.
-static bool takeAttributes(MUTamer *tamer) {
+static bool takeAttributes(MUTamer *tamer, bool isVoid) {
   const char *at = tamer->at;
-  bool isClosed = false;
+  bool isClosed = isVoid;
   for (size_t index = 0; at < tamer->limit && *at != '>';) {
-    isClosed = *at == '/';
+    isClosed = isVoid || *at == '/';
     if (isBlank(*at) || *at == '/') {
       at++;
       continue;
@@ -110,7 +110,8 @@ static void takeTag(MUTamer *tamer) {
   char *start = tamer->out;
   mu_put(tamer, tamer->at, count + 1);
   tamer->at = end;
-  bool isClosed = takeAttributes(tamer);
+  // Browsers know that nothing stands in it, and libxml2 does not.
+  bool isClosed = takeAttributes(tamer, isNamed(name, count, "embed"));
   bool isUnseen = isNamed(name, count, "script") || isNamed(name, count, "style");
   if (!isClosed && (isUnseen || isNamed(name, count, "iframe"))) skipRaw(tamer, name, count);
   if (!isUnseen) return;

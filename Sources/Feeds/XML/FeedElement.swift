@@ -14,7 +14,7 @@ enum FeedElement: Equatable {
   case item
   /// Around the items, in RSS 1.1.
   case items
-  case title
+  case title(rank: Int)
   case link
   case id
   case body(Body)
@@ -65,7 +65,7 @@ enum FeedElement: Equatable {
 
   private static let core: [String: FeedElement] = [
     "rss": .root(.rss), "feed": .root(.atom), "channel": .root(.channel), "entry": .item,
-    "item": .item, "items": .items, "title": .title, "link": .link, "guid": .id, "id": .id,
+    "item": .item, "items": .items, "title": .title(rank: 0), "link": .link, "guid": .id, "id": .id,
     "description": .body(.description), "summary": .body(.description), "content": .body(.content),
     "pubdate": .date(.published), "published": .date(.published), "issued": .date(.published),
     "date": .date(.plain), "created": .date(.created), "updated": .date(.updated),
@@ -74,16 +74,17 @@ enum FeedElement: Equatable {
   ]
 
   private static let dublin: [String: FeedElement] = [
-    "title": .title, "creator": .creator(rank: 0), "description": .body(.description),
+    "title": .title(rank: 1), "creator": .creator(rank: 0), "description": .body(.description),
     "date": .date(.plain), "issued": .date(.published), "available": .date(.published),
     "created": .date(.created), "modified": .date(.updated),
   ]
 
   private static let media: [String: FeedElement] = [
-    "content": .mediaContent, "group": .mediaGroup, "description": .body(.media),
+    "title": .title(rank: 2), "content": .mediaContent, "group": .mediaGroup,
+    "description": .body(.media),
   ]
 
   private static let itunes: [String: FeedElement] = [
-    "author": .creator(rank: 2), "summary": .body(.summary),
+    "title": .title(rank: 3), "author": .creator(rank: 2), "summary": .body(.summary),
   ]
 }

@@ -35,9 +35,10 @@ extension FeedReader {
 extension FeedReader {
   private func takeInFeed(_ element: FeedElement, _ text: FieldText) {
     switch element {
-    case .title:
+    case .title(let rank):
       let line = text.line
-      if feed.title == nil, !line.isEmpty { feed.title = line }
+      if !line.isEmpty { title.offer(line, rank: rank) }
+      feed.title = title.value
     case .link: take(homepage: text.source, base: text.base)
     default: break
     }
@@ -45,8 +46,8 @@ extension FeedReader {
 
   private func takeInItem(_ element: FeedElement, _ text: FieldText) {
     switch element {
-    case .title:
-      if draft?.title == nil, !text.isEmpty { draft?.title = text }
+    case .title(let rank):
+      if !text.isEmpty { draft?.title.offer(text, rank: rank) }
     case .body(let rank): draft?.offer(body: text, rank: rank)
     case .link: draft?.link.offer(SafeLink.link(text.source, base: text.base), rank: 0)
     case .id: take(id: text.source)

@@ -30,6 +30,7 @@ final class FeedReader {
   /// Whether a channel or an item was seen.
   var hasChannel = false
   var feed = Feed()
+  var title = Ranked<String>()
   /// The page of the feed, to find others from it.
   var homepage: URL?
   var levels: [Level] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// One item while it is read: the best of what was said so far.
 struct ItemDraft {
-  var title: FieldText?
+  var title = Ranked<FieldText>()
   var id = Ranked<String>()
   var link = Ranked<String>()
   var date = Ranked<Date>()
@@ -37,7 +37,7 @@ struct ItemDraft {
   /// The item, with an id that no other has; nil where nothing was said.
   func item(_ ids: inout UniqueIDs, after items: [FeedItem]) -> FeedItem? {
     let body = body
-    let title = title?.line ?? ""
+    let title = title.value?.line ?? ""
     let hasNothing = title.isEmpty && body.text.isEmpty && id.value == nil && link.value == nil
     if hasNothing && enclosures.isEmpty { return nil }
     return FeedItem(
@@ -61,7 +61,7 @@ extension ItemDraft {
   /// What stands for an id: of what is written, so that it stays when it is shown in another way.
   private var contentHash: String {
     var hash = ContentHash()
-    hash.add(title?.source ?? "")
+    hash.add(title.value?.source ?? "")
     hash.add(bodies.min { $0.rank.rawValue < $1.rank.rawValue }?.text.source ?? "")
     hash.add(date.value.map { "\(Int64($0.timeIntervalSince1970))" } ?? "")
     for enclosure in enclosures { hash.add(enclosure) }

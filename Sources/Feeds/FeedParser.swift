@@ -33,8 +33,10 @@ extension FeedParser {
     if let refusal = FileKind.refusal(of: bytes) { throw refusal }
     let result: Result<Feed, FeedError> = bytes.withUnsafeBytes { source in
       let text = SourceText(source, charset: charset)
-      return Result { () throws(FeedError) in
-        try feed(in: text, of: bytes, base: base, mayBreak: mayBreak)
+      return withExtendedLifetime(text) {
+        Result { () throws(FeedError) in
+          try feed(in: text, of: bytes, base: base, mayBreak: mayBreak)
+        }
       }
     }
     return try result.get()

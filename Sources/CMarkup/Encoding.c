@@ -3,21 +3,6 @@
 
 #include <string.h>
 
-/// Names without what is neither letter nor digit, and what they mean in the wild.
-static const struct {
-  const char *name, *meaning;
-} names[] = {
-    {"utf8", "UTF-8"},           {"unicode11utf8", "UTF-8"},  {"iso88591", "CP1252"},
-    {"latin1", "CP1252"},        {"l1", "CP1252"},            {"usascii", "CP1252"},
-    {"ascii", "CP1252"},         {"windows1252", "CP1252"},   {"cp1252", "CP1252"},
-    {"xcp1252", "CP1252"},       {"ansi", "CP1252"},          {"shiftjis", "CP932"},
-    {"sjis", "CP932"},           {"xsjis", "CP932"},          {"windows31j", "CP932"},
-    {"gb2312", "GB18030"},       {"gbk", "GB18030"},          {"xgbk", "GB18030"},
-    {"xeucjp", "EUC-JP"},        {"euckr", "CP949"},          {"ksc56011987", "CP949"},
-    {"big5", "BIG5-HKSCS"},      {"iso88599", "CP1254"},      {"iso885911", "CP874"},
-    {"tis620", "CP874"},         {"utf7", ""},
-};
-
 static MUEncoding other(const char *name, size_t mark, size_t unit) {
   MUEncoding encoding = {.kind = MUOther, .mark = mark, .unit = unit};
   strncpy(encoding.name, name, sizeof encoding.name - 1);
@@ -71,10 +56,8 @@ static bool by_name(const char *name, size_t count, MUEncoding *found) {
     plain[index] = c;
     if (is_word) squeezed[length++] = lower;
   }
-  const char *meaning = plain;
-  for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
-    if (!strcmp(names[index].name, squeezed)) meaning = names[index].meaning;
-  }
+  char meaning[48];
+  mu_encoding_meaning(plain, squeezed, meaning);
   *found = other(meaning, 0, 1);
   if (!strcmp(meaning, "UTF-8")) found->kind = MUUTF8;
   if (!strcmp(meaning, "CP1252")) found->kind = MUWestern;

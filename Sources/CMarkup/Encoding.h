@@ -21,4 +21,8 @@ bool mu_convert(const char *bytes, size_t count, const MUEncoding *, MUBuffer *)
 /// The code point that a byte beyond ASCII stands for in windows-1252, U+FFFD where it stands for none.
 unsigned mu_western(unsigned char byte);
 
+/// What the name of an encoding means to iconv: writes it to `out`, which holds 48, and nothing where it is refused.
+/// `squeezed` is the name in small letters and digits alone.
+void mu_encoding_meaning(const char *name, const char *squeezed, char *out);
+
 #endif

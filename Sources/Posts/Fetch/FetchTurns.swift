@@ -3,37 +3,42 @@
 public actor FetchTurns {
   private let total: Int
   private let each: Int
+  private let reading: Int
+  /// All who have a turn, and those of them who still ask.
   private var running = 0
+  private var asking = 0
   private var busy: [String: Int] = [:]
   private var line: [Waiter] = []
   private var lastNumber = 0
 
   /// - Parameters:
-  ///   - total: How many have a turn at once.
+  ///   - total: How many ask at once.
   ///   - host: How many of them may ask the same host.
-  public init(total: Int = 8, each host: Int = 2) {
+  ///   - reading: How many may use an answer at once before others ask less: each holds a document.
+  public init(total: Int = 8, each host: Int = 2, reading: Int = 4) {
     self.total = total
     each = host
+    self.reading = reading
   }
 
   /// Those who have a turn and those who wait for one; none at rest.
   var count: Int { running + line.count }
 
-  /// Asks when it is its turn, and then uses the answer, while others may ask the host already.
+  /// Asks when it is its turn, and then uses the answer, while others ask already: no server waits for a reader.
   ///
   /// A cancelled wait leaves the line at once with `CancellationError`.
   ///
   /// - Parameters:
   ///   - host: Who is asked; an empty one is this machine, of which all may ask.
   ///   - ask: Has a place at the host.
-  ///   - use: Has a turn still, but no place at the host.
+  ///   - use: Has a turn still, but no place among those who ask.
   public func take<Answer: Sendable, Result: Sendable>(
     _ host: String, ask: @Sendable () async throws -> Answer,
     use: @Sendable (Answer) async throws -> Result
   ) async throws -> Result {
     try await wait(for: host)
     defer { leave() }
-    let answer = try await asking(host, ask)
+    let answer = try await answer(of: host, ask)
     return try await use(answer)
   }
 }
@@ -45,8 +50,8 @@ extension FetchTurns {
     let call: AsyncStream<Void>.Continuation
   }
 
-  private func asking<Answer: Sendable>(
-    _ host: String, _ ask: @Sendable () async throws -> Answer
+  private func answer<Answer: Sendable>(
+    of host: String, _ ask: @Sendable () async throws -> Answer
   ) async throws -> Answer {
     defer { leave(host) }
     return try await ask()
@@ -73,9 +78,12 @@ extension FetchTurns {
 
   /// Calls whoever can have a turn, in the order in which they came.
   private func callNext() {
-    while running < total, let place = line.firstIndex(where: { hasPlace($0.host) }) {
+    while asking < total, running < total + reading,
+      let place = line.firstIndex(where: { hasPlace($0.host) })
+    {
       let waiter = line.remove(at: place)
       running += 1
+      asking += 1
       busy[waiter.host, default: 0] += 1
       waiter.call.finish()
     }
@@ -84,6 +92,7 @@ extension FetchTurns {
   private func hasPlace(_ host: String) -> Bool { host.isEmpty || busy[host, default: 0] < each }
 
   private func leave(_ host: String) {
+    asking -= 1
     let left = busy[host, default: 0] - 1
     busy[host] = left > 0 ? left : nil
     callNext()

@@ -136,6 +136,37 @@ import Testing
     try await reading.value
   }
 
+  @Test func `as many as may are asked while answers are read, up to a bound`() async throws {
+    let turns = FetchTurns(total: 2, reading: 1)
+    var tasks: [Task<Void, any Error>] = []
+    for name in ["a", "b", "c", "d"] {
+      tasks.append(
+        Task { [gates] in
+          try await turns.take(name) {
+            await gates.wait("\(name)/asks")
+          } use: {
+            await gates.wait("\(name)/reads")
+          }
+        })
+      let count = tasks.count
+      await until { await turns.count == count }
+    }
+    await until { gates.asked == ["a/asks", "b/asks"] }
+    gates.open("a/asks")
+    await until { gates.asked == ["a/reads", "b/asks", "c/asks"] }
+    gates.open("b/asks")
+    await until { gates.asked == ["a/reads", "b/reads", "c/asks"] }
+    gates.open("a/reads")
+    await until { gates.asked == ["b/reads", "c/asks", "d/asks"] }
+    for name in ["b/reads", "c/asks", "d/asks"] { gates.open(name) }
+    for name in ["c/reads", "d/reads"] {
+      await until { gates.asked.contains(name) }
+      gates.open(name)
+    }
+    for task in tasks { try await task.value }
+    #expect(gates.all.filter { $0 == "d/asks" }.count == 1)
+  }
+
   @Test func `cancelling at any moment loses no turn`() async throws {
     let turns = FetchTurns(total: 2, each: 1)
     for round in 0..<200 {

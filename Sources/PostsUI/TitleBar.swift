@@ -9,6 +9,8 @@ struct TitleBar<Value>: View {
   let status: LoadStatus
   let loadedAt: AnyClock.Instant?
   let selected: (number: Int, count: Int)?
+  /// What is wrong with what was loaded, though it was.
+  var remark: String? = nil
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -53,7 +55,8 @@ struct TitleBar<Value>: View {
       if status.nextTry == nil { ElapsedTime(since: status.since).layoutPriority(1) }
       if let retry = status.retry { Text("⚠ \(retry.why.localizedDescription)") }
     case .error(let error, .banner): Text("⚠ \(error.localizedDescription)")
-    case .idle, .loading(after: .idle), .loading(after: .failed), .loaded, .empty,
+    case .loaded, .empty: if let remark { Text("⚠ \(remark)") }
+    case .idle, .loading(after: .idle), .loading(after: .failed),
       .error(_, .fullScreen), .error(_, .alert):
       EmptyView()
     }

@@ -54,6 +54,7 @@ extension EndToEnd {
           try await terminal.press("e")
           try await terminal.wait(for: "\(code)", words, "Cause")
           try await terminal.press("Escape")
+          try await terminal.waitUntilGone("Cause")
           try await terminal.quit()
         }
       }
@@ -102,7 +103,7 @@ extension EndToEnd {
         let home = try ReaderHome(sources: names.map { url.appending(path: $0) })
         let start = ContinuousClock.now
         try await home.open(width: 140, height: 40) { terminal in
-          try await terminal.wait("seven are there and the gutter shows the one that hangs") { screen in
+          try await terminal.wait("seven are there, and the gutter shows the eighth") { screen in
             names.dropFirst().allSatisfy { screen.contains("Feed \($0)") }
               && screen.contains { "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) }
           }

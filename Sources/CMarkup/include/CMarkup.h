@@ -62,4 +62,7 @@ MUEnd mu_read_xml(
 /// `MUTooDeep` and `MUBroken` (more than 30,000 tags, no memory) mean that the rest was left out.
 MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler);
 
+/// Has the allocator give large blocks back to the system as soon as they are free, for the whole program.
+void mu_give_memory_back(void);
+
 #endif

@@ -13,6 +13,8 @@ struct MarkChange: Sendable {
     }
   }
 
+  /// Counts all changes.
+  var number: Int
   var ids: [StoredPost.ID]
   var mark: Mark
 

@@ -3,25 +3,33 @@ import StateKit
 extension ReaderModel {
   /// Marks a post as read, or as unread again.
   public func toggleRead(_ id: StoredPost.ID) {
-    guard let post = posts?.first(where: { $0.id == id }) else { return }
-    mark([id], .read(!isMarked(post, \.isRead)), isUndoable: true)
+    guard let isRead = shown(id)?.isRead else { return }
+    mark([id], .read(!isRead), isUndoable: true)
   }
 
   /// Stars a post, or takes its star away.
   public func toggleStarred(_ id: StoredPost.ID) {
-    guard let post = posts?.first(where: { $0.id == id }) else { return }
-    mark([id], .starred(!isMarked(post, \.isStarred)), isUndoable: true)
+    guard let isStarred = shown(id)?.isStarred else { return }
+    mark([id], .starred(!isStarred), isUndoable: true)
   }
 
   /// Marks all posts of the list as read.
   public func markAllRead() {
+    guard search.isEmpty else {
+      let ids = (posts ?? []).filter { !$0.isRead }.map(\.id)
+      return ids.isEmpty
+        ? say("Nothing is unread here.") : mark(ids, .read(true), isUndoable: true)
+    }
     let shelf = shelf
     withStore {
       try $0.markAllRead(on: shelf)
     } then: { model, result in
       switch result {
       case .success([]): model.say("Nothing is unread here.")
-      case .success(let ids): model.show(MarkChange(ids: ids, mark: .read(true)), isUndoable: true)
+      case .success(let ids):
+        let change = model.change(ids, .read(true))
+        model.remember(change)
+        model.show(change)
       case .failure(let error): model.sayNotMarked(error)
       }
     }
@@ -33,25 +41,45 @@ extension ReaderModel {
   /// Takes the last change of marks back.
   public func undo() {
     guard let last = changes.popLast() else { return say("Nothing to undo.") }
-    mark(last.ids, last.mark.opposite, isUndoable: false)
-    say("Undone: \(last.words).")
+    mark(last.ids, last.mark.opposite, isUndoable: false) { model, isDone in
+      if isDone { model.say("Undone: \(last.words).") } else { model.remember(last) }
+    }
   }
 }
 
 extension ReaderModel {
   /// Marks posts; what is shown follows when the store has it, so that no mark that was seen is lost.
-  func mark(_ ids: [StoredPost.ID], _ mark: MarkChange.Mark, isUndoable: Bool) {
-    let change = MarkChange(ids: ids, mark: mark)
+  func mark(
+    _ ids: [StoredPost.ID], _ mark: MarkChange.Mark, isUndoable: Bool,
+    then finish: @escaping @MainActor (ReaderModel, Bool) -> Void = { _, _ in }
+  ) {
+    let change = change(ids, mark)
     for id in ids { pending[id, default: []].append(mark) }
+    if isUndoable { remember(change) }
     withStore {
       try change.apply(to: $0)
     } then: { model, result in
-      switch result {
-      case .success: model.show(change, isUndoable: isUndoable)
-      case .failure(let error): model.sayNotMarked(error)
-      }
       for id in ids { model.forgetPending(id) }
+      switch result {
+      case .success:
+        model.show(change)
+        finish(model, true)
+      case .failure(let error):
+        model.changes.removeAll { $0.number == change.number }
+        model.sayNotMarked(error)
+        finish(model, false)
+      }
     }
+  }
+
+  private func change(_ ids: [StoredPost.ID], _ mark: MarkChange.Mark) -> MarkChange {
+    lastChange += 1
+    return MarkChange(number: lastChange, ids: ids, mark: mark)
+  }
+
+  private func remember(_ change: MarkChange) {
+    changes = changes.suffix(99) + [change]
+    if change.ids.count > 1 { say("\(change.words) · u undo", for: .seconds(8)) }
   }
 
   private func sayNotMarked(_ error: any Error) {
@@ -59,7 +87,7 @@ extension ReaderModel {
   }
 
   /// Shows marks that the store has.
-  private func show(_ change: MarkChange, isUndoable: Bool) {
+  private func show(_ change: MarkChange) {
     let ids = Set(change.ids)
     if var shown = posts {
       for index in shown.indices where ids.contains(shown[index].id) {
@@ -74,8 +102,6 @@ extension ReaderModel {
       }
       open = post
     }
-    if isUndoable { changes = changes.suffix(99) + [change] }
-    if isUndoable, change.ids.count > 1 { say("\(change.words) · u undo", for: .seconds(8)) }
     readCounts()
     if shelf == .starred { listChanged() }
   }
@@ -96,13 +122,18 @@ extension ReaderModel {
     }
   }
 
-  /// A mark that is shown, or on its way to the store.
-  private func isMarked(_ post: StoredPost, _ key: KeyPath<StoredPost, Bool>) -> Bool {
-    var post = post
-    for mark in pending[post.id] ?? [] {
-      MarkChange(ids: [post.id], mark: mark).apply(to: &post)
+  /// The marks of a post as they are shown, or on their way to the store.
+  private func shown(_ id: StoredPost.ID) -> (isRead: Bool, isStarred: Bool)? {
+    let post = posts?.first { $0.id == id }.map { ($0.isRead, $0.isStarred) }
+    guard var marks = post ?? open.flatMap({ $0.id == id ? ($0.isRead, $0.isStarred) : nil })
+    else { return nil }
+    for mark in pending[id] ?? [] {
+      switch mark {
+      case .read(let isRead): marks.0 = isRead
+      case .starred(let isStarred): marks.1 = isStarred
+      }
     }
-    return post[keyPath: key]
+    return marks
   }
 
   private func forgetPending(_ id: StoredPost.ID) {

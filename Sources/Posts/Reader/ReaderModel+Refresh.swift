@@ -17,7 +17,8 @@ extension ReaderModel {
 
   /// Asks all sources for news; those that asked to be left alone are.
   public func refreshAll(_ trigger: LoadTrigger = .person) {
-    guard trigger == .person || isRefreshing else { return }
+    // What cannot be kept is not asked for by itself.
+    guard trigger == .person || isRefreshing && !services.store.isReadOnly else { return }
     let now = services.now()
     for summary in sources {
       guard mayAsk(summary, trigger, at: now) else { continue }
@@ -72,7 +73,8 @@ extension ReaderModel {
   }
 
   var busyLoads: [SourceLoad] {
-    shelfSources.filter(\.status.isBusy).compactMap { loads[$0.id] }.filter(\.isLoading)
+    if let onlyLoad { return onlyLoad.isLoading ? [onlyLoad] : [] }
+    return busy.compactMap { loads[$0] }
   }
 
   private var onlyLoad: SourceLoad? {
@@ -96,6 +98,15 @@ extension ReaderModel {
     return FailedSources(count: failed.count, total: sources.count, example: example)
   }
 
+  /// What is wrong with the last good answer of the list's source, or of one of its sources.
+  public var remark: String? {
+    let sources = shelfSources
+    guard let index = sources.indices.first(where: { sources[$0].note != nil }),
+      let note = sources[index].note
+    else { return nil }
+    return onlyLoad == nil ? "\(sources[index].title): \(note)" : note
+  }
+
   var emptyMessage: String {
     if !search.isEmpty { return "Nothing found for “\(search)”. Esc ends the search." }
     switch shelf {
@@ -109,15 +120,17 @@ extension ReaderModel {
   /// Takes in what a load has come to.
   func changed(_ load: SourceLoad, _ trigger: LoadTrigger) {
     guard let index = indices[load.source.id] else { return }
+    if load.isLoading { busy.insert(load.source.id) } else { busy.remove(load.source.id) }
     showStatus(at: index)
     noteSpinner()
     noteHistory(load, trigger)
     guard !load.isLoading else { return }
-    if let error = load.error, trigger == .person, shelf == .source(load.source.id) {
+    if !load.isGivenUp, let error = load.error, trigger == .person, shelf == .source(load.source.id)
+    {
       lastAlert += 1
       alert = (lastAlert, shelf, error)
     }
-    readSummary(of: load.source)
+    if !load.isGivenUp { readSummary(of: load.source) }
   }
 
   /// Shows what a source is doing, or how it last ended.
@@ -127,12 +140,13 @@ extension ReaderModel {
     if let progress = load.progress {
       sources[index].status = progress
     } else if let error = load.error {
-      let known = summary.status.failure
+      // What the store knows of it is better, and is not told anew.
+      if case .failed = summary.status { return }
       sources[index].status = .failed(
-        SourceFailure(error, attempts: max(1, known?.attempts ?? 1), at: services.now()))
-    } else if load.hasAnswered {
+        summary.status.failure ?? SourceFailure(error, attempts: 1, at: services.now()))
+    } else if isFresh(load) {
       sources[index].status = .fresh
-    } else if summary.status.failure == nil, summary.lastSuccess != nil {
+    } else if load.answeredAt != nil || summary.status.failure == nil, summary.lastSuccess != nil {
       sources[index].status = isFresh(summary, at: services.now()) ? .fresh : .stale
     } else if summary.status.isBusy {
       sources[index].status = .idle
@@ -150,8 +164,12 @@ extension ReaderModel {
       model.sources[index] = summary
       model.starredCount = starred
       model.showStatus(at: index)
-      if model.shelf == .source(source.id) || model.shelf != .starred { model.listChanged() }
+      if model.shelfSources.contains(where: { $0.id == source.id }) { model.listChanged() }
     }
+  }
+
+  private func isFresh(_ load: SourceLoad) -> Bool {
+    load.answeredAt.map { !freshness.isStale(loadedAt: $0, at: clock.now) } ?? false
   }
 
   private func isFresh(_ summary: SourceSummary, at now: Date) -> Bool {
@@ -177,12 +195,12 @@ extension ReaderModel {
     guard shelfSources.contains(where: { $0.id == load.source.id }) else { return }
     if load.isLoading {
       history.setState(.loading, trigger: trigger)
+    } else if load.isGivenUp {
+      history.setState(.initial, trigger: trigger)
     } else if let error = load.error {
       history.setState(.error(error), trigger: trigger)
-    } else if load.hasAnswered {
-      history.setState(.loaded(summary(of: load.source.id)?.total ?? 0), trigger: trigger)
     } else {
-      history.setState(.initial, trigger: trigger)
+      history.setState(.loaded(summary(of: load.source.id)?.total ?? 0), trigger: trigger)
     }
   }
 }

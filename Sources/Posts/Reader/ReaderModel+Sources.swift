@@ -15,12 +15,17 @@ extension ReaderModel {
     guard let summary = summary(of: id) else { return }
     let takeOut = services.remove
     loads[id]?.cancel()
-    withStore {
+    withStore { store -> (any Error)? in
       try takeOut(summary.source)
-      try $0.forget(id)
+      // From here on it is gone; what remains of it is only told.
+      do { try store.forget(id) } catch { return error }
+      return nil
     } then: { model, result in
       switch result {
-      case .success: model.removed(summary)
+      case .success(nil): model.removed(summary, "Removed \(summary.title).")
+      case .success(let error?):
+        model.removed(
+          summary, "Removed \(summary.title), but not its posts. \(error.localizedDescription)")
       case .failure(let error):
         model.say("Not removed. \(error.localizedDescription)", .error, for: .seconds(8))
       }
@@ -46,17 +51,18 @@ extension ReaderModel {
       show(.source(source.id))
       say("Added \(summary(of: source.id)?.title ?? source.address).")
     case .known(let source):
+      // Another program may have added it.
+      if indices[source.id] == nil { take(sources.map(\.source) + [source]) }
       show(.source(source.id))
       say("It is there already.")
     case .choices: break
     }
   }
 
-  private func removed(_ summary: SourceSummary) {
+  private func removed(_ summary: SourceSummary, _ words: String) {
     take(sources.map(\.source).filter { $0.id != summary.id })
     if shelf == .source(summary.id) { show(.all) } else { listChanged() }
     if let open, open.text.source == summary.id { closePost() }
-    changes = []
-    say("Removed \(summary.title).")
+    say(words)
   }
 }

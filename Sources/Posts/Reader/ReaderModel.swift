@@ -41,9 +41,11 @@ import StateKit
   @ObservationIgnored var wasBusy = false
   /// How many pieces of work the store has to do for this model.
   @ObservationIgnored var readCount = 0
-  @ObservationIgnored private var isListWanted = false
-  @ObservationIgnored private var listTask: Task<Void, Never>?
-  @ObservationIgnored private var budgets: [String: RetryBudget] = [:]
+  @ObservationIgnored var isListWanted = false
+  @ObservationIgnored var listTask: Task<Void, Never>?
+  @ObservationIgnored var busy: Set<Source.ID> = []
+  @ObservationIgnored var lastChange = 0
+  private let budgets = HostBudgets()
 
   let services: ReaderServices
   let clock: AnyClock
@@ -159,11 +161,6 @@ extension ReaderModel {
 }
 
 extension ReaderModel {
-  /// Rows that are read before the first frame of a list.
-  private static let firstRows = 200
-  /// Rows of one list; what is older is found by searching.
-  private nonisolated static let mostRows = 20_000
-
   /// By number, as a copy of each of a thousand sources would be most of the time of a frame.
   private var unreadCount: Int {
     let sources = sources
@@ -174,8 +171,15 @@ extension ReaderModel {
 
   /// Makes places for sources, keeping what goes on in those that stay.
   func take(_ configured: [Source]) {
+    let configured = configured.reduce(into: [Source]()) { all, source in
+      if !all.contains(where: { $0.id == source.id }) { all.append(source) }
+    }
     do {
       try services.store.adopt(configured)
+    } catch {
+      say(error.localizedDescription, .error, for: .seconds(20))
+    }
+    do {
       sources = try services.store.summaries(of: configured)
       starredCount = try services.store.starredCount()
     } catch {
@@ -185,88 +189,17 @@ extension ReaderModel {
     indices = Dictionary(
       uniqueKeysWithValues: sources.enumerated().map { ($1.id, $0) })
     for source in configured where loads[source.id] == nil { loads[source.id] = load(of: source) }
-    for id in loads.keys where indices[id] == nil { loads.removeValue(forKey: id)?.cancel() }
+    for id in loads.keys where indices[id] == nil {
+      busy.remove(id)
+      loads.removeValue(forKey: id)?.cancel()
+    }
     for index in sources.indices { showStatus(at: index) }
   }
 
-  /// The start of a list at once, and the rest in a moment.
-  func showKeptStart() {
-    posts = try? services.store.posts(on: shelf, matching: search, limit: Self.firstRows)
-    found = search
-    listChanged()
-  }
-
-  /// Reads the list anew, soon; what is asked for meanwhile is one more time.
-  func listChanged() {
-    isListWanted = true
-    guard listTask == nil else { return }
-    listTask = Task { [weak self] in
-      while let self, isListWanted {
-        isListWanted = false
-        await readList()
-      }
-      self?.listTask = nil
-    }
-  }
-
-  /// Has the store do something, in its turn, and goes on with what came of it.
-  func withStore<Answer: Sendable>(
-    _ work: @escaping @Sendable (PostStore) throws -> Answer,
-    then use: @escaping @MainActor (ReaderModel, Result<Answer, any Error>) -> Void
-  ) {
-    let store = services.store
-    readCount += 1
-    Task { [weak self, queue = self.work] in
-      let result: Result<Answer, any Error>
-      do {
-        result = .success(try await queue.run { try work(store) })
-      } catch {
-        result = .failure(error)
-      }
-      guard let self else { return }
-      use(self, result)
-      readCount -= 1
-    }
-  }
-
-  private func readList() async {
-    let (shelf, search, store) = (shelf, search, services.store)
-    do {
-      let found = try await work.run {
-        try store.posts(on: shelf, matching: search, limit: Self.mostRows)
-      }
-      guard shelf == self.shelf, search == self.search else { return }
-      let merged = keepingRead(found)
-      if posts != merged { posts = merged }
-      self.found = search
-    } catch {
-      say(error.localizedDescription, .error)
-    }
-    // Many answers in a row are shown together.
-    if !busyLoads.isEmpty { await pause(.milliseconds(150)) }
-  }
-
-  private func pause(_ duration: Duration) async {
-    try? await withTaskExecutorPreference(executor) {
-      try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
-    }
-  }
-
-  /// What was read while it was on the shelf of the unread stays there, until another shelf is shown.
-  private func keepingRead(_ found: [StoredPost]) -> [StoredPost] {
-    guard shelf == .unread, search.isEmpty, let posts else { return found }
-    let ids = Set(found.map(\.id))
-    let kept = posts.filter { $0.isRead && !ids.contains($0.id) }
-    guard !kept.isEmpty else { return found }
-    return (found + kept).sorted { ($0.date, $0.id) > ($1.date, $1.id) }
-  }
-
   private func load(of source: Source) -> SourceLoad {
-    let budget = budgets[source.server, default: RetryBudget()]
-    budgets[source.server] = budget
     let load = SourceLoad(
       source, refresh: services.refresh, clock: clock, executor: executor,
-      retries: .posts(budget: budget))
+      retries: budgets.retries(of: source), now: services.now)
     load.onChange = { [weak self] in self?.changed($0, $1) }
     return load
   }

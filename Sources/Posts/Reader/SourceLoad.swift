@@ -1,3 +1,4 @@
+import Foundation
 import StateKit
 
 /// The loads of one source: how far the one that runs has come, and how the last one ended.
@@ -8,14 +9,16 @@ import StateKit
 
   private let loader: Loader<RefreshOutcome>
   private let clock: AnyClock
+  private let now: () -> Date
   /// When the source was really asked, once its turn had come.
   private var askedAt: AnyClock.Instant?
 
   init(
     _ source: Source, refresh: SourceRefresh, clock: AnyClock, executor: (any TaskExecutor)?,
-    retries: RetryPolicy
+    retries: RetryPolicy, now: @escaping () -> Date
   ) {
     self.source = source
+    self.now = now
     self.clock = clock
     let turn = Turn()
     loader = Loader(clock: clock, executor: executor, retries: retries) {
@@ -29,7 +32,7 @@ import StateKit
   var progress: SourceStatus? {
     guard loader.state.isLoading else { return nil }
     if let nextTry = loader.nextTry {
-      return loader.retry.map { .waiting(failure(of: $0), until: nextTry) } ?? .queued
+      return faltered.map { .waiting($0, until: nextTry) } ?? .queued
     }
     return askedAt.map { .loading(since: $0) } ?? .queued
   }
@@ -40,8 +43,12 @@ import StateKit
   var retry: Retry? { loader.retry }
   /// How the last load ended, if it ended badly.
   private(set) var error: (any Error)?
-  /// Whether a load went well since the program began.
-  private(set) var hasAnswered = false
+  /// Whether the last load was given up.
+  private(set) var isGivenUp = false
+  /// When a load went well last; nil where none has since the program began.
+  private(set) var answeredAt: AnyClock.Instant?
+  /// Why it is tried again, as the last try told.
+  private var faltered: SourceFailure?
 
   func refresh(_ trigger: LoadTrigger, under policy: RefreshPolicy) {
     loader.refresh(trigger, under: policy)
@@ -67,19 +74,21 @@ extension SourceLoad {
   ) {
     askedAt = nil
     switch what {
-    case .initial, .loading: break
+    case .initial: isGivenUp = true
+    case .loading: isGivenUp = false
     case .error(let error):
-      if !loader.state.isLoading { self.error = error }
+      if let retry = loader.retry {
+        faltered = SourceFailure(error, attempts: retry.attempt - 1, at: now())
+      } else {
+        self.error = error
+      }
     case .loaded, .empty:
       error = nil
-      hasAnswered = true
+      answeredAt = clock.now
     }
+    if !loader.state.isLoading { faltered = nil }
     // The alert, if there is one, is the list's; under one of its own a load would not begin again.
     if case .error(_, .alert(let id, _)) = loader.state { loader.dismiss(id: id) }
     onChange?(self, trigger)
-  }
-
-  private func failure(of retry: Retry) -> SourceFailure {
-    SourceFailure(retry.why, attempts: retry.attempt - 1, at: .now)
   }
 }

@@ -9,13 +9,24 @@ struct StoreWork: Sendable {
   /// - Parameter isInline: Whether the work is done where it is asked for, so that a demo is the same each time.
   init(isInline: Bool) { queue = isInline ? nil : DispatchQueue(label: "store") }
 
+  /// Has the work in line before it returns, and goes on with what comes of it.
+  @MainActor func run<Answer: Sendable>(
+    _ work: @escaping @Sendable () throws -> Answer,
+    then use: @escaping @MainActor (Result<Answer, any Error>) -> Void
+  ) {
+    guard let queue else { return use(Result(catching: work)) }
+    queue.async {
+      let result = Result(catching: work)
+      Task { @MainActor in use(result) }
+    }
+  }
+
   /// Waits for what the work answers.
   @MainActor func run<Answer: Sendable>(
     _ work: @escaping @Sendable () throws -> Answer
   ) async throws -> Answer {
-    guard let queue else { return try work() }
-    return try await withCheckedThrowingContinuation { continuation in
-      queue.async { continuation.resume(with: Result(catching: work)) }
+    try await withCheckedThrowingContinuation { continuation in
+      run(work) { continuation.resume(with: $0) }
     }
   }
 }

@@ -99,10 +99,12 @@ extension ReaderScreen {
 extension ReaderScreen {
   /// What is shown follows the selection, so that a look into a shelf takes one key.
   private var shownShelf: Binding<Shelf?> {
-    Binding(get: { model.shelf }) { shelf in
-      pane = .shelves
-      if let shelf { model.show(shelf) }
-    }
+    Binding(
+      get: { model.shelf },
+      set: { shelf in
+        pane = .shelves
+        if let shelf { model.show(shelf) }
+      })
   }
 
   private var searchText: Binding<String> {

@@ -16,7 +16,9 @@ struct ShelfList: View {
         Section {
           ForEach(folder.places, id: \.shelf) { place in
             let source = sources[place.number]
-            ShelfRow(name: source.title, count: source.unread) { StatusSign(status: source.status) }
+            ShelfRow(name: source.title, count: source.unread) {
+              StatusSign(status: source.status, isCutShort: source.note != nil)
+            }
           }
         } header: {
           if let name = folder.name { Text(name).lineLimit(1).padding(.leading, 16) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Feeds
 import Posts
 import PostsUI
 import TerminalUI
@@ -21,6 +22,7 @@ struct ReadCommand: AsyncParsableCommand {
   var debugState = false
 
   @MainActor func run() async throws {
+    FeedMemory.goesBack()
     let clock = AnyClock.dispatch()
     switch try ReadChoice(sources) {
     case .tour: try await show(.tour)
@@ -48,6 +50,7 @@ struct ReadCommand: AsyncParsableCommand {
       }
     }
     .run(clock: clock, isMouseOn: settings.isMouseOn && !noMouse)
+    await model.finish()
   }
 
   @MainActor private func show(_ source: PostSource) async throws {

@@ -267,4 +267,83 @@ import Testing
     let stage = try ReaderStage(["https://a.example/one.xml", "https://a.example/two.xml"])
     #expect(stage.model.sources.map(\.title) == ["a.example/one.xml", "a.example/two.xml"])
   }
+
+  @Test func `a failed source is asked again by itself when its time has come`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, .failure(.server(code: 503, retryAfter: .seconds(120))))
+    stage.model.refreshAll()
+    await stage.settle()
+    stage.fetcher.answer(a, titles: ["One"])
+    let freshness = Task { await stage.model.keepFresh() }
+    await stage.until { stage.time.sleeperCount == 1 }
+    for _ in 0..<4 {
+      stage.time.advance(by: .seconds(60))
+      await stage.until { stage.time.sleeperCount == 1 }
+      await stage.settle()
+    }
+    #expect(stage.titles == ["One"])
+    #expect(stage.fetcher.asked.count == 2)
+    freshness.cancel()
+  }
+
+  @Test func `marking all of a search leaves the others alone`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, titles: ["Red apple", "Green apple", "Pear"])
+    stage.model.refresh()
+    await stage.settle()
+    stage.model.search = "apple"
+    await stage.until { stage.titles.count == 2 }
+    stage.model.markAllRead()
+    await stage.until { stage.model.count(of: .unread) == 1 }
+    stage.model.search = ""
+    await stage.until { stage.titles.count == 3 }
+    #expect(try !stage.post("Pear").isRead)
+  }
+
+  @Test func `undo takes back what was done last, however quickly`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, titles: ["One", "Two"])
+    stage.model.refresh()
+    await stage.settle()
+    stage.model.toggleRead(try stage.post("One").id)
+    await stage.settle()
+    stage.model.toggleStarred(try stage.post("Two").id)
+    stage.model.undo()
+    await stage.settle()
+    #expect(try stage.post("One").isRead)
+    #expect(try !stage.post("Two").isStarred)
+  }
+
+  @Test func `a mark is kept though the program ends at once`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, titles: ["One"])
+    stage.model.refresh()
+    await stage.settle()
+    let id = try stage.post("One").id
+    stage.model.toggleStarred(id)
+    await stage.model.finish()
+    #expect(try stage.store.starredCount() == 1)
+  }
+
+  @Test func `the same source twice is one`() async throws {
+    let stage = try ReaderStage([a, a, b])
+    #expect(stage.model.sources.map(\.id) == [a, b])
+  }
+
+  @Test func `an open post that left the list can still be marked`() async throws {
+    let stage = try ReaderStage([a])
+    stage.fetcher.answer(a, titles: ["One", "Two"])
+    stage.model.refresh()
+    await stage.settle()
+    stage.model.toggleStarred(try stage.post("One").id)
+    await stage.settle()
+    stage.model.show(.starred)
+    await stage.settle()
+    let id = try stage.post("One").id
+    stage.model.open(id)
+    stage.model.toggleStarred(id)
+    await stage.until { stage.titles.isEmpty && !stage.model.isReading }
+    stage.model.toggleStarred(id)
+    await stage.until { stage.titles == ["One"] }
+  }
 }

@@ -1,0 +1,90 @@
+import StateKit
+
+extension ReaderModel {
+  /// Rows that are read before the first frame of a list.
+  private static let firstRows = 200
+  /// Rows of one list; what is older is found by searching.
+  private nonisolated static let mostRows = 20_000
+
+  /// Waits until the store has all that it was given to do; the program may end then.
+  public func finish() async { try? await work.run {} }
+
+  /// The start of a list at once, and the rest in a moment.
+  func showKeptStart() {
+    posts = try? services.store.posts(on: shelf, matching: search, limit: Self.firstRows)
+    found = search
+    listChanged()
+  }
+
+  /// Reads the list anew, soon; what is asked for meanwhile is one more time.
+  func listChanged() {
+    isListWanted = true
+    guard listTask == nil else { return }
+    listTask = Task { [weak self] in
+      while let self, isListWanted {
+        isListWanted = false
+        await readList()
+      }
+      self?.listTask = nil
+    }
+  }
+
+  /// Has the store do something, in its turn, and goes on with what came of it.
+  func withStore<Answer: Sendable>(
+    _ work: @escaping @Sendable (PostStore) throws -> Answer,
+    then use: @escaping @MainActor (ReaderModel, Result<Answer, any Error>) -> Void
+  ) {
+    let store = services.store
+    readCount += 1
+    self.work.run({ try work(store) }) { [weak self] result in
+      guard let self else { return }
+      use(self, result)
+      readCount -= 1
+    }
+  }
+
+  private func readList() async {
+    let (shelf, search, store) = (shelf, search, services.store)
+    do {
+      let found = try await work.run {
+        try store.posts(on: shelf, matching: search, limit: Self.mostRows)
+      }
+      guard shelf == self.shelf, search == self.search else { return }
+      let merged = keepingRead(found)
+      if posts != merged { posts = merged }
+      self.found = search
+    } catch {
+      say(error.localizedDescription, .error)
+    }
+    // Many answers in a row are shown together.
+    if !busyLoads.isEmpty { await pause(.milliseconds(150)) }
+  }
+
+  private func pause(_ duration: Duration) async {
+    try? await withTaskExecutorPreference(executor) {
+      try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
+    }
+  }
+
+  /// What was read while it was on the shelf of the unread stays there, until another shelf is shown.
+  private func keepingRead(_ found: [StoredPost]) -> [StoredPost] {
+    guard shelf == .unread, search.isEmpty, let posts else { return found }
+    let ids = Set(found.map(\.id))
+    let kept = posts.filter {
+      $0.isRead && !ids.contains($0.id) && indices[$0.source] != nil
+    }
+    return Self.merged(found, kept)
+  }
+
+  /// Two lists as one, each in the order that it has.
+  private static func merged(_ found: [StoredPost], _ kept: [StoredPost]) -> [StoredPost] {
+    var all: [StoredPost] = []
+    all.reserveCapacity(found.count + kept.count)
+    var rest = kept[...]
+    for post in found {
+      while let next = rest.first, next.date > post.date { all.append(rest.removeFirst()) }
+      all.append(post)
+    }
+    return all + rest
+  }
+}

@@ -20,13 +20,13 @@ struct FailureRow: View {
         Spacer()
         if let code = failure.code { Text("\(code)").layoutPriority(1) }
       }
-      Text(failure.message)
+      Text(cause)
       Text(times).foregroundColor(.secondary).lineLimit(1)
     } else {
       HStack(alignment: .top) {
         Text(source.title).bold().lineLimit(1).frame(width: nameWidth, alignment: .leading)
         Text(failure.code.map(String.init) ?? "–").frame(width: Self.codeWidth, alignment: .leading)
-        Text(failure.message).frame(maxWidth: .infinity, alignment: .leading)
+        Text(cause).frame(maxWidth: .infinity, alignment: .leading)
         Text("\(failure.attempts)").frame(width: Self.triesWidth, alignment: .trailing)
         Text(nextTry ?? "–").frame(width: Self.timeWidth, alignment: .trailing)
         Text(lastSuccess ?? "never").frame(width: Self.timeWidth, alignment: .trailing)
@@ -47,6 +47,12 @@ struct FailureRow: View {
     .lineLimit(1)
     .foregroundColor(.secondary)
     .padding(.horizontal, 16)
+  }
+
+  /// The code has a place of its own.
+  private var cause: String {
+    let start = failure.code.map { "\($0): " } ?? ""
+    return String(failure.message.dropFirst(failure.message.hasPrefix(start) ? start.count : 0))
   }
 
   private var nextTry: String? { failure.nextTry.map(time.moment) }

@@ -90,9 +90,9 @@ extension ReaderScreen {
   }
 
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {
-    ErrorPanel(
-      error: error, isLoading: isLoading, status: status,
-      signIn: signedOut.map { id in { panel = .signIn(id) } }, retry: tryAgain)
+    let signIn = signedOut.map { id in { panel = .signIn(id) } }
+    return ErrorPanel(
+      error: error, isLoading: isLoading, status: status, signIn: signIn, retry: tryAgain)
   }
 }
 

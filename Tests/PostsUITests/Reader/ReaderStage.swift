@@ -108,6 +108,12 @@ extension ReaderStage {
       .map { ($0.offset, $0.element) }
   }
 
+  /// Turns the clock on to so many seconds from the start, whatever was waited for before.
+  func turn(to seconds: Int) {
+    let instant = AnyClock.Instant(offset: .seconds(seconds))
+    clock.advance(by: clock.now.duration(to: instant))
+  }
+
   func click(_ x: Int, _ y: Int) {
     host.send(.mouse(MouseEvent(.press, at: Point(x: x, y: y))))
     draw()

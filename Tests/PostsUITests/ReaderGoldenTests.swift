@@ -1,0 +1,73 @@
+import Posts
+import StageSupport
+import StateKit
+import Testing
+
+@testable import PostsUI
+
+/// The main screens of the reader, as they are drawn at each size.
+@MainActor struct ReaderGoldenTests {
+  private nonisolated static let sizes = [(40, 10), (80, 24), (120, 35), (200, 60)]
+
+  @Test(arguments: sizes)
+  func `the posts of all sources`(size: (Int, Int)) async throws {
+    let stage = try await ReaderStage.sample(width: size.0, height: size.1)
+    stage.press("s", "j", "m", "j", "m", "s")
+    await stage.settle()
+    stage.turn(to: 1)
+    #expect(try stage.difference(from: "reader-posts") == nil)
+  }
+
+  @Test(arguments: sizes)
+  func `a post that is read`(size: (Int, Int)) async throws {
+    let stage = try await ReaderStage.sample(width: size.0, height: size.1)
+    stage.press("j", .return)
+    await stage.settle()
+    stage.turn(to: 1)
+    #expect(try stage.difference(from: "reader-post") == nil)
+  }
+
+  @Test(arguments: sizes)
+  func `the shelves while sources load and fail`(size: (Int, Int)) async throws {
+    let stage = try await ReaderStage.sample(width: size.0, height: size.1)
+    stage.fetcher.hold("https://b.example/f")
+    stage.fetcher.answer("https://a.example/f", titles: ["New"])
+    stage.clock.advance(by: .seconds(60))
+    stage.press("h", "R")
+    await stage.until {
+      stage.fetcher.asked.count == 4 && !stage.model.isReading
+        && stage.model.sources.count { $0.status.isBusy } == 1
+    }
+    stage.turn(to: 90)
+    #expect(try stage.difference(from: "reader-shelves") == nil)
+    stage.fetcher.release("https://b.example/f")
+  }
+
+  @Test(arguments: sizes)
+  func `the errors of sources`(size: (Int, Int)) async throws {
+    let stage = try failed(width: size.0, height: size.1)
+    stage.press("e", "j")
+    await stage.settle()
+    #expect(try stage.difference(from: "reader-errors") == nil)
+  }
+
+  @Test(arguments: sizes)
+  func `a sign-in`(size: (Int, Int)) async throws {
+    let stage = try failed(width: size.0, height: size.1)
+    stage.press("h", "j", "j", "j", "S")
+    stage.type("ada")
+    await stage.settle()
+    #expect(try stage.difference(from: "reader-sign-in") == nil)
+  }
+
+  private func failed(width: Int, height: Int) throws -> ReaderStage {
+    let store = try PostStore.sample()
+    let locked = SourceFailure.sample(
+      401, "401: the server asks for a sign-in", attempts: 1, next: nil)
+    let busy = SourceFailure.sample(
+      429, "429: too many requests, and the server asked to wait until 14:15", attempts: 3)
+    try store.note(locked, of: "https://a.example/f")
+    try store.note(busy, of: "https://c.example/f")
+    return try ReaderStage(width: width, height: height, sources: .sample, store: store)
+  }
+}

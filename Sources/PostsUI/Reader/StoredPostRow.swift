@@ -20,7 +20,7 @@ struct StoredPostRow: View {
     }
     .lineLimit(1)
     (Text(post.isStarred ? "★ " : "  ").foregroundColor(.yellow)
-      + Text(origin).foregroundColor(.teal)
+      + Text(origin).foregroundColor(post.isRead ? .secondary : .teal)
       + Text(post.title.isEmpty ? "" : post.preview).foregroundColor(.secondary))
       .lineLimit(1)
   }

@@ -47,7 +47,7 @@ extension FeedError {
     switch self {
     case .empty: "the answer was empty"
     case .html(let title, let feeds):
-      "an HTML page" + (title.map { " titled “\($0)”" } ?? "") + Self.offer(feeds)
+      "an HTML page" + (title.map { " titled '\($0)'" } ?? "") + Self.offer(feeds)
     case .image: "a picture"
     case .pdf: "a PDF document"
     case .archive: "a packed file (gzip, zip or the like)"

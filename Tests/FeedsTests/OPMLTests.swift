@@ -68,7 +68,7 @@ import Testing
     ("some words", "plain text"), ("<svg/>", "XML, but no feed: <svg>"),
     ("<rss version='2.0'><channel/></rss>", "a feed; `outpost add` takes it"),
     ("<feed xmlns='http://www.w3.org/2005/Atom'/>", "a feed; `outpost add` takes it"),
-    ("<!DOCTYPE html><title>Login</title>", "an HTML page titled “Login”"),
+    ("<!DOCTYPE html><title>Login</title>", "an HTML page titled 'Login'"),
     ("%PDF-1.4", "a PDF document"),
   ])
   func `what is no list says what it is`(text: String, kind: String) {

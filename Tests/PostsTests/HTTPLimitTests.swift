@@ -4,7 +4,7 @@ import Posts
 import StateKit
 import Testing
 
-@Suite struct HTTPLimitTests {
+@Suite(.fewAtATime) struct HTTPLimitTests {
   private let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
   private let time = TestClock()
 

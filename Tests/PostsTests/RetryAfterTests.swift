@@ -4,7 +4,7 @@ import Testing
 
 @testable import Posts
 
-@Suite struct RetryAfterTests {
+@Suite(.fewAtATime) struct RetryAfterTests {
   private static let noon = "Sat, 21 Nov 2026 12:00:00 GMT"
 
   @Test(arguments: [

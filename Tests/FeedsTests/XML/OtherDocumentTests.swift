@@ -93,10 +93,10 @@ import Testing
   @Test(arguments: [
     (FeedError.empty, "Not a feed: the answer was empty"),
     (.html(title: nil), "Not a feed: an HTML page"),
-    (.html(title: "Login"), "Not a feed: an HTML page titled “Login”"),
+    (.html(title: "Login"), "Not a feed: an HTML page titled 'Login'"),
     (
       .html(title: "B", feeds: [FeedLink(address: "https://x.org/f")]),
-      "Not a feed: an HTML page titled “B”; its feed is https://x.org/f"
+      "Not a feed: an HTML page titled 'B'; its feed is https://x.org/f"
     ),
     (.feedList, "Not a feed: a list of feeds (OPML); `outpost import` reads it"),
     (.otherXML(root: "svg"), "Not a feed: XML, but no feed: <svg>"),

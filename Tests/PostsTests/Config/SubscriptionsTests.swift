@@ -6,7 +6,7 @@ import Testing
 @testable import Posts
 
 /// How sources come and go.
-@Suite(.timeLimit(.minutes(1))) struct SubscriptionsTests {
+@Suite(.fewAtATime, .timeLimit(.minutes(1))) struct SubscriptionsTests {
   private let home: TemporaryHome
   private let store: PostStore
   private let subscriptions: Subscriptions

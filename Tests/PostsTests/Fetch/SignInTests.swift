@@ -6,7 +6,7 @@ import Testing
 
 @testable import Posts
 
-@Suite struct SignInTests {
+@Suite(.fewAtATime) struct SignInTests {
   private struct Known: SignIns {
     let signIn: SignIn
     func signIn(for address: String) -> SignIn? { signIn }

@@ -54,7 +54,7 @@ import Testing
     (PostsError.notPosts(.empty), "The answer was empty"),
     (.notPosts(.html(title: "Login")), "Not a feed: an HTML page titled 'Login'"),
     (.notPosts(.html(title: nil)), "Not a feed: an HTML page"),
-    (.notPosts(.plainText), "Not a feed: the answer is plain text, not JSON"),
+    (.notPosts(.plainText), "Not a feed: plain text"),
     (.refused(host: "h:1"), "connection refused by h:1"),
     (.hostNotFound("x.invalid"), "x.invalid was not found"),
     (.noAnswer(host: "h", within: .seconds(30)), "no answer from h within 30 s"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Posts
 
-@Suite struct SystemSourceFetcherTests {
+@Suite(.fewAtATime) struct SystemSourceFetcherTests {
   private let fetcher = SystemSourceFetcher(clock: .dispatch())
 
   private func document(

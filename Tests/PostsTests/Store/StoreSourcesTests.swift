@@ -13,7 +13,7 @@ struct StoreSourcesTests {
     try store.adopt([Kept.source, other])
   }
 
-  @Test func `a title is the person's, else the feed's, else the host or the file`() throws {
+  @Test func `a title is the person's, else the feed's, else the host and path or the file`() throws {
     let document = try Kept.document("1")
     try store.save(
       Feed(title: "What it calls itself"), of: document, for: Kept.address, at: Kept.date)
@@ -24,7 +24,7 @@ struct StoreSourcesTests {
     ]
     #expect(
       try store.summaries(of: sources).map(\.title)
-        == ["Bee", "What it calls itself", "[::1]:9", "posts.json", "c.example"])
+        == ["Bee", "What it calls itself", "[::1]:9/x", "posts.json", "c.example/feed"])
   }
 
   @Test func `a failure is kept until the next success, and posts stay`() throws {

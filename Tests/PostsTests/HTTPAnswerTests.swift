@@ -73,6 +73,14 @@ import Testing
     #expect(await failure(of: HTTPPostsService(url: server.url)) == .brokenAnswer(host: host))
   }
 
+  @Test(arguments: ["100 Continue", "103 Early Hints\r\nLink: </x>"])
+  func `a word that an answer is to come is none`(word: String) async throws {
+    let answer = "HTTP/1.1 200 OK\r\nContent-Length: 22\r\n\r\n" + #"[{"id":1,"title":"A"}]"#
+    let server = try RawServer(["HTTP/1.1 \(word)\r\n\r\n", answer], then: .close)
+    let posts = try await HTTPPostsService(url: server.url).posts()
+    #expect(posts.map(\.title) == ["A"])
+  }
+
   @Test func `a server that hangs up without a word is a lost connection`() async throws {
     let server = try RawServer([], then: .close)
     let host = "127.0.0.1:\(server.url.port ?? 0)"

@@ -1,8 +1,9 @@
 import FlyingFox
 import Foundation
-import Posts
 import StateKit
 import Testing
+
+@testable import Posts
 
 @Suite(.fewAtATime) struct HTTPLimitTests {
   private let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
@@ -124,5 +125,76 @@ import Testing
       #expect(bomb.count < 200_000)
       #expect(await failure(of: HTTPPostsService(url: url)) == .tooLarge(limit: 10_000_000))
     }
+  }
+
+  @Test func `after a bomb its server is asked as if nothing had been`() async throws {
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
+      guard request.query.isEmpty else {
+        return HTTPResponse(statusCode: .ok, body: Data("[]".utf8))
+      }
+      return HTTPResponse(
+        statusCode: .ok, headers: HTTPHeaders([.contentEncoding: "br"]), body: BrotliBomb.bytes)
+    }
+    #expect(BrotliBomb.bytes.count == 102)
+    try await LoopbackServer.serve(handler) { url in
+      // What comes out is much more than the limit: its connection is cut.
+      let fetcher = SystemSourceFetcher(
+        limits: HTTPLimits(bytes: 1_000_000), clock: .dispatch())
+      for _ in 0..<2 {
+        _ = await #expect(throws: PostsError.tooLarge(limit: 1_000_000)) {
+          try await fetcher.answer(of: Source(address: url.absoluteString), given: nil)
+        }
+        let other = Source(address: url.absoluteString + "?other=1")
+        _ = try await fetcher.answer(of: other, given: nil)
+      }
+    }
+  }
+
+  @Test(arguments: ["-5", "x"])
+  func `a length that is none is no HTTP`(length: String) async throws {
+    let server = try RawServer(
+      ["HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n[]"], then: .hold)
+    let service = HTTPPostsService(url: server.url)
+    #expect(await failure(of: service) == .notHTTP(host: service.name))
+  }
+
+  @Test(arguments: [("2", "[]"), ("9999999999999999999999", "[] []")])
+  func `a length that is too short or beyond counting does no harm`(
+    length: String, bytes: String
+  ) async throws {
+    let server = try RawServer(
+      ["HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n[] []"], then: .close)
+    let query = HTTPQuery(url: server.url)
+    let answer = try await HTTPTransfer(
+      query: query, limits: HTTPLimits(), clock: .dispatch(), sessions: HTTPSessions()
+    ).answer()
+    #expect(String(decoding: answer.bytes, as: UTF8.self) == bytes)
+  }
+
+  @Test(arguments: [
+    ["HTTP/1.1 200 OK\r\n", "X-a: \(String(repeating: "a", count: 1000))\r\n"],
+    ["HTTP/1.1 200 OK\r\nX: ", String(repeating: "a", count: 4096)],
+    ["HTTP/1.1 100 Continue\r\n\r\n", "HTTP/1.1 100 Continue\r\n\r\n"],
+  ])
+  func `a head that never ends is given up`(pieces: [String]) async throws {
+    let last = String(repeating: pieces[1], count: 65_536 / pieces[1].utf8.count)
+    let server = try RawServer([pieces[0], last], then: .repeatLast)
+    // The clock stands still: it is the size that ends it.
+    let service = HTTPPostsService(url: server.url, clock: time.clock)
+    #expect(await failure(of: service) != nil)
+  }
+
+  @Test func `a redirect with a body that never ends is given up at the last deadline`()
+    async throws
+  {
+    let server = try RawServer(
+      ["HTTP/1.1 302 Found\r\nLocation: /x\r\n\r\n", String(repeating: "a", count: 4096)],
+      then: .repeatLast)
+    let service = HTTPPostsService(url: server.url, clock: time.clock)
+    async let error = failure(of: service)
+    await server.request()
+    await until { time.sleeperCount == 2 }
+    time.advance(by: .seconds(30))
+    #expect(await error == .noAnswer(host: service.name, within: .seconds(30)))
   }
 }

@@ -21,6 +21,7 @@ final class HTTPDelegate: Sendable {
   private let redirects = Atomic(0)
   private let hasHead = Atomic(false)
   private let stopped = Atomic(false)
+  private let isCut = Atomic(false)
   /// Who is asked now. A lock, because whoever waits looks at it.
   private let target: Mutex<URL>
 
@@ -35,8 +36,6 @@ final class HTTPDelegate: Sendable {
   var url: URL { target.withLock { $0 } }
   /// Whether nothing is to be heard of it any more.
   var isStopped: Bool { stopped.load(ordering: .acquiring) }
-  /// Whether more came than the limit allows.
-  var isTooLarge: Bool { received.load(ordering: .relaxed) > limits.bytes }
 
   /// Follows a redirect, or ends the request where it may not be followed.
   func redirect(
@@ -48,11 +47,14 @@ final class HTTPDelegate: Sendable {
     follow(query.request(to: url))
   }
 
-  /// Takes the head of the last answer.
+  /// Takes the head of the last answer, or on Linux of one that says that an answer is to come (103).
   func receive(_ response: URLResponse, _ proceed: (URLSession.ResponseDisposition) -> Void) {
     guard !isStopped else { return }
-    hasHead.store(true, ordering: .relaxed)
-    events.yield(.head(HTTPHead(response, now: Date())))
+    let head = HTTPHead(response, now: Date())
+    if !(100..<200).contains(head.code) {
+      hasHead.store(true, ordering: .relaxed)
+      events.yield(.head(head))
+    }
     proceed(.allow)
   }
 
@@ -63,7 +65,9 @@ final class HTTPDelegate: Sendable {
       events.yield(.data(data))
     } else {
       stop(.tooLarge(limit: limits.bytes))
-      if total / Self.patience > limits.bytes { Self.park() }
+      if total / Self.patience > limits.bytes, !isCut.exchange(true, ordering: .relaxed) {
+        OwnConnections.cut(to: url)
+      }
     }
   }
 
@@ -85,12 +89,9 @@ final class HTTPDelegate: Sendable {
 }
 
 extension HTTPDelegate {
-  /// How many times the limit may come once it was stopped.
-  private static let patience = 20
-
-  /// Keeps the thread of a session that unpacks a bomb: nothing stops it before the end of what it has read, and
-  /// 1.6 MB of Brotli can keep a processor busy for an hour.
-  private static func park() { DispatchSemaphore(value: 0).wait() }
+  /// How many times the limit may come after it was stopped. A task that is cancelled waits in line with the bytes
+  /// that it should not get any more, and 1.6 MB of Brotli can keep a processor busy for an hour: then the connection is cut.
+  private static let patience = 4
 
   private func stop(_ error: PostsError) {
     guard !isStopped else { return }

@@ -36,7 +36,7 @@ enum HTTPFailure {
     if words.contains("certificate") { return .untrusted(host: host) }
     if words.contains("SSL") || words.contains("TLS") { return .notSecure(host: host) }
     if words.contains("connect to") { return .unreachable(host: host) }
-    return words.contains("header") || words.contains("server reply")
-      ? .notHTTP(host: host) : .network(host: host)
+    let isNoHTTP = ["header", "server reply", "Content-Length"].contains(where: words.contains)
+    return isNoHTTP ? .notHTTP(host: host) : .network(host: host)
   }
 }

@@ -38,16 +38,12 @@ final class HTTPSession: NSObject, URLSessionDataDelegate {
     }
   }
 
-  /// Stops a transfer, and returns at once.
+  /// Stops a transfer, and returns at once. What still comes of it is told to its delegate, which counts it.
   func end(_ delegate: HTTPDelegate) {
     delegate.stop()
     queue.async {
-      let route = self.routes.withLock { routes in
-        routes.first { $0.value.delegate === delegate }.flatMap {
-          routes.removeValue(forKey: $0.key)
-        }
-      }
-      route?.task.cancel()
+      self.routes.withLock { routes in routes.values.first { $0.delegate === delegate } }?
+        .task.cancel()
     }
   }
 

@@ -8,9 +8,31 @@ enum OwnConnections {
   /// connected. Another load from the same port makes the answer true too; that costs patience only.
   static func mayExist(to url: URL?) -> Bool {
     guard let url, !isProxied else { return true }
-    let port = url.port ?? (url.scheme?.lowercased() == "https" ? 443 : 80)
-    // Descriptors are given out from the lowest; a look at all of these takes less than 1 ms.
-    return (0..<min(getdtablesize(), 2048)).contains { peerPort(of: $0) == port }
+    return descriptors.contains { peerPort(of: $0) == port(of: url) }
+  }
+
+  /// Breaks every connection that may lead where a URL does, so that nothing more comes from there: what is sent and not
+  /// read yet is lost. Another load from the same port fails too, and can be tried again.
+  static func cut(to url: URL) {
+    guard !isProxied else { return }
+    for descriptor in descriptors where peerPort(of: descriptor) == port(of: url) {
+      shutdown(descriptor, Int32(SHUT_RDWR))
+      drain(descriptor)
+    }
+  }
+
+  /// What has arrived already could be read still.
+  private static func drain(_ descriptor: Int32) {
+    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
+      while recv(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT)) > 0 {}
+    }
+  }
+
+  /// Descriptors are given out from the lowest; a look at all of these takes less than 1 ms.
+  private static var descriptors: Range<Int32> { 0..<min(getdtablesize(), 2048) }
+
+  private static func port(of url: URL) -> Int {
+    url.port ?? (url.scheme?.lowercased() == "https" ? 443 : 80)
   }
 
   private static func peerPort(of descriptor: Int32) -> Int? {

@@ -36,7 +36,9 @@ extension ReaderModel {
   ) {
     let store = services.store
     readCount += 1
-    self.work.run({ try work(store) }) { [weak self] result in
+    self.work.run {
+      try work(store)
+    } then: { [weak self] result in
       guard let self else { return }
       use(self, result)
       readCount -= 1

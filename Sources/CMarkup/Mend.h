@@ -60,7 +60,7 @@ const char *mu_find(const MUMender *, size_t offset, const char *text);
 
 /// The length of what begins with `&`; where it cannot stand so, `out` gets what can, else nothing.
 size_t mu_reference(const char *bytes, size_t count, MUBuffer *out);
-/// The length of a name that XML allows, 0 where there is none.
+/// The length of the name that bytes begin with, 0 where they begin with none.
 size_t mu_name(const char *bytes, size_t count);
 /// Counts a name that may be new.
 void mu_count_name(MUMender *, size_t at, size_t count);

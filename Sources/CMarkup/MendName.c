@@ -1,32 +1,45 @@
-#include <libxml/tree.h>
-#include <string.h>
-
 #include "Mend.h"
 
-static bool starts_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':' || c < 0;
-}
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':'; }
 
-/// A name beyond ASCII is for libxml2 to judge; none is so long.
-static bool is_name(const char *bytes, size_t count) {
-  xmlChar name[256];
-  if (count >= sizeof name) return false;
-  memcpy(name, bytes, count);
-  name[count] = 0;
-  return xmlValidateName(name, 0) == 0;
-}
+static bool is_digit(char c) { return (c >= '0' && c <= '9') || c == '-' || c == '.'; }
 
-size_t mu_name(const char *bytes, size_t count) {
-  if (count == 0 || !starts_name(bytes[0])) return 0;
-  size_t length = 0;
-  bool is_plain = true;
-  while (length < count) {
-    const char c = bytes[length];
-    if (!starts_name(c) && !(c >= '0' && c <= '9') && c != '-' && c != '.') break;
-    if (c < 0) is_plain = false;
-    length++;
+/// The characters beyond ASCII that a name may begin with, by the fifth edition of XML.
+static const struct {
+  unsigned first, last;
+} starts[] = {
+    {0xC0, 0xD6},     {0xD8, 0xF6},     {0xF8, 0x2FF},    {0x370, 0x37D},   {0x37F, 0x1FFF},  {0x200C, 0x200D},
+    {0x2070, 0x218F}, {0x2C00, 0x2FEF}, {0x3001, 0xD7FF}, {0xF900, 0xFDCF}, {0xFDF0, 0xFFFD}, {0x10000, 0xEFFFF},
+};
+
+/// Whether a name may hold a character beyond ASCII, or begin with it.
+static bool is_allowed(unsigned code, bool is_first) {
+  for (size_t index = 0; index < sizeof starts / sizeof *starts; index++) {
+    if (code >= starts[index].first && code <= starts[index].last) return true;
   }
-  return is_plain || is_name(bytes, length) ? length : 0;
+  return !is_first && (code == 0xB7 || (code >= 0x300 && code <= 0x36F) || code == 0x203F || code == 0x2040);
+}
+
+/// The code of the character that begins here, and its length; the bytes are UTF-8, but may stop within it.
+static unsigned decode(const char *bytes, size_t count, size_t *length) {
+  const unsigned char lead = (unsigned char)*bytes;
+  *length = lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+  if (*length == 1 || *length > count) return 0;
+  unsigned code = lead & (0xFFu >> (*length + 1));
+  for (size_t index = 1; index < *length; index++) code = code << 6 | ((unsigned char)bytes[index] & 0x3F);
+  return code;
+}
+
+// libxml2 would judge a name as a whole, and a run of letters that is none would be looked at once for each of them.
+size_t mu_name(const char *bytes, size_t count) {
+  size_t at = 0, length = 1;
+  for (; at < count; at += length, length = 1) {
+    const char c = bytes[at];
+    if (c < 0 ? !is_allowed(decode(bytes + at, count - at, &length), at == 0)
+              : !is_letter(c) && (at == 0 || !is_digit(c)))
+      break;
+  }
+  return at;
 }
 
 void mu_count_name(MUMender *m, size_t at, size_t count) {

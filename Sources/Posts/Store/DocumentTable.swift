@@ -41,7 +41,7 @@ struct DocumentTable {
       && query.count(1) == document.bytes.count
       && query.text(2) == document.address.absoluteString
       && query.optionalText(3) == document.charset
-      && query.number(4) == ContentHash(of: document.bytes).value
+      && query.number(4) == StoreHash(of: document.bytes).value
   }
 
   func update(_ validators: Validators, of source: Int64) throws {
@@ -59,7 +59,7 @@ struct DocumentTable {
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        source, Feed.reader, bytes.count, ContentHash(of: bytes).value,
+        source, Feed.reader, bytes.count, StoreHash(of: bytes).value,
         document.address.absoluteString, document.charset, document.validators.etag,
         document.validators.lastModified,
       ])

@@ -15,7 +15,7 @@ extension FeedItem {
 
   /// Changes when anything changes that is kept of it.
   var hash: Int64 {
-    var hash = ContentHash()
+    var hash = StoreHash()
     hash.add(title)
     hash.add(body)
     hash.add(link)

@@ -1,6 +1,6 @@
 /// Tells contents apart, the same in every run of the program: eight bytes at a time, for it goes over all that
 /// is saved. It is no protection against someone who wants two contents to look alike.
-struct ContentHash {
+struct StoreHash {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// As the store keeps it.
@@ -43,7 +43,7 @@ struct ContentHash {
   }
 }
 
-extension ContentHash {
+extension StoreHash {
   mutating func add(_ texts: [String]) {
     add(UInt64(texts.count))
     for text in texts { add(text) }

@@ -23,6 +23,11 @@ extension StoreFile {
     return true
   }
 
+  /// Takes away a store of which nothing is to be kept.
+  func remove() {
+    for part in ["", "-wal", "-shm"] { unlink(path + part) }
+  }
+
   /// The local time as `2026-11-21-204501`, so that names are in order.
   private static func stamp(_ date: Date) -> String {
     var seconds = time_t(date.timeIntervalSince1970)

@@ -12,19 +12,22 @@ struct StoreSalvage {
     self.target = target
   }
 
-  /// How many posts were saved; none where the store does not even open, or there is no room for them.
-  func run() -> Int {
-    let configuration = StoreConnection.configuration(readOnly: true)
-    guard let source = try? DatabaseQueue(path: file.path, configuration: configuration) else {
+  /// How many posts were saved; none where the store is damaged so much that it does not even open.
+  ///
+  /// Throws where there is no room for them, or it cannot be told what there is: then nothing is saved.
+  func run() throws -> Int {
+    do {
+      let configuration = StoreConnection.configuration(readOnly: true)
+      let source = try DatabaseQueue(path: file.path, configuration: configuration)
+      return try target.write { target in
+        for table in ["source", "post", "text"] { try copy(table, from: source, into: target) }
+        try target.execute(sql: Self.completion)
+        try WordIndex(target).catchUp()
+        return try Int.fetchOne(target, sql: "SELECT count(*) FROM post") ?? 0
+      }
+    } catch let error as DatabaseError where error.isOfDamage {
       return 0
     }
-    let count = try? target.write { target in
-      for table in ["source", "post", "text"] { try copy(table, from: source, into: target) }
-      try target.execute(sql: Self.completion)
-      try WordIndex(target).catchUp()
-      return try Int.fetchOne(target, sql: "SELECT count(*) FROM post") ?? 0
-    }
-    return count ?? 0
   }
 }
 
@@ -35,14 +38,14 @@ extension StoreSalvage {
     for direction in ["ASC", "DESC"] {
       let query = "SELECT \(columns) FROM \(table) NOT INDEXED ORDER BY rowid \(direction)"
       let isWhole = try source.unsafeRead { source in
-        guard let rows = try? Row.fetchCursor(source, sql: query) else { return false }
-        while true {
-          do {
-            guard let row = try rows.next() else { return true }
+        do {
+          let rows = try Row.fetchCursor(source, sql: query)
+          while let row = try rows.next() {
             try insert(row, into: table, columns: columns, of: target)
-          } catch let error as DatabaseError where error.isOfDamage {
-            return false
           }
+          return true
+        } catch let error as DatabaseError where error.isOfDamage {
+          return false
         }
       }
       if isWhole { return }
@@ -72,6 +75,13 @@ extension StoreSalvage {
 }
 
 extension DatabaseError {
-  /// Whether it says that the store is damaged, and not that there is no room for what was read from it.
-  fileprivate var isOfDamage: Bool { resultCode != .SQLITE_FULL && resultCode != .SQLITE_BUSY }
+  /// Whether it says that the store is damaged, and not that there is no room for what was read from it, or that
+  /// the system lets nobody near it.
+  fileprivate var isOfDamage: Bool {
+    let unreadable: [ResultCode] = [
+      .SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS,
+    ]
+    let passing: [ResultCode] = [.SQLITE_FULL, .SQLITE_BUSY, .SQLITE_IOERR, .SQLITE_CANTOPEN]
+    return unreadable.contains(extendedResultCode) || !passing.contains(resultCode)
+  }
 }

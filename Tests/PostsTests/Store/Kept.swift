@@ -1,6 +1,7 @@
 import Feeds
 import Foundation
-import Posts
+
+@testable import Posts
 
 /// What the tests of the store put into it.
 enum Kept {
@@ -22,6 +23,15 @@ enum Kept {
       bytes: Array(tag.utf8), validators: Validators(etag: "\"\(tag)\""), address: try url(address))
   }
 
+  /// Overwrites the page of the table of posts that holds a certain one; 13 marks a leaf of a table.
+  static func damagePage(of title: String, in data: inout Data) {
+    let pages = stride(from: 4096, to: data.count, by: 4096).map { $0..<$0 + 4096 }
+    let page = pages.first {
+      data[$0.lowerBound] == 13 && data[$0].firstRange(of: Data(title.utf8)) != nil
+    }
+    if let page { data.replaceSubrange(page, with: Data(repeating: 9, count: 4096)) }
+  }
+
   static func url(_ address: String) throws -> URL {
     guard let url = URL(string: address) else { throw URLError(.badURL) }
     return url
@@ -29,10 +39,18 @@ enum Kept {
 }
 
 extension PostStore {
-  /// Saves items under a document of their own.
+  /// Makes a place for a source as another program does: here it is not adopted.
+  func makePlace(for id: Source.ID) throws {
+    try write {
+      try $0.execute(sql: "INSERT OR IGNORE INTO source (address) VALUES (?)", arguments: [id])
+    }
+  }
+
+  /// Saves items under a document of their own, in a place that is made where there is none.
   @discardableResult func save(
     _ items: [FeedItem], for id: String = Kept.address, at date: Date = Kept.date
   ) throws -> SaveCounts {
+    try makePlace(for: id)
     let tag = items.map { "\($0.id) \($0.title) \($0.body)" }.joined(separator: "\n")
     return try save(
       Feed(items: items), of: Kept.document(tag, of: id), for: id, at: date)

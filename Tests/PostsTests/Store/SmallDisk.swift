@@ -22,6 +22,16 @@ final class SmallDisk: Sendable {
     rmdir(path)
   }
 
+  /// Leaves about so much room.
+  func fill(leaving room: Int) throws {
+    let ballast = path + "/ballast"
+    try? FileManager.default.removeItem(atPath: ballast)
+    let attributes = try FileManager.default.attributesOfFileSystem(forPath: path)
+    let free = attributes[.systemFreeSize] as? Int ?? 0
+    _ = FileManager.default.createFile(
+      atPath: ballast, contents: Data(count: max(0, free - room)))
+  }
+
   private static func run(_ words: String...) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

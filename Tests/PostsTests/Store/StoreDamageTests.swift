@@ -1,6 +1,7 @@
 import Feeds
 import Foundation
 import Posts
+import Synchronization
 import TestSupport
 import Testing
 
@@ -61,14 +62,7 @@ struct StoreDamageTests {
       try store.mark(ids, read: true)
       try store.mark(Array(ids.prefix(100)), starred: true)
     }
-    try folder.edit { data in
-      // The page of the table of posts that holds a certain one; 13 marks a leaf of a table.
-      let pages = stride(from: 4096, to: data.count, by: 4096).map { $0..<$0 + 4096 }
-      let page = pages.first {
-        data[$0.lowerBound] == 13 && data[$0].firstRange(of: Data("post77".utf8)) != nil
-      }
-      if let page { data.replaceSubrange(page, with: Data(repeating: 9, count: 4096)) }
-    }
+    try folder.edit { Kept.damagePage(of: "post77", in: &$0) }
     #expect(throws: StoreError.damaged(path: folder.path)) { try folder.open().titles() }
     let store = try folder.open()
     #expect(store.notice?.contains("posts could be saved") == true)
@@ -114,6 +108,25 @@ struct StoreDamageTests {
     #expect(throws: StoreError.damaged(path: folder.path)) { try folder.open() }
     #expect(try !folder.names.contains { $0.contains("damaged") })
     #expect(other.notice == nil)
+  }
+
+  @Test
+  func `several that start at once on a damaged store all use the one that one of them mends`()
+    throws
+  {
+    for _ in 0..<5 {
+      let folder = try StoreFolder()
+      try folder.fill(20)
+      try folder.edit { $0 = Data(repeating: 1, count: $0.count) }
+      let starts = Mutex<[Result<PostStore, any Error>]>([])
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in
+        let start = Result { try folder.open() }
+        starts.withLock { $0.append(start) }
+      }
+      let stores = try starts.withLock { try $0.map { try $0.get() } }
+      #expect(stores.count { $0.notice != nil } == 1)
+      #expect(try folder.names.count { $0.contains(".damaged-") && !$0.contains("-wal") } == 1)
+    }
   }
 
   /// Does all that can be done with a store; true when it was found damaged.

@@ -32,6 +32,12 @@ final class StoreFolder: Sendable {
     try store.save((0..<count).map { Kept.item("\($0)", title: "post\($0)", body: body) })
   }
 
+  /// Gives all posts a star, and closes the store properly.
+  func mark() throws {
+    let store = try open()
+    try store.mark(store.posts(on: .all).map(\.id), starred: true)
+  }
+
   /// Changes the bytes of the store.
   func edit(_ change: (inout Data) -> Void) throws {
     var data = try Data(contentsOf: URL(filePath: path))

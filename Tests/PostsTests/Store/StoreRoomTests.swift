@@ -49,6 +49,43 @@ struct StoreRoomTests {
     try store.save([Kept.item("after")])
   }
 
+  @Test(.enabled(if: SmallDisk.isPermitted, "nothing may be mounted here"))
+  func `a damaged store on a full disk waits for room, and loses no mark`() throws {
+    let folder = try StoreFolder()
+    try folder.fill(200)
+    try folder.mark()
+    try folder.edit { Kept.damagePage(of: "post77", in: &$0) }
+    let disk = try SmallDisk(megabytes: 1)
+    let path = disk.path + "/outpost.sqlite"
+    try FileManager.default.copyItem(atPath: folder.path, toPath: path)
+    StoreFile(path: path).setMark()
+    let damaged = try FileBytes.read(path: path)
+    // From no room at all to almost enough: it breaks off at another place each time.
+    var mended: PostStore?
+    for room in stride(from: 0, to: 1_000_000, by: 40_000) where mended == nil {
+      try disk.fill(leaving: room)
+      mended = try storeIfThereIsRoom(path)
+      guard mended == nil else { break }
+      // The header counts who opened it.
+      #expect(try FileBytes.read(path: path).dropFirst(100) == damaged.dropFirst(100))
+      let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
+      #expect(!names.contains { $0.contains("damaged") })
+    }
+    let store = try #require(mended)
+    #expect(store.notice?.contains("posts could be saved") == true)
+    #expect(try store.posts(on: .starred).count > 150)
+  }
+
+  /// Nil where the disk is full.
+  private func storeIfThereIsRoom(_ path: String) throws -> PostStore? {
+    do {
+      return try PostStore(path: path)
+    } catch {
+      guard case .full = error else { throw error }
+      return nil
+    }
+  }
+
   private func checkUsable(_ store: PostStore) throws {
     #expect(try store.titles() == ["before"])
     #expect(try store.validators(of: Kept.address)?.etag == "\"before before \"")

@@ -19,7 +19,8 @@ struct BackOff {
 
   /// - Parameter attempts: Tries in a row that failed, from 1.
   init(after error: any Error, attempts: Int) {
-    failure = Self.failure(error as? PostsError)
+    // That an answer cannot be kept is no fault of who gave it.
+    failure = error is StoreError ? .local : Self.failure(error as? PostsError)
     self.attempts = max(attempts, 1)
   }
 

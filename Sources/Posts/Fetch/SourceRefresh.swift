@@ -41,7 +41,8 @@ public struct SourceRefresh: Sendable {
     } catch let error as PostsError {
       // A server that hangs up because we did is no failure of its own.
       try Task.checkCancellation()
-      try note(error, of: source)
+      // That it cannot be noted is not why there is no answer.
+      try? note(error, of: source)
       throw error
     }
   }

@@ -39,13 +39,13 @@ extension PostStore {
   /// Keeps a document, its validators and its posts, in one transaction with the word that all went well.
   ///
   /// Marks stay as they are, also those of posts that say something else now. What is no longer in the document
-  /// stays, too.
+  /// stays, too. Of a source without a place nothing is kept: it was forgotten while it was asked.
   @discardableResult
   public func save(
     _ feed: Feed, of document: SourceDocument, for id: Source.ID, at date: Date
   ) throws(StoreError) -> SaveCounts {
     try write { database in
-      let number = try place(of: id, in: database)
+      guard let number = try number(of: id, in: database) else { return SaveCounts() }
       let documents = DocumentTable(database)
       var counts = SaveCounts()
       if try documents.holds(document, of: number) {
@@ -72,16 +72,17 @@ extension PostStore {
     }
   }
 
-  /// Notes why a source gave nothing; what is kept of it stays.
+  /// Notes why a source gave nothing; what is kept of it stays. One without a place is given none.
   public func note(_ failure: SourceFailure, of id: Source.ID) throws(StoreError) {
     try write { database in
       try database.execute(
         sql: """
-          UPDATE source SET failure = ?, code = ?, attempts = ?, failed = ?, next = ? WHERE id = ?
+          UPDATE source SET failure = ?, code = ?, attempts = ?, failed = ?, next = ?
+          WHERE address = ?
           """,
         arguments: [
           failure.message, failure.code, failure.attempts, failure.date.milliseconds,
-          failure.nextTry?.milliseconds, try place(of: id, in: database),
+          failure.nextTry?.milliseconds, id,
         ])
     }
   }
@@ -100,13 +101,6 @@ extension PostStore {
 }
 
 extension PostStore {
-  /// The number of a source, which is given a place where it has none.
-  private func place(of id: Source.ID, in database: Database) throws -> Int64 {
-    if let number = try number(of: id, in: database) { return number }
-    try database.execute(sql: "INSERT INTO source (address) VALUES (?)", arguments: [id])
-    return database.lastInsertedRowID
-  }
-
   private func noteSuccess(
     of number: Int64, title: String?, note: String?, at date: Date, in database: Database
   ) throws {

@@ -33,6 +33,7 @@ extension ReaderServices {
         switch try await SourceProbe(fetcher: fetcher).look(for: Source(address: place.address)) {
         case .choice(let links): return .choices(links)
         case .feed(let found):
+          try store.adopt([found.source])
           try store.save(found.feed, of: found.document, for: found.source.id, at: Date())
           return .added(found.source, posts: found.feed.items.count)
         }

@@ -22,6 +22,7 @@ import Testing
   private func withServers(
     _ titles: [String], _ sources: [Source] = [], _ body: ([Source]) async throws -> Void
   ) async throws {
+    try store.adopt(sources)
     guard let title = titles.first else { return try await body(sources) }
     try await LoopbackServer.serve(body: #"[{"id":1,"title":"\#(title)"}]"#) { url in
       try await withServers(
@@ -37,6 +38,7 @@ import Testing
     let bomb = try RawServer(
       [head, String(repeating: " ", count: 1_000_000)], then: .repeatLast)
     let bad = [hanging, dripping, bomb].map { Source(address: $0.url.absoluteString) }
+    try store.adopt(bad)
     try await withServers(["A", "B", "C", "D", "E"]) { [refresh, time] others in
       let slow = bad.prefix(2).map { source in Task { try await refresh.run(source) } }
       let large = Task { try await refresh.run(bad[2]) }
@@ -62,6 +64,7 @@ import Testing
   @Test func `a source that is given up gives its server to the next one`() async throws {
     let server = try RawServer([], then: .hold)
     let sources = (0..<3).map { Source(address: server.url.absoluteString + "?\($0)") }
+    try store.adopt(sources)
     let tasks = sources.map { source in Task { [refresh] in try await refresh.run(source) } }
     await server.request()
     for task in tasks { task.cancel() }
@@ -81,6 +84,7 @@ import Testing
     }
     try await LoopbackServer.serve(handler) { [refresh] url in
       let sources = (0..<40).map { Source(address: url.absoluteString + "/\($0)") }
+      try store.adopt(sources)
       try await withThrowingTaskGroup(of: Void.self) { group in
         for source in sources { group.addTask { _ = try await refresh.run(source) } }
         try await group.waitForAll()
@@ -100,8 +104,9 @@ import Testing
     }
     try await LoopbackServer.serve(handler) { [refresh] url in
       for round in 0..<25 {
-        let tasks = (0..<8).map { number in
+        let tasks = try (0..<8).map { number in
           let source = Source(address: url.absoluteString + "/\(round)/\(number)")
+          try store.adopt([source])
           return Task { try await refresh.run(source) }
         }
         for _ in 0..<round * 20 { await Task.yield() }

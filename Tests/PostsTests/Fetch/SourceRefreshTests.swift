@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Synchronization
 import Testing
 
@@ -11,10 +12,23 @@ import Testing
   private let date = Date(timeIntervalSince1970: 1_800_000_000)
   private let source = Source(address: "http://h/feed")
 
-  init() throws { store = try PostStore.inMemory() }
+  init() throws {
+    store = try PostStore.inMemory()
+    try store.adopt([source])
+  }
 
   private var refresh: SourceRefresh {
     SourceRefresh(store: store, fetcher: fetcher, turns: turns, now: { [date] in date })
+  }
+
+  /// From now on the store keeps nothing of any source.
+  private func refuseChanges() throws {
+    try store.write {
+      try $0.execute(
+        sql: """
+          CREATE TRIGGER refusal BEFORE UPDATE ON source BEGIN SELECT raise(ABORT, 'no'); END
+          """)
+    }
   }
 
   private func titles() throws -> [String] { try store.posts(on: .all).map(\.title).sorted() }
@@ -95,6 +109,43 @@ import Testing
     _ = await waiting.result
     #expect(isAskedNow())
     for task in running { _ = await task.result }
+  }
+
+  @Test(arguments: [false, true])
+  func `a source that is forgotten while it is asked does not come back`(isFailing: Bool)
+    async throws
+  {
+    fetcher.answer(source.id, titles: ["A"])
+    _ = try await refresh.run(source)
+    if isFailing {
+      fetcher.answer(source.id, .failure(.server(code: 500)))
+    } else {
+      fetcher.answer(source.id, titles: ["B"])
+    }
+    fetcher.hold(source.id)
+    let running = Task { [source] in try await refresh.run(source) }
+    while fetcher.asked.count < 2 { await Task.yield() }
+    try store.forget(source.id)
+    fetcher.release(source.id)
+    _ = await running.result
+    #expect(try titles() == [])
+    #expect(try store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM source") } == 0)
+    try store.checkAll()
+  }
+
+  @Test func `why a source fails is told even where it cannot be noted`() async throws {
+    try refuseChanges()
+    await #expect(throws: PostsError.server(code: 404)) { try await refresh.run(source) }
+    #expect(try store.failure(of: source.id) == nil)
+  }
+
+  @Test func `an answer that cannot be kept is no failure of its source`() async throws {
+    fetcher.answer(source.id, titles: ["A"])
+    try refuseChanges()
+    let error = await #expect(throws: StoreError.self) { try await refresh.run(source) }
+    #expect(try store.failure(of: source.id) == nil)
+    let failure = SourceFailure(try #require(error), attempts: 9, at: date)
+    #expect(failure.nextTry == nil)
   }
 
   @Test func `cancelling leaves the store as it was, and gives the turn back`() async throws {

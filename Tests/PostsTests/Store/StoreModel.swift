@@ -85,6 +85,7 @@ extension StoreModel {
         "\(item.id)", title: "\(source) \(item.id)", body: item.word,
         date: item.age.map { date - Double($0) })
     }
+    try store.makePlace(for: Self.source(source).id)
     try store.save(
       Feed(items: feed), of: Kept.document("\(step)"), for: Self.source(source).id, at: date)
     for item in items.reversed() {

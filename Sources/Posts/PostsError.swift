@@ -49,6 +49,8 @@ public enum PostsError: Error, Equatable, Sendable {
   case permissionDenied(String)
   /// Any other failure to read a file, in the words of the system.
   case unreadable(String, reason: String)
+  /// A file, as a pipe or one on another machine, did not come to its end in time.
+  case slowFile(String, within: Duration)
   /// `-` was given, and nothing is piped in.
   case nothingPiped
   /// Bytes came, and they are no posts: what they seem to be instead.
@@ -97,6 +99,8 @@ extension PostsError {
     case .isDirectory(let path): "Cannot read \(path): it is a directory; name a file in it"
     case .permissionDenied(let path): "Cannot read \(path): permission denied"
     case .unreadable(let path, let reason): "Cannot read \(path): \(reason)"
+    case .slowFile(let path, let time):
+      "Cannot read \(path): it did not come to its end within \(Self.words(time))"
     case .nothingPiped: "Nothing to read: pipe posts in, as in `command | outpost -`"
     case .notPosts(let error): error.localizedDescription
     case .scripted(let words, _): words

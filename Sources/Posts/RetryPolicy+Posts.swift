@@ -21,7 +21,8 @@ extension PostsError {
     case .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped: true
     case .server, .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer, .slowAnswer,
       .connectionLost, .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted, .notSecure,
-      .notHTTP, .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .notPosts, .scripted:
+      .notHTTP, .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .slowFile, .notPosts,
+      .scripted:
       false
     }
   }
@@ -39,7 +40,9 @@ extension PostsError {
       .transient()
     case .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted, .notSecure, .notHTTP,
       .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory,
-      .permissionDenied, .unreadable, .nothingPiped, .notPosts, .scripted(_, isPermanent: true):
+      .permissionDenied, .unreadable, .nothingPiped, .notPosts, .scripted(_, isPermanent: true),
+      // Each try leaves a thread behind that waits.
+      .slowFile:
       .permanent
     }
   }

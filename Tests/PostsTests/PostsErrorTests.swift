@@ -38,6 +38,10 @@ import Testing
     (.noSuchFile("https:/h/x"), "No such file: https:/h/x; did you mean https://h/x?"),
     (.noSuchFile("a/b:1"), "No such file: a/b:1"),
     (.tooLarge(limit: 10_000_000), "Stopped at 10 MB: the source is too large"),
+    (
+      .slowFile("x", within: .seconds(30)),
+      "Cannot read x: it did not come to its end within 30 s"
+    ),
     (.noSuchFile("x.json"), "No such file: x.json"),
     (.permissionDenied("x"), "Cannot read x: permission denied"),
     (.notPosts(.html(title: nil)), "Not a feed: an HTML page"),

@@ -31,6 +31,7 @@ import Testing
       .brokenAnswer(host: host), .network(host: host), .tooManyRedirects(host: host, limit: 10),
       .tooLarge(limit: 1), .noSuchFile("x"), .isDirectory("x"), .permissionDenied("x"),
       .unreadable("x", reason: "x"), .nothingPiped, .notPosts(.empty),
+      .slowFile("x", within: .seconds(1)),
     ]
     for error in errors { #expect(!isTransient(error), "\(error)") }
   }

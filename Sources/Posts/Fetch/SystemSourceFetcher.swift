@@ -27,9 +27,7 @@ public struct SystemSourceFetcher: SourceFetcher {
       let signIn = signIns.signIn(for: source.address)
       return try await answer(to: HTTPQuery(url: url, validators: validators, signIn: signIn))
     case .file(let path):
-      return try await BlockingWork.run { [limits] in
-        try FileQuestion(path: path, limit: limits.bytes).answer(given: validators)
-      }
+      return try await answer(to: FileQuestion(path: path, limit: limits.bytes), validators)
     case .tour, .standardInput: throw PostsError.badSource(source.address)
     }
   }
@@ -41,6 +39,25 @@ public struct SystemSourceFetcher: SourceFetcher {
 }
 
 extension SystemSourceFetcher {
+  /// Leaves a file that does not come to its end to a thread that waits on: its turn is for others.
+  private func answer(
+    to question: FileQuestion, _ validators: Validators?
+  ) async throws -> SourceAnswer {
+    try await withThrowingTaskGroup(of: SourceAnswer?.self) { [clock, limits] group in
+      defer { group.cancelAll() }
+      let end = clock.now.advanced(by: limits.whole)
+      group.addTask {
+        try await clock.sleep(until: end, tolerance: nil)
+        return nil
+      }
+      group.addTask { try await BlockingWork.run { try question.answer(given: validators) } }
+      guard let answer = try await group.next() ?? nil else {
+        throw PostsError.slowFile(question.path, within: limits.whole)
+      }
+      return answer
+    }
+  }
+
   private func answer(to query: HTTPQuery) async throws -> SourceAnswer {
     let answer = try await HTTPTransfer(
       query: query, limits: limits, clock: clock, sessions: sessions

@@ -133,4 +133,24 @@ import Testing
       try await fetcher.answer(of: Source(address: url.path()), given: nil)
     }
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a file that does not come to its end is given up in time`() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID())").path()
+    try #require(mkfifo(path, 0o600) == 0)
+    // Who has both ends open is a writer that never writes.
+    let writer = open(path, O_RDWR | O_CLOEXEC)
+    defer {
+      close(writer)
+      unlink(path)
+    }
+    let time = TestClock()
+    let fetcher = SystemSourceFetcher(limits: HTTPLimits(whole: .seconds(7)), clock: time.clock)
+    let running = Task { try await fetcher.answer(of: Source(address: path), given: nil) }
+    while time.nextDeadline == nil { await Task.yield() }
+    time.advance(by: .seconds(7))
+    await #expect(throws: PostsError.slowFile(path, within: .seconds(7))) {
+      try await running.value
+    }
+  }
 }

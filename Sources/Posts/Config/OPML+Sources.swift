@@ -19,7 +19,7 @@ extension OPML {
     var (sources, refused): ([(Source, SignIn?)], [String]) = ([], [])
     for entry in entries {
       do {
-        guard entry.address.contains("://") else { throw PostsError.badSource(entry.address) }
+        guard entry.address.contains("://") else { throw SourceAddress.refusal(of: entry.address) }
         let place = try SourceAddress(argument: entry.address, folder: "/")
         let source = Source(address: place.address, name: entry.name, folder: entry.folder)
         sources.append((source.tidy, place.signIn))

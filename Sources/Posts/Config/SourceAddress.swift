@@ -40,13 +40,18 @@ extension SourceAddress {
     self.signIn = signIn
   }
 
+  /// Says that something is no source, without the sign-in that it may hold.
+  static func refusal(of argument: String) -> PostsError {
+    guard let sign = argument.lastIndex(of: "@") else { return .badSource(argument) }
+    return .badSource("…\(argument[sign...])")
+  }
+
   /// What an argument names; a mistake in one that holds a sign-in all the same is told without it.
   private static func checked(_ argument: String) throws -> PostSource {
     do {
       return try PostSource(argument: argument)
     } catch {
-      guard let sign = argument.lastIndex(of: "@") else { throw error }
-      throw PostsError.badSource("…\(argument[sign...])")
+      throw argument.contains("@") ? refusal(of: argument) : error
     }
   }
 

@@ -63,7 +63,7 @@ struct SourceReader {
 
   private mutating func address(_ url: String) -> String? {
     do {
-      guard url.contains("://") else { throw PostsError.badSource(url) }
+      guard url.contains("://") else { throw SourceAddress.refusal(of: url) }
       let found = try SourceAddress(argument: url, folder: "/")
       guard found.signIn == nil else {
         mistakes.append(

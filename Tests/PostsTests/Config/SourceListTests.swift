@@ -19,11 +19,13 @@ import Testing
       OPMLEntry(address: "https://me:s3cret@a/x"), OPMLEntry(address: "feed://b/x"),
       OPMLEntry(address: "feed:https://c/x"), OPMLEntry(address: "posts.json"),
       OPMLEntry(address: "ftp://me:s3cret@d/"), OPMLEntry(address: "https://me:s3cret@e:99999/"),
+      OPMLEntry(address: "me:s3cret@f/feed"),
     ])
     let found = list.found
     #expect(found.sources.map(\.source.address) == ["https://a/x", "http://b/x", "https://c/x"])
     #expect(found.sources.map(\.signIn) == [.basic(user: "me", password: "s3cret"), nil, nil])
-    #expect(found.refused.count == 3)
+    #expect(found.refused.count == 4)
+    #expect(found.refused.last?.contains("…@f/feed") == true)
     #expect(!found.refused.joined().contains("s3cret"))
   }
 }

@@ -3,10 +3,11 @@ import TOMLKit
 
 /// The file of what servers are told to prove who asks: only its owner can read it, and nothing here ever prints it.
 ///
-/// A value that holds no state: a sign-in that was kept a moment ago is the answer to the next question.
-public struct SignInFile: Equatable, Sendable {
+/// A sign-in that was kept a moment ago, here or by another program, is the answer to the next question.
+public struct SignInFile: Sendable {
   /// Where the file is, or would be.
   public let path: String
+  private let memory = SignInMemory()
 
   public init(_ directories: Directories) { path = directories.signInFile }
 
@@ -46,7 +47,9 @@ public struct SignInFile: Equatable, Sendable {
 extension SignInFile: SignIns {
   /// That of the address itself, else that of its server; nil where there is none, or the file cannot be read.
   public func signIn(for address: String) -> SignIn? {
-    guard let all = try? read(), !all.isEmpty else { return nil }
+    guard !isExposed else { return nil }
+    let all = memory.signIns(as: FileQuestion(path: path, limit: 0).etag) { (try? read()) ?? [:] }
+    guard !all.isEmpty else { return nil }
     return all[address] ?? Self.origin(of: address).flatMap { all[$0] }
   }
 
@@ -63,11 +66,14 @@ extension SignInFile: SignIns {
 }
 
 extension SignInFile {
-  private func text() throws -> TOMLText {
+  /// Whether others than its owner may read it, which its time does not tell.
+  private var isExposed: Bool {
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & 0o077 != 0 {
-      throw ConfigurationError.exposed(path: path)
-    }
+    return stat(path, &status) == 0 && status.st_mode & 0o077 != 0
+  }
+
+  private func text() throws -> TOMLText {
+    if isExposed { throw ConfigurationError.exposed(path: path) }
     do {
       return try TOMLText(FileBytes.read(path: path, limit: 10_000_000), path: path)
     } catch PostsError.noSuchFile {
@@ -90,6 +96,7 @@ extension SignInFile {
       let new = try change(TOMLText(text.removing(block), path: path))
       guard new.bytes != text.bytes else { return }
       try FileReplacement.write(new.bytes, to: path, mode: 0o600)
+      memory.forget()
     }
   }
 }

@@ -17,7 +17,7 @@ struct FileQuestion {
   }
 
   /// Its size, the time of its last change and its number; nil for what is no file, as a pipe.
-  private var etag: String? {
+  var etag: String? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     #if canImport(Darwin)

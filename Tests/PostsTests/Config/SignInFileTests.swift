@@ -116,4 +116,35 @@ import Testing
     }
     #expect(throws: ConfigurationError.self) { try home.signIns.keep(basic, for: "/a/file") }
   }
+
+  @Test func `what another program keeps is known at the next question`() throws {
+    let signIns = home.signIns
+    #expect(signIns.signIn(for: "https://a/") == nil)
+    try home.signIns.keep(basic, for: "https://a/")
+    #expect(signIns.signIn(for: "https://a/") == basic)
+    try home.signIns.keep(.bearer(token: "t"), for: "https://a/")
+    #expect(signIns.signIn(for: "https://a/") == .bearer(token: "t"))
+    chmod(signIns.path, 0o644)
+    #expect(signIns.signIn(for: "https://a/") == nil)
+    chmod(signIns.path, 0o600)
+    #expect(signIns.signIn(for: "https://a/") == .bearer(token: "t"))
+    try home.signIns.forget("https://a/")
+    #expect(signIns.signIn(for: "https://a/") == nil)
+  }
+
+  @Test func `a file is read once, and again when it is another one`() {
+    let memory = SignInMemory()
+    var count = 0
+    let ask = { (version: String?) in
+      memory.signIns(as: version) {
+        count += 1
+        return ["https://a": .bearer(token: "\(count)")]
+      }
+    }
+    for _ in 0..<3 { #expect(ask("1") == ["https://a": .bearer(token: "1")]) }
+    #expect(ask("2") == ["https://a": .bearer(token: "2")])
+    #expect(ask(nil) == [:])
+    memory.forget()
+    #expect(ask("2") == ["https://a": .bearer(token: "3")])
+  }
 }

@@ -2,7 +2,7 @@ import Feeds
 import Foundation
 
 /// Where a program says what is not its answer.
-enum StandardError {
+nonisolated enum StandardError {
   /// Writes lines, each harmless and after the name of the program.
   static func print(_ message: String) {
     let lines = message.split(separator: "\n").map {

@@ -29,7 +29,7 @@ struct AddCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     let directories = try Directories.ofThisPerson()
     let subscriptions = Subscriptions(directories, clock: .continuous()) {
-      try PostStore(path: directories.storeFile)
+      try directories.openStore()
     }
     // What is wrong with the argument is wrong usage, whatever is wrong with what it names.
     let place = try SourceAddress(usage: source)
@@ -44,7 +44,7 @@ struct AddCommand: AsyncParsableCommand {
       case .known(let source): try StandardOutput.print("There already: \(source.address)")
       case .choices(let links): throw UsageError(words(of: links))
       case .added(let source, let count):
-        let title = try directories.storeToLookAt().summaries(of: [source]).first?.title
+        let title = try PostStore(path: directories.storeFile).summaries(of: [source]).first?.title
         let posts = count == 1 ? "1 post" : "\(count) posts"
         try StandardOutput.print("Added \(title ?? source.address) (\(posts))")
       }

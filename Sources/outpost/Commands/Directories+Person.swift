@@ -10,7 +10,14 @@ extension Directories {
   /// What is kept of sources; empty, and made nowhere, where nothing was kept yet.
   func storeToLookAt() throws -> PostStore {
     FileManager.default.fileExists(atPath: storeFile)
-      ? try PostStore(path: storeFile) : try PostStore.inMemory()
+      ? try openStore() : try PostStore.inMemory()
+  }
+
+  /// What is kept of sources, made where nothing was kept yet. What had to be done to open it is told the person.
+  nonisolated func openStore() throws -> PostStore {
+    let store = try PostStore(path: storeFile)
+    if let notice = store.notice { StandardError.print(notice) }
+    return store
   }
 }
 

@@ -27,8 +27,7 @@ struct RefreshCommand: AsyncParsableCommand {
     let directories = try Directories.ofThisPerson()
     let all = try ConfigurationFile(directories).sources()
     if all.isEmpty { StandardError.print("There are no sources yet; outpost add URL adds one") }
-    let store = try PostStore(path: directories.storeFile)
-    if let notice = store.notice { StandardError.print(notice) }
+    let store = try directories.openStore()
     try store.adopt(all)
     let chosen = try chosen(among: store.summaries(of: all))
     let signIns = SignInFile(directories)

@@ -42,9 +42,14 @@ nonisolated struct RefreshReport: Encodable, Sendable {
     do {
       return RefreshReport(summary, try await refresh.run(summary.source))
     } catch let error as PostsError {
-      let failure = try store.failure(of: summary.id)
+      let known = summary.status.failure
+      // What the store says now is of this try, unless it could not be noted.
+      if let failure = try? store.failure(of: summary.id), failure != known {
+        return RefreshReport(summary, .failed, failure)
+      }
+      let attempts = (known?.attempts ?? 0) + 1
       return RefreshReport(
-        summary, .failed, failure ?? SourceFailure(error, attempts: 1, at: Date()))
+        summary, .failed, SourceFailure(error, attempts: attempts, at: Date()))
     }
   }
 }

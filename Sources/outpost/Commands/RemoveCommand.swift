@@ -20,9 +20,23 @@ struct RemoveCommand: AsyncParsableCommand {
     let summary = try store.summaries(of: ConfigurationFile(directories).sources())
       .one(named: source, folder: FileManager.default.currentDirectoryPath)
     let source = try Subscriptions(directories, clock: .continuous()) { store }.remove(summary.id)
-    if !keepPosts { try store.forget(source.id) }
+    do {
+      if !keepPosts { try store.forget(source.id) }
+    } catch {
+      throw PostsLeftBehind(title: summary.title, cause: error)
+    }
     let posts = summary.total == 1 ? "1 post" : "\(summary.total) posts"
     let fate = keepPosts ? "; its \(posts) are kept" : " and \(posts)"
     try StandardOutput.print("Removed \(summary.title) (\(source.address))\(fate)")
+  }
+}
+
+/// A source is gone from the configuration, and its posts are still there.
+private struct PostsLeftBehind: LocalizedError {
+  let title: String
+  let cause: StoreError
+
+  var errorDescription: String? {
+    "Removed \(title), but its posts are still kept. \(cause.localizedDescription)"
   }
 }

@@ -62,7 +62,8 @@ import struct Foundation.TimeZone
 
   /// Waits until something holds, and draws.
   func until(_ condition: () -> Bool) async {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(60))
+    // All tests share the main actor, and some keep it for minutes on a machine that is busy.
+    let deadline = ContinuousClock.now.advanced(by: .seconds(600))
     while !condition() {
       guard ContinuousClock.now < deadline else {
         Issue.record("it never came:\n\(text)")

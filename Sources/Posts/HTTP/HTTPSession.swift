@@ -5,7 +5,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// A session of the system's, asked from one queue: it lets its caller wait while it is busy.
+/// A session of the system's, asked from a queue: it lets its caller wait while it is busy.
 final class HTTPSession: NSObject, URLSessionDataDelegate {
   private struct Route {
     let delegate: HTTPDelegate
@@ -15,7 +15,6 @@ final class HTTPSession: NSObject, URLSessionDataDelegate {
   private let session = Mutex<URLSession?>(nil)
   /// By task. A lock, because they are added on our queue and looked up on the session's.
   private let routes = Mutex<[Int: Route]>([:])
-  private let queue = DispatchQueue(label: "session")
 
   override init() {
     super.init()
@@ -28,7 +27,7 @@ final class HTTPSession: NSObject, URLSessionDataDelegate {
 
   /// Starts a transfer, and returns at once.
   func begin(_ delegate: HTTPDelegate) {
-    queue.async {
+    Self.queue.async {
       guard !delegate.isStopped, let session = self.session.withLock({ $0 }) else { return }
       let task = session.dataTask(with: delegate.query.request)
       self.routes.withLock {
@@ -41,7 +40,7 @@ final class HTTPSession: NSObject, URLSessionDataDelegate {
   /// Stops a transfer, and returns at once. What still comes of it is told to its delegate, which counts it.
   func end(_ delegate: HTTPDelegate) {
     delegate.stop()
-    queue.async {
+    Self.queue.async {
       self.routes.withLock { routes in routes.values.first { $0.delegate === delegate } }?
         .task.cancel()
     }
@@ -49,7 +48,7 @@ final class HTTPSession: NSObject, URLSessionDataDelegate {
 
   /// Closes all connections, and returns at once.
   func end() {
-    queue.async {
+    Self.queue.async {
       self.session.withLock { session in
         defer { session = nil }
         return session
@@ -87,6 +86,10 @@ extension HTTPSession {
 }
 
 extension HTTPSession {
+  /// Where all sessions are asked: they work in one line, and a thread for each that waits for it would leave Dispatch
+  /// none of its 255 to work with.
+  private static let queue = DispatchQueue(label: "sessions")
+
   private func delegate(of task: URLSessionTask) -> HTTPDelegate? {
     routes.withLock { $0[task.taskIdentifier]?.delegate }
   }

@@ -27,7 +27,7 @@ extension HTMLWriter {
     case .image: writeImage(attributes)
     case .media:
       frame.hidesContent = true
-      frame.address = attributes["src"].flatMap { SafeLink.link($0, base: base) }
+      frame.address = attributes["src"].flatMap { address(of: $0) }
       frame.title = attributes["title"]
     }
   }

@@ -33,7 +33,7 @@ extension HTMLWriter {
     openLink = frames.count
     // A place on the same page is nowhere that one could go to from here.
     guard let address = attributes["href"], !address.hasPrefix("#") else { return }
-    frame.address = SafeLink.link(address, base: base)
+    frame.address = self.address(of: address)
   }
 
   mutating func endLink(_ frame: Frame) {
@@ -104,6 +104,16 @@ extension HTMLWriter {
       lines.insert(isRaised ? hasSpace ? "^(" : "^" : hasSpace ? "_(" : "_", at: mark)
       if hasSpace { lines.append(")") }
     }
+  }
+
+  /// Where a link leads; nil where it is not safe, and where there are no numbers for it anyway.
+  mutating func address(of text: String) -> String? {
+    if !hasNumbers { return nil }
+    if let known = addresses[text] { return known }
+    guard addresses.count < Self.maximumAddresses else { return nil }
+    let address = SafeLink.link(text, base: base)
+    addresses.updateValue(address, forKey: text)
+    return address
   }
 
   /// The number of an address, the same wherever it occurs; nil where there is no number for it.

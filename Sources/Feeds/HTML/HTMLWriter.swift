@@ -25,6 +25,8 @@ struct HTMLWriter {
   var lines = HTMLLines()
   var links: [String] = []
   var numbers: [String: Int] = [:]
+  /// What the addresses mean that were looked at, as they are written.
+  var addresses: [String: String?] = [:]
   var frames: [Frame] = []
   var lists: [Int] = []
   var openLink: Int?
@@ -37,6 +39,8 @@ struct HTMLWriter {
 
   /// More links than these have no number.
   static let maximumLinks = 1_000
+  /// More addresses than these are not looked at, whether they are links or not.
+  static let maximumAddresses = 4_000
 
   /// `keepsLines` for text without tags, whose lines are then all the form that it has.
   init(base: URL?, hasNumbers: Bool, keepsLines: Bool = false) {
@@ -59,7 +63,7 @@ struct HTMLWriter {
     if element == .source, let last = frames.indices.last, frames[last].address == nil,
       case .media = frames[last].element
     {
-      frames[last].address = attributes["src"].flatMap { SafeLink.link($0, base: base) }
+      frames[last].address = attributes["src"].flatMap { address(of: $0) }
     }
     frames.append(frame)
   }

@@ -47,6 +47,38 @@ struct PaneTests {
     #expect(position.selectedIndex(in: rows) == 6)
   }
 
+  private final class Token {}
+
+  private struct Held: Identifiable {
+    let id: Int
+    let token: Token
+  }
+
+  private struct Pane: View {
+    let rows: () -> [Held]
+    let position: ListPosition<Int>
+
+    var body: some View {
+      if rows().isEmpty {
+        Text("no list")
+      } else {
+        List(rows(), position: position) { Text("row \($0.id)") }
+      }
+    }
+  }
+
+  @Test func `a place that is kept lets go of the rows of a list that is gone`() {
+    var rows = [Held(id: 1, token: Token())]
+    weak var token = rows.first?.token
+    let position = ListPosition<Int>()
+    let stage = Stage(12, 3) { Pane(rows: { rows }, position: position) }
+    #expect(stage.picture.hasPrefix("▌ row 1"))
+    rows = []
+    position.forgetRows()
+    #expect(stage.picture.hasPrefix("no list"))
+    #expect(token == nil)
+  }
+
   @Test func `a scroll view that is a pane has the focus though it has nothing to scroll to`() {
     let log = Log()
     let stage = Stage(20, 4) {

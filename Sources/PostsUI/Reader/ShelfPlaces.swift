@@ -6,9 +6,17 @@ import Views
 final class ShelfPlaces {
   private var kept: [Shelf: ListPosition<StoredPost.ID>] = [:]
   private var found = ListPosition<StoredPost.ID>()
+  private var shown: ListPosition<StoredPost.ID>?
 
-  /// The place in a shelf, or in what is found there.
+  /// The place in a shelf, or in what is found there. It is shown from now on, and no other.
   func position(in shelf: Shelf, isSearching: Bool) -> ListPosition<StoredPost.ID> {
+    let position = kept(in: shelf, isSearching: isSearching)
+    if position !== shown { shown?.forgetRows() }
+    shown = position
+    return position
+  }
+
+  private func kept(in shelf: Shelf, isSearching: Bool) -> ListPosition<StoredPost.ID> {
     guard !isSearching else { return found }
     if let position = kept[shelf] { return position }
     let position = ListPosition<StoredPost.ID>()

@@ -34,6 +34,10 @@ public final class ListPosition<ID: Hashable> {
     selectedIndex(in: data, id: \.id)
   }
 
+  /// Lets go of the rows of the last frame, which are kept otherwise for as long as this is: for a screen that
+  /// keeps the places of lists it does not show.
+  package func forgetRows() { place.control = nil }
+
   /// Selects the element with an id, where it is there, and brings its row into sight.
   package func select<Data: RandomAccessCollection>(_ id: ID, in data: Data)
   where Data.Element: Identifiable, Data.Element.ID == ID {

@@ -1,21 +1,25 @@
 import Foundation
-import Measuring
 
 /// Prints, in one run, what Outpost and Debian's newsboat take for the same feeds, and ends with 1 where Outpost
 /// is not three times better. Figures within one run can be compared; between runs they follow the machine.
+///
+/// The names of some cases as arguments leave the others out.
 @main enum Main {
   static func main() throws {
+    let chosen = CommandLine.arguments.dropFirst()
     let bench = try ReaderBench()
     defer { bench.cleanUp() }
     if bench.newsboat == nil {
       print("There is no newsboat to compare with: apt-get install newsboat. Outpost alone:")
     }
     var table = Table()
-    for (count, runs) in [(1000, 9), (10_000, 5)] {
-      try bench.read(count, runs: runs, into: &table)
+    func measure(_ name: String, _ bench: () throws -> Void) rethrows {
+      if chosen.isEmpty || chosen.contains(name) { try bench() }
     }
-    try bench.slow(into: &table)
-    try bench.many(into: &table)
+    try measure("1000") { try bench.read(1000, runs: 9, into: &table) }
+    try measure("10000") { try bench.read(10_000, runs: 5, into: &table) }
+    try measure("slow") { try bench.slow(into: &table) }
+    try measure("many") { try bench.many(into: &table) }
     if table.hasFailed, bench.newsboat != nil {
       bench.cleanUp()
       exit(1)

@@ -14,7 +14,8 @@ extension Reader {
     let files = ["-u", urls.path, "-C", config.path, "-c", cache.path]
     return Reader(
       name: "newsboat", program: program, variables: variables(home), show: files,
-      reload: files + ["-x", "reload"], store: cache, keys: Keys(open: "\r", close: "q"),
+      reload: files + ["-x", "reload"], store: cache,
+      keys: Keys(showList: "\r", closePost: "q", reload: "r", fetched: { "\($0)/" }),
       frameEnd: [])
   }
 
@@ -22,12 +23,16 @@ extension Reader {
   static func outpost(_ program: String, home: URL, sources: [String]) throws -> Reader {
     let config = home.appending(path: "config/outpost")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    // From all posts, over the unread, to the starred, of which there are none.
+    let down = "\u{1B}OB"
     let lines = sources.map { "[[source]]\nurl = \"\($0)\"\n" }
     try Data(lines.joined().utf8).write(to: config.appending(path: "config.toml"))
     return Reader(
       name: "outpost", program: program, variables: variables(home), show: [],
       reload: ["refresh", "--once"], store: home.appending(path: "data/outpost/outpost.sqlite"),
-      keys: Keys(open: "\r", close: "\u{1B}"), frameEnd: ["\u{1B}[?2026l"])
+      keys: Keys(
+        approach: ["h", down, down], showList: down, enterList: ["\r"], closePost: "\u{1B}",
+        fetched: { _ in SampleFeed.mark }), frameEnd: ["\u{1B}[?2026l"])
   }
 
   private static func variables(_ home: URL) -> [String: String] {

@@ -18,10 +18,19 @@ struct Reader {
   let frameEnd: [String]
 
   struct Keys {
-    let open: String
-    let close: String
+    /// Go to where the next key shows the list of the feed.
+    var approach: [String] = []
+    let showList: String
+    /// Goes from what showed the list into it.
+    var enterList: [String] = []
+    let openPost = "\r"
+    let closePost: String
     let up = "\u{1B}OA"
     let nextPage = "\u{1B}[6~"
+    /// Fetches the feed; nil where that begins by itself.
+    var reload: String?
+    /// What is on the screen once so many items were fetched.
+    let fetched: (Int) -> String
   }
 
   /// Forgets all that was fetched.

@@ -38,11 +38,17 @@ struct ReaderBench {
       let times = pair(times.map { $0.map { $0 * 1000 } })
       table.row(name, "ms", newsboat: times.newsboat, outpost: times.outpost)
     }
-    let memory = bench.memory()
-    let most = pair(memory.map { $0.map { $0.most / 1024 } })
-    let end = pair(memory.map { $0.map { $0.end / 1024 } })
-    table.row("memory at most (VmHWM)", "MB", newsboat: most.newsboat, outpost: most.outpost)
-    table.row("memory after browsing (VmRSS)", "MB", newsboat: end.newsboat, outpost: end.outpost)
+    compare("browsing", bench.browsing(), in: &table)
+    compare("fetching, browsing", bench.fetchingAndBrowsing(), in: &table)
+  }
+
+  private func compare(_ name: String, _ memory: [Memory?], in table: inout Table) {
+    let most = pair(memory.map(\.?.most))
+    let now = pair(memory.map(\.?.now))
+    let own = pair(memory.map(\.?.own))
+    table.row("\(name): at most (VmHWM)", "MB", newsboat: most.newsboat, outpost: most.outpost)
+    table.row("\(name): then (VmRSS)", "MB", newsboat: now.newsboat, outpost: now.outpost)
+    table.row("\(name): its own (RssAnon)", "MB", newsboat: own.newsboat, outpost: own.outpost)
   }
 
   /// Twenty feeds that take a second each.

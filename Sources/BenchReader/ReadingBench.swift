@@ -26,27 +26,51 @@ struct ReadingBench {
   func open(runs: Int) -> [Double?] {
     medians(runs) { reader in
       guard let program = started(reader) else { return nil }
-      let start = Stopwatch.wall
-      program.type(reader.keys.open)
-      return program.time(of: [SampleFeed.mark] + reader.frameEnd).map { $0 - start }
+      return shownList(program, reader)
     }
   }
 
-  /// Kilobytes at most and in the end, of a person who pages through the list and opens ten posts.
-  func memory() -> [(most: Double, end: Double)?] {
+  /// What each takes for a person who pages through the list and opens ten posts.
+  func browsing() -> [Memory?] {
+    readers.map { reader in started(reader).flatMap { browse($0, reader) } }
+  }
+
+  /// The same for a person who begins with an empty store and fetches the feed first.
+  func fetchingAndBrowsing() -> [Memory?] {
     readers.map { reader in
-      guard let program = started(reader) else { return nil }
-      program.type(reader.keys.open)
-      guard program.time(of: [SampleFeed.mark]) != nil else { return nil }
-      page(program, reader.keys)
-      for _ in 0..<10 {
-        for key in [reader.keys.open, reader.keys.close, reader.keys.up] {
-          program.type(key)
-          program.bytes(untilStillFor: 50)
-        }
+      reader.empty()
+      guard let program = reader.shown() else { return nil }
+      program.bytes(untilStillFor: 500)
+      if let reload = reader.keys.reload { program.type(reload) }
+      guard program.time(of: [reader.keys.fetched(feed.count)], within: 60) != nil else {
+        return nil
       }
-      guard let most = program.count("VmHWM"), let end = program.count("VmRSS") else { return nil }
-      return (Double(most), Double(end))
+      program.bytes(untilStillFor: 1000)
+      return browse(program, reader)
+    }
+  }
+
+  private func browse(_ program: ProgramOnTerminal, _ reader: Reader) -> Memory? {
+    let keys = reader.keys
+    guard shownList(program, reader) != nil else { return nil }
+    press(keys.enterList, in: program)
+    page(program, keys)
+    for _ in 0..<10 { press([keys.openPost, keys.closePost, keys.up], in: program) }
+    return Memory(of: program)
+  }
+
+  /// Shows the list of the feed, and answers the seconds from the last key to the titles.
+  private func shownList(_ program: ProgramOnTerminal, _ reader: Reader) -> Double? {
+    press(reader.keys.approach, in: program)
+    let start = Stopwatch.wall
+    program.type(reader.keys.showList)
+    return program.time(of: [SampleFeed.mark] + reader.frameEnd).map { $0 - start }
+  }
+
+  private func press(_ keys: [String], in program: ProgramOnTerminal) {
+    for key in keys {
+      program.type(key)
+      program.bytes(untilStillFor: 50, firstWithin: 500)
     }
   }
 
@@ -63,9 +87,8 @@ struct ReadingBench {
 
   /// A reader that shows its sources and has come to rest.
   private func started(_ reader: Reader) -> ProgramOnTerminal? {
-    let program = reader.shown()
-    guard program?.time(of: [feed.title]) != nil else { return nil }
-    program?.bytes(untilStillFor: 300)
+    guard let program = reader.shown(), program.time(of: [feed.title]) != nil else { return nil }
+    program.bytes(untilStillFor: 300)
     return program
   }
 

@@ -35,7 +35,8 @@ import Testing
       _ = HTMLText.text(of: html, base: URL(string: "https://a.org/"))
       _ = HTMLText.line(of: html)
     }
-    #expect(time < 0.5)
+    // A third of it is usual, unoptimised; the rest is for a machine that is busy.
+    #expect(time < 1)
   }
 
   @Test(arguments: [" a", " a=1", " a='", "\"", "=", "/", " \u{0}a", " é=1", " a1=\"x\""])

@@ -69,7 +69,8 @@ struct PaneTests {
 
   @Test func `a place that is kept lets go of the rows of a list that is gone`() {
     var rows = [Held(id: 1, token: Token())]
-    weak var token = rows.first?.token
+    weak var token: Token?
+    token = rows.first?.token
     let position = ListPosition<Int>()
     let stage = Stage(12, 3) { Pane(rows: { rows }, position: position) }
     #expect(stage.picture.hasPrefix("▌ row 1"))

@@ -40,12 +40,14 @@ struct FieldText {
     }
   }
 
-  /// The beginning of a text that is too long, ended before a character.
+  /// The beginning of a text that is too long, ended before a character and without white space at its end.
   static func cut(_ text: String, to count: Int = maximumCount) -> String {
     guard text.utf8.count > count else { return text }
     let limit = text.utf8.index(text.startIndex, offsetBy: count)
     // Going on from an index within a character leads to the next one, and back from there to its beginning.
-    return String(text[..<text.index(before: text.index(after: limit))])
+    let start = text[..<text.index(before: text.index(after: limit))]
+    let end = start.utf8.lastIndex { !$0.isSpace }.map { start.utf8.index(after: $0) }
+    return String(start[..<(end ?? start.startIndex)])
   }
 }
 

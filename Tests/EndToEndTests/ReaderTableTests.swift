@@ -162,7 +162,11 @@ extension EndToEnd {
       }()
       try await home.open { terminal in
         try await terminal.wait("the list is there, with its age") {
-          $0.contains("News post 30") && $0.contains("ago") || $0.contains("now")
+          $0.contains("News post 30") && ($0.contains("ago") || $0.contains("just now"))
+        }
+        try await terminal.press("r")
+        try await terminal.wait("it is said that the network is not there, and the list stays") {
+          $0.contains("connection refused") && $0.contains("News post 30")
         }
         try await terminal.quit()
       }

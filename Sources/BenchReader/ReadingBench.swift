@@ -40,8 +40,10 @@ struct ReadingBench {
     readers.map { reader in
       reader.empty()
       guard let program = reader.shown() else { return nil }
-      program.bytes(untilStillFor: 500)
-      if let reload = reader.keys.reload { program.type(reload) }
+      if let reload = reader.keys.reload {
+        program.bytes(untilStillFor: 500)
+        program.type(reload)
+      }
       guard program.time(of: [reader.keys.fetched(feed.count)], within: 60) != nil else {
         return nil
       }

@@ -14,3 +14,9 @@ void mu_give_memory_back(void) {
   mallopt(M_TRIM_THRESHOLD, 262144);
 #endif
 }
+
+void mu_give_free_memory_back(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}

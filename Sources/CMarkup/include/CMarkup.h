@@ -65,4 +65,7 @@ MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler);
 /// Has the allocator give large blocks back to the system as soon as they are free, for the whole program.
 void mu_give_memory_back(void);
 
+/// Gives back what is free by now: also small blocks, as far as they lie together.
+void mu_give_free_memory_back(void);
+
 #endif

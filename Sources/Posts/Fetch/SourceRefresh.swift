@@ -32,12 +32,16 @@ public struct SourceRefresh: Sendable {
     fetcher.hold()
     defer { fetcher.release() }
     do {
-      return try await turns.take(source.server) {
+      let outcome = try await turns.take(source.server) {
         onTurn()
         return try await fetcher.answer(of: source, given: store.validators(of: source.id))
       } use: { answer in
         try keep(answer, of: source)
       }
+      if case .posts(let new, let changed, _) = outcome, new + changed > 1000 {
+        FeedMemory.goBackNow()
+      }
+      return outcome
     } catch let error as PostsError {
       // A server that hangs up because we did is no failure of its own.
       try Task.checkCancellation()

@@ -8,9 +8,9 @@ extension FeedItem {
     while end > body.startIndex, end.samePosition(in: body) == nil {
       end = body.utf8.index(before: end)
     }
-    let text = body[..<end]
-    guard text.utf8.contains(UInt8(ascii: "\n")) else { return String(text) }
-    return text.split(separator: "\n").joined(separator: " ")
+    // By bytes: by characters this alone took a tenth of a refresh.
+    let lines = body[..<end].utf8.split(separator: UInt8(ascii: "\n"))
+    return lines.map(Substring.init).joined(separator: " ")
   }
 
   /// Changes when anything changes that is kept of it.

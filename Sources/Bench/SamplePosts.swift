@@ -20,5 +20,5 @@ final class SamplePosts: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  var service: FilePostsService { FilePostsService(path: path) }
+  var service: SourcePostsService { SourcePostsService(path: path) }
 }

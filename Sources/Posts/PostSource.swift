@@ -35,9 +35,9 @@ public enum PostSource: Equatable, Sendable {
   public func makeService(clock: AnyClock) -> any PostsService {
     switch self {
     case .tour: ScriptedPostsService.tour(clock: clock)
-    case .standardInput: StandardInputPostsService()
-    case .web(let url): HTTPPostsService(url: url, clock: clock)
-    case .file(let path): FilePostsService(path: path)
+    case .standardInput: SourcePostsService(clock: clock)
+    case .web(let url): SourcePostsService(url: url, clock: clock)
+    case .file(let path): SourcePostsService(path: path, clock: clock)
     }
   }
 }

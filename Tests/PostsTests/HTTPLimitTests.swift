@@ -11,7 +11,7 @@ import Testing
 
   @Test func `a server that never answers is given up at the last deadline`() async throws {
     let server = try RawServer([], then: .hold)
-    let service = HTTPPostsService(url: server.url, clock: time.clock)
+    let service = SourcePostsService(url: server.url, clock: time.clock)
     async let error = failure(of: service)
     await server.request()
     await until { time.sleeperCount == 2 }
@@ -25,7 +25,7 @@ import Testing
   #if os(Linux)
     @Test func `a host that does not connect is given up at the first deadline`() async throws {
       let socket = try DeafSocket()
-      let service = HTTPPostsService(url: socket.url, clock: time.clock)
+      let service = SourcePostsService(url: socket.url, clock: time.clock)
       async let error = failure(of: service)
       await until { time.sleeperCount == 2 }
       time.advance(by: .seconds(10))
@@ -44,7 +44,7 @@ import Testing
       return HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
     }
     try await LoopbackServer.serve(handler) { [time] url in
-      async let posts = HTTPPostsService(url: url, clock: time.clock).posts()
+      async let posts = SourcePostsService(url: url, clock: time.clock).posts()
       for await _ in arrival {}
       await until { time.sleeperCount == 2 }
       time.advance(by: .seconds(29))
@@ -58,7 +58,7 @@ import Testing
   @Test func `a server that drips is given up at the last deadline`() async throws {
     let server = try RawServer([head, " "], then: .repeatLast)
     let limits = HTTPLimits(connect: .seconds(60))
-    let service = HTTPPostsService(url: server.url, limits: limits, clock: time.clock)
+    let service = SourcePostsService(url: server.url, limits: limits, clock: time.clock)
     async let error = failure(of: service)
     await until { time.sleeperCount == 2 }
     time.advance(by: .seconds(30))
@@ -73,7 +73,7 @@ import Testing
   @Test func `cancelling ends a load at once`() async throws {
     let server = try RawServer([head, " "], then: .repeatLast)
     let load = Task { [time] in
-      try await HTTPPostsService(url: server.url, clock: time.clock).posts()
+      try await SourcePostsService(url: server.url, clock: time.clock).posts()
     }
     await until { time.sleeperCount == 2 }
     load.cancel()
@@ -85,7 +85,7 @@ import Testing
     let server = try RawServer([], then: .hold)
     let load = Task {
       while !Task.isCancelled { await Task.yield() }
-      return try await HTTPPostsService(url: server.url).posts()
+      return try await SourcePostsService(url: server.url).posts()
     }
     load.cancel()
     #expect(await isCancelled(load))
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `an endless answer is stopped at the cap`() async throws {
     let server = try RawServer([head, String(repeating: " ", count: 65_536)], then: .repeatLast)
-    let service = HTTPPostsService(url: server.url, limits: HTTPLimits(bytes: 1_000_000))
+    let service = SourcePostsService(url: server.url, limits: HTTPLimits(bytes: 1_000_000))
     #expect(await failure(of: service) == .tooLarge(limit: 1_000_000))
   }
 
@@ -101,18 +101,19 @@ import Testing
     let head = "HTTP/1.1 200 OK\r\nContent-Length: 10000001\r\n\r\n"
     let server = try RawServer([head], then: .hold)
     #expect(
-      await failure(of: HTTPPostsService(url: server.url)) == .tooLarge(limit: 10_000_000))
+      await failure(of: SourcePostsService(url: server.url)) == .tooLarge(limit: 10_000_000))
   }
 
   @Test func `an answer of exactly the cap is taken`() async throws {
     let text = #"[{"id":1,"title":"A"}]"#
     try await LoopbackServer.serve(body: text) { url in
       let limits = HTTPLimits(bytes: text.utf8.count)
-      let posts = try await HTTPPostsService(url: url, limits: limits).posts()
+      let posts = try await SourcePostsService(url: url, limits: limits).posts()
       #expect(posts.count == 1)
       let less = HTTPLimits(bytes: text.utf8.count - 1)
       #expect(
-        await failure(of: HTTPPostsService(url: url, limits: less)) == .tooLarge(limit: less.bytes))
+        await failure(of: SourcePostsService(url: url, limits: less))
+          == .tooLarge(limit: less.bytes))
     }
   }
 
@@ -123,7 +124,7 @@ import Testing
     }
     try await LoopbackServer.serve(handler) { url in
       #expect(bomb.count < 200_000)
-      #expect(await failure(of: HTTPPostsService(url: url)) == .tooLarge(limit: 10_000_000))
+      #expect(await failure(of: SourcePostsService(url: url)) == .tooLarge(limit: 10_000_000))
     }
   }
 
@@ -154,7 +155,7 @@ import Testing
   func `a length that is none is no HTTP`(length: String) async throws {
     let server = try RawServer(
       ["HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n[]"], then: .hold)
-    let service = HTTPPostsService(url: server.url)
+    let service = SourcePostsService(url: server.url)
     #expect(await failure(of: service) == .notHTTP(host: service.name))
   }
 
@@ -180,7 +181,7 @@ import Testing
     let last = String(repeating: pieces[1], count: 65_536 / pieces[1].utf8.count)
     let server = try RawServer([pieces[0], last], then: .repeatLast)
     // The clock stands still: it is the size that ends it.
-    let service = HTTPPostsService(url: server.url, clock: time.clock)
+    let service = SourcePostsService(url: server.url, clock: time.clock)
     #expect(await failure(of: service) != nil)
   }
 
@@ -190,7 +191,7 @@ import Testing
     let server = try RawServer(
       ["HTTP/1.1 302 Found\r\nLocation: /x\r\n\r\n", String(repeating: "a", count: 4096)],
       then: .repeatLast)
-    let service = HTTPPostsService(url: server.url, clock: time.clock)
+    let service = SourcePostsService(url: server.url, clock: time.clock)
     async let error = failure(of: service)
     await server.request()
     await until { time.sleeperCount == 2 }

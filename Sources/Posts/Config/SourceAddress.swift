@@ -34,8 +34,11 @@ public struct SourceAddress: Equatable, Sendable {
 }
 
 extension SourceAddress {
+  /// What is piped in: a source for as long as the program runs, and none to keep.
+  public static var standardInput: SourceAddress { SourceAddress(address: "-", signIn: nil) }
+
   /// Of an address that was checked already.
-  init(address: String, signIn: SignIn) {
+  init(address: String, signIn: SignIn?) {
     self.address = address
     self.signIn = signIn
   }

@@ -1,20 +1,27 @@
 import Foundation
 import StateKit
 
-/// Asks web addresses over HTTP, and files of this machine.
+/// Asks web addresses over HTTP, files of this machine, and for `-` what is piped in.
 public struct SystemSourceFetcher: SourceFetcher {
   private let limits: HTTPLimits
+  private let fileBytes: Int
   private let clock: AnyClock
   private let sessions = HTTPSessions()
   private let signIns: any SignIns
+  private let input: StandardInput
 
   /// - Parameters:
+  ///   - fileBytes: How large a file may be; more than an answer, as it lies on the person's own disk.
   ///   - clock: Measures the deadlines of `limits`.
   ///   - signIns: Says who to be, to the sources that ask.
+  ///   - input: The descriptor that `-` stands for; it is waited for without end, as a person may type there.
   public init(
-    limits: HTTPLimits = HTTPLimits(), clock: AnyClock, signIns: any SignIns = NoSignIns()
+    limits: HTTPLimits = HTTPLimits(), fileBytes: Int = 100_000_000, clock: AnyClock,
+    signIns: any SignIns = NoSignIns(), input: Int32 = STDIN_FILENO
   ) {
+    self.input = StandardInput(descriptor: input)
     self.limits = limits
+    self.fileBytes = fileBytes
     self.clock = clock
     self.signIns = signIns
   }
@@ -27,8 +34,12 @@ public struct SystemSourceFetcher: SourceFetcher {
       let signIn = signIns.signIn(for: source.address)
       return try await answer(to: HTTPQuery(url: url, validators: validators, signIn: signIn))
     case .file(let path):
-      return try await answer(to: FileQuestion(path: path, limit: limits.bytes), validators)
-    case .tour, .standardInput: throw PostsError.badSource(source.address)
+      return try await answer(to: FileQuestion(path: path, limit: fileBytes), validators)
+    case .standardInput:
+      return .document(
+        SourceDocument(
+          bytes: try await input.bytes(), validators: Validators(), address: URL(filePath: "-")))
+    case .tour: throw PostsError.badSource(source.address)
     }
   }
 

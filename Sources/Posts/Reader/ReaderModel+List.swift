@@ -3,7 +3,7 @@ import StateKit
 extension ReaderModel {
   /// Rows that are read before the first frame of a list.
   private static let firstRows = 200
-  /// Rows of one list; what is older is found by searching.
+  /// Rows of a list of many sources; what is older is found by searching.
   private nonisolated static let mostRows = 20_000
 
   /// Waits until the store has all that it was given to do; the program may end then.
@@ -49,7 +49,8 @@ extension ReaderModel {
     let (shelf, search, store) = (shelf, search, services.store)
     do {
       let found = try await work.run {
-        try store.posts(on: shelf, matching: search, limit: Self.mostRows)
+        try store.posts(
+          on: shelf, matching: search, limit: shelf.source == nil ? Self.mostRows : nil)
       }
       guard shelf == self.shelf, search == self.search else { return }
       let merged = keepingRead(found)

@@ -54,8 +54,7 @@ extension PostStore {
         try documents.save(document, of: number)
         counts = try FeedSave(database, source: number, date: date).save(feed.items)
       }
-      let note = feed.isCutShort ? "The answer is cut short: there may be more posts" : nil
-      try noteSuccess(of: number, title: feed.title, note: note, at: date, in: database)
+      try noteSuccess(of: number, title: feed.title, note: feed.note, at: date, in: database)
       return counts
     }
   }

@@ -27,6 +27,7 @@ extension Source {
   func title(besides feedTitle: String?) -> String {
     if let name, !name.isEmpty { return name }
     if let feedTitle, !feedTitle.isEmpty { return feedTitle }
+    if address == "-" { return "standard input" }
     guard !address.hasPrefix("/") else { return URL(filePath: address).lastPathComponent }
     guard let url = URL(string: address), url.host() != nil else { return address }
     let path = url.path(percentEncoded: false)

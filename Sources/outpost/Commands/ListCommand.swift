@@ -35,10 +35,18 @@ struct ListCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     guard let source else { return try printKept() }
-    let service = try PostSource(usage: source).makeService(clock: .continuous())
-    let posts = try await service.posts()
+    let posts = try await posts(of: try PostSource(usage: source))
     let text = json ? try PostsPrinter.json(posts) : Data(PostsPrinter.titles(posts).utf8)
     try StandardOutput.write(text)
+  }
+
+  /// Says beside the posts what is wrong with the answer as a whole.
+  @MainActor private func posts(of source: PostSource) async throws -> [Post] {
+    let service = source.makeService(clock: .continuous())
+    guard let service = service as? SourcePostsService else { return try await service.posts() }
+    let feed = try await service.feed()
+    if let note = feed.note { StandardError.print(note) }
+    return feed.items
   }
 
   @MainActor private func printKept() throws {

@@ -18,16 +18,22 @@ struct ReadCommand: AsyncParsableCommand {
   @Flag(help: "Leave the mouse to the terminal, to select text with it.")
   var noMouse = false
 
-  @Flag(help: "Let d open a sheet that forces any state, to look at it.")
+  @Flag(help: "Read one source, or the tour, with d for a sheet that forces any state.")
   var debugState = false
+
+  func validate() throws {
+    guard !debugState || sources.count < 2 else {
+      throw ValidationError("--debug-state is for one SOURCE")
+    }
+  }
 
   @MainActor func run() async throws {
     FeedMemory.goesBack()
     let clock = AnyClock.dispatch()
+    if debugState { return try await show(PostSource(usage: sources.first)) }
     switch try ReadChoice(sources) {
     case .tour: try await show(.tour)
-    case .one(let source): try await show(source)
-    case .several(let places):
+    case .sources(let places):
       let services = try ReaderServices.session(places, clock: clock)
       try await show(places.map { Source(address: $0.address) }, services, Settings(), clock)
     case .configured(let settings, let directories):
@@ -41,6 +47,7 @@ struct ReadCommand: AsyncParsableCommand {
   ) async throws {
     let model = ReaderModel(
       sources: sources, services: services, clock: clock, staleTime: settings.refresh)
+    if let only = sources.first, sources.count == 1 { model.show(.source(only.id)) }
     let browser = Browser(command: settings.browser)
     // Before the first frame, so that it shows what is asked for.
     model.refreshAll(.background)

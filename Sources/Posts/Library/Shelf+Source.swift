@@ -1,8 +1,6 @@
-import Posts
-
 extension Shelf {
   /// The source that all of its posts are of; nil where they may be of several.
-  var source: Source.ID? {
+  package var source: Source.ID? {
     switch self {
     case .all, .unread, .starred: nil
     case .source(let id): id

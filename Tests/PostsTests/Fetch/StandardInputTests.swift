@@ -2,11 +2,11 @@ import Foundation
 import Posts
 import Testing
 
-@Suite struct StandardInputPostsServiceTests {
+@Suite struct StandardInputTests {
   private let pipe = Pipe()
 
-  private var service: StandardInputPostsService {
-    StandardInputPostsService(descriptor: pipe.fileHandleForReading.fileDescriptor)
+  private var service: SourcePostsService {
+    SourcePostsService(input: pipe.fileHandleForReading.fileDescriptor)
   }
 
   private func send(_ text: String) throws {

@@ -35,7 +35,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `a failed refresh is an alert, and OK leaves the list as it was`() async throws {
+    @Test func `a failed refresh is an alert, OK leaves the list as it was, and the failure stays in view`() async throws {
       try await ScriptedServer.withServer(
         answering: .posts(SamplePost.numbered(1...50)), .status(404)
       ) { _, url in
@@ -44,7 +44,8 @@ extension EndToEnd {
           try await terminal.press("r")
           try await terminal.wait(for: Wording.serverError(404), Wording.ok, Wording.tryAgain)
           try await terminal.press("Enter")
-          try await terminal.wait(forStyledScreen: list)
+          try await terminal.wait(forStyledMiddle: list)
+          try await terminal.wait(for: "⚠ Server error", "e 1 error")
         }
       }
     }
@@ -58,7 +59,7 @@ extension EndToEnd {
           try await terminal.press("r")
           try await terminal.wait(for: Wording.serverError(404))
           try await terminal.press("j", "G", "Space", "Escape")
-          try await terminal.wait(forStyledScreen: list)
+          try await terminal.wait(forStyledMiddle: list)
           #expect(await server.requestCount == 2)
         }
       }

@@ -64,13 +64,12 @@ extension EndToEnd {
           try await terminal.wait(for: Wording.position(1, of: 30))
           try await terminal.press("j", "j")
           try await terminal.wait(for: Wording.position(3, of: 30))
-          let list = try await terminal.stillScreen()
           try await terminal.press("Enter")
           try await terminal.wait("only the third post is shown") {
             $0.contains("The body of post 3.") && !$0.contains("Post 2")
           }
           try await terminal.press("Escape")
-          try await terminal.wait(forStyledScreen: list)
+          try await terminal.wait(for: "Post 1", "Post 2", Wording.position(3, of: 30))
         }
       }
     }

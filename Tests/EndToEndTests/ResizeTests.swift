@@ -34,7 +34,7 @@ extension EndToEnd {
             try await terminal.wait(for: Wording.error, Wording.ok, Wording.tryAgain)
           }
           try await terminal.press("Escape")
-          try await terminal.wait(forStyledScreen: list)
+          try await terminal.wait(forStyledMiddle: list)
         }
       }
     }

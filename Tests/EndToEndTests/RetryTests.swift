@@ -39,7 +39,7 @@ extension EndToEnd {
             let screen = try await terminal.wait(for: Wording.tries(attempt), "⚠ Server error")
             #expect(screen.contains("Post 2") && screen.contains(Wording.position(2, of: 30)))
           }
-          try await terminal.wait(for: Wording.position(2, of: 31))
+          try await terminal.wait(for: Wording.position(3, of: 31))
           #expect(await server.requestCount == 4)
         }
       }
@@ -57,7 +57,7 @@ extension EndToEnd {
           try await terminal.press("Escape")
           try await terminal.wait(for: Wording.ok, Wording.tryAgain, "to wait 50 s")
           try await terminal.press("Escape")
-          try await terminal.wait(forStyledScreen: list)
+          try await terminal.wait(forStyledMiddle: list)
           #expect(await server.requestCount == 2)
         }
       }

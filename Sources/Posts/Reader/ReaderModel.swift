@@ -68,7 +68,7 @@ import StateKit
     self.services = services
     self.clock = clock
     self.executor = executor
-    work = StoreWork(isInline: executor == nil)
+    work = StoreWork(executor: executor)
     isRefreshing = staleTime != nil
     freshness = RefreshPolicy(staleTime: staleTime ?? .seconds(86_400))
     history = ViewStateController(clock: clock)

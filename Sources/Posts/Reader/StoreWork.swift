@@ -5,9 +5,13 @@ import Dispatch
 /// In order, because the second of two marks on one post is the one that counts.
 struct StoreWork: Sendable {
   private let queue: DispatchQueue?
+  private let executor: (any TaskExecutor)?
 
-  /// - Parameter isInline: Whether the work is done where it is asked for, so that a demo is the same each time.
-  init(isInline: Bool) { queue = isInline ? nil : DispatchQueue(label: "store") }
+  /// - Parameter executor: Has the waits; nil does the work where it is asked for, so that a demo is the same each time.
+  init(executor: (any TaskExecutor)?) {
+    self.executor = executor
+    queue = executor == nil ? nil : DispatchQueue(label: "store")
+  }
 
   /// Has the work in line before it returns, and goes on with what comes of it.
   @MainActor func run<Answer: Sendable>(
@@ -25,8 +29,11 @@ struct StoreWork: Sendable {
   @MainActor func run<Answer: Sendable>(
     _ work: @escaping @Sendable () throws -> Answer
   ) async throws -> Answer {
-    try await withCheckedThrowingContinuation { continuation in
-      run(work) { continuation.resume(with: $0) }
+    // On Swift's own executor the end of the wait would start a clock that ticks for ever.
+    try await withTaskExecutorPreference(executor) {
+      try await withCheckedThrowingContinuation { continuation in
+        run(work) { continuation.resume(with: $0) }
+      }
     }
   }
 }

@@ -13,6 +13,16 @@ struct StyledScreen: Equatable, CustomStringConvertible {
       .map { Self.row($0, &style) }.joined(separator: "\n")
   }
 
+  /// Without the first row and the last, which tell what goes on.
+  var middle: StyledScreen {
+    // What was captured ends with the end of a line.
+    let rows = description.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast()
+    return StyledScreen(description: rows.dropFirst().dropLast().joined(separator: "\n"))
+  }
+
+  private init(description: String) { self.description = description }
+
   private static func row(_ line: Substring, _ style: inout Rendition) -> String {
     var cells: [(text: Character, style: Rendition)] = []
     var rest = line[...]

@@ -54,6 +54,16 @@ extension Tmux {
     ) { $0 == expected }
   }
 
+  /// Waits until all but the first row and the last look exactly as they did.
+  func wait(
+    forStyledMiddle expected: StyledScreen, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await poll(
+      "the screen between its first row and its last looks as it did:\n\(expected.middle)",
+      within: .seconds(30), of: styledScreen, sourceLocation: sourceLocation
+    ) { $0.middle == expected.middle }
+  }
+
   /// Waits until the text on the screen is as it should be, and answers it.
   @discardableResult
   func wait(

@@ -100,7 +100,7 @@ import Testing
     #expect(HTTPHead.validator(header) == nil)
   }
 
-  @Test(arguments: ["-", "", "ftp://h/x", "http://h:99999/"])
+  @Test(arguments: ["", "ftp://h/x", "http://h:99999/"])
   func `what cannot be asked is refused`(address: String) async {
     await #expect(throws: PostsError.self) {
       try await fetcher.answer(of: Source(address: address), given: nil)

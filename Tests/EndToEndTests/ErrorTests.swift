@@ -35,7 +35,9 @@ extension EndToEnd {
       }
     }
 
-    @Test func `a failed refresh is an alert, OK leaves the list as it was, and the failure stays in view`() async throws {
+    @Test func `a failed refresh is an alert, and after OK the list is as it was, with a note`()
+      async throws
+    {
       try await ScriptedServer.withServer(
         answering: .posts(SamplePost.numbered(1...50)), .status(404)
       ) { _, url in

@@ -9,6 +9,7 @@ actor FeedFarm {
     /// An RSS feed of so many posts, called after the feed; with validators, and 304 to who knows them.
     case feed(_ title: String, posts: ClosedRange<Int>, etag: String? = nil)
     case text(String, contentType: String = "application/rss+xml")
+    case bytes([UInt8], contentType: String)
     case status(Int, headers: [String: String] = [:])
     case redirect(to: String)
     /// Zeros without end, as far as they are taken.
@@ -124,8 +125,10 @@ extension FeedFarm.Answer {
       if let etag { fields[HTTPHeader("ETag")] = etag }
       return HTTPResponse(statusCode: .ok, headers: HTTPHeaders(fields), body: body)
     case .text(let text, let type):
+      return Self.bytes(Array(text.utf8), contentType: type).response(given: headers)
+    case .bytes(let bytes, let type):
       return HTTPResponse(
-        statusCode: .ok, headers: HTTPHeaders([.contentType: type]), body: Data(text.utf8))
+        statusCode: .ok, headers: HTTPHeaders([.contentType: type]), body: Data(bytes))
     case .status(let code, let fields):
       let headers = fields.map { (HTTPHeader($0), $1) }
       return HTTPResponse(

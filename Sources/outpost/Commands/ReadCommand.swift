@@ -48,12 +48,12 @@ struct ReadCommand: AsyncParsableCommand {
     let model = ReaderModel(
       sources: sources, services: services, clock: clock, staleTime: settings.refresh)
     if let only = sources.first, sources.count == 1 { model.show(.source(only.id)) }
-    let browser = Browser(command: settings.browser)
+    let browser = Browser(command: settings.browser, clock: clock)
     // Before the first frame, so that it shows what is asked for.
     model.refreshAll(.background)
     try await WindowGroup {
       ReaderScreen(model: model) { link in
-        if let failure = browser.open(link) { model.say(failure, .error, for: .seconds(8)) }
+        browser.open(link) { model.say($0, .error, for: .seconds(8)) }
       }
     }
     .run(clock: clock, isMouseOn: settings.isMouseOn && !noMouse)

@@ -1,25 +1,37 @@
 import Feeds
 import Foundation
+import StateKit
 
 /// Opens links in the person's browser, which is started beside this program and never by a shell.
 struct Browser {
   /// The program and its arguments; the link comes last.
   var command: [String]
+  /// Tells how soon a browser ended.
+  let clock: AnyClock
 
-  /// Starts the browser, and says what went wrong, for the person; nil where it was started.
-  func open(_ link: String) -> String? {
+  /// Whoever ends later than this was there to be read in.
+  private static let longestStart = Duration.seconds(30)
+
+  /// Starts the browser; what goes wrong at once or a moment later is said in words for the person.
+  func open(_ link: String, onFailure: @escaping @MainActor @Sendable (String) -> Void) {
     guard let link = SafeLink.link(link) else {
-      return "Not opened: the link is neither a web nor a mail address."
+      return onFailure("Not opened: the link is neither a web nor a mail address.")
     }
     let command = command.isEmpty ? Self.standard : command
-    let error = start(command + [link])
-    guard error != 0 else { return nil }
-    let reason = error == ENOENT ? "there is no \(command[0])" : String(cString: strerror(error))
-    return "Not opened: \(reason). Name your browser in config.toml: browser = [\"firefox\"]"
+    switch ProgramAside.start(command + [link]) {
+    case .success(let program): watch(program, named: command[0], onFailure)
+    case .failure(let error):
+      let reason =
+        error.code == .ENOENT
+        ? "there is no \(command[0])" : String(cString: strerror(error.code.rawValue))
+      onFailure("Not opened: \(reason). \(Self.advice)")
+    }
   }
 }
 
 extension Browser {
+  private static let advice = #"Name your browser in config.toml: browser = ["firefox"]"#
+
   /// What opens a link on this system.
   private static var standard: [String] {
     #if canImport(Darwin)
@@ -29,40 +41,19 @@ extension Browser {
     #endif
   }
 
-  /// Starts a program apart from this one: the keys of the terminal do not end it, and its words do not get there.
-  ///
-  /// - Returns: Zero, or the number of an error of the system.
-  private func start(_ arguments: [String]) -> Int32 {
-    #if canImport(Darwin)
-      var files: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var files = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&files)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&files)
-      posix_spawnattr_destroy(&attributes)
-    }
-    for descriptor: Int32 in 0...2 {
-      posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR | O_NOCTTY, 0)
-    }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    // Those that have ended meanwhile are let go.
-    while waitpid(-1, nil, WNOHANG) > 0 { continue }
-    var words = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    return arguments[0].withCString {
-      posix_spawnp(&process, $0, &files, &attributes, &words, environ)
+  /// Waits for the end of the browser on a thread of its own: that wakes nobody up before, and is no handler of a
+  /// signal, which all processes of this program would share.
+  private func watch(
+    _ program: ProgramAside, named name: String,
+    _ onFailure: @escaping @MainActor @Sendable (String) -> Void
+  ) {
+    let (clock, latest) = (clock, clock.now.advanced(by: Self.longestStart))
+    Thread.detachNewThread {
+      guard let failure = program.failureAtEnd(), clock.now < latest else { return }
+      let name = (name as NSString).lastPathComponent
+      Task { @MainActor in
+        onFailure("The browser ended with an error (\(name): \(failure)). \(Self.advice)")
+      }
     }
   }
 }

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A program that runs beside this one: the keys of the terminal do not end it, and its words do not get there.
+nonisolated struct ProgramAside: Sendable {
+  #if canImport(Darwin)
+    private typealias Files = posix_spawn_file_actions_t?
+    private typealias Attributes = posix_spawnattr_t?
+  #else
+    private typealias Files = posix_spawn_file_actions_t
+    private typealias Attributes = posix_spawnattr_t
+  #endif
+
+  private let process: pid_t
+
+  /// Starts a program, which is looked for where shells look for it.
+  static func start(_ arguments: [String]) -> Result<ProgramAside, POSIXError> {
+    #if canImport(Darwin)
+      var files: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var files = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&files)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&files)
+      posix_spawnattr_destroy(&attributes)
+    }
+    separate(&files, &attributes)
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let error = arguments[0].withCString {
+      posix_spawnp(&process, $0, &files, &attributes, &words, environ)
+    }
+    guard error != 0 else { return .success(ProgramAside(process: process)) }
+    return .failure(POSIXError(POSIXErrorCode(rawValue: error) ?? .EINVAL))
+  }
+
+  /// Waits until the program ends, which may be hours, and lets go of what the system keeps of it.
+  ///
+  /// - Returns: Its status, or the signal that ended it; nil where all went well.
+  func failureAtEnd() -> String? {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return nil }
+    }
+    let signal = status & 0x7f
+    if signal != 0 { return "signal \(signal)" }
+    let code = status >> 8 & 0xff
+    return code == 0 ? nil : "\(code)"
+  }
+
+  /// Nothing of this terminal and of the signals that are held back here is left to it.
+  private static func separate(_ files: inout Files, _ attributes: inout Attributes) {
+    for descriptor: Int32 in 0...2 {
+      posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR | O_NOCTTY, 0)
+    }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// `o` starts a program of the person's own, and its end is noticed.
+  @Suite struct OpenLinkTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func `a browser that ends with an error is told, and let go of`() async throws {
+      try await withReader(browser: "sleep 1; exit 3") { terminal in
+        try await terminal.press("o")
+        try await terminal.wait(for: "The browser ended with an error (browser: 3)")
+        #expect(try children(of: terminal.processID()) == [])
+        try await terminal.quit()
+      }
+    }
+
+    @Test func `one that works gets the link as it is, without a word`() async throws {
+      let link = folder.url.appending(path: "link").path()
+      try await withReader(browser: "printf %s \"$1\" >'\(link)'") { terminal in
+        try await terminal.press("o")
+        let limit = ContinuousClock.now.advanced(by: .seconds(30))
+        while try folder.text(of: "link") == "" || !children(of: terminal.processID()).isEmpty,
+          ContinuousClock.now < limit
+        {
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        #expect(folder.text(of: "link") == "https://example.org/3")
+        #expect(try children(of: terminal.processID()) == [])
+        try await terminal.press("j")
+        let screen = try await terminal.wait(for: Wording.position(2, of: 3))
+        #expect(!screen.contains("browser"))
+        try await terminal.quit()
+      }
+    }
+
+    private func withReader(
+      browser: String, _ body: (Tmux) async throws -> Void
+    ) async throws {
+      let browser = try folder.write("#!/bin/sh\n\(browser)\n", to: "browser", executable: true)
+      try await FeedFarm.withFarm(["/a": .feed("News", posts: 1...3)]) { _, url in
+        let home = try ReaderHome(
+          sources: [url.appending(path: "a")], settings: "browser = [\"\(browser.path())\"]")
+        try await home.open { terminal in
+          try await terminal.wait(for: "News post 3", Wording.position(1, of: 3))
+          try await body(terminal)
+        }
+      }
+    }
+
+    /// The processes that a process has started and not let go of yet.
+    private func children(of process: Int32) throws -> [String] {
+      let all = try FileManager.default.contentsOfDirectory(atPath: "/proc")
+      return all.filter { id in
+        // Behind the name, which may hold anything: the state and the parent.
+        let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+        return status?.split(separator: ") ").last?.split(separator: " ").dropFirst().first
+          == "\(process)"
+      }
+    }
+  }
+}

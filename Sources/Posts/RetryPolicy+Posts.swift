@@ -15,12 +15,26 @@ extension PostsError {
     if case .permanent = failure { true } else { false }
   }
 
+  /// The status of HTTP that the server answered with; nil where it is no error of that kind.
+  var code: Int? {
+    switch self {
+    case .server(let code, _): code
+    case .signInRefused: 401
+    case .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer, .slowAnswer,
+      .connectionLost, .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted, .notSecure,
+      .notHTTP, .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory,
+      .permissionDenied, .unreadable, .nothingPiped, .slowFile, .notPosts, .scripted:
+      nil
+    }
+  }
+
   /// Whether it is a file of this machine that cannot be read, which costs nobody anything to try again.
   var isLocal: Bool {
     switch self {
     case .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped: true
-    case .server, .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer, .slowAnswer,
-      .connectionLost, .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted, .notSecure,
+    case .server, .signInRefused, .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer,
+      .slowAnswer, .connectionLost, .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted,
+      .notSecure,
       .notHTTP, .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .slowFile, .notPosts,
       .scripted:
       false
@@ -38,7 +52,8 @@ extension PostsError {
     case .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer, .slowAnswer,
       .connectionLost, .scripted(_, isPermanent: false):
       .transient()
-    case .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted, .notSecure, .notHTTP,
+    case .badSource, .badPort, .unsupportedScheme, .signInRefused, .badHost, .untrusted, .notSecure,
+      .notHTTP,
       .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory,
       .permissionDenied, .unreadable, .nothingPiped, .notPosts, .scripted(_, isPermanent: true),
       // Each try leaves a thread behind that waits.

@@ -37,6 +37,14 @@ import Testing
     ),
     (.noSuchFile("https:/h/x"), "No such file: https:/h/x; did you mean https://h/x?"),
     (.noSuchFile("a/b:1"), "No such file: a/b:1"),
+    (
+      .noSuchFile("example.org/x.xml"),
+      "No such file: example.org/x.xml; did you mean https://example.org/x.xml?"
+    ),
+    (.noSuchFile("Blog.dev"), "No such file: Blog.dev; did you mean https://Blog.dev?"),
+    (.noSuchFile("./feeds/x.xml"), "No such file: ./feeds/x.xml"),
+    (.noSuchFile("/tmp/example.org/x"), "No such file: /tmp/example.org/x"),
+    (.signInRefused, "Server error with code: 401 (it does not accept the sign-in)"),
     (.tooLarge(limit: 10_000_000), "Stopped at 10 MB: the source is too large"),
     (
       .slowFile("x", within: .seconds(30)),

@@ -9,7 +9,11 @@ public struct SourceProbe: Sendable {
   /// Asks once, and a second time where the first answer is a page that names one feed.
   ///
   /// Throws `PostsError` where there is no feed and no page that names one.
-  @concurrent public func look(for source: Source) async throws -> SourceFinding {
+  ///
+  /// - Parameter argument: What the person typed, which may be meant as an address where there is no such file.
+  @concurrent public func look(
+    for source: Source, typed argument: String? = nil
+  ) async throws -> SourceFinding {
     do {
       return .feed(try await feed(of: source))
     } catch PostsError.notPosts(.html(let title, let links)) {
@@ -21,6 +25,9 @@ public struct SourceProbe: Sendable {
       return .feed(
         try await feed(
           of: Source(address: place.address, name: source.name, folder: source.folder)))
+    } catch PostsError.noSuchFile(let path) {
+      guard let argument, AddressGuess(argument) != nil else { throw PostsError.noSuchFile(path) }
+      throw PostsError.noSuchFile(argument)
     }
   }
 

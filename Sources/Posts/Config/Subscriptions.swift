@@ -42,7 +42,7 @@ public struct Subscriptions: Sendable {
       return .known(known)
     }
     let fetcher = fetcher(GivenSignIns(place: place, others: signIns))
-    switch try await SourceProbe(fetcher: fetcher).look(for: wanted) {
+    switch try await SourceProbe(fetcher: fetcher).look(for: wanted, typed: argument) {
     case .choice(let links): return .choices(links)
     case .feed(let found):
       try keep(place, for: found.source)

@@ -11,6 +11,7 @@ struct FailureWords {
     let description = error.localizedDescription
     let error = error as? PostsError
     if case .server(let code, let wait) = error { return words(code, wait) }
+    if case .signInRefused = error { return "401: it does not accept the sign-in" }
     if case .notPosts(let what) = error { return Self.words(for: what) }
     return TextCleaner.clean(description, lines: .one).replacing(
       "Network error: ", with: "", maxReplacements: 1)

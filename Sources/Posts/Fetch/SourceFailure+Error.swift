@@ -18,7 +18,7 @@ extension SourceFailure {
     self.init(
       message: FailureWords(date: date, calendar: calendar).words(for: error), attempts: attempts,
       date: date, nextTry: nextTry)
-    if case .server(let code, _) = error as? PostsError { self.code = code }
+    code = (error as? PostsError)?.code
   }
 
   /// Whether the source may be asked by itself; the person may ask it at any time.

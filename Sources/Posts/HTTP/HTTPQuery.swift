@@ -34,9 +34,12 @@ struct HTTPQuery: Sendable {
     if let date = validators.lastModified {
       request.setValue(date, forHTTPHeaderField: "If-Modified-Since")
     }
-    if let signIn, target.origin == url.origin {
-      request.setValue(signIn.header, forHTTPHeaderField: "Authorization")
+    if isSignedIn(at: target) {
+      request.setValue(signIn?.header, forHTTPHeaderField: "Authorization")
     }
     return request
   }
+
+  /// Whether an address is told who asks.
+  func isSignedIn(at target: URL) -> Bool { signIn != nil && target.origin == url.origin }
 }

@@ -72,6 +72,9 @@ extension HTTPTransfer {
   /// Throws what makes the rest of the answer not worth having.
   private func check(_ head: HTTPHead) throws {
     if head.code == 304, query.isConditional { return }
+    if head.code == 401, query.isSignedIn(at: head.url ?? query.url) {
+      throw PostsError.signInRefused
+    }
     guard (200..<300).contains(head.code) else {
       throw PostsError.server(code: head.code, retryAfter: head.retryAfter)
     }

@@ -49,7 +49,7 @@ struct AddCommand: AsyncParsableCommand {
         try StandardOutput.print("Added \(title ?? source.address) (\(posts))")
       }
     } catch let error as PostsError {
-      throw AddFailure(cause: error)
+      throw AddFailure(cause: error, address: place.address)
     }
   }
 }
@@ -67,8 +67,20 @@ extension AddCommand {
 /// Why a source was not added, and how it can be all the same.
 private struct AddFailure: LocalizedError {
   let cause: PostsError
+  let address: String
 
   var errorDescription: String? {
-    "\(cause.localizedDescription). Nothing was added; --no-check adds it all the same"
+    let cause = cause.localizedDescription
+    return (cause.hasSuffix("?") ? cause : cause + ".") + " Nothing was added" + advice
+  }
+
+  private var advice: String {
+    if case .server(code: 401, _) = cause {
+      let word = address.replacing("://", with: "://NAME:PASSWORD@", maxReplacements: 1).shellWord
+      return "; give a name and a password: outpost add \(word)"
+    }
+    if cause == .signInRefused { return "; look at the name and the password" }
+    // Where the same would fail again, a source that is added all the same never has posts.
+    return cause.isPermanent ? "" : "; --no-check adds it all the same"
   }
 }

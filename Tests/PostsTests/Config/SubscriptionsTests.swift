@@ -40,6 +40,9 @@ import Testing
     await #expect(throws: PostsError.notPosts(.plainText)) { try await add("words") }
     await #expect(throws: PostsError.self) { try await add("missing") }
     #expect(try home.file.sources() == [])
+    await #expect(throws: PostsError.noSuchFile("a.example/x"), "as it was typed") {
+      try await add("a.example/x")
+    }
     #expect(try subscriptions.addUnseen("missing", from: home.path) != nil)
     #expect(try subscriptions.addUnseen("missing", from: home.path) == nil)
     #expect(try home.file.sources().map(\.address) == [home.path + "/missing"])
@@ -61,7 +64,10 @@ import Testing
     } during: { url in
       let source = Source(address: url.absoluteString)
       let wrong = SignInRequest(source: source, signIn: .basic(user: "me", password: "wrong"))
-      await #expect(throws: PostsError.server(code: 401)) { try await subscriptions.signIn(wrong) }
+      await #expect(throws: PostsError.server(code: 401), "nobody said who they are") {
+        try await add(url.absoluteString)
+      }
+      await #expect(throws: PostsError.signInRefused) { try await subscriptions.signIn(wrong) }
       #expect(home.signIns.signIn(for: source.address) == nil)
       let right = SignInRequest(source: source, signIn: .basic(user: "me", password: "s3cret"))
       try await subscriptions.signIn(right)

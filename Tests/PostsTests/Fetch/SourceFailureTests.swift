@@ -38,6 +38,12 @@ import Testing
     #expect(failure.asksForSignIn == (code == 401))
   }
 
+  @Test func `a sign-in that is not accepted asks for another one`() {
+    let failure = SourceFailure(PostsError.signInRefused, attempts: 1, at: Date())
+    #expect(failure.message == "401: it does not accept the sign-in")
+    #expect(failure.asksForSignIn)
+  }
+
   @Test(arguments: [
     (7500, "14:05"), (7441, "14:05"), (60, "12:01"), (43_200, "Sun 00:00"), (86_400, "Sun 12:00"),
     (172_800, "Mon 12:00"), (6 * 86_400, "27 Nov 2026 12:00"),

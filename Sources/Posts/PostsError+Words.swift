@@ -1,0 +1,98 @@
+import Feeds
+import Foundation
+
+extension PostsError: LocalizedError {
+  /// One line; names in it come from outside and are cleaned like the text of a post.
+  public var errorDescription: String? { TextCleaner.clean(words, lines: .one) }
+}
+
+extension PostsError {
+  private var words: String {
+    switch self {
+    case .badSource(let source): "Not a source: \(source); \(Self.whatIsOne)"
+    case .badPort(let address): "Not a source: \(address); a port is a number from 1 to 65535"
+    case .unsupportedScheme(let scheme): "Not supported: \(scheme) addresses; \(Self.whatIsRead)"
+    case .server(let code, let wait): server(code, Self.meaning(of: code, wait))
+    case .signInRefused: server(401, "it does not accept the sign-in")
+    case .refused(let host): network("connection refused by \(host)")
+    case .hostNotFound(let host): network("\(host) was not found")
+    case .badHost(let host): "Not supported: \(host) as a host; \(Self.whatIsHost)"
+    case .unreachable(let host): network("\(host) cannot be reached")
+    case .noConnection(let host, let time): network("no connection to \(host)", time)
+    case .noAnswer(let host, let time): network("no answer from \(host)", time)
+    case .slowAnswer(let host, let time): network("the answer from \(host) was not complete", time)
+    case .connectionLost(let host): network("the connection to \(host) was lost")
+    case .untrusted(let host): network("the certificate of \(host) is not trusted")
+    case .notSecure(let host): network("no secure connection to \(host); does it speak https?")
+    case .notHTTP(let host): network("\(host) sent no HTTP answer")
+    case .brokenAnswer(let host): network("the answer from \(host) is cut short or broken")
+    case .network(let host): network("the exchange with \(host) failed")
+    case .tooManyRedirects(let host, let n): network("\(host) redirected more than \(n) times")
+    case .tooLarge(let limit): "Stopped at \(Self.size(limit)): the source is too large"
+    case .noSuchFile(let path): "No such file: \(path)" + Self.suggestion(for: path)
+    case .isDirectory(let path): unread(path, "it is a directory; name a file in it")
+    case .permissionDenied(let path): unread(path, "permission denied")
+    case .unreadable(let path, let reason): unread(path, reason)
+    case .slowFile(let path, let time): unread(path, "it did not come to its end", time)
+    case .nothingPiped: "Nothing to read: pipe posts in, as in `command | outpost -`"
+    case .notPosts(let error): error.localizedDescription
+    case .scripted(let words, _): words
+    }
+  }
+
+  private static let whatIsOne = "give an http or https URL, a file path, or - for standard input"
+  private static let whatIsRead = "only http and https are read"
+  private static let whatIsHost = "give its name, or an address such as 127.0.0.1"
+
+  private func server(_ code: Int, _ meaning: String?) -> String {
+    "Server error with code: \(code)" + (meaning.map { " (\($0))" } ?? "")
+  }
+
+  private func network(_ cause: String, _ time: Duration? = nil) -> String {
+    "Network error: " + cause + within(time)
+  }
+
+  private func unread(_ path: String, _ cause: String, _ time: Duration? = nil) -> String {
+    "Cannot read \(path): " + cause + within(time)
+  }
+
+  private func within(_ time: Duration?) -> String {
+    time.map { " within \(Self.words($0))" } ?? ""
+  }
+}
+
+extension PostsError {
+  private static func suggestion(for path: String) -> String {
+    AddressGuess(path).map { "; did you mean \($0.address)?" } ?? ""
+  }
+
+  /// What a code means to the person; nil where the code says it all.
+  private static func meaning(of code: Int, _ retryAfter: Duration?) -> String? {
+    let later = retryAfter.flatMap { $0 > .zero ? "it asks to wait \(words($0))" : nil }
+    return switch code {
+    case 301, 302, 303, 307, 308: "it redirects, but names no address to go to"
+    case 401: "it asks for a sign-in"
+    case 403: "access is not allowed"
+    case 404: "nothing at this address"
+    case 410: "it was removed for good"
+    case 429: "it was asked too often; \(later ?? "wait a while")"
+    case 502, 503, 504: "not available for now; \(later ?? "try later")"
+    default: nil
+    }
+  }
+
+  private static func words(_ time: Duration) -> String {
+    let seconds = time / .seconds(1)
+    if seconds > 120 { return "\(Int((seconds / 60).rounded(.up))) min" }
+    return seconds >= 1 ? "\(Int(seconds.rounded())) s" : "\(Int((seconds * 1000).rounded())) ms"
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case 1_000_000_000...: "\(bytes / 1_000_000_000) GB"
+    case 1_000_000...: "\(bytes / 1_000_000) MB"
+    case 1000...: "\(bytes / 1000) KB"
+    default: "\(bytes) bytes"
+    }
+  }
+}

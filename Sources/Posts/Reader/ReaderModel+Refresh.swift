@@ -19,6 +19,7 @@ extension ReaderModel {
   public func refreshAll(_ trigger: LoadTrigger = .person) {
     // What cannot be kept is not asked for by itself.
     guard trigger == .person || isRefreshing && !services.store.isReadOnly else { return }
+    if trigger == .person { readConfiguration() }
     let now = services.now()
     for summary in sources {
       guard mayAsk(summary, trigger, at: now) else { continue }

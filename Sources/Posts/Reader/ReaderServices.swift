@@ -5,17 +5,20 @@ public struct ReaderServices: Sendable {
   let store: PostStore
   let refresh: SourceRefresh
   let now: @Sendable () -> Date
+  let configured: (@Sendable () throws -> [Source]?)?
   let add: @Sendable (String) async throws -> AddAnswer
   let remove: @Sendable (Source) throws -> Void
   let signIn: @Sendable (SignInRequest) async throws -> Void
 
   /// - Parameters:
   ///   - now: The date, where the clock only counts.
+  ///   - configured: Reads which sources there are by now, where others can change that; nil where all is as it was.
   ///   - add: Finds out what an address is, and configures it where it is one source.
   ///   - remove: Takes a source out of the configuration; its posts go after that.
   ///   - signIn: Tries a sign-in, and keeps it where it is good.
   public init(
     store: PostStore, refresh: SourceRefresh, now: @escaping @Sendable () -> Date = { Date() },
+    configured: (@Sendable () throws -> [Source]?)? = nil,
     add: @escaping @Sendable (String) async throws -> AddAnswer,
     remove: @escaping @Sendable (Source) throws -> Void,
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void
@@ -23,6 +26,7 @@ public struct ReaderServices: Sendable {
     self.store = store
     self.refresh = refresh
     self.now = now
+    self.configured = configured
     self.add = add
     self.remove = remove
     self.signIn = signIn

@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 
 extension PostStore {
-  /// Makes places for sources that have none yet: only what has one is kept by `save` and `note`. From the first time on, the merged shelves hold the posts of
-  /// adopted sources only: what is kept of others stays, unseen.
+  /// Makes places for sources that have none yet: only what has one is kept by `save` and `note`. From the first time
+  /// on, the merged shelves hold the posts of adopted sources only: what is kept of others stays, unseen.
   ///
   /// A store that is read only has no places for new sources, and shows them empty.
   public func adopt(_ sources: [Source]) throws(StoreError) {
@@ -19,6 +19,9 @@ extension PostStore {
     }
     _ = try adoptKept(missing)
   }
+
+  /// Hides what is kept of sources that were adopted.
+  func disown(_ ids: Set<Source.ID>) { names.withLock { $0.disown(ids) } }
 
   /// Takes a source and all its posts out.
   public func forget(_ id: Source.ID) throws(StoreError) {

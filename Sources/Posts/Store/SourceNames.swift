@@ -16,6 +16,11 @@ struct SourceNames {
     adopted?.insert(number)
   }
 
+  /// They are kept, and seen no more.
+  mutating func disown(_ ids: Set<Source.ID>) {
+    for (number, address) in addresses where ids.contains(address) { adopted?.remove(number) }
+  }
+
   mutating func forget(_ number: Int64) {
     addresses[number] = nil
     adopted?.remove(number)

@@ -10,11 +10,13 @@ extension ReaderServices {
     // What is wrong with the file is told at once, not by every source that needs it.
     _ = try signIns.read()
     let subscriptions = Subscriptions(directories, clock: clock) { store }
+    let configured = ConfiguredSources(directories)
     return ReaderServices(
       store: store,
       refresh: SourceRefresh(
         store: store, fetcher: SystemSourceFetcher(clock: clock, signIns: signIns),
         turns: FetchTurns()),
+      configured: { try configured.news() },
       add: { try await subscriptions.add($0, from: folder) },
       remove: { try subscriptions.remove($0.id) },
       signIn: { try await subscriptions.signIn($0) })
@@ -30,7 +32,8 @@ extension ReaderServices {
       add: { text in
         let place = try SourceAddress(argument: text, folder: folder)
         signIns.keep(place.signIn, for: place.address)
-        switch try await SourceProbe(fetcher: fetcher).look(for: Source(address: place.address)) {
+        let source = Source(address: place.address)
+        switch try await SourceProbe(fetcher: fetcher).look(for: source, typed: text) {
         case .choice(let links): return .choices(links)
         case .feed(let found):
           try store.adopt([found.source])

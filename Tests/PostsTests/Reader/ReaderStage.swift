@@ -11,8 +11,12 @@ import Testing
   let model: ReaderModel
 
   /// A reader of sources with these addresses.
-  init(_ addresses: [String], store: PostStore? = nil, staleTime: Duration = .seconds(1800)) throws
-  {
+  ///
+  /// - Parameter configured: Says which sources there are by now.
+  init(
+    _ addresses: [String], store: PostStore? = nil, staleTime: Duration = .seconds(1800),
+    configured: (@Sendable () throws -> [Source]?)? = nil
+  ) throws {
     self.store = try store ?? .inMemory()
     let (time, fetcher, kept) = (time, fetcher, self.store)
     let start = time.now
@@ -22,7 +26,7 @@ import Testing
     let services = ReaderServices(
       store: kept,
       refresh: SourceRefresh(store: kept, fetcher: fetcher, turns: FetchTurns(), now: now),
-      now: now,
+      now: now, configured: configured,
       add: { address in
         guard address.hasPrefix("http") else { throw PostsError.badSource(address) }
         return .added(Source(address: address), posts: 0)

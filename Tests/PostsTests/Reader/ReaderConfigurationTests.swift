@@ -1,0 +1,80 @@
+import Posts
+import Synchronization
+import Testing
+
+/// What becomes of the reader when another program changes the configuration.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderConfigurationTests {
+  private let a = "https://a.example/feed"
+  private let b = "https://b.example/feed"
+
+  /// A configuration that others write.
+  private final class Others: Sendable {
+    private let written = Mutex<Result<[Source]?, ConfigurationError>>(.success(nil))
+
+    func write(_ result: Result<[Source]?, ConfigurationError>) { written.withLock { $0 = result } }
+
+    func read() throws -> [Source]? { try written.withLock { $0 }.get() }
+  }
+
+  @Test func `to refresh all asks what was added elsewhere as well`() async throws {
+    let others = Others()
+    let stage = try ReaderStage([a], configured: others.read)
+    stage.fetcher.answer(a, titles: ["One"])
+    stage.fetcher.answer(b, titles: ["Two"])
+    others.write(.success([Source(address: a), Source(address: b, name: "B")]))
+    stage.model.refreshAll(.interval)
+    await stage.settle()
+    #expect(stage.model.sources.map(\.id) == [a], "nobody asked for it")
+    stage.time.advance(by: .seconds(10))
+    stage.model.refreshAll()
+    await stage.until { stage.model.sources.count == 2 }
+    await stage.settle()
+    #expect(stage.model.sources.map(\.title).last == "B")
+    #expect(Set(stage.titles) == ["One", "Two"])
+  }
+
+  @Test func `what was removed elsewhere goes, and its list with it`() async throws {
+    let others = Others()
+    let stage = try ReaderStage([a, b], configured: others.read)
+    stage.fetcher.answer(a, titles: ["One"])
+    stage.fetcher.answer(b, titles: ["Two"])
+    stage.model.refreshAll()
+    await stage.settle()
+    stage.model.show(.source(b))
+    stage.model.open(try stage.post("Two").id)
+    others.write(.success([Source(address: a)]))
+    stage.time.advance(by: .seconds(10))
+    stage.model.refreshAll()
+    await stage.until { stage.model.sources.count == 1 }
+    await stage.settle()
+    #expect(stage.model.shelf == .all)
+    #expect(stage.model.open == nil)
+    #expect(stage.titles == ["One"])
+  }
+
+  @Test func `a configuration that is broken by now is told, and the sources stay`() async throws {
+    let others = Others()
+    let stage = try ReaderStage([a], configured: others.read)
+    stage.fetcher.answer(a, titles: ["One"])
+    others.write(.failure(.notText(path: "/c/config.toml", line: 7)))
+    stage.model.refreshAll()
+    await stage.settle()
+    #expect(stage.titles == ["One"])
+    #expect(
+      stage.model.messages.current(at: stage.time.now)?.text.contains("/c/config.toml:7: not TOML")
+        == true)
+  }
+
+  @Test func `a file is read again only where it is another one`() throws {
+    let home = try TemporaryHome()
+    let sources = ConfiguredSources(home.directories)
+    #expect(try sources.news() == [])
+    try home.file.add(Source(address: a))
+    #expect(try sources.news() == [Source(address: a)])
+    #expect(try sources.news() == nil)
+    try home.write("refesh = 1", to: home.file.path)
+    for _ in 1...2 { #expect(throws: ConfigurationError.self) { try sources.news() } }
+    try home.write("", to: home.file.path)
+    #expect(try sources.news() == [])
+  }
+}

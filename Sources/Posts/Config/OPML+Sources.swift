@@ -14,6 +14,16 @@ extension OPML {
       })
   }
 
+  /// The same, each by the name that is known of it.
+  public init(_ summaries: [SourceSummary]) {
+    self.init(
+      summaries.map { summary in
+        var source = summary.source
+        if summary.title != source.title(besides: nil) { source.name = summary.title }
+        return source
+      })
+  }
+
   /// The sources that the list names, and what cannot be one, in words.
   public var found: (sources: [(source: Source, signIn: SignIn?)], refused: [String]) {
     var (sources, refused): ([(Source, SignIn?)], [String]) = ([], [])

@@ -7,15 +7,19 @@ import Posts
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write the sources as an OPML list.",
-    discussion: "Names, folders and addresses are in it; settings, posts and sign-ins are not.")
+    discussion: """
+      Names, folders and addresses are in it; settings, posts and sign-ins are not. A source without a name of yours \
+      has the one that it gives itself.
+      """)
 
   @Argument(
     help: "The file to write; without it, or with -, standard output.", completion: .file())
   var file: String?
 
   @MainActor func run() async throws {
-    let sources = try ConfigurationFile(Directories.ofThisPerson()).sources()
-    let document = OPML(sources).document
+    let directories = try Directories.ofThisPerson()
+    let sources = try ConfigurationFile(directories).sources()
+    let document = try OPML(directories.storeToLookAt().summaries(of: sources)).document
     guard let file, file != "-" else { return try StandardOutput.write(Data(document.utf8)) }
     try FileReplacement.write(Array(document.utf8), to: file, mode: 0o644)
     let count = sources.count == 1 ? "1 source" : "\(sources.count) sources"

@@ -14,6 +14,13 @@ import Testing
     #expect(list.found.refused == [])
   }
 
+  @Test func `a source goes out by the name that is known of it`() {
+    let sources = (1...3).map { Source(address: "https://a/\($0)", name: $0 == 1 ? "Mine" : nil) }
+    let titles = ["Mine", "Its own", "a/3"]
+    let list = OPML(zip(sources, titles).map { SourceSummary(source: $0, title: $1) })
+    #expect(list.entries.map(\.name) == ["Mine", "Its own", nil], "an address is no name")
+  }
+
   @Test func `sign-ins are taken out, and what is no source is told without them`() {
     let list = OPML(entries: [
       OPMLEntry(address: "https://me:s3cret@a/x"), OPMLEntry(address: "feed://b/x"),

@@ -1,9 +1,15 @@
 import Foundation
 
-/// The date and the time of day of a frame, which ages and dates are told by.
-struct WallTime {
+/// The date and the time of day of a frame, or of a command, which ages and dates are told by.
+public struct WallTime {
   let now: Date
   let timeZone: TimeZone
+
+  /// A moment where the person is.
+  public init(now: Date, timeZone: TimeZone) {
+    self.now = now
+    self.timeZone = timeZone
+  }
 
   /// How long ago something was, in one unit, or when where that is a week ago: `now`, `5 min`, `2 h`, `3 d`,
   /// `12 Mar`, `Mar 2024`.
@@ -16,7 +22,7 @@ struct WallTime {
   }
 
   /// When something was or will be: the time of day, where it is less than half a day away.
-  func moment(_ date: Date) -> String {
+  public func moment(_ date: Date) -> String {
     abs(now.timeIntervalSince(date)) < 43_200 ? CivilTime(date, in: timeZone).clock : day(of: date)
   }
 

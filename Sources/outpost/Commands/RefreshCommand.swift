@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Posts
+import PostsUI
 import StateKit
 
 /// `outpost refresh --once`: asks the sources for news without a screen, for scripts and timers.
@@ -64,7 +65,9 @@ extension RefreshCommand {
       }
       for try await report in group {
         reports[report.address] = report
-        if !json { try StandardOutput.print(fields: [report.title, report.words]) }
+        if json { continue }
+        let time = WallTime(now: Date(), timeZone: .current)
+        try StandardOutput.print(fields: [report.title, report.words(at: time)])
       }
     }
     return summaries.compactMap { reports[$0.id] }

@@ -1,5 +1,6 @@
 import Foundation
 import Posts
+import PostsUI
 
 /// What came of asking one source, as a line and as JSON.
 nonisolated struct RefreshReport: Encodable, Sendable {
@@ -17,16 +18,15 @@ nonisolated struct RefreshReport: Encodable, Sendable {
   /// Whether the source was asked and gave nothing.
   var isFailure: Bool { outcome == .failed }
 
-  /// What came of it, on a line.
-  var words: String {
+  /// What came of it, on a line, with times as the screens tell them.
+  @MainActor func words(at time: WallTime) -> String {
     switch outcome {
     case .posts:
       [count(new, "new"), count(changed, "changed"), message].compactMap { $0 }
         .joined(separator: ", ")
     case .unchanged: "unchanged"
     case .failed: message ?? "failed"
-    case .waiting:
-      "not asked before \(nextTry?.formatted(.iso8601) ?? "its time"): \(message ?? "")"
+    case .waiting: "not asked before \(nextTry.map(time.moment) ?? "its time"): \(message ?? "")"
     }
   }
 

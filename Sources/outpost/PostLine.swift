@@ -1,7 +1,7 @@
 import Foundation
 import Posts
 
-/// A post as JSON; what it lacks is left out.
+/// A post as a line, or as JSON, from which what it lacks is left out.
 struct PostLine: Encodable {
   private let id: String
   private let title: String
@@ -24,7 +24,7 @@ struct PostLine: Encodable {
     links = post.links.isEmpty ? nil : post.links
   }
 
-  /// - Parameter text: Nil where the post was taken out a moment ago.
+  /// - Parameter text: Nil where its start is enough, or the post was taken out a moment ago.
   init(_ post: StoredPost, _ text: PostText?) {
     id = "\(post.id)"
     title = post.title
@@ -36,6 +36,12 @@ struct PostLine: Encodable {
     source = post.source
     isRead = post.isRead
     isStarred = post.isStarred
+  }
+
+  /// The title, or the first line of the body.
+  var heading: String {
+    let line = title.isEmpty ? body.prefix { !$0.isNewline } : title[...]
+    return line.isEmpty ? "Untitled" : String(line)
   }
 
   private enum CodingKeys: String, CodingKey {

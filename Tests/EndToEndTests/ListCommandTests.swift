@@ -67,7 +67,7 @@ struct ListCommandTests {
   }
 
   @Test(arguments: [
-    ["list", "--limit", "-1"], ["--no-such-flag"], ["list", "a", "b"], ["one", "two"],
+    ["list", "--limit", "-1"], ["--no-such-flag"], ["list", "a", "b", "--unread"], ["one", "two"],
   ])
   func `wrong usage is told on standard error, with status 2`(arguments: [String]) async throws {
     let outpost = try await Subprocess.run("outpost", arguments)

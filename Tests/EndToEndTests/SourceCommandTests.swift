@@ -28,6 +28,46 @@ struct SourceCommandTests {
     #expect(person.configuration == "")
   }
 
+  @Test func `the posts of sources are listed by their names, beside a file that is asked`()
+    async throws
+  {
+    try await person.outpost("add", file.path(), "--name", "Mine")
+    let others = try person.home.write(
+      SamplePost.json([SamplePost(id: 7, title: "Other", body: "")]), to: "others.json")
+    try await person.outpost("add", others.path(), "--name", "Others")
+    #expect(try await person.outpost("list", "others").output == "Other\n")
+    let both = try await person.outpost("list", "Mine", "Others", "--limit", "9").output
+    #expect(Set(both.split(separator: "\n")) == ["Post 1", "Post 2", "Post 3", "Other"])
+    let asked = try await person.outpost("list", file.path(), "Others", "--json").output
+    #expect(asked.contains("\"title\" : \"Post 3\"") && asked.contains("\"starred\" : false"))
+    let unknown = try await person.outpost("list", "nobody")
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors
+        == "outpost: No such source: nobody; outpost sources lists those that are there\n")
+    let mixed = try await person.outpost("list", "Mine", file.path(), "--unread")
+    #expect(mixed.status == 2)
+  }
+
+  @Test func `what is refused is told with what helps, and no more`() async throws {
+    let typed = try await person.outpost("add", "posts.example/feed")
+    #expect(typed.errors.contains("did you mean https://posts.example/feed?"))
+    #expect(!typed.errors.contains("--no-check"))
+    try await ScriptedServer.withServer(answering: .status(401)) { _, url in
+      let port = url.port ?? 0
+      let unknown = try await person.outpost("add", url.absoluteString)
+      #expect(unknown.errors.contains("it asks for a sign-in"))
+      #expect(unknown.errors.contains("outpost add http://NAME:PASSWORD@127.0.0.1:\(port)/posts"))
+      let wrong = try await person.outpost("add", "http://me:s3cret@127.0.0.1:\(port)/posts")
+      #expect(wrong.errors.contains("it does not accept the sign-in"))
+      #expect(!(unknown.errors + wrong.errors).contains("--no-check"))
+      #expect(!wrong.errors.contains("s3cret"))
+    }
+    let port = try await ScriptedServer.refusedPort()
+    let refused = try await person.outpost("add", "http://127.0.0.1:\(port)/")
+    #expect(refused.errors.contains("--no-check adds it all the same"))
+  }
+
   @Test func `nothing is made by looking`() async throws {
     for command in ["sources", "list", "export"] {
       #expect(try await person.outpost(command).status == 0)
@@ -61,6 +101,9 @@ struct SourceCommandTests {
       #expect(first.output.contains("404"))
       #expect(try await person.outpost("sources").output.contains("404"))
       #expect(await server.requestCount == 2)
+      let waiting = try await person.outpost("refresh", "--once").output
+      #expect(
+        waiting.contains(/not asked before (\d+ \w+ )?\d\d:\d\d: 404/), "as the panel tells it")
       let second = try await person.outpost("refresh", "--once", "--json")
       #expect(second.status == 0)
       #expect(second.output.contains("\"outcome\" : \"waiting\""))

@@ -3,16 +3,20 @@ import Foundation
 import Posts
 import StateKit
 
-/// `outpost list [SOURCE]`: prints posts, for scripts.
+/// `outpost list [SOURCE…]`: prints posts, for scripts.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Print posts without a screen, one title a line.",
     discussion: """
-      Those of SOURCE, which is asked now; without it those that are kept of the configured sources, newest first.
+      The posts that are kept of the configured sources, newest first: of those that are named, or of all. An address \
+      or a file is asked now instead, whether it is configured or not.
       """)
 
-  @Argument(help: "An http or https address, a file, or - for standard input.")
-  var source: String?
+  @Argument(
+    help: ArgumentHelp(
+      "Names of configured sources; http or https addresses, files, or - for standard input.",
+      valueName: "source"))
+  var sources: [String] = []
 
   @Flag(help: "Print a JSON array of posts instead.")
   var json = false
@@ -27,19 +31,24 @@ struct ListCommand: AsyncParsableCommand {
   var limit: Int?
 
   func validate() throws {
-    guard source == nil || !(unread || starred || limit != nil) else {
-      throw ValidationError("--unread, --starred and --limit are for kept posts, without a SOURCE")
-    }
     guard limit.map({ $0 >= 0 }) ?? true else { throw ValidationError("--limit wants 0 or more") }
   }
 
   @MainActor func run() async throws {
-    guard let source else { return try printKept() }
-    let posts = try await posts(of: try PostSource(usage: source))
-    let text = json ? try PostsPrinter.json(posts) : Data(PostsPrinter.titles(posts).utf8)
-    try StandardOutput.write(text)
+    let choice = try ListChoice(sources)
+    guard choice.asked.isEmpty || !(unread || starred || limit != nil) else {
+      throw ValidationError(
+        "--unread, --starred and --limit are for kept posts, not for an address or a file")
+    }
+    var lines = try keptLines(choice)
+    for source in choice.asked {
+      lines += try await posts(of: source).map { PostLine($0) }
+    }
+    try StandardOutput.write(json ? PostsPrinter.json(lines) : PostsPrinter.titles(lines))
   }
+}
 
+extension ListCommand {
   /// Says beside the posts what is wrong with the answer as a whole.
   @MainActor private func posts(of source: PostSource) async throws -> [Post] {
     let service = source.makeService(clock: .continuous())
@@ -49,20 +58,24 @@ struct ListCommand: AsyncParsableCommand {
     return feed.items
   }
 
-  @MainActor private func printKept() throws {
-    let directories = try Directories.ofThisPerson()
-    let sources = try ConfigurationFile(directories).sources()
-    if sources.isEmpty { StandardError.print("There are no sources yet; outpost add URL adds one") }
-    let store = try directories.storeToLookAt()
-    try store.adopt(sources)
+  @MainActor private func keptLines(_ choice: ListChoice) throws -> [PostLine] {
+    guard let kept = choice.kept else { return [] }
+    return try posts(on: kept.shelves, in: kept.store).map { post in
+      PostLine(post, json ? try kept.store.text(of: post.id) : nil)
+    }
+  }
+
+  /// Newest first, those that are wanted, and no more of them.
+  private func posts(on shelves: [Shelf]?, in store: PostStore) throws -> [StoredPost] {
     // A shelf is of unread or of starred posts; those that are both are among the starred.
-    let posts = try store.posts(
-      on: starred ? .starred : unread ? .unread : .all, limit: starred && unread ? nil : limit)
-    let wanted = posts.filter { !unread || !$0.isRead }.prefix(limit ?? .max)
-    let text =
-      json
-      ? try PostsPrinter.json(wanted.map { (post: $0, text: try store.text(of: $0.id)) })
-      : Data(PostsPrinter.titles(Array(wanted)).utf8)
-    try StandardOutput.write(text)
+    let all: Shelf = starred ? .starred : unread ? .unread : .all
+    // What is left out after reading is not to count.
+    let isWhole = shelves == nil ? !(starred && unread) : !(starred || unread)
+    var posts = try (shelves ?? [all]).flatMap {
+      try store.posts(on: $0, limit: isWhole ? limit : nil)
+    }
+    if let shelves, shelves.count > 1 { posts.sort { $0.date > $1.date } }
+    let wanted = posts.filter { (!unread || !$0.isRead) && (!starred || $0.isStarred) }
+    return Array(wanted.prefix(limit ?? .max))
   }
 }

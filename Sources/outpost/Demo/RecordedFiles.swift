@@ -31,7 +31,8 @@ struct RecordedFiles {
     var names: [String: String] = [:]
     let path = (tape as NSString).deletingPathExtension + ".json"
     for (index, posts) in all.enumerated() {
-      let written = try FreeFile.write(PostsPrinter.json(posts), as: path, from: 1)
+      let written = try FreeFile.write(
+        PostsPrinter.json(posts.map { PostLine($0) }), as: path, from: 1)
       names["\(index)"] = (written as NSString).lastPathComponent
     }
     return names

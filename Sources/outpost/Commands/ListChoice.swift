@@ -1,0 +1,70 @@
+import Foundation
+import Posts
+
+/// What `outpost list` prints, by its arguments.
+struct ListChoice {
+  /// Posts that are kept of sources.
+  struct Kept {
+    let store: PostStore
+    /// Of the sources that are named; nil for all.
+    let shelves: [Shelf]?
+  }
+
+  /// Nil where nothing kept is wanted.
+  private(set) var kept: Kept?
+  /// What is asked now, in the order given.
+  private(set) var asked: [PostSource] = []
+
+  init(_ arguments: [String]) throws {
+    guard !arguments.isEmpty else {
+      let (store, summaries) = try Self.summaries()
+      if summaries.isEmpty {
+        StandardError.print("There are no sources yet; outpost add URL adds one")
+      }
+      kept = Kept(store: store, shelves: nil)
+      return
+    }
+    let names = arguments.filter { !Self.isPlace($0) }
+    let configured = names.isEmpty ? nil : try Self.summaries()
+    var shelves: [Shelf] = []
+    for argument in arguments {
+      if let configured, let id = try Self.source(argument, among: configured.summaries) {
+        if !shelves.contains(.source(id)) { shelves.append(.source(id)) }
+      } else {
+        asked.append(try PostSource(usage: argument))
+      }
+    }
+    if let configured, !shelves.isEmpty { kept = Kept(store: configured.store, shelves: shelves) }
+  }
+}
+
+extension ListChoice {
+  /// Whether it is an address, a file that is there, or standard input.
+  private static func isPlace(_ argument: String) -> Bool {
+    argument == "-" || argument.contains("://")
+      || FileManager.default.fileExists(atPath: argument)
+  }
+
+  /// The configured source that is named; nil where it is a place, or may be meant as one.
+  private static func source(
+    _ argument: String, among summaries: [SourceSummary]
+  ) throws -> Source.ID? {
+    guard !isPlace(argument) else { return nil }
+    do {
+      return try summaries.one(named: argument, folder: FileManager.default.currentDirectoryPath).id
+    } catch ConfigurationError.noSuchSource
+      where argument.contains(where: { "./:".contains($0) })
+      || summaries.isEmpty
+    {
+      return nil
+    }
+  }
+
+  private static func summaries() throws -> (store: PostStore, summaries: [SourceSummary]) {
+    let directories = try Directories.ofThisPerson()
+    let sources = try ConfigurationFile(directories).sources()
+    let store = try directories.storeToLookAt()
+    try store.adopt(sources)
+    return (store, try store.summaries(of: sources))
+  }
+}

@@ -61,9 +61,13 @@ enum Tour {
     (
       "Bring your own posts",
       """
-      Give an address, a file, or a dash for whatever is piped in: outpost https://…, outpost \
-      posts.json, curl … | outpost -. It takes a JSON list of objects with an id, a title and a \
-      body, or an object with such a list in one of its fields.
+      outpost add https://… keeps a source: the address of a feed or of a page that names one, or a \
+      file. From then on outpost alone opens your sources instead of this tour, with all that came \
+      so far and what you have read of it.
+
+      For a single look give an address, a file, or a dash for whatever is piped in: outpost \
+      https://…, outpost posts.json, curl … | outpost -. Besides feeds it takes a JSON list of \
+      objects with an id, a title and a body, or an object with such a list in one of its fields.
       """
     ),
     (

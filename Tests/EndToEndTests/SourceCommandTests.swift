@@ -182,6 +182,23 @@ struct SourceCommandTests {
     #expect(outpost.errors != "")
   }
 
+  @Test func `the manual has the keys, the files and the exit codes`() async throws {
+    let page = try await person.outpost("manual").output
+    for words in ["Undo the last marks", "sign-ins.toml", "config.toml", "outpost.sqlite"] {
+      #expect(page.contains(words))
+    }
+    #expect(page.contains(".Sh EXIT STATUS"))
+  }
+
+  @Test(.enabled(if: Subprocess.isInstalled("groff")))
+  func `the manual is set without a warning`() async throws {
+    let page = try await person.outpost("manual").output
+    let file = try person.home.write(page, to: "outpost.1").path()
+    let set = try await Subprocess.run("groff", ["-mdoc", "-Kutf8", "-Tutf8", "-ww", "-z", file])
+    #expect(set.status == 0)
+    #expect(set.errors == "")
+  }
+
   @Test func `the manual and the completions name every command`() async throws {
     let pages = [
       try await person.outpost("manual"), try await person.outpost("completions", "bash"),

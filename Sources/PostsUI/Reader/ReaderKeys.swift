@@ -1,6 +1,7 @@
-/// The keys of the reader, as the help names them.
-enum ReaderKeys {
-  static let all: [(key: String, action: String)] = [
+/// The keys of the reader, as the help and the manual name them.
+public enum ReaderKeys {
+  /// What to press and what comes of it, in the order in which they are learned.
+  public static let all: [(key: String, action: String)] = [
     ("j k ↑ ↓", "Move, or scroll"),
     ("Space", "A page on; PgUp goes back"),
     ("g G", "To the start, to the end"),

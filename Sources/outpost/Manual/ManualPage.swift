@@ -6,8 +6,8 @@ struct ManualPage {
 
   /// All of it, with a line break at the end.
   var text: String {
-    (head + synopsis + description + commands + options(of: program, and: reading) + end)
-      .joined(separator: "\n") + "\n"
+    let start = head + synopsis + description + commands + options
+    return (start + keys + environment + files + exitStatus).joined(separator: "\n") + "\n"
   }
 }
 
@@ -48,63 +48,11 @@ extension ManualPage {
     return lines + [".El"]
   }
 
-  private func options(
-    of program: CommandDescription, and reading: CommandDescription?
-  ) -> [String] {
+  private var options: [String] {
     // The parser gives help and version to every command; once is enough.
     [".Sh OPTIONS"] + Self.list(reading?.arguments)
       + [".Bl -tag -width Ds", ".It Fl \\-help , Fl h", "Show help, also of a command."]
       + [".It Fl \\-version", "Show the version.", ".El"]
-  }
-
-  private var end: [String] {
-    """
-    .Sh ENVIRONMENT
-    .Bl -tag -width XDG_CONFIG_HOME
-    .It Ev XDG_CONFIG_HOME
-    Where the folder of settings is; ~/.config without it.
-    .It Ev XDG_DATA_HOME
-    Where the folder of posts and sign-ins is; ~/.local/share without it.
-    .It Ev NO_COLOR
-    Where it is set, nothing is drawn in color.
-    .El
-    .Sh FILES
-    .Bl -tag -width Ds
-    .It Pa ~/.config/outpost/config.toml
-    Settings and sources:
-    .Bd -literal -offset indent
-    refresh = 30             # minutes between refreshes; 0 is never
-    mouse = true
-    browser = ["xdg-open"]   # a program and its arguments
-
-    [[source]]
-    url = "https://example.org/feed.xml"
-    name = "Example"         # instead of what it calls itself
-    folder = "News/Swift"
-    .Ed
-    .It Pa ~/.local/share/outpost/outpost.sqlite
-    Posts and marks.
-    .It Pa ~/.local/share/outpost/sign-ins.toml
-    Names, passwords and tokens; nobody else may be able to read it:
-    .Bd -literal -offset indent
-    ["https://example.org"]
-    user = "name"
-    password = "..."
-
-    ["https://example.net/feed.xml"]
-    token = "..."
-    .Ed
-    .El
-    .Sh EXIT STATUS
-    .Bl -tag -width Ds
-    .It 0
-    All went well.
-    .It 1
-    A source failed, or a file could not be read or written.
-    .It 2
-    Wrong usage, a mistake in the configuration, or no terminal to draw on.
-    .El
-    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   private var displayed: [CommandDescription] {
@@ -143,7 +91,7 @@ extension ManualPage {
   }
 
   /// Words, in which no line is taken for a command of the language.
-  private static func prose(_ text: String?) -> [String] {
+  static func prose(_ text: String?) -> [String] {
     let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { line in
       if line.isEmpty { return ".Pp" }
@@ -154,9 +102,10 @@ extension ManualPage {
 
   private static let escapes: [Character: String] = [
     "\\": "\\e", "-": "\\-", "…": "...", "~": "\\(ti",
+    "↑": "\\(ua", "↓": "\\(da", "←": "\\(<-", "→": "\\(->",
   ]
 
-  private static func escaped(_ text: some StringProtocol) -> String {
+  static func escaped(_ text: some StringProtocol) -> String {
     text.map { escapes[$0] ?? String($0) }.joined()
   }
 }

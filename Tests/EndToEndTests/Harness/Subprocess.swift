@@ -16,6 +16,14 @@ struct Subprocess: Sendable {
     try await aside { try runBlocking([program] + arguments, environment, input) }
   }
 
+  /// Whether there is such a program on this machine.
+  static func isInstalled(_ program: String) -> Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    }
+  }
+
   private static func runBlocking(
     _ command: [String], _ environment: [String: String], _ input: String
   ) throws -> Subprocess {

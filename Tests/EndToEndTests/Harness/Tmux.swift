@@ -12,12 +12,7 @@ final class Tmux: Sendable {
   private init(folder: TemporaryFolder) { self.folder = folder }
 
   /// Whether there is a tmux on this machine.
-  static let isInstalled: Bool = {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/tmux")
-    }
-  }()
+  static let isInstalled = Subprocess.isInstalled("tmux")
 
   /// Opens a terminal, hands it to the test with the shell waiting in it, and closes it whatever
   /// the test does.

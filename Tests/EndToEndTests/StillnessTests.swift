@@ -34,6 +34,17 @@ extension EndToEnd {
       }
     }
 
+    @Test func `a still screen sends no bytes and wakes nobody up: the reader of sources`()
+      async throws
+    {
+      try await FeedFarm.withFarm(["/a": .feed("News", posts: 1...3)]) { _, url in
+        let home = try ReaderHome(sources: [url.appending(path: "a")])
+        try await home.open { try await expectStillness(in: $0, posts: 3) }
+        // What is kept is read in another way than what comes.
+        try await home.open { try await expectStillness(in: $0, posts: 3) }
+      }
+    }
+
     private func expectStillness(in terminal: Tmux, posts: Int) async throws {
       let folder = try TemporaryFolder()
       try await terminal.wait(for: Wording.position(1, of: posts))

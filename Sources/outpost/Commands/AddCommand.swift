@@ -14,7 +14,7 @@ struct AddCommand: AsyncParsableCommand {
       a password in the address (https://NAME:PASSWORD@…) are kept apart, where only you can read them.
       """)
 
-  @Argument(help: "An http or https address, or a file.")
+  @Argument(help: "An http or https address, or a file.", completion: .file())
   var source: String
 
   @Option(help: "What to call it, instead of what it calls itself.")

@@ -15,7 +15,7 @@ struct ListCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Names of configured sources; http or https addresses, files, or - for standard input.",
-      valueName: "source"))
+      valueName: "source"), completion: .file())
   var sources: [String] = []
 
   @Flag(help: "Print a JSON array of posts instead.")

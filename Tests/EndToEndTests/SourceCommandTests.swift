@@ -53,6 +53,12 @@ struct SourceCommandTests {
     let typed = try await person.outpost("add", "posts.example/feed")
     #expect(typed.errors.contains("did you mean https://posts.example/feed?"))
     #expect(!typed.errors.contains("--no-check"))
+    for arguments in [["posts.example/feed"], ["add", "posts.example/feed", "--no-check"]] {
+      let typed = try await Subprocess.run("outpost", arguments, environment: person.environment)
+      #expect(typed.status == 2)
+      #expect(typed.errors.contains("did you mean https://posts.example/feed?"))
+    }
+    #expect(person.configuration == "")
     try await ScriptedServer.withServer(answering: .status(401)) { _, url in
       let port = url.port ?? 0
       let unknown = try await person.outpost("add", url.absoluteString)

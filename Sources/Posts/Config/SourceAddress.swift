@@ -34,6 +34,14 @@ public struct SourceAddress: Equatable, Sendable {
 }
 
 extension SourceAddress {
+  /// Throws `PostsError.noSuchFile` where no file is there and what the person typed looks like an address.
+  public func check(typed argument: String) throws {
+    guard address.hasPrefix("/"), AddressGuess(argument) != nil,
+      !FileManager.default.fileExists(atPath: address)
+    else { return }
+    throw PostsError.noSuchFile(argument)
+  }
+
   /// What is piped in: a source for as long as the program runs, and none to keep.
   public static var standardInput: SourceAddress { SourceAddress(address: "-", signIn: nil) }
 

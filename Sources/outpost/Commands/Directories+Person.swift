@@ -26,6 +26,7 @@ extension SourceAddress {
   init(usage argument: String) throws {
     do {
       try self.init(argument: argument, folder: FileManager.default.currentDirectoryPath)
+      try check(typed: argument)
     } catch let error as PostsError {
       throw UsageError(error)
     }

@@ -28,6 +28,11 @@ extension PostsError {
     }
   }
 
+  /// Whether the server says how long it is to be left alone.
+  var asksToWait: Bool {
+    if case .server(_, let wait?) = self { wait > .zero } else { false }
+  }
+
   /// Whether it is a file of this machine that cannot be read, which costs nobody anything to try again.
   var isLocal: Bool {
     switch self {

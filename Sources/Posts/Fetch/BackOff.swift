@@ -11,6 +11,8 @@ struct BackOff {
     case asked(TimeInterval)
     /// It may pass by itself.
     case transient
+    /// It passes when the person does something that the program cannot see.
+    case passing
     /// It stays until somebody does something about it.
     case permanent
     /// Nobody else is bothered by another try.
@@ -28,8 +30,9 @@ struct BackOff {
   func wait(_ random: RandomSource) -> TimeInterval? {
     switch failure {
     case .asked(let time): min(time, Self.longestAsked)
-    case .transient: draw(from: Self.minute, random)
-    case .permanent: draw(from: 4 * Self.hour, random)
+    case .transient: draw(from: Self.minute, upTo: Self.longest, random)
+    case .passing: draw(from: Self.minute, upTo: 8 * Self.minute, random)
+    case .permanent: draw(from: 4 * Self.hour, upTo: Self.longest, random)
     case .local: nil
     }
   }
@@ -42,15 +45,19 @@ extension BackOff {
   /// A server that asks for more has made a mistake.
   private static let longestAsked = 7 * longest
 
-  private func draw(from first: TimeInterval, _ random: RandomSource) -> TimeInterval {
+  private func draw(
+    from first: TimeInterval, upTo longest: TimeInterval, _ random: RandomSource
+  ) -> TimeInterval {
     var random = random
-    let whole = Int(min(first * pow(2, Double(min(attempts, 30) - 1)), Self.longest))
+    let whole = Int(min(first * pow(2, Double(min(attempts, 30) - 1)), longest))
     return TimeInterval(Int.random(in: whole / 2...whole, using: &random))
   }
 
   private static func failure(_ error: PostsError?) -> Failure {
     guard let error else { return .transient }
-    if case .server(_, let wait?) = error, wait > .zero { return .asked(wait / .seconds(1)) }
+    if case .server(_, let wait?) = error, error.asksToWait { return .asked(wait / .seconds(1)) }
+    // Often the page of a network that wants the person to sign in first.
+    if case .notPosts(.html) = error { return .passing }
     if error.isLocal { return .local }
     return error.isPermanent ? .permanent : .transient
   }

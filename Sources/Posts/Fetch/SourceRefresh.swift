@@ -1,5 +1,6 @@
 import Feeds
 import Foundation
+import StateKit
 
 /// Asks a source, reads what it answers and keeps it: the one way that a source is refreshed.
 public struct SourceRefresh: Sendable {
@@ -25,9 +26,12 @@ public struct SourceRefresh: Sendable {
   /// `StoreError` where the store itself failed, and `CancellationError` at once when the task is cancelled, with the
   /// store as it was.
   ///
-  /// - Parameter onTurn: Called when the source's turn has come and it is really asked.
+  /// - Parameters:
+  ///   - trigger: Why it is asked: tries of the person do not put off the ones that nobody asks for.
+  ///   - onTurn: Called when the source's turn has come and it is really asked.
   @concurrent public func run(
-    _ source: Source, onTurn: @escaping @Sendable () -> Void = {}
+    _ source: Source, for trigger: LoadTrigger = .background,
+    onTurn: @escaping @Sendable () -> Void = {}
   ) async throws -> RefreshOutcome {
     fetcher.hold()
     defer { fetcher.release() }
@@ -46,7 +50,7 @@ public struct SourceRefresh: Sendable {
       // A server that hangs up because we did is no failure of its own.
       try Task.checkCancellation()
       // That it cannot be noted is not why there is no answer.
-      try? note(error, of: source)
+      try? note(error, of: source, for: trigger)
       throw error
     }
   }
@@ -80,8 +84,13 @@ extension SourceRefresh {
     return .posts(new: counts.new, changed: counts.changed, isCutShort: feed.isCutShort)
   }
 
-  private func note(_ error: PostsError, of source: Source) throws {
-    let attempts = (try store.failure(of: source.id)?.attempts ?? 0) + 1
-    try store.note(SourceFailure(error, attempts: attempts, at: now()), of: source.id)
+  private func note(_ error: PostsError, of source: Source, for trigger: LoadTrigger) throws {
+    let (last, date) = (try store.failure(of: source.id), now())
+    var failure = SourceFailure(error, attempts: (last?.attempts ?? 0) + 1, at: date)
+    if trigger == .person, let last, !last.mayBeAsked(at: date) {
+      failure.attempts = last.attempts
+      if !error.asksToWait { failure.nextTry = last.nextTry }
+    }
+    try store.note(failure, of: source.id)
   }
 }

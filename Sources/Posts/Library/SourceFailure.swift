@@ -6,7 +6,7 @@ public struct SourceFailure: Equatable, Sendable {
   public var code: Int?
   /// The plain cause and what happens next, on one line.
   public var message: String
-  /// Tries in a row that failed, from 1.
+  /// Tries in a row that failed, from 1; without those that the person made before the next one was due.
   public var attempts: Int
   /// When it failed last.
   public var date: Date

@@ -8,6 +8,7 @@ import StateKit
   var onChange: ((SourceLoad, LoadTrigger) -> Void)?
 
   private let loader: Loader<RefreshOutcome>
+  private let turn = Turn()
   private let clock: AnyClock
   private let now: () -> Date
   /// When the source was really asked, once its turn had come.
@@ -20,9 +21,11 @@ import StateKit
     self.source = source
     self.now = now
     self.clock = clock
-    let turn = Turn()
-    loader = Loader(clock: clock, executor: executor, retries: retries) {
-      .value(try await refresh.run(source) { Task { @MainActor in turn.onTurn?() } })
+    loader = Loader(clock: clock, executor: executor, retries: retries) { [turn] in
+      .value(
+        try await refresh.run(source, for: turn.trigger) {
+          Task { @MainActor in turn.onTurn?() }
+        })
     }
     turn.onTurn = { [weak self] in self?.tookTurn() }
     loader.onHappening = { [weak self] what, trigger in self?.happened(what, trigger) }
@@ -58,8 +61,10 @@ import StateKit
 }
 
 extension SourceLoad {
-  /// Is told of the turn from wherever the load runs.
+  /// What the load is told, and tells, from wherever it runs.
   @MainActor private final class Turn {
+    /// Who asked for the load that runs.
+    var trigger = LoadTrigger.background
     var onTurn: (() -> Void)?
   }
 
@@ -75,7 +80,9 @@ extension SourceLoad {
     askedAt = nil
     switch what {
     case .initial: isGivenUp = true
-    case .loading: isGivenUp = false
+    case .loading:
+      isGivenUp = false
+      if trigger != .retry { turn.trigger = trigger }
     case .error(let error):
       if let retry = loader.retry {
         faltered = SourceFailure(error, attempts: retry.attempt - 1, at: now())

@@ -86,11 +86,16 @@ import Testing
 
   @Test func `what will not pass by itself is left alone for hours`() {
     let permanent: [PostsError] = [
-      .server(code: 404), .server(code: 410), .server(code: 401), .notPosts(.html(title: nil)),
+      .server(code: 404), .server(code: 410), .server(code: 401), .notPosts(.plainText),
       .tooLarge(limit: 1), .unsupportedScheme("ftp"),
     ]
     for error in permanent { #expect(wait(after: error) == 14_400, "\(error)") }
     #expect(wait(after: PostsError.server(code: 404), attempts: 9) == 86_400)
+  }
+
+  @Test func `a page in the place of a feed is looked at again after minutes`() {
+    let error = PostsError.notPosts(.html(title: "Login"))
+    #expect((1...5).map { wait(after: error, attempts: $0) } == [60, 120, 240, 480, 480])
   }
 
   @Test func `a file may be looked at whenever somebody wants to`() {

@@ -80,6 +80,19 @@ import Testing
     #expect(try store.failure(of: source.id)?.attempts == 1)
   }
 
+  @Test func `what the person tries puts off nothing that comes by itself`() async throws {
+    fetcher.answer(source.id, .failure(.server(code: 500)))
+    _ = try? await refresh.run(source)
+    let first = try #require(try store.failure(of: source.id))
+    fetcher.answer(source.id, .failure(.server(code: 404)))
+    for _ in 1...9 { _ = try? await refresh.run(source, for: .person) }
+    let last = try #require(try store.failure(of: source.id))
+    #expect(last.code == 404 && last.attempts == 1 && last.nextTry == first.nextTry)
+    fetcher.answer(source.id, .failure(.server(code: 429, retryAfter: .seconds(600))))
+    _ = try? await refresh.run(source, for: .person)
+    #expect(try store.failure(of: source.id)?.nextTry == date + 600)
+  }
+
   @Test func `an answer that is no feed leaves what is kept alone`() async throws {
     fetcher.answer(source.id, titles: ["A"], etag: "1")
     _ = try await refresh.run(source)

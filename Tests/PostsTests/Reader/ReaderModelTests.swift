@@ -286,6 +286,18 @@ import Testing
     freshness.cancel()
   }
 
+  @Test func `what the person tries in vain does not put off the next try`() async throws {
+    let stage = try ReaderStage([a])
+    stage.model.refreshAll(.interval)
+    await stage.settle()
+    let first = try #require(try stage.store.failure(of: a))
+    stage.time.advance(by: .seconds(10))
+    stage.model.refresh(a)
+    await stage.settle()
+    #expect(stage.fetcher.asked.count == 2)
+    #expect(try stage.store.failure(of: a)?.nextTry == first.nextTry)
+  }
+
   @Test func `marking all of a search leaves the others alone`() async throws {
     let stage = try ReaderStage([a])
     stage.fetcher.answer(a, titles: ["Red apple", "Green apple", "Pear"])

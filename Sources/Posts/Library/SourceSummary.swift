@@ -9,7 +9,11 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
   public var unread: Int
   /// Kept posts.
   public var total: Int
-  public var status: SourceStatus
+  public var status: SourceStatus {
+    didSet { if !status.isBusy || status.failure != nil { lastFailure = status.failure } }
+  }
+  /// Why its last answer was none, also while it is asked again; nil where that was good.
+  public private(set) var lastFailure: SourceFailure?
   /// When it last gave a good answer; nil where it never did.
   public var lastSuccess: Date?
   /// What was wrong with the last good answer, as that it was cut short; nil where all was well.
@@ -26,6 +30,7 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
     self.unread = unread
     self.total = total
     self.status = status
+    lastFailure = status.failure
     self.lastSuccess = lastSuccess
     self.note = note
   }

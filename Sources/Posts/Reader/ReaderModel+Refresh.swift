@@ -145,6 +145,8 @@ extension ReaderModel {
       if case .failed = summary.status { return }
       sources[index].status = .failed(
         summary.status.failure ?? SourceFailure(error, attempts: 1, at: services.now()))
+    } else if load.isGivenUp, let failure = summary.lastFailure {
+      sources[index].status = .failed(failure)
     } else if isFresh(load) {
       sources[index].status = .fresh
     } else if load.answeredAt != nil || summary.status.failure == nil, summary.lastSuccess != nil {

@@ -11,7 +11,7 @@ struct FailureRow: View {
 
   private static let codeWidth = 32.0
   private static let triesWidth = 40.0
-  private static let timeWidth = 64.0
+  private static let timeWidth = 96.0
 
   @ViewBuilder var body: some View {
     if isCompact {
@@ -55,7 +55,9 @@ struct FailureRow: View {
     return String(failure.message.dropFirst(failure.message.hasPrefix(start) ? start.count : 0))
   }
 
-  private var nextTry: String? { failure.nextTry.map(time.moment) }
+  private var nextTry: String? {
+    source.status.isBusy ? "now" : failure.nextTry.map(time.moment)
+  }
 
   private var lastSuccess: String? { source.lastSuccess.map(time.moment) }
 

@@ -55,19 +55,20 @@ struct FailuresPanel: View {
 
   private var hint: String {
     if rows.isEmpty { return "Esc closes" }
-    let keys = rows.contains { $0.failure.asksForSignIn } ? "r retry · s sign in" : "r retry"
+    let keys =
+      rows.contains { $0.failure.asksForSignIn } ? "Enter retry · s sign in" : "Enter retry"
     return "\(keys) · Esc closes"
   }
 
   private var rows: [Row] {
     sources.compactMap { source in
-      source.status.failure.map { Row(source: source, failure: $0) }
+      source.lastFailure.map { Row(source: source, failure: $0) }
     }
   }
 
   /// At least the lines that a row takes, for a sheet that is no higher than it need be.
   private func lines(of row: Row) -> Int {
-    let width = isCompact ? max(10, columns - 14) : 42
+    let width = isCompact ? max(10, columns - 14) : 34
     return row.failure.message.columns * 5 / 4 / width + (isCompact ? 4 : 1)
   }
 

@@ -21,9 +21,13 @@ public struct WallTime {
     }
   }
 
-  /// When something was or will be: the time of day, where it is less than half a day away.
+  /// When something was or will be: the time of day, with the day where it is another one; of what is half a year
+  /// away the day and the year.
   public func moment(_ date: Date) -> String {
-    abs(now.timeIntervalSince(date)) < 43_200 ? CivilTime(date, in: timeZone).clock : day(of: date)
+    let (time, today) = (CivilTime(date, in: timeZone), CivilTime(now, in: timeZone))
+    let day = "\(time.day) \(time.monthName)"
+    if abs(now.timeIntervalSince(date)) > 15_552_000 { return "\(day) \(time.year)" }
+    return time.day == today.day && time.month == today.month ? time.clock : "\(day) \(time.clock)"
   }
 
   /// The day and the time of day, as `12 Mar 2024, 14:05`.

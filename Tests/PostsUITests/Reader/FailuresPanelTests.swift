@@ -37,11 +37,11 @@ import Views
     #expect(
       text.contains(
         """
-            │    Source             Code Cause                                  Tries     Next     Last    │
-            │  ▌ The Morning Paper… 429  Too many requests: asked to wait until     3    14:15   11 Mar    │
-            │  ▌                         14:15                                                             │
-            │    Private            401  Sign in: private.example asks who is       1        –    never    │
-            │                            there                                                             │
+            │    Source             Code Cause                          Tries         Next         Last    │
+            │  ▌ The Morning Paper… 429  Too many requests: asked to        3        14:15 11 Mar 13:05    │
+            │  ▌                         wait until 14:15                                                  │
+            │    Private            401  Sign in: private.example asks      1            –        never    │
+            │                            who is there                                                      │
         """))
   }
 

@@ -89,6 +89,23 @@ import Testing
     #expect(stage.text.contains("The text of One."))
   }
 
+  @Test func `a source that is tried again stays selected in the panel of errors`() async throws {
+    let stage = try await loaded(120)
+    stage.press("R")
+    await stage.settle()
+    #expect(stage.model.sources.allSatisfy { $0.status.failure?.code == 404 })
+    stage.press(.escape, "e")
+    stage.fetcher.hold(first)
+    stage.clock.advance(by: .seconds(10))
+    stage.press("r")
+    await stage.until { stage.fetcher.asked.count { $0 == first } >= 2 }
+    let row = stage.draw().lines.first { $0.contains("│  ▌") }
+    #expect(row?.contains("Swift.org") == true && row?.contains("now") == true, "\(stage.text)")
+    stage.press(.escape, .escape)
+    stage.fetcher.release(first)
+    #expect(stage.model.sources[0].status.failure?.code == 404)
+  }
+
   @Test func `the panel of errors retries the selected source`() async throws {
     let stage = try await loaded()
     stage.fetcher.answer(first, .failure(.server(code: 404)))

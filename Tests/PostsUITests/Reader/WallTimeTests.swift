@@ -24,9 +24,10 @@ import Testing
 
   @Test func `a moment is a time of day where that says which day`() {
     #expect(time.moment(date(before: -600)) == "14:15")
-    #expect(time.moment(date(before: 43_199)) == "02:05")
-    #expect(time.moment(date(before: 43_200)) == "12 Mar")
-    #expect(time.moment(date(before: 90_000)) == "11 Mar")
+    #expect(time.moment(date(before: 50_700)) == "00:00")
+    #expect(time.moment(date(before: 50_701)) == "11 Mar 23:59")
+    #expect(time.moment(date(before: -90_000)) == "13 Mar 15:05")
+    #expect(time.moment(date(before: 31_536_000)) == "13 Mar 2023")
     #expect(time.words(of: date(before: 60)) == "12 Mar 2024, 14:04")
   }
 

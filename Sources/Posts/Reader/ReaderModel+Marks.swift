@@ -18,14 +18,14 @@ extension ReaderModel {
     guard search.isEmpty else {
       let ids = (posts ?? []).filter { !$0.isRead }.map(\.id)
       return ids.isEmpty
-        ? say("Nothing is unread here.") : mark(ids, .read(true), isUndoable: true)
+        ? say("Nothing is unread here.", .note) : mark(ids, .read(true), isUndoable: true)
     }
     let shelf = shelf
     withStore {
       try $0.markAllRead(on: shelf)
     } then: { model, result in
       switch result {
-      case .success([]): model.say("Nothing is unread here.")
+      case .success([]): model.say("Nothing is unread here.", .note)
       case .success(let ids):
         let change = model.change(ids, .read(true))
         model.remember(change)
@@ -40,7 +40,7 @@ extension ReaderModel {
 
   /// Takes the last change of marks back.
   public func undo() {
-    guard let last = changes.popLast() else { return say("Nothing to undo.") }
+    guard let last = changes.popLast() else { return say("Nothing to undo.", .note) }
     mark(last.ids, last.mark.opposite, isUndoable: false) { model, isDone in
       if isDone { model.say("Undone: \(last.words).") } else { model.remember(last) }
     }

@@ -54,7 +54,7 @@ extension ReaderModel {
       // Another program may have added it.
       if indices[source.id] == nil { take(sources.map(\.source) + [source]) }
       show(.source(source.id))
-      say("It is there already.")
+      say("It is there already.", .note)
     case .choices: break
     }
   }

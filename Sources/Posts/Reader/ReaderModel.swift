@@ -156,6 +156,12 @@ extension ReaderModel {
   public func say(
     _ text: String, _ severity: Message.Severity = .info, for duration: Duration = .seconds(4)
   ) {
+    // Words in passing are about what the person has just done, and wait only for what matters more.
+    while let shown = messages.current(at: clock.now), shown.text != text,
+      shown.severity < max(severity, .warning)
+    {
+      messages.dismiss(id: shown.id, at: clock.now)
+    }
     messages.post(text, severity: severity, for: duration, at: clock.now)
   }
 }

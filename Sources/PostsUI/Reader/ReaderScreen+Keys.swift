@@ -96,31 +96,33 @@ extension ReaderScreen {
     }
     let indices = Array(index + 1..<posts.count) + Array(0..<index)
     let found = forward ? indices.first { !posts[$0].isRead } : indices.last { !posts[$0].isRead }
-    guard let found else { return model.say("There are no more unread posts") }
+    guard let found else { return model.say("There are no more unread posts", .note) }
     position.select(posts[found].id, in: posts)
     if pane == .post { read(posts[found].id) }
   }
 
   private func browse() {
-    guard let targetLink else { return model.say("The post has no link") }
+    guard let targetLink else { return model.say("The post has no link", .note) }
     openLink(targetLink)
   }
 
   private func browse(_ number: Int) {
     guard let links = model.open?.text.links, links.indices.contains(number - 1) else {
-      return model.say("The post has no link \(number)")
+      return model.say("The post has no link \(number)", .note)
     }
     openLink(links[number - 1])
   }
 
   private func copyLink() {
-    guard let targetLink else { return model.say("The post has no link") }
+    guard let targetLink else { return model.say("The post has no link", .note) }
     copy(targetLink)
     model.say("Link copied")
   }
 
   private func askForRemoval() {
-    guard let id = model.shelf.source else { return model.say("Choose the source to remove first") }
+    guard let id = model.shelf.source else {
+      return model.say("Choose the source to remove first", .note)
+    }
     removal = model.sources.first { $0.id == id }
   }
 }

@@ -4,6 +4,8 @@ public struct Message: Identifiable, Hashable, Sendable {
   public enum Severity: Comparable, Sendable {
     /// It went as it was meant to.
     case info
+    /// There was nothing to do.
+    case note
     /// Something is not as it should be.
     case warning
     /// Something failed.

@@ -85,6 +85,7 @@ extension Message.Severity {
   fileprivate var look: (symbol: String, ink: Color, ground: Color) {
     switch self {
     case .info: ("checkmark", .white, .accentColor)
+    case .note: ("info", .white, .accentColor)
     case .warning: ("exclamationmark.triangle", .black, .yellow)
     case .error: ("xmark.circle", .white, .red)
     }

@@ -30,7 +30,7 @@ struct MessageToastTests {
 
   @Test func `each severity has a colour and a sign`() {
     let looks: [(Message.Severity, String, UInt8, UInt8)] = [
-      (.info, "✓", 12, 15), (.warning, "⚠", 3, 0), (.error, "⊗", 1, 15),
+      (.info, "✓", 12, 15), (.note, "i", 12, 15), (.warning, "⚠", 3, 0), (.error, "⊗", 1, 15),
     ]
     for (severity, sign, ground, ink) in looks {
       let screen = Screen()

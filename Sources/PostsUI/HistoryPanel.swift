@@ -5,6 +5,8 @@ import Views
 
 /// What happened to the posts so far, the newest first: when, what, why, and for how long it held.
 struct HistoryPanel<Value>: View {
+  /// The list that it is about; nil where there is but one, whose state is named instead.
+  var subject: String? = nil
   let state: ViewState<Value>
   /// Why the load is tried again, and how often; nil during a first try and at rest.
   let retry: Retry?
@@ -17,6 +19,29 @@ struct HistoryPanel<Value>: View {
 
   var body: some View {
     ScrollView {
+      headline
+      if let retry {
+        Text("Try \(retry.attempt) of \(retry.of), after: \(retry.why.localizedDescription)")
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        if sizeClass == .compact { paragraphs } else { table }
+      }
+      .padding(.top, 16)
+    }
+    .redrawn(at: AnyClock.Instant(offset: .seconds(now.offset.components.seconds + 1)))
+    .onKeyPress(keys: ["i", "q"]) { _ in
+      close()
+      return .handled
+    }
+  }
+
+  @ViewBuilder private var headline: some View {
+    if let subject {
+      HStack(spacing: 16) {
+        Text("What happened: \(subject)").bold().lineLimit(1)
+        Text("Esc closes").foregroundColor(.secondary).lineLimit(1).layoutPriority(1)
+      }
+    } else {
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 16) {
           Text("State").bold()
@@ -32,18 +57,6 @@ struct HistoryPanel<Value>: View {
           Text("Esc").foregroundColor(.secondary)
         }
       }
-      if let retry {
-        Text("Try \(retry.attempt) of \(retry.of), after: \(retry.why.localizedDescription)")
-      }
-      VStack(alignment: .leading, spacing: 0) {
-        if sizeClass == .compact { paragraphs } else { table }
-      }
-      .padding(.top, 16)
-    }
-    .redrawn(at: AnyClock.Instant(offset: .seconds(now.offset.components.seconds + 1)))
-    .onKeyPress(keys: ["i", "q"]) { _ in
-      close()
-      return .handled
     }
   }
 

@@ -6,7 +6,7 @@ struct FailedSources: LocalizedError, Equatable, Sendable {
   let count: Int
   /// How many there are.
   let total: Int
-  /// The name of one that failed, and why.
+  /// Why one failed, after its name where the list is not its own.
   let example: String
 
   var errorDescription: String? {

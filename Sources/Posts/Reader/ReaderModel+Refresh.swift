@@ -6,19 +6,23 @@ extension ReaderModel {
   public func refresh() {
     alert = nil
     if case .source(let id) = shelf {
-      loads[id]?.refresh(.person, under: freshness)
+      refresh(id)
     } else {
       refreshAll(.person)
     }
   }
 
   /// Asks one source for news, whatever list is shown.
-  public func refresh(_ id: Source.ID) { loads[id]?.refresh(.person, under: freshness) }
+  public func refresh(_ id: Source.ID) {
+    if adoptMissing(.person) { loads[id]?.refresh(.person, under: freshness) }
+  }
 
   /// Asks all sources for news; those that asked to be left alone are.
   public func refreshAll(_ trigger: LoadTrigger = .person) {
     // What cannot be kept is not asked for by itself.
-    guard trigger == .person || isRefreshing && !services.store.isReadOnly else { return }
+    guard trigger == .person || isRefreshing && !services.store.isReadOnly,
+      adoptMissing(trigger)
+    else { return }
     if trigger == .person { readConfiguration() }
     let now = services.now()
     for summary in sources {
@@ -88,15 +92,25 @@ extension ReaderModel {
   }
 
   /// Why the sources of the list gave nothing.
-  var failure: (any Error)? {
-    if let onlyLoad, let error = onlyLoad.error { return error }
-    let sources = shelfSources
-    let failed = sources.indices.filter { sources[$0].status.failure != nil }
-    guard let first = failed.first.map({ sources[$0] }), let failure = first.status.failure else {
+  var failure: (any Error)? { failure(of: shelfSources) }
+
+  /// Why some sources gave nothing.
+  func failure(of sources: [SourceSummary]) -> FailedSources? {
+    let failed = sources.indices.filter { sources[$0].lastFailure != nil }
+    guard let first = failed.first.map({ sources[$0] }), let failure = first.lastFailure else {
       return nil
     }
-    let example = "\(first.title): \(failure.message)"
+    let example = onlyLoad == nil ? "\(first.title): \(failure.message)" : failure.message
     return FailedSources(count: failed.count, total: sources.count, example: example)
+  }
+
+  /// Why the list's only source gave nothing, while it is asked again by itself some time; nil where it is not.
+  public var failureToPass: SourceFailure? {
+    let sources = shelfSources
+    guard sources.count == 1, isRefreshing, let failure = sources[0].status.failure,
+      let nextTry = failure.nextTry, nextTry > services.now()
+    else { return nil }
+    return failure
   }
 
   /// What is wrong with the last good answer of the list's source, or of one of its sources.
@@ -124,14 +138,21 @@ extension ReaderModel {
     if load.isLoading { busy.insert(load.source.id) } else { busy.remove(load.source.id) }
     showStatus(at: index)
     noteSpinner()
-    noteHistory(load, trigger)
+    let isGood = !load.isLoading && !load.isGivenUp && load.error == nil
+    if !isGood { noteHistory(load, trigger) }
+    if load.isLoading || load.isGivenUp { noteMergedHistory(load, trigger) }
     guard !load.isLoading else { return }
     if !load.isGivenUp, let error = load.error, trigger == .person, shelf == .source(load.source.id)
     {
       lastAlert += 1
       alert = (lastAlert, shelf, error)
     }
-    if !load.isGivenUp { readSummary(of: load.source) }
+    if !load.isGivenUp {
+      readSummary(of: load.source) { model in
+        if isGood { model.noteHistory(load, trigger) }
+        model.noteMergedHistory(load, trigger)
+      }
+    }
   }
 
   /// Shows what a source is doing, or how it last ended.
@@ -157,10 +178,15 @@ extension ReaderModel {
   }
 
   /// Reads what is kept of a source by now, and the list if it is on it.
-  private func readSummary(of source: Source) {
+  private func readSummary(of source: Source, then finish: @escaping (ReaderModel) -> Void) {
+    summaryCount += 1
     withStore {
       (try $0.summaries(of: [source]).first, try $0.starredCount())
     } then: { model, result in
+      defer {
+        model.summaryCount -= 1
+        finish(model)
+      }
       guard case .success((let summary?, let starred)) = result,
         let index = model.indices[source.id]
       else { return }
@@ -192,18 +218,5 @@ extension ReaderModel {
   private func mayAsk(_ summary: SourceSummary, _ trigger: LoadTrigger, at now: Date) -> Bool {
     guard let failure = summary.status.failure, !failure.mayBeAsked(at: now) else { return true }
     return trigger == .person && failure.code != 429 && failure.code != 503
-  }
-
-  private func noteHistory(_ load: SourceLoad, _ trigger: LoadTrigger) {
-    guard shelfSources.contains(where: { $0.id == load.source.id }) else { return }
-    if load.isLoading {
-      history.setState(.loading, trigger: trigger)
-    } else if load.isGivenUp {
-      history.setState(.initial, trigger: trigger)
-    } else if let error = load.error {
-      history.setState(.error(error), trigger: trigger)
-    } else {
-      history.setState(.loaded(summary(of: load.source.id)?.total ?? 0), trigger: trigger)
-    }
   }
 }

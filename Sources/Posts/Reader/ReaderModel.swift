@@ -15,8 +15,6 @@ import StateKit
   public internal(set) var open: OpenPost?
   /// What is said in passing; a screen takes away what the person has read.
   public var messages = MessageQueue()
-  /// What happened to the lists so far, with the number of posts.
-  public internal(set) var history: ViewStateController<Int>
   /// When a spinner is to be seen.
   public internal(set) var spinner = SpinnerTiming()
   /// The words that posts must hold, as they are typed; empty for all.
@@ -30,6 +28,9 @@ import StateKit
   /// Signs in to a source that asks who is there.
   public let signingIn: Submission<SignInRequest, Source.ID>
 
+  /// What happened to the lists; those of many sources have one history.
+  var histories: [Shelf: ViewStateController<Int>] = [:]
+  var isAdopted = true
   var posts: [StoredPost]?
   var starredCount = 0
   var changes: [MarkChange] = []
@@ -41,6 +42,8 @@ import StateKit
   @ObservationIgnored var wasBusy = false
   /// How many pieces of work the store has to do for this model.
   @ObservationIgnored var readCount = 0
+  /// How many of those read what has come of a load.
+  @ObservationIgnored var summaryCount = 0
   @ObservationIgnored var isListWanted = false
   @ObservationIgnored var listTask: Task<Void, Never>?
   @ObservationIgnored var busy: Set<Source.ID> = []
@@ -71,7 +74,6 @@ import StateKit
     work = StoreWork(executor: executor)
     isRefreshing = staleTime != nil
     freshness = RefreshPolicy(staleTime: staleTime ?? .seconds(86_400))
-    history = ViewStateController(clock: clock)
     let relay = Relay()
     adding = Submission(executor: executor) { address, _ in
       let answer = try await services.add(address)
@@ -180,11 +182,7 @@ extension ReaderModel {
     let configured = configured.reduce(into: [Source]()) { all, source in
       if !all.contains(where: { $0.id == source.id }) { all.append(source) }
     }
-    do {
-      try services.store.adopt(configured)
-    } catch {
-      say(error.localizedDescription, .error, for: .seconds(20))
-    }
+    adopt(configured)
     do {
       sources = try services.store.summaries(of: configured)
       starredCount = try services.store.starredCount()
@@ -200,6 +198,23 @@ extension ReaderModel {
       loads.removeValue(forKey: id)?.cancel()
     }
     for index in sources.indices { showStatus(at: index) }
+  }
+
+  /// Makes places for sources in the store, without which no answer of theirs is kept.
+  private func adopt(_ configured: [Source], isTold: Bool = true) {
+    do {
+      try services.store.adopt(configured)
+      isAdopted = true
+    } catch {
+      isAdopted = false
+      if isTold { say(error.localizedDescription, .error, for: .seconds(20)) }
+    }
+  }
+
+  /// Does so again where it went wrong, as on a disk that was full; answers whether all sources have places.
+  func adoptMissing(_ trigger: LoadTrigger) -> Bool {
+    if !isAdopted { adopt(sources.map(\.source), isTold: trigger == .person) }
+    return isAdopted
   }
 
   private func load(of source: Source) -> SourceLoad {

@@ -9,7 +9,8 @@ extension ReaderScreen {
     case .keys: KeysPanel(close: close)
     case .history:
       HistoryPanel(
-        state: model.state, retry: model.retry, history: model.history.history, close: close)
+        subject: model.title, state: model.state, retry: model.retry,
+        history: model.history.history, close: close)
     case .failures:
       FailuresPanel(
         sources: model.sources, time: time, columns: layout.columns, retry: { model.refresh($0) },

@@ -1,0 +1,49 @@
+import StateKit
+
+extension ReaderModel {
+  /// What happened to the list so far, with the number of its posts.
+  public var history: ViewStateController<Int> {
+    histories[shelf.history] ?? ViewStateController(clock: clock)
+  }
+
+  /// Notes what a load has come to, for the list of its source.
+  func noteHistory(_ load: SourceLoad, _ trigger: LoadTrigger) {
+    let total = summary(of: load.source.id)?.total ?? 0
+    note(
+      load.error.map { .error($0) } ?? .loaded(total), of: load, in: .source(load.source.id),
+      trigger)
+  }
+
+  /// Notes it for the lists of all sources, of which many are one load: it ends with the last of them.
+  func noteMergedHistory(_ load: SourceLoad, _ trigger: LoadTrigger) {
+    let isOver = busy.isEmpty && summaryCount == 0 && histories[.all]?.isLoading == true
+    guard load.isLoading || isOver else { return }
+    let total = sources.indices.reduce(0) { $0 + sources[$1].total }
+    note(failure(of: sources).map { .error($0) } ?? .loaded(total), of: load, in: .all, trigger)
+  }
+
+  private func note(
+    _ end: ViewStateController<Int>.State, of load: SourceLoad, in shelf: Shelf,
+    _ trigger: LoadTrigger
+  ) {
+    let state = load.isLoading ? .loading : load.isGivenUp ? .initial : end
+    histories[shelf, default: ViewStateController(clock: clock)].setState(state, trigger: trigger)
+  }
+}
+
+extension ViewStateController {
+  /// Whether the last that happened is that a load began.
+  fileprivate var isLoading: Bool {
+    if case .loading = history.last?.state { true } else { false }
+  }
+}
+
+extension Shelf {
+  /// The shelf that has the history of this one.
+  fileprivate var history: Shelf {
+    switch self {
+    case .all, .unread, .starred: .all
+    case .source: self
+    }
+  }
+}

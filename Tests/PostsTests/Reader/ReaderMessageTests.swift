@@ -1,0 +1,56 @@
+import Posts
+import StateKit
+import Testing
+
+/// What the reader says in passing, and what it remembers.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderMessageTests {
+  private let a = "https://a.example/feed"
+  private let b = "https://b.example/feed"
+
+  private func said(_ stage: ReaderStage) -> Message? {
+    stage.model.messages.current(at: stage.time.now)
+  }
+
+  @Test func `newer words take the place of those that matter no more`() throws {
+    let stage = try ReaderStage([])
+    stage.model.say("Link copied", for: .seconds(8))
+    stage.model.undo()
+    #expect(said(stage)?.text == "Nothing to undo." && said(stage)?.severity == .note)
+    stage.model.say("Not marked.", .error)
+    #expect(said(stage)?.text == "Not marked.")
+    stage.model.say("Link copied")
+    #expect(said(stage)?.text == "Not marked.", "a failure is read first")
+    stage.time.advance(by: .seconds(4))
+    #expect(said(stage)?.text == "Link copied")
+  }
+
+  @Test func `the history of a list is its own, and counts what has come`() async throws {
+    let stage = try ReaderStage([a, b])
+    stage.fetcher.answer(a, titles: ["One", "Two"])
+    stage.fetcher.answer(b, titles: ["Three"])
+    stage.model.refreshAll()
+    await stage.settle()
+    #expect(states(stage) == ["loading", "loaded 3"])
+    stage.model.show(.source(b))
+    #expect(states(stage) == ["loading", "loaded 1"])
+    stage.fetcher.answer(a, .failure(.server(code: 404)))
+    stage.time.advance(by: .seconds(10))
+    stage.model.refresh(a)
+    await stage.settle()
+    #expect(states(stage) == ["loading", "loaded 1"])
+    stage.model.show(.unread)
+    #expect(states(stage).last?.contains("1 of 2 sources failed") == true)
+  }
+
+  private func states(_ stage: ReaderStage) -> [String] {
+    stage.model.history.history.map { entry in
+      switch entry.state {
+      case .initial: "initial"
+      case .loading: "loading"
+      case .loaded(let count): "loaded \(count)"
+      case .empty: "empty"
+      case .error(let error): error.localizedDescription
+      }
+    }
+  }
+}

@@ -8,8 +8,8 @@ extension ReaderScreen {
   func press(_ key: KeyPress, in layout: ReaderLayout) -> KeyPress.Result {
     switch key {
     case KeyPress(.escape): return goBack(in: layout)
-    case KeyPress(.leftArrow): return run { move(.left, in: layout) }
-    case KeyPress(.rightArrow): return run { move(.right, in: layout) }
+    case KeyPress(.leftArrow): return run { move(forward: false, in: layout) }
+    case KeyPress(.rightArrow): return run { move(forward: true, in: layout) }
     default: break
     }
     guard key.modifiers.isSubset(of: .shift) else { return .ignored }
@@ -22,7 +22,8 @@ extension ReaderScreen {
 
   private func run(_ command: ReaderCommand, in layout: ReaderLayout) {
     switch command {
-    case .left, .right: move(command, in: layout)
+    case .left: move(forward: false, in: layout)
+    case .right: move(forward: true, in: layout)
     case .refresh: model.refresh()
     case .refreshAll: model.refreshAll()
     case .nextUnread: findUnread(forward: true)
@@ -66,13 +67,14 @@ extension ReaderScreen {
     return run { go(to: .shelves) }
   }
 
-  private func move(_ command: ReaderCommand, in layout: ReaderLayout) {
-    switch (command, pane) {
-    case (.left, .posts): go(to: .shelves)
-    case (.left, .post): if layout.posts == nil { closePost() } else { go(to: .posts) }
-    case (.right, .shelves): go(to: .posts)
-    case (.right, .posts) where layout.post != nil: go(to: .post)
-    default: break
+  /// Goes to the pane on the right, or on the left.
+  private func move(forward: Bool, in layout: ReaderLayout) {
+    switch pane {
+    case .shelves: if forward { go(to: .posts) }
+    case .posts where !forward: go(to: .shelves)
+    case .posts: if layout.post != nil { go(to: .post) }
+    case .post where forward: break
+    case .post: if layout.posts == nil { closePost() } else { go(to: .posts) }
     }
   }
 

@@ -68,4 +68,15 @@ import Views
     #expect(sources.filter { $0.source.folder != nil }.folders.map(\.name) == ["B", "A"])
     #expect([SourceSummary]().folders.isEmpty)
   }
+
+  @Test func `addresses of one server are told apart, and titles begin with their words`() {
+    let sources: [SourceSummary] = [
+      .sample("https://example.org/blog/one.xml", "example.org/blog/one.xml"),
+      .sample("https://example.org/blog/two.xml", "example.org/blog/two.xml"),
+      .sample("https://example.org/blog/three.xml", "A title that is too long for this"),
+    ]
+    let text = picture(sources)
+    #expect(text.contains("one.xml") && text.contains("two.xml"))
+    #expect(text.contains("· A title that is"))
+  }
 }

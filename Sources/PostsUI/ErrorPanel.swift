@@ -5,6 +5,8 @@ import Views
 /// Nothing is there, because a load failed; it may be tried again already.
 struct ErrorPanel: View {
   let error: any Error
+  /// When it is tried again by itself.
+  var next: String? = nil
   let isLoading: Bool
   let status: LoadStatus
   /// Says who is there, where that is what is asked for.
@@ -59,6 +61,7 @@ struct ErrorPanel: View {
   private var sign: some View { Text("⚠").bold().foregroundColor(.red) }
 
   private var message: some View {
-    Text(error.localizedDescription).multilineTextAlignment(.center).frame(maxWidth: 480)
+    Text(error.localizedDescription + (isLoading ? "" : next.map { ", \($0)" } ?? ""))
+      .multilineTextAlignment(.center).frame(maxWidth: 480)
   }
 }

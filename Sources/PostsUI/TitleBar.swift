@@ -11,11 +11,15 @@ struct TitleBar<Value>: View {
   let selected: (number: Int, count: Int)?
   /// What is wrong with what was loaded, though it was.
   var remark: String? = nil
+  /// When what failed is tried again by itself.
+  var next: String? = nil
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      row(isAgeShown: true)
-      row(isAgeShown: false)
+      row(isAgeShown: true, isWhole: true)
+      row(isAgeShown: false, isWhole: true)
+      row(isAgeShown: true, isWhole: false)
+      row(isAgeShown: false, isWhole: false)
     }
     .lineLimit(1)
     .padding(.horizontal, 8)
@@ -24,7 +28,7 @@ struct TitleBar<Value>: View {
   }
 
   /// A line that is cut to its room, and counts as fitting while enough of its texts is left.
-  private func row(isAgeShown: Bool) -> some View {
+  private func row(isAgeShown: Bool, isWhole: Bool) -> some View {
     HStack(spacing: 16) {
       HStack {
         Text("Outpost").bold()
@@ -32,7 +36,7 @@ struct TitleBar<Value>: View {
       }
       .frame(idealWidth: 128)
       Spacer()
-      note.frame(idealWidth: 64)
+      note.frame(idealWidth: isWhole ? nil : 64).layoutPriority(isWhole ? 1 : 0)
       if isAgeShown, let loadedAt, state.content != nil {
         Age(since: loadedAt).layoutPriority(1)
       }
@@ -54,7 +58,8 @@ struct TitleBar<Value>: View {
     case .loading(after: .loaded), .loading(after: .empty):
       if status.nextTry == nil { ElapsedTime(since: status.since).layoutPriority(1) }
       if let retry = status.retry { Text("⚠ \(retry.why.localizedDescription)") }
-    case .error(let error, .banner): Text("⚠ \(error.localizedDescription)")
+    case .error(let error, .banner):
+      Text("⚠ \(error.localizedDescription)\(next.map { ", \($0)" } ?? "")")
     case .loaded, .empty: if let remark { Text("⚠ \(remark)") }
     case .idle, .loading(after: .idle), .loading(after: .failed),
       .error(_, .fullScreen), .error(_, .alert):

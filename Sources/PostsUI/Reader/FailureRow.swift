@@ -56,7 +56,7 @@ struct FailureRow: View {
   }
 
   private var nextTry: String? {
-    source.status.isBusy ? "now" : failure.nextTry.map(time.moment)
+    source.status.isBusy ? "now" : failure.nextTry.map(time.start)
   }
 
   private var lastSuccess: String? { source.lastSuccess.map(time.moment) }

@@ -4,7 +4,9 @@ import StateKit
 extension ReaderScreen {
   /// The keys that do something now, the most useful first; the last two are to be seen always.
   func hints(in layout: ReaderLayout, _ state: ViewState<[StoredPost]>) -> [Hint] {
-    guard panel == nil else { return [Hint(key: "Esc", action: "Close")] }
+    if let panel { return hints(of: panel) }
+    if removal != nil { return Self.choosing(escape: "Cancel") }
+    if case .error(_, .alert) = state { return Self.choosing(escape: "OK") }
     guard focus != .search else { return Self.searching }
     let always = [Hint(key: "?", action: "Help"), Hint(key: "q", action: "Quit")]
     var hints = urgent
@@ -25,6 +27,36 @@ extension ReaderScreen {
     let failed = sources.indices.count { sources[$0].status.failure != nil }
     return (signedOut == nil ? [] : [Hint(key: "S", action: "Sign in")])
       + (failed == 0 ? [] : [Hint(key: "e", action: failed == 1 ? "1 error" : "\(failed) errors")])
+  }
+
+  /// The keys of what lies over the screen.
+  private func hints(of panel: ReaderPanel) -> [Hint] {
+    let move = Hint(key: "↑↓", action: "Move")
+    let close = Hint(key: "Esc", action: "Close")
+    switch panel {
+    case .keys, .history: return [Hint(key: "↑↓", action: "Scroll"), close]
+    case .links: return [move, Hint(key: "Enter", action: "Open"), close]
+    case .failures:
+      let failures = model.sources.compactMap(\.lastFailure)
+      guard !failures.isEmpty else { return [close] }
+      let signIn = Hint(key: "s", action: "Sign in")
+      return [Hint(key: "Enter r", action: "Try again")]
+        + (failures.contains(where: \.asksForSignIn) ? [signIn] : []) + [move, close]
+    case .add: return [Hint(key: "Enter", action: "Add"), Hint(key: "Esc", action: "Cancel")]
+    case .signIn:
+      return [
+        Hint(key: "Enter", action: "Sign in"), Hint(key: "Tab", action: "Next"),
+        Hint(key: "Esc", action: "Cancel"),
+      ]
+    }
+  }
+
+  /// The keys of a box with buttons.
+  private static func choosing(escape: String) -> [Hint] {
+    [
+      Hint(key: "Tab", action: "Next"), Hint(key: "Enter", action: "Press"),
+      Hint(key: "Esc", action: escape),
+    ]
   }
 
   private static var searching: [Hint] {

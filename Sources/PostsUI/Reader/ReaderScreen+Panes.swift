@@ -92,7 +92,8 @@ extension ReaderScreen {
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {
     let signIn = signedOut.map { id in { panel = .signIn(id) } }
     return ErrorPanel(
-      error: error, isLoading: isLoading, status: status, signIn: signIn, retry: tryAgain)
+      error: error, next: nextTry, isLoading: isLoading, status: status, signIn: signIn,
+      retry: tryAgain)
   }
 }
 

@@ -12,6 +12,13 @@ extension ReaderScreen {
       isSpinning: model.spinner.isVisible(at: now))
   }
 
+  /// When the source of the list is asked again by itself, where its failure does not say so already.
+  var nextTry: String? {
+    guard let failure = model.failureToPass, let date = failure.nextTry else { return nil }
+    let start = time.start(date)
+    return failure.message.hasSuffix(start) ? nil : "next try at \(start)"
+  }
+
   var position: ListPosition<StoredPost.ID> {
     places.position(in: model.shelf, isSearching: !model.found.isEmpty)
   }
@@ -59,7 +66,7 @@ extension ReaderScreen {
   @ViewBuilder func foot(
     _ layout: ReaderLayout, _ state: ViewState<[StoredPost]>
   ) -> some View {
-    if panel == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
+    if panel == nil, removal == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
       Countdown(nextTry: nextTry, retry: model.retry)
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, alignment: .leading)

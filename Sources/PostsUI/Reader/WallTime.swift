@@ -30,6 +30,11 @@ public struct WallTime {
     return time.day == today.day && time.month == today.month ? time.clock : "\(day) \(time.clock)"
   }
 
+  /// The same of what begins then at the earliest, which is never told too soon.
+  func start(_ date: Date) -> String {
+    moment(Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.up) * 60))
+  }
+
   /// The day and the time of day, as `12 Mar 2024, 14:05`.
   func words(of date: Date) -> String {
     let time = CivilTime(date, in: timeZone)

@@ -1,0 +1,80 @@
+import Posts
+import StageSupport
+import StateKit
+import Testing
+
+@testable import PostsUI
+
+/// The line at the foot names the keys of what has the keys.
+@MainActor struct ReaderHintTests {
+  private let first = "https://a.example/f"
+
+  private func foot(_ stage: ReaderStage) -> String { stage.draw().lines.last ?? "" }
+
+  @Test func `what lies over the screen has its own keys`() async throws {
+    let stage = try await ReaderStage.sample()
+    #expect(foot(stage).contains("/ Search"))
+    for (key, hints) in [
+      ("a", "Enter Add  Esc Cancel"), ("i", "↑↓ Scroll  Esc Close"), ("?", "↑↓ Scroll  Esc Close"),
+      ("e", "Esc Close"),
+    ] {
+      stage.type(key)
+      #expect(foot(stage).trimming == hints)
+      stage.press(.escape)
+    }
+    stage.press("h", "j", "j", "j", "D")
+    #expect(foot(stage).trimming == "Tab Next  Enter Press  Esc Cancel")
+  }
+
+  @Test func `an alert, the errors and a sign-in have theirs`() async throws {
+    let stage = try await ReaderStage.sample()
+    stage.fetcher.answer(first, .failure(.server(code: 401)))
+    stage.press("h", "j", "j", "j")
+    await stage.settle()
+    stage.clock.advance(by: .seconds(10))
+    stage.press("r")
+    await stage.settle()
+    #expect(foot(stage).trimming == "Tab Next  Enter Press  Esc OK")
+    stage.press(.escape, "e")
+    #expect(foot(stage).trimming == "Enter r Try again  s Sign in  ↑↓ Move  Esc Close")
+    stage.press("s")
+    #expect(foot(stage).trimming == "Enter Sign in  Tab Next  Esc Cancel")
+  }
+
+  @Test func `a failure says when it is tried again`() async throws {
+    let stage = try ReaderStage(width: 120, sources: [Source(address: first)])
+    await stage.settle()
+    #expect(stage.text.contains(#/404: nothing at this address, next try at \d\d:\d\d/#))
+    let busy = try ReaderStage(sources: [Source(address: first)])
+    busy.fetcher.answer(first, .failure(.server(code: 404)))
+    await busy.settle()
+    busy.fetcher.answer(first, titles: ["One"])
+    busy.clock.advance(by: .seconds(10))
+    busy.press("r")
+    await busy.settle()
+    busy.fetcher.answer(first, .failure(.server(code: 410)))
+    busy.clock.advance(by: .seconds(10))
+    busy.press("h", "j", "j", "j", "r")
+    await busy.settle()
+    busy.press(.escape)
+    #expect(
+      busy.draw().lines[0].contains(#/⚠ 410: it was removed for good, next try at \d\d:\d\d/#))
+  }
+
+  @Test func `a wait that the server asks for is said once`() async throws {
+    let stage = try ReaderStage(sources: [Source(address: first)])
+    stage.fetcher.answer(first, .failure(.server(code: 418)))
+    await stage.settle()
+    let failure = SourceFailure.sample(429, "429: asked to wait until 14:15", attempts: 1)
+    try stage.store.note(failure, of: first)
+    let again = try ReaderStage(sources: [Source(address: first)], store: stage.store)
+    again.press("h", "j", "j", "j")
+    await again.settle()
+    #expect(again.text.contains("429: asked to wait until 14:15"))
+    #expect(!again.text.contains("next try"))
+  }
+}
+
+extension String {
+  fileprivate var trimming: String { String(trimmingPrefix(while: { $0 == " " })) }
+}

@@ -4,9 +4,9 @@ extension ReaderModel {
   /// Adds the source at an address, or the one that is chosen of those that a page names.
   public func add(_ address: String) { adding.submit(address) }
 
-  /// Signs in to a source; two quick Enters are one sign-in.
+  /// Signs in to a source, or to one that is being added; two quick Enters are one sign-in.
   public func signIn(to id: Source.ID, as signIn: SignIn) {
-    guard let source = summary(of: id)?.source else { return }
+    let source = summary(of: id)?.source ?? Source(address: id)
     signingIn.submit(SignInRequest(source: source, signIn: signIn))
   }
 
@@ -55,8 +55,13 @@ extension ReaderModel {
       if indices[source.id] == nil { take(sources.map(\.source) + [source]) }
       show(.source(source.id))
       say("It is there already.", .note)
-    case .choices: break
+    case .choices, .asksForSignIn: break
     }
+  }
+
+  /// Goes on with what asked who is there.
+  func signedIn(to id: Source.ID) {
+    if indices[id] == nil { add(id) } else { refresh(id) }
   }
 
   private func removed(_ summary: SourceSummary, _ words: String) {

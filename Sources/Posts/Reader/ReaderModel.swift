@@ -76,7 +76,7 @@ import StateKit
     freshness = RefreshPolicy(staleTime: staleTime ?? .seconds(86_400))
     let relay = Relay()
     adding = Submission(executor: executor) { address, _ in
-      let answer = try await services.add(address)
+      let answer = try await services.answer(toAdding: address)
       await relay.added(answer)
       return answer
     }
@@ -86,7 +86,7 @@ import StateKit
       return request.source.id
     }
     relay.onAdded = { [weak self] in self?.added($0) }
-    relay.onSignedIn = { [weak self] in self?.refresh($0) }
+    relay.onSignedIn = { [weak self] in self?.signedIn(to: $0) }
     take(sources)
     showKeptStart()
     if let notice = services.store.notice { say(notice, .warning, for: .seconds(20)) }

@@ -3,12 +3,14 @@ import Views
 
 /// Asks for the address of a source. What was typed stays while it is looked at, and when it is none.
 struct AddSheet: View {
+  let address: Binding<String>
   let isSubmitting: Bool
   let error: String?
   /// The feeds that a page offers, of which one is to be chosen; empty where nothing is to be chosen.
   let choices: [FeedLink]
   let add: (String) -> Void
-  @State private var address = ""
+  /// What was looked at; what came of it is not shown with another address.
+  @State private var sent: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -16,29 +18,32 @@ struct AddSheet: View {
         Text("Add a source").bold()
         Text("Esc cancels").foregroundColor(.secondary).lineLimit(1)
       }
-      TextField("Address of a feed or of a page, or a path", text: $address)
+      TextField("Address of a feed or of a page, or a path", text: address)
         .onSubmit(submit)
         .disabled(isSubmitting)
       if isSubmitting {
         ProgressView("Looking…")
+      } else if isChanged {
+        invitation
       } else if !choices.isEmpty {
-        VStack(alignment: .leading) {
-          Text("The page offers several feeds:")
-          ForEach(choices, id: \.address) { choice in
-            Button(choice.title ?? choice.address) { add(choice.address) }.lineLimit(1)
-          }
-        }
+        FeedChoices(choices: choices, add: add)
       } else if let error {
         Text("⚠ \(error)").foregroundColor(.red)
       } else {
-        Text("Enter adds it.").foregroundColor(.secondary)
+        invitation
       }
     }
     .frame(maxWidth: 560, alignment: .leading)
   }
 
+  private var invitation: some View { Text("Enter adds it.").foregroundColor(.secondary) }
+
+  private var isChanged: Bool { sent.map { $0 != address.wrappedValue } ?? false }
+
   private func submit() {
-    let typed = address.drop { $0 == " " }
-    if !typed.isEmpty { add(String(typed)) }
+    let typed = address.wrappedValue.drop { $0 == " " }
+    guard !typed.isEmpty else { return }
+    sent = address.wrappedValue
+    add(String(typed))
   }
 }

@@ -42,7 +42,10 @@ extension ReaderScreen {
       let signIn = Hint(key: "s", action: "Sign in")
       return [Hint(key: "Enter r", action: "Try again")]
         + (failures.contains(where: \.asksForSignIn) ? [signIn] : []) + [move, close]
-    case .add: return [Hint(key: "Enter", action: "Add"), Hint(key: "Esc", action: "Cancel")]
+    case .add:
+      return (choices.isEmpty ? [] : [move]) + [
+        Hint(key: "Enter", action: "Add"), Hint(key: "Esc", action: "Cancel"),
+      ]
     case .signIn:
       return [
         Hint(key: "Enter", action: "Sign in"), Hint(key: "Tab", action: "Next"),

@@ -36,7 +36,7 @@ extension ReaderScreen {
     case .browse: browse()
     case .copyLink: copyLink()
     case .showLinks: if model.open?.text.links.isEmpty == false { panel = .links }
-    case .add: panel = .add
+    case .add: beginAdding()
     case .remove: askForRemoval()
     case .signIn: if let signedOut { panel = .signIn(signedOut) }
     case .showFailures: panel = .failures

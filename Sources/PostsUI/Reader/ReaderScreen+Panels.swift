@@ -27,30 +27,68 @@ extension ReaderScreen {
 
   private func close() { panel = nil }
 
-  private var adding: some View {
-    AddSheet(
-      isSubmitting: model.adding.state.isSubmitting, error: model.adding.state.errorWords,
-      choices: choices, add: model.add
-    )
-    .onChange(of: isAdded) { _, isAdded in if isAdded { close() } }
-    .onDisappear { model.adding.reset() }
-  }
-
   private func signingIn(to id: Source.ID) -> some View {
     SignInSheet(
       source: model.title(of: id),
-      isSubmitting: model.signingIn.state.isSubmitting, error: model.signingIn.state.errorWords,
+      isSubmitting: model.signingIn.state.isSubmitting, error: signInError,
       signIn: { model.signIn(to: id, as: $0) }
     )
-    .onChange(of: model.signingIn.state.isDone) { _, isDone in if isDone { close() } }
+    .onChange(of: model.signingIn.state.isDone) { _, isDone in
+      if isDone { panel = isAddingOn ? .add : nil }
+    }
     .onDisappear { model.signingIn.reset() }
   }
 
-  private var choices: [FeedLink] {
-    if case .done(.choices(let choices)) = model.adding.state { choices } else { [] }
+  private var signInError: String? {
+    if case .failed(PostsError.server(code: 401, _)) = model.signingIn.state {
+      return "Not let in (401): the name, the password or the token is wrong."
+    }
+    return model.signingIn.state.errorWords
+  }
+}
+
+extension ReaderScreen {
+  func beginAdding() {
+    model.adding.reset()
+    newAddress = ""
+    panel = .add
   }
 
-  private var isAdded: Bool { model.adding.state.isDone && choices.isEmpty }
+  /// The feeds of which one is to be added.
+  var choices: [FeedLink] {
+    if case .choices(let choices) = addAnswer { choices } else { [] }
+  }
+
+  /// What came of the address that is added; nil while nothing has.
+  var addAnswer: AddAnswer? {
+    if case .done(let answer) = model.adding.state { answer } else { nil }
+  }
+
+  /// Goes on with an address that was looked at.
+  func follow(_ answer: AddAnswer?) {
+    switch answer {
+    case .added, .known: if panel == .add { close() }
+    case .asksForSignIn(let source): if panel == .add { panel = .signIn(source.id) }
+    case .choices, nil: break
+    }
+  }
+
+  private var adding: some View {
+    AddSheet(
+      address: $newAddress, isSubmitting: model.adding.state.isSubmitting,
+      error: model.adding.state.errorWords, choices: choices, add: model.add
+    )
+    .onDisappear { model.adding.reset() }
+  }
+
+  /// Whether the sign-in was to a source that is still being added.
+  private var isAddingOn: Bool {
+    switch model.adding.state {
+    case .idle: false
+    case .submitting, .failed: true
+    case .done: !choices.isEmpty
+    }
+  }
 }
 
 extension SubmissionState {

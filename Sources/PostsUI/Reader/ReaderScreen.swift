@@ -14,6 +14,7 @@ public struct ReaderScreen: View {
   @State var places = ShelfPlaces()
   @State var isSearchShown = false
   @State var panel: ReaderPanel?
+  @State var newAddress = ""
   @State var removal: SourceSummary?
   @FocusState var focus: Focus?
   @Environment(\.now) var now
@@ -69,6 +70,7 @@ public struct ReaderScreen: View {
     .onChange(of: model.open?.id) { _, id in
       if id != nil, pane == .post { focus = .pane(.post) }
     }
+    .onChange(of: addAnswer) { _, answer in follow(answer) }
     .onChange(of: phase, refresh)
     .onAppear { focus = .pane(.posts) }
     .task { await model.keepFresh() }

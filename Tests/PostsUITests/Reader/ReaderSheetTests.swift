@@ -22,7 +22,9 @@ import Testing
     stage.press(.return)
     await stage.until { !stage.model.adding.state.isSubmitting }
     #expect(stage.text.contains("▸ttps://new.example") && stage.text.contains("⚠"))
-    stage.press(.home, "h", .return)
+    stage.press(.home, "h")
+    #expect(!stage.text.contains("⚠"), "the failure was of another address")
+    stage.press(.return)
     await stage.until { stage.model.sources.count == 5 && !stage.model.adding.state.isSubmitting }
     await stage.settle()
     #expect(!stage.text.contains("Add a source"))
@@ -41,11 +43,43 @@ import Testing
     stage.host.send(.paste("https://page.example/"))
     stage.press(.return)
     await stage.until { !stage.model.adding.state.isSubmitting }
-    #expect(
-      stage.text.contains("[ Posts ]") && stage.text.contains("[ https://page.example/comments ]"))
-    stage.press(.tab, .tab, .return)
+    let text = stage.draw().text
+    #expect(text.contains("▌ Posts") && text.contains("▌ https://page.example/posts"))
+    #expect(text.contains("https://page.example/comments"))
+    stage.press("j", .return)
     await stage.until { stage.model.sources.count == 5 }
     #expect(stage.model.shelf == .source("https://page.example/comments"))
+  }
+
+  @Test func `a source that asks who is there is added after the sign-in`() async throws {
+    let isLetIn = Mutex(false)
+    let stage = try await ReaderStage.sample { address in
+      guard isLetIn.withLock({ $0 }) else { throw PostsError.server(code: 401) }
+      return .added(Source(address: address, name: "Private"), posts: 0)
+    } signIn: { request in
+      guard request.signIn == .basic(user: "ada", password: "right") else {
+        throw PostsError.server(code: 401)
+      }
+      isLetIn.withLock { $0 = true }
+    }
+    stage.press("a")
+    stage.type("https://new.example/f")
+    stage.press(.return)
+    await stage.until { stage.model.adding.state.isSubmitting == false }
+    await stage.until { stage.text.contains("Sign in to https://new.example/f") }
+    stage.type("ada")
+    stage.press(.return)
+    stage.type("wrong")
+    stage.press(.return)
+    await stage.until { !stage.model.signingIn.state.isSubmitting }
+    #expect(stage.text.contains("Not let in (401)"))
+    for _ in 1...5 { stage.press(.delete) }
+    stage.type("right")
+    stage.press(.return)
+    await stage.until { stage.model.sources.count == 5 }
+    await stage.settle()
+    #expect(stage.text.contains("Outpost Private"))
+    #expect(!stage.text.contains("Password") && !stage.text.contains("Add a source"))
   }
 
   @Test func `Escape cancels, and what was typed is forgotten`() async throws {

@@ -1,35 +1,33 @@
+import Posts
 import Views
 
 /// A post to be read, on the whole screen or beside the list.
 struct PostPane: View {
-  let title: String
+  let post: OpenPost
   /// Where it comes from, who wrote it, and when.
   let byline: String
-  let isStarred: Bool
-  let text: String
-  let link: String?
-  /// What `[1]` and so on in the text stand for.
-  let links: [String]
+  let place: PostPlace
+  /// Of the pane.
+  let columns: Int
 
   /// Lines that are longer are hard to read.
   private static let widest = 640.0
+  /// Columns that no text has: those of the scroll bar, and one at either side.
+  private static let edges = (bar: 2, text: 2)
 
   var body: some View {
-    ScrollView {
+    let links = settledLinks
+    return ScrollView(place: place.scroll) {
       VStack(alignment: .leading, spacing: 16) {
         VStack(alignment: .leading) {
-          headline.font(.title)
+          (Text(star).foregroundColor(.yellow) + Text(headline)).font(.title)
           Text(byline).foregroundColor(.teal)
         }
-        if !text.isEmpty { Text(text) }
-        if !references.isEmpty {
+        if !post.text.body.isEmpty { Text(post.text.body) }
+        if post.text.link != nil || !links.isEmpty {
           VStack(alignment: .leading) {
-            ForEach(references, id: \.key) { reference in
-              HStack(alignment: .top) {
-                Text(reference.key).bold().frame(width: 24, alignment: .trailing)
-                Text(reference.link).foregroundColor(.secondary)
-              }
-            }
+            if let link = post.text.link { reference("o", Text(link)) }
+            ForEach(links) { reference("\($0.id)", Text($0.label + $0.address)) }
           }
         }
       }
@@ -39,12 +37,33 @@ struct PostPane: View {
     .pane()
   }
 
-  private var headline: Text {
-    Text(isStarred ? "★ " : "").foregroundColor(.yellow) + Text(title.isEmpty ? "Untitled" : title)
+  /// A link with the key that opens it.
+  private func reference(_ key: String, _ link: Text) -> some View {
+    HStack(alignment: .top) {
+      Text(key).bold().frame(width: 24, alignment: .trailing)
+      link.foregroundColor(.secondary)
+    }
   }
 
-  /// The links with the keys that open them.
-  private var references: [(key: String, link: String)] {
-    (link.map { [("o", $0)] } ?? []) + links.enumerated().map { ("\($0 + 1)", $1) }
+  /// The links, once the place is one in this post at this width.
+  private var settledLinks: [PostLink] {
+    let widest = Int(Self.widest / ReaderLayout.column)
+    let width = min(columns - Self.edges.bar, widest) - Self.edges.text
+    let parts = [star + headline, byline, "", post.text.body, ""]
+    place.settle(in: post.text, parts, columns: width)
+    return place.links
   }
+
+  private var star: String { post.isStarred ? "★ " : "" }
+
+  /// The title, or how the text begins.
+  private var headline: String {
+    guard post.text.title.isEmpty else { return post.text.title }
+    guard let line = post.text.body.split(separator: "\n").first.map(String.init) else {
+      return "Untitled"
+    }
+    return line.columns > Self.longestStart ? line.filling(Self.longestStart) : line
+  }
+
+  private static let longestStart = 60
 }

@@ -84,8 +84,8 @@ extension ReaderScreen {
   }
 
   private func beginSearch(in layout: ReaderLayout) {
-    if layout.posts == nil, layout.post != nil { model.closePost() }
     if model.search.isEmpty { places.beginSearch() }
+    searchOrigin = pane
     pane = .posts
     isSearchShown = true
     focus = .search

@@ -21,10 +21,11 @@ extension ReaderScreen {
     for source in model.sources where source.status.failure != nil { model.refresh(source.id) }
   }
 
-  /// Goes from the field to what was found, or back to all where nothing is searched for.
+  /// Goes from the field to what was found, or back to where the search was begun.
   func endSearch() {
-    if model.search.isEmpty { isSearchShown = false }
-    go(to: .posts)
+    guard model.search.isEmpty else { return go(to: .posts) }
+    isSearchShown = false
+    go(to: searchOrigin == .post && model.open != nil ? .post : .posts)
   }
 
   /// A click or Tab leads to another pane.

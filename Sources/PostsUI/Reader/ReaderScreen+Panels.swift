@@ -16,7 +16,7 @@ extension ReaderScreen {
         sources: model.sources, time: time, columns: layout.columns, retry: { model.refresh($0) },
         signIn: { self.panel = .signIn($0) }, close: close)
     case .links:
-      LinksPanel(links: model.open?.text.links ?? []) { link in
+      LinksPanel(links: model.open?.text.numberedLinks ?? []) { link in
         close()
         openLink(link)
       }

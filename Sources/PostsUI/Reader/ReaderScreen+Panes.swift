@@ -23,7 +23,7 @@ extension ReaderScreen {
         .paneEdge(layout.post != nil)
       }
       if let columns = layout.post, let post = model.open {
-        reader(post)
+        reader(post, columns: columns)
           .frame(width: ReaderLayout.column * Double(columns), alignment: .leading)
           .focused($focus, equals: .pane(.post))
       }
@@ -75,12 +75,9 @@ extension ReaderScreen {
       columns: columns, time: time, open: read)
   }
 
-  private func reader(_ post: OpenPost) -> some View {
-    PostPane(
-      title: post.text.title, byline: byline(of: post), isStarred: post.isStarred,
-      text: post.text.body, link: post.text.link, links: post.text.links
-    )
-    .id(post.id)
+  private func reader(_ post: OpenPost, columns: Int) -> some View {
+    PostPane(post: post, byline: byline(of: post), place: postPlace, columns: columns)
+      .id(post.id)
   }
 
   private var noSources: some View {

@@ -12,6 +12,9 @@ public struct ReaderScreen: View {
   let timeZone: TimeZone
   @State var pane = ReaderLayout.Pane.posts
   @State var places = ShelfPlaces()
+  @State var postPlace = PostPlace()
+  /// Where a search was begun, to go back to.
+  @State var searchOrigin = ReaderLayout.Pane.posts
   @State var isSearchShown = false
   @State var panel: ReaderPanel?
   @State var newAddress = ""

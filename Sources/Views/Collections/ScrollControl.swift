@@ -4,7 +4,9 @@ import Cells
 final class ScrollControl {
   var axes: Axis.Set = .vertical
   /// The lines and columns of the content before the edges.
-  private(set) var offset = Point.zero
+  private(set) var offset = Point.zero { didSet { place?.line = offset.y } }
+  /// Where the program keeps it, and may have changed it.
+  var place: ScrollPlace?
   private var furthest = Size.zero
   private var room = Size.zero
   /// The view that had the focus when the content was last scrolled to it.
@@ -22,7 +24,8 @@ final class ScrollControl {
     furthest = Size(
       width: axes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
       height: axes.contains(.vertical) ? max(0, content.height - room.height) : 0)
-    offset = Point(x: min(offset.x, furthest.width), y: min(offset.y, furthest.height))
+    let line = max(0, place?.line ?? offset.y)
+    offset = Point(x: min(offset.x, furthest.width), y: min(line, furthest.height))
   }
 
   func press(_ key: KeyPress) -> KeyPress.Result {

@@ -8,6 +8,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
+  private var place: ScrollPlace?
 
   /// Lays the views of a closure out as a column and scrolls it.
   ///
@@ -23,9 +24,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// The same, scrolled to a place that the program keeps.
+  package init(place: ScrollPlace, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+    self.place = place
+  }
+
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let control = context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }
     control.axes = axes
+    control.place = place
     var own = context
     own.scope = context.scope.part()
     let id = own.takeFocus(isMoving: true, control.press)

@@ -1,0 +1,27 @@
+/// Where the lines of a text begin at a width, for a screen that finds a place in it again at another one.
+nonisolated package struct TextBreaks {
+  /// In bytes of UTF-8.
+  private let starts: [Int]
+
+  /// - Parameter columns: The width, at least 1.
+  package init(_ text: String, columns: Int) {
+    let lines = TextLines(text, width: max(1, columns), limit: .max).lines
+    starts = lines.map { text.utf8.distance(from: text.startIndex, to: $0.text.startIndex) }
+  }
+
+  /// How many lines there are; a text that is empty has one.
+  package var count: Int { max(1, starts.count) }
+
+  /// The byte that a line begins with.
+  package func start(of line: Int) -> Int { starts.indices.contains(line) ? starts[line] : 0 }
+
+  /// The line that a byte is on.
+  package func line(of byte: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= byte { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+}

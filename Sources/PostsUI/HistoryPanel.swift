@@ -24,7 +24,13 @@ struct HistoryPanel<Value>: View {
         Text("Try \(retry.attempt) of \(retry.of), after: \(retry.why.localizedDescription)")
       }
       VStack(alignment: .leading, spacing: 0) {
-        if sizeClass == .compact { paragraphs } else { table }
+        if history.isEmpty {
+          Text("Nothing yet.").foregroundColor(.secondary)
+        } else if sizeClass == .compact {
+          paragraphs
+        } else {
+          table
+        }
       }
       .padding(.top, 16)
     }

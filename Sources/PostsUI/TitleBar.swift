@@ -34,7 +34,7 @@ struct TitleBar<Value>: View {
         Text("Outpost").bold()
         Text(title)
       }
-      .frame(idealWidth: 128)
+      .frame(idealWidth: isWhole ? nil : 128)
       Spacer()
       note.frame(idealWidth: isWhole ? nil : 64).layoutPriority(isWhole ? 1 : 0)
       if isAgeShown, let loadedAt, state.content != nil {
@@ -59,7 +59,7 @@ struct TitleBar<Value>: View {
       if status.nextTry == nil { ElapsedTime(since: status.since).layoutPriority(1) }
       if let retry = status.retry { Text("⚠ \(retry.why.localizedDescription)") }
     case .error(let error, .banner):
-      Text("⚠ \(error.localizedDescription)\(next.map { ", \($0)" } ?? "")")
+      Text("⚠ \(error.localizedDescription)\(next.map { ", next \($0)" } ?? "")")
     case .loaded, .empty: if let remark { Text("⚠ \(remark)") }
     case .idle, .loading(after: .idle), .loading(after: .failed),
       .error(_, .fullScreen), .error(_, .alert):

@@ -25,6 +25,13 @@ public enum SourceStatus: Equatable, Sendable {
     }
   }
 
+  /// The same, with a failure that counts no fewer tries than the one before it.
+  func counting(since last: SourceFailure?) -> SourceStatus {
+    guard case .waiting(var failure, let start) = self, let last else { return self }
+    failure.attempts = max(failure.attempts, last.attempts)
+    return .waiting(failure, until: start)
+  }
+
   /// Why the last try failed; nil where it did not.
   public var failure: SourceFailure? {
     switch self {

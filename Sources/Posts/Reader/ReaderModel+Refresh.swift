@@ -108,7 +108,7 @@ extension ReaderModel {
   public var failureToPass: SourceFailure? {
     let sources = shelfSources
     guard sources.count == 1, isRefreshing, let failure = sources[0].status.failure,
-      let nextTry = failure.nextTry, nextTry > services.now()
+      failure.nextTry != nil
     else { return nil }
     return failure
   }
@@ -160,7 +160,7 @@ extension ReaderModel {
     guard let load = loads[sources[index].id] else { return }
     let summary = sources[index]
     if let progress = load.progress {
-      sources[index].status = progress
+      sources[index].status = progress.counting(since: summary.lastFailure)
     } else if let error = load.error {
       // What the store knows of it is better, and is not told anew.
       if case .failed = summary.status { return }

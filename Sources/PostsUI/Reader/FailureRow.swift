@@ -16,15 +16,15 @@ struct FailureRow: View {
   @ViewBuilder var body: some View {
     if isCompact {
       HStack {
-        Text(source.title).bold().lineLimit(1)
+        name
         Spacer()
         if let code = failure.code { Text("\(code)").layoutPriority(1) }
       }
       Text(cause)
-      Text(times).foregroundColor(.secondary).lineLimit(1)
+      Text(times).foregroundColor(.secondary)
     } else {
       HStack(alignment: .top) {
-        Text(source.title).bold().lineLimit(1).frame(width: nameWidth, alignment: .leading)
+        name.frame(width: nameWidth, alignment: .leading)
         Text(failure.code.map(String.init) ?? "–").frame(width: Self.codeWidth, alignment: .leading)
         Text(cause).frame(maxWidth: .infinity, alignment: .leading)
         Text("\(failure.attempts)").frame(width: Self.triesWidth, alignment: .trailing)
@@ -32,6 +32,10 @@ struct FailureRow: View {
         Text(lastSuccess ?? "never").frame(width: Self.timeWidth, alignment: .trailing)
       }
     }
+  }
+
+  private var name: some View {
+    Text(source.title).bold().lineLimit(1).truncationMode(source.truncation)
   }
 
   /// The names of the columns, above a list of such rows.

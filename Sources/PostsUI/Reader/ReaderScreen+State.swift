@@ -16,7 +16,7 @@ extension ReaderScreen {
   var nextTry: String? {
     guard let failure = model.failureToPass, let date = failure.nextTry else { return nil }
     let start = time.start(date)
-    return failure.message.hasSuffix(start) ? nil : "next try at \(start)"
+    return failure.message.hasSuffix(start.suffix(5)) ? nil : start
   }
 
   var position: ListPosition<StoredPost.ID> {

@@ -19,8 +19,7 @@ struct ShelfList: View {
             ShelfRow(name: source.title, count: source.unread) {
               StatusSign(status: source.status, isCutShort: source.note != nil)
             }
-            // Addresses of one server differ at their ends.
-            .truncationMode(source.source.address.hasSuffix(source.title) ? .middle : .tail)
+            .truncationMode(source.truncation)
           }
         } header: {
           if let name = folder.name { Text(name).lineLimit(1).padding(.leading, 16) }

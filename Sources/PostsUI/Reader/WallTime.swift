@@ -32,7 +32,8 @@ public struct WallTime {
 
   /// The same of what begins then at the earliest, which is never told too soon.
   func start(_ date: Date) -> String {
-    moment(Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.up) * 60))
+    let start = max(date, now).timeIntervalSince1970
+    return moment(Date(timeIntervalSince1970: (start / 60).rounded(.up) * 60))
   }
 
   /// The day and the time of day, as `12 Mar 2024, 14:05`.

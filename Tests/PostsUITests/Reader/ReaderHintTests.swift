@@ -58,19 +58,19 @@ import Testing
     await busy.settle()
     busy.press(.escape)
     #expect(
-      busy.draw().lines[0].contains(#/⚠ 410: it was removed for good, next try at \d\d:\d\d/#))
+      busy.draw().lines[0].contains(#/⚠ 410: it was removed for good, next \d\d:\d\d/#))
   }
 
   @Test func `a wait that the server asks for is said once`() async throws {
     let stage = try ReaderStage(sources: [Source(address: first)])
     stage.fetcher.answer(first, .failure(.server(code: 418)))
     await stage.settle()
-    let failure = SourceFailure.sample(429, "429: asked to wait until 14:15", attempts: 1)
+    let failure = SourceFailure.sample(429, "429: asked to wait until Tue 14:15", attempts: 1)
     try stage.store.note(failure, of: first)
     let again = try ReaderStage(sources: [Source(address: first)], store: stage.store)
     again.press("h", "j", "j", "j")
     await again.settle()
-    #expect(again.text.contains("429: asked to wait until 14:15"))
+    #expect(again.text.contains("429: asked to wait until Tue 14:15"))
     #expect(!again.text.contains("next try"))
   }
 }

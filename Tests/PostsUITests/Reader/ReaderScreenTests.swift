@@ -114,6 +114,12 @@ import Testing
     #expect(stage.didQuit)
   }
 
+  @Test func `a list to which nothing has happened says so`() async throws {
+    let stage = try await ReaderStage.sample()
+    stage.press("i")
+    #expect(stage.text.contains("What happened: All posts") && stage.text.contains("Nothing yet."))
+  }
+
   @Test func `without sources it says how to add one`() throws {
     let stage = try ReaderStage()
     #expect(stage.text.contains("No sources"))

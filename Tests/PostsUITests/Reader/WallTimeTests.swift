@@ -31,6 +31,12 @@ import Testing
     #expect(time.words(of: date(before: 60)) == "12 Mar 2024, 14:04")
   }
 
+  @Test func `what is to begin is never told too soon, nor in the past`() {
+    #expect(time.start(date(before: -600)) == "14:15")
+    #expect(time.start(date(before: -601)) == "14:16")
+    #expect(time.start(date(before: 600)) == "14:05")
+  }
+
   @Test func `dates are those of the time zone of the person`() throws {
     let kolkata = try #require(TimeZone(secondsFromGMT: 19_800))
     let time = WallTime(now: ReaderStage.date, timeZone: kolkata)

@@ -16,8 +16,11 @@ struct TitleBar<Value>: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      row(isAgeShown: true, isWhole: true)
-      row(isAgeShown: false, isWhole: true)
+      // When it goes on is at the end of the words, and worth more than the age.
+      if next != nil {
+        row(isAgeShown: true, isWhole: true)
+        row(isAgeShown: false, isWhole: true)
+      }
       row(isAgeShown: true, isWhole: false)
       row(isAgeShown: false, isWhole: false)
     }

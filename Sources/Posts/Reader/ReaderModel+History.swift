@@ -9,24 +9,24 @@ extension ReaderModel {
   /// Notes what a load has come to, for the list of its source.
   func noteHistory(_ load: SourceLoad, _ trigger: LoadTrigger) {
     let total = summary(of: load.source.id)?.total ?? 0
-    note(
-      load.error.map { .error($0) } ?? .loaded(total), of: load, in: .source(load.source.id),
-      trigger)
+    let end = load.error.map { HistoryState.error($0) } ?? .loaded(total)
+    let state = load.isLoading ? .loading : load.isGivenUp ? .initial : end
+    note(state, in: .source(load.source.id), trigger)
   }
 
   /// Notes it for the lists of all sources, of which many are one load: it ends with the last of them.
   func noteMergedHistory(_ load: SourceLoad, _ trigger: LoadTrigger) {
-    let isOver = busy.isEmpty && summaryCount == 0 && histories[.all]?.isLoading == true
-    guard load.isLoading || isOver else { return }
+    guard !load.isLoading else { return note(.loading, in: .all, trigger) }
+    guard busy.isEmpty, summaryCount == 0, histories[.all]?.isLoading == true else { return }
+    guard !load.isGivenUp else { return note(.initial, in: .all, trigger) }
+    let sources = sources
     let total = sources.indices.reduce(0) { $0 + sources[$1].total }
-    note(failure(of: sources).map { .error($0) } ?? .loaded(total), of: load, in: .all, trigger)
+    note(failure(of: sources).map { .error($0) } ?? .loaded(total), in: .all, trigger)
   }
 
-  private func note(
-    _ end: ViewStateController<Int>.State, of load: SourceLoad, in shelf: Shelf,
-    _ trigger: LoadTrigger
-  ) {
-    let state = load.isLoading ? .loading : load.isGivenUp ? .initial : end
+  private typealias HistoryState = ViewStateController<Int>.State
+
+  private func note(_ state: HistoryState, in shelf: Shelf, _ trigger: LoadTrigger) {
     histories[shelf, default: ViewStateController(clock: clock)].setState(state, trigger: trigger)
   }
 }

@@ -200,23 +200,6 @@ extension ReaderModel {
     for index in sources.indices { showStatus(at: index) }
   }
 
-  /// Makes places for sources in the store, without which no answer of theirs is kept.
-  private func adopt(_ configured: [Source], isTold: Bool = true) {
-    do {
-      try services.store.adopt(configured)
-      isAdopted = true
-    } catch {
-      isAdopted = false
-      if isTold { say(error.localizedDescription, .error, for: .seconds(20)) }
-    }
-  }
-
-  /// Does so again where it went wrong, as on a disk that was full; answers whether all sources have places.
-  func adoptMissing(_ trigger: LoadTrigger) -> Bool {
-    if !isAdopted { adopt(sources.map(\.source), isTold: trigger == .person) }
-    return isAdopted
-  }
-
   private func load(of source: Source) -> SourceLoad {
     let load = SourceLoad(
       source, refresh: services.refresh, clock: clock, executor: executor,

@@ -1,3 +1,4 @@
+import Cells
 import Posts
 import Views
 
@@ -7,11 +8,12 @@ struct FailureRow: View {
   let failure: SourceFailure
   let time: WallTime
   let nameWidth: Double
+  /// Of either column of times.
+  let timeWidth: Double
   let isCompact: Bool
 
   private static let codeWidth = 32.0
   private static let triesWidth = 40.0
-  private static let timeWidth = 96.0
 
   @ViewBuilder var body: some View {
     if isCompact {
@@ -28,8 +30,8 @@ struct FailureRow: View {
         Text(failure.code.map(String.init) ?? "–").frame(width: Self.codeWidth, alignment: .leading)
         Text(cause).frame(maxWidth: .infinity, alignment: .leading)
         Text("\(failure.attempts)").frame(width: Self.triesWidth, alignment: .trailing)
-        Text(nextTry ?? "–").frame(width: Self.timeWidth, alignment: .trailing)
-        Text(lastSuccess ?? "never").frame(width: Self.timeWidth, alignment: .trailing)
+        Text(nextTry ?? "–").frame(width: timeWidth, alignment: .trailing)
+        Text(lastSuccess ?? "never").frame(width: timeWidth, alignment: .trailing)
       }
     }
   }
@@ -39,7 +41,7 @@ struct FailureRow: View {
   }
 
   /// The names of the columns, above a list of such rows.
-  static func header(width: Double) -> some View {
+  static func header(width: Double, timeWidth: Double) -> some View {
     HStack {
       Text("Source").frame(width: width, alignment: .leading)
       Text("Code").frame(width: codeWidth, alignment: .leading)
@@ -62,6 +64,9 @@ struct FailureRow: View {
   private var nextTry: String? {
     source.status.isBusy ? "now" : failure.nextTry.map(time.start)
   }
+
+  /// The columns that its times take.
+  var timeColumns: Int { max(nextTry?.columns ?? 0, lastSuccess?.columns ?? 0) }
 
   private var lastSuccess: String? { source.lastSuccess.map(time.moment) }
 

@@ -23,7 +23,7 @@ struct FailuresPanel: View {
       if rows.isEmpty {
         Text("No source has failed.")
       } else {
-        if !isCompact { FailureRow.header(width: nameWidth) }
+        if !isCompact { FailureRow.header(width: nameWidth, timeWidth: timeWidth) }
         list
       }
     }
@@ -34,19 +34,28 @@ struct FailuresPanel: View {
   }
 
   private var list: some View {
-    List(rows, position: position) { row in
-      FailureRow(
-        source: row.source, failure: row.failure, time: time, nameWidth: nameWidth,
-        isCompact: isCompact)
-    }
-    .listRowSpacing(isCompact ? 16 : 0)
-    .frame(maxHeight: Double(16 * rows.reduce(0) { $0 + lines(of: $1) }))
-    .onKeyPress(keys: ["r", .return]) { _ in
-      selected { retry($0.id) }
-    }
-    .onKeyPress("s") {
-      selected { if $0.failure.asksForSignIn { signIn($0.id) } }
-    }
+    let timeWidth = timeWidth
+    return List(rows, position: position) { row in view(of: row, timeWidth: timeWidth) }
+      .listRowSpacing(isCompact ? 16 : 0)
+      .frame(maxHeight: Double(16 * rows.reduce(0) { $0 + lines(of: $1) }))
+      .onKeyPress(keys: ["r", .return]) { _ in
+        selected { retry($0.id) }
+      }
+      .onKeyPress("s") {
+        selected { if $0.failure.asksForSignIn { signIn($0.id) } }
+      }
+  }
+
+  private func view(of row: Row, timeWidth: Double) -> FailureRow {
+    FailureRow(
+      source: row.source, failure: row.failure, time: time, nameWidth: nameWidth,
+      timeWidth: timeWidth, isCompact: isCompact)
+  }
+
+  /// As much as the longest time takes, which leaves the rest to the causes.
+  private var timeWidth: Double {
+    ReaderLayout.column
+      * Double(rows.reduce(8) { max($0, view(of: $1, timeWidth: 0).timeColumns) })
   }
 
   private var isCompact: Bool { columns < 100 }

@@ -35,7 +35,9 @@ struct ReadCommand: AsyncParsableCommand {
     case .tour: try await show(.tour)
     case .sources(let places):
       let services = try ReaderServices.session(places, clock: clock)
-      try await show(places.map { Source(address: $0.address) }, services, Settings(), clock)
+      try await show(
+        places.map { Source(address: $0.address) }, services, Settings(), clock,
+        on: places.count == 1 ? .source(places[0].address) : nil)
     case .configured(let settings, let directories):
       let services = try ReaderServices.person(directories, clock: clock)
       try await show(settings.sources, services, settings, clock)
@@ -43,11 +45,12 @@ struct ReadCommand: AsyncParsableCommand {
   }
 
   @MainActor private func show(
-    _ sources: [Source], _ services: ReaderServices, _ settings: Settings, _ clock: AnyClock
+    _ sources: [Source], _ services: ReaderServices, _ settings: Settings, _ clock: AnyClock,
+    on shelf: Shelf? = nil
   ) async throws {
     let model = ReaderModel(
       sources: sources, services: services, clock: clock, staleTime: settings.refresh)
-    if let only = sources.first, sources.count == 1 { model.show(.source(only.id)) }
+    if let shelf { model.show(shelf) }
     let browser = Browser(command: settings.browser, clock: clock)
     // Before the first frame, so that it shows what is asked for.
     model.refreshAll(.background)

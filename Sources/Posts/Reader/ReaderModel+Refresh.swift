@@ -92,7 +92,7 @@ extension ReaderModel {
   }
 
   /// Why the sources of the list gave nothing.
-  var failure: (any Error)? { failure(of: shelfSources) }
+  var failure: (any Error)? { onlyLoad?.error ?? failure(of: shelfSources) }
 
   /// Why some sources gave nothing.
   func failure(of sources: [SourceSummary]) -> FailedSources? {

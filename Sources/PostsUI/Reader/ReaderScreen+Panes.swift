@@ -89,7 +89,8 @@ extension ReaderScreen {
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {
     let signIn = signedOut.map { id in { panel = .signIn(id) } }
     return ErrorPanel(
-      error: error, next: nextTry, isLoading: isLoading, status: status, signIn: signIn,
+      error: error, next: nextTry(after: error), isLoading: isLoading, status: status,
+      signIn: signIn,
       retry: tryAgain)
   }
 }

@@ -12,11 +12,16 @@ extension ReaderScreen {
       isSpinning: model.spinner.isVisible(at: now))
   }
 
-  /// When the source of the list is asked again by itself, where its failure does not say so already.
-  var nextTry: String? {
-    guard let failure = model.failureToPass, let date = failure.nextTry else { return nil }
-    let start = time.start(date)
-    return failure.message.hasSuffix(start.suffix(5)) ? nil : start
+  /// When the source of the list is asked again by itself, where the words of its failure do not say so already.
+  func nextTry(after error: any Error) -> String? {
+    guard let start = model.failureToPass?.nextTry.map(time.start) else { return nil }
+    return error.localizedDescription.hasSuffix(start.suffix(5)) ? nil : start
+  }
+
+  /// The same, where there are posts beneath the failure.
+  func nextTry(in state: ViewState<[StoredPost]>) -> String? {
+    guard case .error(let error, .banner) = state else { return nil }
+    return nextTry(after: error)
   }
 
   var position: ListPosition<StoredPost.ID> {

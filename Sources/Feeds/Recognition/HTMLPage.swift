@@ -8,6 +8,7 @@ struct HTMLPage {
   private(set) var feeds: [FeedLink] = []
 
   private var base: URL?
+  private var hasBase = false
   private var titleBytes: [UInt8] = []
   private var titleState = TitleState.before
 
@@ -59,18 +60,26 @@ extension HTMLPage {
     if titleState == .inside { titleState = .after }
     switch name {
     case "title" where titleState == .before: titleState = .inside
-    case "base": base = attributes["href"].flatMap { link($0) }.flatMap(URL.init(string:)) ?? base
+    case "base" where !hasBase: takeBase(attributes)
     case "link": takeLink(attributes)
     default: break
     }
   }
 
+  /// Only the first counts, as in a browser.
+  private mutating func takeBase(_ attributes: HTMLAttributes) {
+    guard let address = attributes["href"] else { return }
+    hasBase = true
+    base = link(address).flatMap(URL.init(string:)) ?? base
+  }
+
   private mutating func takeLink(_ attributes: HTMLAttributes) {
     let words = (attributes["rel"] ?? "").lowercased().split { $0.isWhitespace }
     let type = (attributes["type"] ?? "").lowercased().prefix { $0 != ";" && $0 != " " }
-    guard words.contains("alternate"), Self.types.contains(String(type)),
+    guard feeds.count < Self.maximumFeeds, words.contains("alternate"),
+      Self.types.contains(String(type)),
       let address = attributes["href"].flatMap({ link($0) }), address.hasPrefix("http"),
-      feeds.count < Self.maximumFeeds, !feeds.contains(where: { $0.address == address })
+      !feeds.contains(where: { $0.address == address })
     else { return }
     let title = TextCleaner.clean(attributes["title"] ?? "", lines: .one)
     feeds.append(FeedLink(title: title.isEmpty ? nil : title, address: address))

@@ -9,6 +9,13 @@ bash = $(root)/share/bash-completion/completions
 zsh = $(root)/share/zsh/site-functions
 fish = $(root)/share/fish/vendor_completions.d
 FORMATTED = Sources Tests Package.swift
+# What a person gets needs no Swift at run time: it is linked in where the toolchain can do that, which is on Linux.
+# Foundation then asks the linker for libcurl, which is loaded when it is needed; see Sources/CurlOnDemand.
+resources = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePath": "\([^"]*\)".*/\1/p')
+static = $(wildcard $(resources)_static/linux)
+release = $(if $(static),OUTPOST_STATIC=1) $(SWIFT) build -c release \
+  $(if $(static),--static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -L$(CURDIR)/Sources/CurlOnDemand/Link)
+built = $$($(release) --show-bin-path)
 # Progress is for people: a build that writes to a file says only what went wrong.
 progress = $$([ -t 2 ] || echo --quiet)
 
@@ -19,22 +26,22 @@ help: ## Name these targets
 
 run: setup ## Install what is missing, build in release, open the built-in tour
 	@echo "Building Outpost in release; the first time takes a few minutes."
-	@$(SWIFT) build -c release --product outpost $(progress)
-	@$$($(SWIFT) build -c release --show-bin-path)/outpost
+	@$(release) --product outpost $(progress)
+	@$(built)/outpost
 
 demo: setup ## Play the tour on this terminal, write the pictures of the README
 	@echo "Building Outpost in release; the first time takes a few minutes."
-	@$(SWIFT) build -c release --product outpost $(progress)
+	@$(release) --product outpost $(progress)
 	@for theme in dark light; do \
-	  $$($(SWIFT) build -c release --show-bin-path)/outpost demo Tests/Tapes/readme-$$theme.tape \
+	  $(built)/outpost demo Tests/Tapes/readme-$$theme.tape \
 	    --headless --screenshots Tests/Tapes/Pictures/$$theme >/dev/null || exit; \
 	done
-	@$$($(SWIFT) build -c release --show-bin-path)/outpost demo $$([ -t 1 ] || echo --headless)
+	@$(built)/outpost demo $$([ -t 1 ] || echo --headless)
 
 gallery: setup ## Build in release, try ways to keep the state of a view
 	@echo "Building the Gallery in release; the first time takes a few minutes."
-	@$(SWIFT) build -c release --product Gallery $(progress)
-	@$$($(SWIFT) build -c release --show-bin-path)/Gallery
+	@$(release) --product Gallery $(progress)
+	@$(built)/Gallery
 
 test: ## Install what is missing, run all tests
 	@.ci/setup tests
@@ -55,15 +62,15 @@ format: ## Format all Swift files
 
 bench: setup ## Measure frames, bytes and the start, in release
 	@for product in outpost BenchBaseline Bench; do \
-	  $(SWIFT) build -c release --product $$product $(progress) || exit 1; \
+	  $(release) --product $$product $(progress) || exit 1; \
 	done
-	@$$($(SWIFT) build -c release --show-bin-path)/Bench
+	@$(built)/Bench
 
 bench-reader: setup ## Measure beside Debian's newsboat, in release; end with 1 where not 3 times better
 	@for product in outpost BenchReader; do \
-	  $(SWIFT) build -c release --product $$product $(progress) || exit 1; \
+	  $(release) --product $$product $(progress) || exit 1; \
 	done
-	@$$($(SWIFT) build -c release --show-bin-path)/BenchReader
+	@$(built)/BenchReader
 
 golden: ## Record the golden screens anew, then say what changed
 	@$(SWIFT) build --build-tests $(progress)
@@ -75,13 +82,13 @@ golden: ## Record the golden screens anew, then say what changed
 	@echo "Look at each change with git diff, then run make test."
 
 install: ## Build in release, install to PREFIX (/usr/local)
-	@$(SWIFT) build -c release --product outpost $(progress)
-	@$(MAKE) --no-print-directory put program="$$($(SWIFT) build -c release --show-bin-path)/outpost"
+	@$(release) --product outpost $(progress)
+	@$(MAKE) --no-print-directory put program="$(built)/outpost"
 
 # Puts a built program in its place, with the manual and the completions that it prints.
 put:
 	@install -d "$(root)/bin" "$(root)/share/man/man1" "$(bash)" "$(zsh)" "$(fish)"
-	@install -m 755 "$(program)" "$(root)/bin/outpost"
+	@install -s -m 755 "$(program)" "$(root)/bin/outpost"
 	@"$(program)" manual >"$(root)/share/man/man1/outpost.1"
 	@"$(program)" completions bash >"$(bash)/outpost"
 	@"$(program)" completions zsh >"$(zsh)/_outpost"

@@ -7,6 +7,11 @@ let common: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let ui: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 let c: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
+/// `make` sets this for what a person gets on Linux: Swift and Foundation are linked into it, and libcurl is loaded
+/// when it is needed.
+let isStatic = Context.environment["OUTPOST_STATIC"] != nil
+let onDemand: [Target.Dependency] = isStatic ? ["CurlOnDemand"] : []
+
 let package = Package(
   name: "outpost",
   platforms: [.macOS(.v15)],
@@ -34,7 +39,10 @@ let package = Package(
     .target(
       name: "TerminalUI", dependencies: ["Views", "StateKit", "Cells", "Terminal"],
       swiftSettings: ui),
-    .target(name: "Tape", dependencies: ["Views", "StateKit", "Cells"], swiftSettings: common),
+    .target(name: "CTaskHook", cSettings: c),
+    .target(
+      name: "Tape", dependencies: ["Views", "StateKit", "Cells", "CTaskHook"],
+      swiftSettings: common),
     .target(
       name: "TapeDeck",
       dependencies: [
@@ -51,7 +59,7 @@ let package = Package(
       dependencies: [
         "StateKit", "Feeds", "TOMLKit", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ], swiftSettings: common),
+      ] + onDemand, swiftSettings: common),
     .target(
       name: "PostsUI", dependencies: ["Views", "StateKit", "Cells", "Posts", "Feeds"],
       swiftSettings: ui),
@@ -62,6 +70,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
 
+    .target(name: "CurlOnDemand", exclude: ["Link"], cSettings: c),
     .executableTarget(
       name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDeck"], swiftSettings: ui),
 

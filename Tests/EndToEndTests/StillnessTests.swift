@@ -48,6 +48,7 @@ extension EndToEnd {
     private func expectStillness(in terminal: Tmux, posts: Int) async throws {
       let folder = try TemporaryFolder()
       try await terminal.wait(for: Wording.position(1, of: posts))
+      _ = try await terminal.stillScreen()
       try await terminal.record(to: folder.url.appending(path: "bytes"))
       let outpost = try terminal.processID()
       try await waitForRest(of: outpost)

@@ -1,11 +1,6 @@
+import CTaskHook
 import Dispatch
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Jobs of tasks that belong to no actor. By itself the runtime gives them to other threads, which get to them
 /// whenever they do; also a task of the main actor that is resumed begins as such a job.
@@ -50,17 +45,8 @@ enum GlobalJobs {
   }
 
   private static func set(_ hook: Hook?) {
-    dlsym(everywhere, "swift_task_enqueueGlobal_hook")?
-      .assumingMemoryBound(to: Hook?.self).pointee = hook
-  }
-
-  /// What `RTLD_DEFAULT` stands for, which is a macro that Swift does not see.
-  private static var everywhere: UnsafeMutableRawPointer? {
-    #if canImport(Darwin)
-      UnsafeMutableRawPointer(bitPattern: -2)
-    #else
-      nil
-    #endif
+    guard let place = th_enqueue_global() else { return }
+    UnsafeMutableRawPointer(place).assumingMemoryBound(to: Hook?.self).pointee = hook
   }
 
   private static func take(_ job: UnownedJob, _ enqueue: Enqueue) {

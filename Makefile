@@ -13,7 +13,7 @@ FORMATTED = Sources Tests Package.swift
 # Foundation then asks the linker for libcurl, which is loaded when it is needed; see Sources/CurlOnDemand.
 resources = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePath": "\([^"]*\)".*/\1/p')
 static = $(wildcard $(resources)_static/linux)
-release = $(if $(static),OUTPOST_STATIC=1) $(SWIFT) build -c release \
+release = $(SWIFT) build -c release \
   $(if $(static),--static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -L$(CURDIR)/Sources/CurlOnDemand/Link)
 built = $$($(release) --show-bin-path)
 # Progress is for people: a build that writes to a file says only what went wrong.

@@ -7,11 +7,6 @@ let common: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let ui: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 let c: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
-/// `make` sets this for what a person gets on Linux: Swift and Foundation are linked into it, and libcurl is loaded
-/// when it is needed.
-let isStatic = Context.environment["OUTPOST_STATIC"] != nil
-let onDemand: [Target.Dependency] = isStatic ? ["CurlOnDemand"] : []
-
 let package = Package(
   name: "outpost",
   platforms: [.macOS(.v15)],
@@ -59,7 +54,8 @@ let package = Package(
       dependencies: [
         "StateKit", "Feeds", "TOMLKit", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ] + onDemand, swiftSettings: common),
+        .target(name: "CurlOnDemand", condition: .when(platforms: [.linux])),
+      ], swiftSettings: common),
     .target(
       name: "PostsUI", dependencies: ["Views", "StateKit", "Cells", "Posts", "Feeds"],
       swiftSettings: ui),
@@ -70,7 +66,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
 
-    .target(name: "CurlOnDemand", exclude: ["Link"], cSettings: c),
+    .target(
+      name: "CurlOnDemand", exclude: ["Link"], cSettings: c,
+      // Where Foundation is a library of its own, it finds this one before libcurl's.
+      linkerSettings: [
+        .unsafeFlags(
+          ["-Xlinker", "--export-dynamic-symbol=curl_multi_setopt"], .when(platforms: [.linux]))
+      ]),
     .executableTarget(
       name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDeck"], swiftSettings: ui),
 

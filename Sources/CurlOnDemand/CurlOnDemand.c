@@ -31,26 +31,23 @@ static void *find(const char *name) {
   return function;
 }
 
-/// For this program alone: libcurl goes on calling its own.
-#define HIDDEN __attribute__((visibility("hidden")))
-
-#define FORWARD(answer, name, parameters, arguments)           \
-  HIDDEN answer name parameters {                              \
-    static answer(*_Atomic function) parameters;               \
+#define FORWARD(answer, name, parameters, arguments)             \
+  answer name parameters {                                       \
+    static answer(*_Atomic function) parameters;                 \
     if (!function) function = (answer(*) parameters)find(#name); \
-    return function arguments;                                 \
+    return function arguments;                                   \
   }
 
 // What comes third is a long, a pointer or a curl_off_t: each is passed as a pointer is.
-#define FORWARD_OPTION(name)                                            \
-  HIDDEN int name(handle it, int option, ...) {                         \
-    static int (*_Atomic function)(handle, int, ...);                   \
-    if (!function) function = (int (*)(handle, int, ...))find(#name);   \
-    va_list list;                                                       \
-    va_start(list, option);                                             \
-    void *value = va_arg(list, void *);                                 \
-    va_end(list);                                                       \
-    return function(it, option, value);                                 \
+#define FORWARD_OPTION(name)                                          \
+  int name(handle it, int option, ...) {                              \
+    static int (*_Atomic function)(handle, int, ...);                 \
+    if (!function) function = (int (*)(handle, int, ...))find(#name); \
+    va_list list;                                                     \
+    va_start(list, option);                                           \
+    void *value = va_arg(list, void *);                               \
+    va_end(list);                                                     \
+    return function(it, option, value);                               \
   }
 
 FORWARD(int, curl_global_init, (long flags), (flags))
@@ -73,7 +70,36 @@ FORWARD(int, curl_multi_assign, (handle multi, int socket, void *value), (multi,
 FORWARD(void *, curl_multi_info_read, (handle multi, int *left), (multi, left))
 FORWARD(int, curl_multi_socket_action, (handle multi, int socket, int events, int *running),
         (multi, socket, events, running))
-FORWARD_OPTION(curl_multi_setopt)
+
+typedef int socket_function(handle easy, int socket, int what, void *user, void *source);
+/// What Foundation is told by which events of a socket are of interest.
+static socket_function *_Atomic foundation;
+
+enum { PollIn = 1, PollRemove = 4, SocketFunction = 20001 };
+
+/// Foundation never stops to watch a socket for writing, and one that has connected can always be written to. So it is
+/// told to let go of the socket before it is told to watch it for reading alone.
+static int watch(handle easy, int socket, int what, void *user, void *source) {
+  if (what == PollIn && source) {
+    foundation(easy, socket, PollRemove, user, source);
+    source = NULL;
+  }
+  return foundation(easy, socket, what, user, source);
+}
+
+int curl_multi_setopt(handle it, int option, ...) {
+  static int (*_Atomic function)(handle, int, ...);
+  if (!function) function = (int (*)(handle, int, ...))find("curl_multi_setopt");
+  va_list list;
+  va_start(list, option);
+  void *value = va_arg(list, void *);
+  va_end(list);
+  if (option == SocketFunction && value) {
+    foundation = (socket_function *)value;
+    value = (void *)watch;
+  }
+  return function(it, option, value);
+}
 
 FORWARD(handle, curl_slist_append, (handle list, const char *text), (list, text))
 FORWARD(void, curl_slist_free_all, (handle list), (list))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension EndToEnd {
@@ -64,6 +65,32 @@ extension EndToEnd {
         }
       }
     }
+
+    #if os(Linux)
+      @Test func `a server that lets itself be waited for keeps no processor busy`() async throws {
+        try await ScriptedServer.withServer(answering: .hang) { server, url in
+          try await Tmux.withOutpost(url.absoluteString) { terminal in
+            try await terminal.wait(for: Wording.loading)
+            try await server.waitForRequests(1)
+            let outpost = try terminal.processID()
+            let before = try Self.processorTime(of: outpost)
+            try await Task.sleep(for: .seconds(4))
+            let taken = try Self.processorTime(of: outpost) - before
+            #expect(taken < 1, "\(taken) s in 4 s")
+          }
+        }
+      }
+
+      /// The seconds of processor time that a process has taken.
+      private static func processorTime(of process: Int32) throws -> Double {
+        let line = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        // The name of the program stands in parentheses and may hold blanks.
+        let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
+        let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }
+        try #require(ticks.count == 2)
+        return (ticks[0] + ticks[1]) / Double(sysconf(Int32(_SC_CLK_TCK)))
+      }
+    #endif
 
     /// Well before any deadline of the network, with room for a machine that is busy.
     private func quitsAtOnce(_ terminal: Tmux) async throws {

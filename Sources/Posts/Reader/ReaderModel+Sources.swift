@@ -65,8 +65,14 @@ extension ReaderModel {
   }
 
   private func removed(_ summary: SourceSummary, _ words: String) {
+    let index = indices[summary.id] ?? 0
     take(sources.map(\.source).filter { $0.id != summary.id })
-    if shelf == .source(summary.id) { show(.all) } else { listChanged() }
+    if shelf == .source(summary.id) {
+      // Who tidies up goes on with the one that stands there now.
+      show(sources.isEmpty ? .all : .source(sources[min(index, sources.count - 1)].id))
+    } else {
+      listChanged()
+    }
     if let open, open.text.source == summary.id { closePost() }
     say(words)
   }

@@ -132,6 +132,8 @@ extension ReaderModel {
   public func show(_ shelf: Shelf) {
     guard shelf != self.shelf else { return }
     self.shelf = shelf
+    // A post beside another list would not be the one that the keys are about.
+    closePost()
     alert = nil
     spinner = SpinnerTiming()
     wasBusy = !busyLoads.isEmpty

@@ -53,8 +53,12 @@ import StateKit
   /// Why it is tried again, as the last try told.
   private var faltered: SourceFailure?
 
+  /// Files may be asked as often as the person likes.
   func refresh(_ trigger: LoadTrigger, under policy: RefreshPolicy) {
-    loader.refresh(trigger, under: policy)
+    let isFile = source.server.isEmpty
+    loader.refresh(
+      trigger,
+      under: isFile ? RefreshPolicy(staleTime: policy.staleTime, throttle: .zero) : policy)
   }
 
   func cancel() { loader.cancel() }

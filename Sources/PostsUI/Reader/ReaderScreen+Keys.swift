@@ -38,7 +38,7 @@ extension ReaderScreen {
     case .showLinks: if model.open?.text.links.isEmpty == false { panel = .links }
     case .add: beginAdding()
     case .remove: askForRemoval()
-    case .signIn: if let signedOut { panel = .signIn(signedOut) }
+    case .signIn: askForSignIn()
     case .showFailures: panel = .failures
     case .showHistory: panel = .history
     case .showKeys: panel = .keys
@@ -119,6 +119,13 @@ extension ReaderScreen {
     guard let targetLink else { return model.say("The post has no link", .note) }
     copy(targetLink)
     model.say("Link copied")
+  }
+
+  private func askForSignIn() {
+    guard let signedOut else {
+      return model.say("Choose a source that asks for a sign-in first", .note)
+    }
+    panel = .signIn(signedOut)
   }
 
   private func askForRemoval() {

@@ -196,8 +196,19 @@ import Testing
     await stage.until { stage.titles == ["One"] }
     stage.model.remove(b)
     await stage.until { stage.model.sources.count == 1 }
-    #expect(stage.model.shelf == .all)
+    #expect(stage.model.shelf == .source(a))
     await stage.until { stage.titles.isEmpty }
+  }
+
+  @Test func `a post is closed with the list that it was opened from`() async throws {
+    let stage = try ReaderStage([a, b])
+    stage.fetcher.answer(a, titles: ["One"])
+    stage.model.refreshAll()
+    await stage.until { stage.titles == ["One"] }
+    stage.model.open(try #require(stage.model.state.content?.first?.id))
+    #expect(stage.model.open != nil)
+    stage.model.show(.source(b))
+    #expect(stage.model.open == nil)
   }
 
   @Test func `who signs in is asked for posts at once`() async throws {

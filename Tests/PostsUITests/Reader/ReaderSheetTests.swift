@@ -163,8 +163,10 @@ import Testing
     stage.press("D", .upArrow, .return)
     await stage.until { stage.model.sources.count == 3 }
     await stage.settle()
-    #expect(stage.model.shelf == .all)
-    #expect(stage.text.contains("1/30"))
+    #expect(stage.model.shelf == .source("https://b.example/f"))
+    #expect(stage.text.contains("1/10"))
+    stage.press("S")
+    #expect(stage.text.contains("Choose a source that asks for a sign-in first"))
   }
 
   @Test func `the help is searched by typing`() async throws {

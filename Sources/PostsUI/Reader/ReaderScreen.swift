@@ -68,7 +68,7 @@ public struct ReaderScreen: View {
       },
       message: { Text($0.lossWords) }
     )
-    .toasts(messages, positionOptions: .init(position: .bottom))
+    .toasts(messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in
       if id != nil, pane == .post { focus = .pane(.post) }
@@ -90,6 +90,12 @@ public struct ReaderScreen: View {
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       foot(layout, state)
     }
+  }
+
+  /// What is said in passing leaves the last row, with the keys, in view.
+  private static var aboveHints: ToastPositionOptions {
+    ToastPositionOptions(
+      position: .bottom, padding: EdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0))
   }
 
   private var messages: Binding<MessageQueue> {

@@ -30,9 +30,12 @@ struct BackOff {
   func wait(_ random: RandomSource) -> TimeInterval? {
     switch failure {
     case .asked(let time): min(time, Self.longestAsked)
-    case .transient: draw(from: Self.minute, upTo: Self.longest, random)
-    case .passing: draw(from: Self.minute, upTo: 8 * Self.minute, random)
-    case .permanent: draw(from: 4 * Self.hour, upTo: Self.longest, random)
+    case .transient: draw(attempts, from: Self.minute, upTo: Self.longest, random)
+    case .passing where attempts <= Self.passingTries:
+      draw(attempts, from: Self.minute, upTo: 8 * Self.minute, random)
+    case .passing:
+      draw(attempts - Self.passingTries, from: 4 * Self.hour, upTo: Self.longest, random)
+    case .permanent: draw(attempts, from: 4 * Self.hour, upTo: Self.longest, random)
     case .local: nil
     }
   }
@@ -45,8 +48,11 @@ extension BackOff {
   /// A server that asks for more has made a mistake.
   private static let longestAsked = 7 * longest
 
+  /// What has not passed by then stays, as far as one can tell.
+  private static let passingTries = 8
+
   private func draw(
-    from first: TimeInterval, upTo longest: TimeInterval, _ random: RandomSource
+    _ attempts: Int, from first: TimeInterval, upTo longest: TimeInterval, _ random: RandomSource
   ) -> TimeInterval {
     var random = random
     let whole = Int(min(first * pow(2, Double(min(attempts, 30) - 1)), longest))

@@ -93,9 +93,11 @@ import Testing
     #expect(wait(after: PostsError.server(code: 404), attempts: 9) == 86_400)
   }
 
-  @Test func `a page in the place of a feed is looked at again after minutes`() {
+  @Test func `a page in the place of a feed is looked at again after minutes, for some time`() {
     let error = PostsError.notPosts(.html(title: "Login"))
     #expect((1...5).map { wait(after: error, attempts: $0) } == [60, 120, 240, 480, 480])
+    #expect(
+      (8...12).map { wait(after: error, attempts: $0) } == [480, 14_400, 28_800, 57_600, 86_400])
   }
 
   @Test func `a file may be looked at whenever somebody wants to`() {

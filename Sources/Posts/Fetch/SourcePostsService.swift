@@ -23,7 +23,7 @@ public struct SourcePostsService: PostsService {
   public init(path: String, clock: AnyClock = .dispatch()) {
     name = URL(filePath: path).lastPathComponent
     source = Source(address: path)
-    fetcher = SystemSourceFetcher(fileBytes: FileBytes.maximum, clock: clock)
+    fetcher = SystemSourceFetcher(clock: clock)
   }
 
   /// What is piped in.

@@ -4,24 +4,23 @@ import StateKit
 /// Asks web addresses over HTTP, files of this machine, and for `-` what is piped in.
 public struct SystemSourceFetcher: SourceFetcher {
   private let limits: HTTPLimits
-  private let fileBytes: Int
+  /// How large a file may be.
+  var fileBytes = FileBytes.maximum
   private let clock: AnyClock
   private let sessions = HTTPSessions()
   private let signIns: any SignIns
   private let input: StandardInput
 
   /// - Parameters:
-  ///   - fileBytes: How large a file may be; more than an answer, as it lies on the person's own disk.
   ///   - clock: Measures the deadlines of `limits`.
   ///   - signIns: Says who to be, to the sources that ask.
   ///   - input: The descriptor that `-` stands for; it is waited for without end, as a person may type there.
   public init(
-    limits: HTTPLimits = HTTPLimits(), fileBytes: Int = 100_000_000, clock: AnyClock,
-    signIns: any SignIns = NoSignIns(), input: Int32 = STDIN_FILENO
+    limits: HTTPLimits = HTTPLimits(), clock: AnyClock, signIns: any SignIns = NoSignIns(),
+    input: Int32 = STDIN_FILENO
   ) {
     self.input = StandardInput(descriptor: input)
     self.limits = limits
-    self.fileBytes = fileBytes
     self.clock = clock
     self.signIns = signIns
   }

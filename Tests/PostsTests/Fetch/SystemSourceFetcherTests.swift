@@ -128,7 +128,8 @@ import Testing
     let url = FileManager.default.temporaryDirectory.appending(path: "source-\(UUID()).xml")
     try Data(count: 11).write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
-    let fetcher = SystemSourceFetcher(fileBytes: 10, clock: .dispatch())
+    var fetcher = SystemSourceFetcher(clock: .dispatch())
+    fetcher.fileBytes = 10
     await #expect(throws: PostsError.tooLarge(limit: 10)) {
       try await fetcher.answer(of: Source(address: url.path()), given: nil)
     }

@@ -49,7 +49,8 @@ extension FailureWords {
     }
   }
 
-  /// The time of day, rounded up to minutes; with the day where it is another one.
+  /// As the screens tell a start that is not to be told too soon: the time of day, with the day where it is another
+  /// one; of what is half a year away the day and the year.
   private func name(of instant: Date) -> String {
     let rounded = Date(
       timeIntervalSinceReferenceDate: (instant.timeIntervalSinceReferenceDate / 60).rounded(.up)
@@ -57,23 +58,16 @@ extension FailureWords {
     let parts = calendar.dateComponents([.hour, .minute], from: rounded)
     let time = "\(parts.hour ?? 0):" + String("0\(parts.minute ?? 0)".suffix(2))
     let padded = time.count < 5 ? "0" + time : time
-    return calendar.isDate(rounded, inSameDayAs: date) ? padded : "\(day(of: rounded)) \(padded)"
+    if calendar.isDate(rounded, inSameDayAs: date) { return padded }
+    let isFar = rounded.timeIntervalSince(date) > 15_552_000
+    return "\(day(of: rounded)) \(isFar ? "\(calendar.component(.year, from: rounded))" : padded)"
   }
 
-  /// The day of the week while that is plain, else the date.
   private func day(of instant: Date) -> String {
-    let parts = calendar.dateComponents([.weekday, .day, .month, .year], from: instant)
-    if instant.timeIntervalSince(date) < 6 * 86_400 {
-      return Self.name(parts.weekday, in: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"])
-    }
-    let months = [
+    let parts = calendar.dateComponents([.day, .month], from: instant)
+    let names = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
-    return "\(parts.day ?? 0) \(Self.name(parts.month, in: months)) \(parts.year ?? 0)"
-  }
-
-  private static func name(_ number: Int?, in names: [String]) -> String {
-    let index = (number ?? 0) - 1
-    return names.indices.contains(index) ? names[index] : ""
+    return "\(parts.day ?? 0) \(names[((parts.month ?? 1) - 1) % names.count])"
   }
 }

@@ -23,7 +23,7 @@ public struct WallTime {
 
   /// When something was or will be: the time of day, with the day where it is another one; of what is half a year
   /// away the day and the year.
-  public func moment(_ date: Date) -> String {
+  func moment(_ date: Date) -> String {
     let (time, today) = (CivilTime(date, in: timeZone), CivilTime(now, in: timeZone))
     let day = "\(time.day) \(time.monthName)"
     if abs(now.timeIntervalSince(date)) > 15_552_000 { return "\(day) \(time.year)" }
@@ -31,7 +31,7 @@ public struct WallTime {
   }
 
   /// The same of what begins then at the earliest, which is never told too soon.
-  func start(_ date: Date) -> String {
+  public func start(_ date: Date) -> String {
     let start = max(date, now).timeIntervalSince1970
     return moment(Date(timeIntervalSince1970: (start / 60).rounded(.up) * 60))
   }

@@ -43,6 +43,16 @@ public enum PostSource: Equatable, Sendable {
 }
 
 extension PostSource {
+  /// What it is told by: a URL without the sign-in in it, a path, `-`; empty for the tour.
+  public var address: String {
+    switch self {
+    case .tour: ""
+    case .standardInput: "-"
+    case .web(let url): url.withoutCredentials.absoluteString
+    case .file(let path): path
+    }
+  }
+
   /// Which failures of this source are tried again without being asked for.
   public var retries: RetryPolicy {
     switch self {

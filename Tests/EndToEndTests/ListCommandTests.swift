@@ -66,6 +66,30 @@ struct ListCommandTests {
     expectFailure(refused, naming: Wording.refused(port: port))
   }
 
+  @Test func `what came of some sources is printed, and each that failed is told`() async throws {
+    try await ScriptedServer.withServer(answering: .status(500)) { _, url in
+      let bad = [url.absoluteString, "/no/such/file"]
+      let list = try await Subprocess.run("outpost", ["list", bad[0], file.path(), bad[1]])
+      #expect(list.status == 1)
+      #expect(list.output == "Post 1\nPost 2\nPost 3\n")
+      let lines = list.errors.split(separator: "\n")
+      #expect(lines.count == 2)
+      for (line, source) in zip(lines, bad) { #expect(line.contains(source)) }
+      #expect(try await Subprocess.run("outpost", ["list", "--json"] + bad).output == "")
+    }
+  }
+
+  @Test func `no source waits for the answer of another`() async throws {
+    try await ScriptedServer.withServer(answering: .hang) { server, url in
+      async let list = Subprocess.run(
+        "outpost", ["list", url.absoluteString, url.absoluteString + "?other"])
+      // The first is not answered before the second has asked.
+      try await server.waitForRequests(2)
+      await server.release(.posts(posts))
+      #expect(try await list.output == "Post 1\nPost 2\nPost 3\nPost 1\nPost 2\nPost 3\n")
+    }
+  }
+
   @Test(arguments: [
     ["list", "--limit", "-1"], ["--no-such-flag"], ["list", "a", "b", "--unread"], ["one", "two"],
   ])

@@ -31,7 +31,9 @@ struct ListChoice {
       if let configured, let id = try Self.source(argument, among: configured.summaries) {
         if !shelves.contains(.source(id)) { shelves.append(.source(id)) }
       } else {
-        asked.append(try PostSource(usage: argument))
+        let source = try PostSource(usage: argument)
+        // What is piped in, for one, can be read only once.
+        if !asked.contains(source) { asked.append(source) }
       }
     }
     if let configured, !shelves.isEmpty { kept = Kept(store: configured.store, shelves: shelves) }

@@ -9,7 +9,8 @@ struct ListCommand: AsyncParsableCommand {
     commandName: "list", abstract: "Print posts without a screen, one title a line.",
     discussion: """
       The posts that are kept of the configured sources, newest first: of those that are named, or of all. An address \
-      or a file is asked now instead, whether it is configured or not.
+      or a file is asked now instead, whether it is configured or not. Ends with 1 where one of them failed; what the \
+      others gave is printed.
       """)
 
   @Argument(
@@ -41,23 +42,21 @@ struct ListCommand: AsyncParsableCommand {
         "--unread, --starred and --limit are for kept posts, not for an address or a file")
     }
     var lines = try keptLines(choice)
-    for source in choice.asked {
-      lines += try await posts(of: source).map { PostLine($0) }
+    let answers = await ListAnswer.of(choice.asked)
+    lines += answers.flatMap(\.posts).map { PostLine($0) }
+    let isFailed = answers.contains(where: \.isFailure)
+    // Where nothing came there is no list, not even an empty one.
+    if !lines.isEmpty || !isFailed {
+      try StandardOutput.write(json ? PostsPrinter.json(lines) : PostsPrinter.titles(lines))
     }
-    try StandardOutput.write(json ? PostsPrinter.json(lines) : PostsPrinter.titles(lines))
+    for note in answers.compactMap({ $0.note(isOneOfMany: sources.count > 1) }) {
+      StandardError.print(note)
+    }
+    if isFailed { throw ExitCode(1) }
   }
 }
 
 extension ListCommand {
-  /// Says beside the posts what is wrong with the answer as a whole.
-  @MainActor private func posts(of source: PostSource) async throws -> [Post] {
-    let service = source.makeService(clock: .continuous())
-    guard let service = service as? SourcePostsService else { return try await service.posts() }
-    let feed = try await service.feed()
-    if let note = feed.note { StandardError.print(note) }
-    return feed.items
-  }
-
   @MainActor private func keptLines(_ choice: ListChoice) throws -> [PostLine] {
     guard let kept = choice.kept else { return [] }
     return try posts(on: kept.shelves, in: kept.store).map { post in

@@ -1,0 +1,67 @@
+import Feeds
+import Posts
+import StateKit
+
+/// What came of asking one source for `outpost list`.
+nonisolated struct ListAnswer: Sendable {
+  private let source: PostSource
+  private let result: Result<Feed, any Error>
+
+  /// Asks all at the same time, as many as a server bears, and answers in the order given.
+  @concurrent static func of(_ sources: [PostSource]) async -> [ListAnswer] {
+    let turns = FetchTurns()
+    return await withTaskGroup(of: (Int, ListAnswer).self) { group in
+      for (index, source) in sources.enumerated() {
+        group.addTask { (index, await ListAnswer(asking: source, in: turns)) }
+      }
+      var answers: [Int: ListAnswer] = [:]
+      for await (index, answer) in group { answers[index] = answer }
+      return sources.indices.compactMap { answers[$0] }
+    }
+  }
+
+  /// What the source gave; nothing where it failed.
+  var posts: [Post] { (try? result.get().items) ?? [] }
+
+  var isFailure: Bool {
+    switch result {
+    case .success: false
+    case .failure: true
+    }
+  }
+
+  /// What is wrong with the answer as a whole, or why there is none; nil where all is well.
+  ///
+  /// - Parameter isOneOfMany: Whether it is to be said whose answer it is.
+  func note(isOneOfMany: Bool) -> String? {
+    let words: String?
+    switch result {
+    case .success(let feed): words = feed.note
+    case .failure(let error): words = error.localizedDescription
+    }
+    guard let words, isOneOfMany, !words.contains(source.address) else { return words }
+    return "\(source.address): \(words)"
+  }
+}
+
+nonisolated extension ListAnswer {
+  private init(asking source: PostSource, in turns: FetchTurns) async {
+    self.source = source
+    do {
+      let server = Source(address: source.address).server
+      result = .success(try await turns.take(server, ask: { try await source.feed() }, use: { $0 }))
+    } catch {
+      result = .failure(error)
+    }
+  }
+}
+
+nonisolated extension PostSource {
+  fileprivate func feed() async throws -> Feed {
+    let service = makeService(clock: .continuous())
+    guard let service = service as? SourcePostsService else {
+      return Feed(items: try await service.posts())
+    }
+    return try await service.feed()
+  }
+}

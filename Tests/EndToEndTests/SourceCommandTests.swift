@@ -82,6 +82,26 @@ struct SourceCommandTests {
     #expect(there == ["posts.json"])
   }
 
+  @Test func `what needs no store works without it, and looking leaves it as it is`()
+    async throws
+  {
+    try await person.outpost("add", file.path(), "--name", "Mine")
+    let junk = String(repeating: "junk", count: 5000)
+    try person.home.write(junk, to: "data/outpost/outpost.sqlite")
+    let exported = try await person.outpost("export")
+    #expect(exported.status == 0)
+    #expect(exported.output.contains("posts.json") && exported.output.contains("Mine"))
+    #expect(exported.errors.contains("outpost.sqlite"))
+    let missing = try await person.outpost("list", "nosuch.txt")
+    #expect(missing.errors == "outpost: No such file: nosuch.txt\n")
+    for kept in [["list"], ["list", "mine"], ["sources"]] {
+      let list = try await Subprocess.run("outpost", kept, environment: person.environment)
+      #expect(list.status == 1)
+      #expect(list.errors.contains("outpost.sqlite"))
+    }
+    #expect(person.home.text(of: "data/outpost/outpost.sqlite") == junk)
+  }
+
   @Test func `a page that names several feeds lists them, with status 2`() async throws {
     let links = ["/1", "/2"].map { "<link rel=alternate type='application/atom+xml' href='\($0)'>" }
     let page = "<!DOCTYPE html><html><head><title>P</title>\(links.joined())</head></html>"

@@ -18,8 +18,10 @@ public final class PostStore: Sendable {
   let names = Mutex(SourceNames())
 
   /// Opens or makes the store at a path; its folder is made on first use, for its owner only.
-  public convenience init(path: String) throws(StoreError) {
-    self.init(try StoreOpening.open(path: path))
+  ///
+  /// - Parameter mends: Whether one that is damaged is set aside; whoever only looks leaves it as it is.
+  public convenience init(path: String, mends: Bool = true) throws(StoreError) {
+    self.init(try StoreOpening.open(path: path, mends: mends))
   }
 
   /// One that is gone with the program, for sources given on the command line, and for tests.

@@ -8,14 +8,16 @@ extension Directories {
   }
 
   /// What is kept of sources; empty, and made nowhere, where nothing was kept yet.
-  func storeToLookAt() throws -> PostStore {
+  ///
+  /// - Parameter mends: Whether one that is damaged is set aside, which is not what a look does.
+  func storeThatIsThere(mends: Bool = false) throws -> PostStore {
     FileManager.default.fileExists(atPath: storeFile)
-      ? try openStore() : try PostStore.inMemory()
+      ? try openStore(mends: mends) : try PostStore.inMemory()
   }
 
   /// What is kept of sources, made where nothing was kept yet. What had to be done to open it is told the person.
-  nonisolated func openStore() throws -> PostStore {
-    let store = try PostStore(path: storeFile)
+  nonisolated func openStore(mends: Bool = true) throws -> PostStore {
+    let store = try PostStore(path: storeFile, mends: mends)
     if let notice = store.notice { StandardError.print(notice) }
     return store
   }

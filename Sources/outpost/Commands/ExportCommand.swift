@@ -19,10 +19,20 @@ struct ExportCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     let directories = try Directories.ofThisPerson()
     let sources = try ConfigurationFile(directories).sources()
-    let document = try OPML(directories.storeToLookAt().summaries(of: sources)).document
+    let document = try list(of: sources, in: directories).document
     guard let file, file != "-" else { return try StandardOutput.write(Data(document.utf8)) }
     try FileReplacement.write(Array(document.utf8), to: file, mode: 0o644)
     let count = sources.count == 1 ? "1 source" : "\(sources.count) sources"
     try StandardOutput.print("Wrote \(count) to \(file)")
+  }
+
+  /// Only names come from the store: without it there is a list all the same.
+  @MainActor private func list(of sources: [Source], in directories: Directories) throws -> OPML {
+    do {
+      return try OPML(directories.storeThatIsThere().summaries(of: sources))
+    } catch let error as StoreError {
+      StandardError.print("Only names of yours are in the list. \(error.localizedDescription)")
+      return OPML(sources)
+    }
   }
 }

@@ -25,7 +25,7 @@ struct ListChoice {
       return
     }
     let names = arguments.filter { !Self.isPlace($0) }
-    let configured = names.isEmpty ? nil : try Self.summaries()
+    let configured = try Self.summaries(for: names)
     var shelves: [Shelf] = []
     for argument in arguments {
       if let configured, let id = try Self.source(argument, among: configured.summaries) {
@@ -55,17 +55,50 @@ extension ListChoice {
     do {
       return try summaries.one(named: argument, folder: FileManager.default.currentDirectoryPath).id
     } catch ConfigurationError.noSuchSource
-      where argument.contains(where: { "./:".contains($0) })
-      || summaries.isEmpty
+      where mayBePlace(argument) || summaries.isEmpty
     {
       return nil
+    }
+  }
+
+  /// Whether it may be meant as an address or a file, which is not there.
+  private static func mayBePlace(_ argument: String) -> Bool {
+    argument.contains { "./:".contains($0) }
+  }
+
+  /// What is kept of all sources; nil where that cannot be had and none of them is named.
+  private static func summaries(
+    for names: [String]
+  ) throws -> (store: PostStore, summaries: [SourceSummary])? {
+    guard !names.isEmpty else { return nil }
+    do {
+      return try summaries()
+    } catch  where (error is StoreError || error as? ConfigurationError == .noHome) {
+      // It is nothing to a file that is not there.
+      guard names.allSatisfy(mayBePlace), try !names.contains(where: isConfigured) else {
+        throw error
+      }
+      return nil
+    }
+  }
+
+  /// Whether a source is named by what the configuration says of it.
+  private static func isConfigured(_ name: String) throws -> Bool {
+    guard let directories = try? Directories.ofThisPerson() else { return false }
+    let summaries = try ConfigurationFile(directories).sources().map {
+      SourceSummary(source: $0, title: $0.name ?? $0.address)
+    }
+    do {
+      return try source(name, among: summaries) != nil
+    } catch ConfigurationError.ambiguous {
+      return true
     }
   }
 
   private static func summaries() throws -> (store: PostStore, summaries: [SourceSummary]) {
     let directories = try Directories.ofThisPerson()
     let sources = try ConfigurationFile(directories).sources()
-    let store = try directories.storeToLookAt()
+    let store = try directories.storeThatIsThere()
     try store.adopt(sources)
     return (store, try store.summaries(of: sources))
   }

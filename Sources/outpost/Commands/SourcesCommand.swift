@@ -16,7 +16,7 @@ struct SourcesCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     let directories = try Directories.ofThisPerson()
     let sources = try ConfigurationFile(directories).sources()
-    let summaries = try directories.storeToLookAt().summaries(of: sources)
+    let summaries = try directories.storeThatIsThere().summaries(of: sources)
     if json { return try StandardOutput.write(SourcesPrinter.json(summaries)) }
     for summary in summaries {
       try StandardOutput.print(fields: SourcesPrinter.fields(of: summary))

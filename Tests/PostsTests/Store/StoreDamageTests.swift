@@ -35,6 +35,19 @@ struct StoreDamageTests {
     #expect(try store.titles().contains("new"))
   }
 
+  @Test(arguments: Damage.allCases)
+  func `who only looks leaves a damaged store as it is`(damage: Damage) throws {
+    let folder = try StoreFolder()
+    try folder.fill(50)
+    try folder.edit(damage.apply)
+    let damaged = try Data(contentsOf: URL(filePath: folder.path))
+    #expect(throws: StoreError.damaged(path: folder.path)) {
+      try PostStore(path: folder.path, mends: false).titles()
+    }
+    #expect(try Data(contentsOf: URL(filePath: folder.path)) == damaged)
+    #expect(try !folder.names.contains { $0.contains(".damaged-") })
+  }
+
   @Test func `a store without a byte is a new one`() throws {
     let folder = try StoreFolder()
     try Data().write(to: URL(filePath: folder.path))

@@ -36,14 +36,23 @@ extension EndToEnd {
       }
     }
 
+    @Test func `a source that is named is read with the person's browser`() async throws {
+      try await withReader(browser: "exit 3", isNamed: true) { terminal in
+        try await terminal.press("o")
+        try await terminal.wait(for: "The browser ended with an error (browser: 3)")
+        try await terminal.quit()
+      }
+    }
+
     private func withReader(
-      browser: String, _ body: (Tmux) async throws -> Void
+      browser: String, isNamed: Bool = false, _ body: (Tmux) async throws -> Void
     ) async throws {
       let browser = try folder.write("#!/bin/sh\n\(browser)\n", to: "browser", executable: true)
       try await FeedFarm.withFarm(["/a": .feed("News", posts: 1...3)]) { _, url in
+        let source = url.appending(path: "a")
         let home = try ReaderHome(
-          sources: [url.appending(path: "a")], settings: "browser = [\"\(browser.path())\"]")
-        try await home.open { terminal in
+          sources: isNamed ? [] : [source], settings: "browser = [\"\(browser.path())\"]")
+        try await home.open(isNamed ? source : nil) { terminal in
           try await terminal.wait(for: "News post 3", Wording.position(1, of: 3))
           try await body(terminal)
         }

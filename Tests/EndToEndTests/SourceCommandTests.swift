@@ -203,7 +203,7 @@ struct SourceCommandTests {
     try await person.outpost("add", file.path())
     let path = "config/outpost/config.toml"
     try person.home.write("refesh = 1\nmouse = 2\n" + person.configuration, to: path)
-    for command in [["sources"], ["refresh", "--once"], []] {
+    for command in [["sources"], ["refresh", "--once"], [], [file.path()]] {
       let outpost = try await Subprocess.run(
         "outpost", command, environment: person.environment)
       #expect(outpost.status == 2)

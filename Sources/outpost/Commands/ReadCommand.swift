@@ -12,7 +12,8 @@ struct ReadCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "An http or https address, a file, or - for standard input.", valueName: "source"))
+      "An http or https address, a file, or - for standard input.", valueName: "source"),
+    completion: .file())
   var sources: [String] = []
 
   @Flag(help: "Leave the mouse to the terminal, to select text with it.")
@@ -30,13 +31,16 @@ struct ReadCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     FeedMemory.goesBack()
     let clock = AnyClock.dispatch()
-    if debugState { return try await show(PostSource(usage: sources.first)) }
+    if debugState {
+      let source = try PostSource(usage: sources.first)
+      return try await show(source, ReadChoice.settings())
+    }
     switch try ReadChoice(sources) {
-    case .tour: try await show(.tour)
-    case .sources(let places):
+    case .tour(let settings): try await show(.tour, settings)
+    case .sources(let places, let settings):
       let services = try ReaderServices.session(places, clock: clock)
       try await show(
-        places.map { Source(address: $0.address) }, services, Settings(), clock,
+        places.map { Source(address: $0.address) }, services, settings, clock,
         on: places.count == 1 ? .source(places[0].address) : nil)
     case .configured(let settings, let directories):
       let services = try ReaderServices.person(directories, clock: clock)
@@ -63,7 +67,7 @@ struct ReadCommand: AsyncParsableCommand {
     await model.finish()
   }
 
-  @MainActor private func show(_ source: PostSource) async throws {
+  @MainActor private func show(_ source: PostSource, _ settings: Settings) async throws {
     let clock = AnyClock.dispatch()
     let model = PostsViewModel(
       service: source.makeService(clock: clock), clock: clock, retries: source.retries,
@@ -71,6 +75,6 @@ struct ReadCommand: AsyncParsableCommand {
     // Before the first frame, so that it shows the load.
     model.load()
     try await WindowGroup { PostsScreen(model: model, isDebugging: debugState) }
-      .run(clock: clock, isMouseOn: !noMouse)
+      .run(clock: clock, isMouseOn: settings.isMouseOn && !noMouse)
   }
 }

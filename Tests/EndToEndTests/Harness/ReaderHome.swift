@@ -35,12 +35,14 @@ struct ReaderHome {
   }
 
   /// Opens a terminal with Outpost in it.
+  ///
+  /// - Parameter source: What it is to read; what is configured without.
   func open(
-    width: Int = 100, height: Int = 30, _ body: (Tmux) async throws -> Void
+    _ source: URL? = nil, width: Int = 100, height: Int = 30, _ body: (Tmux) async throws -> Void
   ) async throws {
     let words = environment.map { "\($0)='\($1)'" }.sorted().joined(separator: " ")
     try await Tmux.withTerminal(width: width, height: height) { terminal in
-      try await terminal.start("env \(words) run outpost")
+      try await terminal.start("env \(words) run outpost \(source?.absoluteString ?? "")")
       try await body(terminal)
     }
   }

@@ -78,6 +78,10 @@ struct SourceCommandTests {
     for command in ["sources", "list", "export"] {
       #expect(try await person.outpost(command).status == 0)
     }
+    try await ScriptedServer.withServer(answering: .posts(SamplePost.numbered(1...1))) { _, url in
+      let list = try await person.outpost("list", url.absoluteString)
+      #expect(list.output == "Post 1\n")
+    }
     let there = try FileManager.default.contentsOfDirectory(atPath: person.home.url.path())
     #expect(there == ["posts.json"])
   }

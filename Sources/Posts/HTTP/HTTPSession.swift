@@ -109,8 +109,19 @@ extension HTTPSession {
     "application/rss+xml, application/atom+xml, application/feed+json, application/json;q=0.9, "
     + "application/xml;q=0.8, text/xml;q=0.8, */*;q=0.5"
 
+  /// One that keeps nothing. On Linux every one, `ephemeral` too, makes folders for what it could keep: those are
+  /// spared, or gone again.
+  private static var fresh: URLSessionConfiguration {
+    #if canImport(FoundationNetworking)
+      FoundationFolders.areSpared
+      return .default
+    #else
+      return .ephemeral
+    #endif
+  }
+
   private static var configuration: URLSessionConfiguration {
-    let configuration = URLSessionConfiguration.ephemeral
+    let configuration = fresh
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.httpCookieStorage = nil

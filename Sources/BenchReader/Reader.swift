@@ -47,7 +47,11 @@ struct Reader {
     let words = ([program] + reload).map { strdup($0) }
     let environment = variables.map { strdup("\($0)=\($1)") }
     defer { for word in words + environment { free(word) } }
-    var files = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var files: posix_spawn_file_actions_t?
+    #else
+      var files = posix_spawn_file_actions_t()
+    #endif
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
     for file in 0...2 as ClosedRange<Int32> {

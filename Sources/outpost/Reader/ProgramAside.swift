@@ -5,22 +5,18 @@ nonisolated struct ProgramAside: Sendable {
   #if canImport(Darwin)
     private typealias Files = posix_spawn_file_actions_t?
     private typealias Attributes = posix_spawnattr_t?
+    private static var unset: (Files, Attributes) { (nil, nil) }
   #else
     private typealias Files = posix_spawn_file_actions_t
     private typealias Attributes = posix_spawnattr_t
+    private static var unset: (Files, Attributes) { (Files(), Attributes()) }
   #endif
 
   private let process: pid_t
 
   /// Starts a program, which is looked for where shells look for it.
   static func start(_ arguments: [String]) -> Result<ProgramAside, POSIXError> {
-    #if canImport(Darwin)
-      var files: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var files = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
+    var (files, attributes) = unset
     posix_spawn_file_actions_init(&files)
     posix_spawnattr_init(&attributes)
     defer {

@@ -54,6 +54,6 @@ import Terminal
   private static var advice: String {
     CommandLine.arguments.dropFirst().first == DemoCommand.configuration.commandName
       ? "try outpost demo --help"
-      : "try outpost [SOURCE…], outpost list [SOURCE] [--json], outpost demo [TAPE…], or outpost --help"
+      : "try outpost [SOURCE…], outpost list [SOURCE…] [--json], outpost demo [TAPE…], or outpost --help"
   }
 }

@@ -47,7 +47,7 @@ struct DemoUsageTests {
 
   @Test func `wrong usage of the rest names the rest`() async throws {
     let outpost = try await Subprocess.run("outpost", ["--bogus"])
-    #expect(outpost.errors.contains("outpost: try outpost [SOURCE…], outpost list [SOURCE]"))
+    #expect(outpost.errors.contains("outpost: try outpost [SOURCE…], outpost list [SOURCE…]"))
   }
 
   @Test func `a file that is no recording is not written over`() async throws {

@@ -244,6 +244,15 @@ struct SourceCommandTests {
     #expect(set.errors == "")
   }
 
+  @Test(.enabled(if: Subprocess.isInstalled("bash")))
+  func `bash completes the name of a file where no command is meant`() async throws {
+    let script = try await person.outpost("completions", "bash").output
+    let file = try person.home.write(script, to: "completions.bash")
+    let bash = try await Subprocess.run(
+      "bash", ["-c", "source '\(file.path())' && complete -p outpost"])
+    #expect(bash.output.contains(" -o default ") && bash.output.contains(" -F _outpost "))
+  }
+
   @Test func `the manual and the completions name every command`() async throws {
     let pages = [
       try await person.outpost("manual"), try await person.outpost("completions", "bash"),

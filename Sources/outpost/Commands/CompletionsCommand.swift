@@ -17,12 +17,17 @@ struct CompletionsCommand: AsyncParsableCommand {
   var shell: Shell
 
   @MainActor func run() async throws {
-    let shell =
-      switch shell {
-      case .bash: CompletionShell.bash
-      case .zsh: CompletionShell.zsh
-      case .fish: CompletionShell.fish
-      }
-    try StandardOutput.write(Data((OutpostCommand.completionScript(for: shell) + "\n").utf8))
+    try StandardOutput.write(Data((script + "\n").utf8))
+  }
+
+  private var script: String {
+    switch shell {
+    case .bash:
+      // Without a command, a file may be meant: the script knows nothing of the command that is not named.
+      OutpostCommand.completionScript(for: .bash).replacing(
+        "complete -o filenames ", with: "complete -o filenames -o default ")
+    case .zsh: OutpostCommand.completionScript(for: .zsh)
+    case .fish: OutpostCommand.completionScript(for: .fish)
+    }
   }
 }

@@ -40,7 +40,7 @@ extension ReaderScreen {
   }
 
   private var signInError: String? {
-    if case .failed(PostsError.server(code: 401, _)) = model.signingIn.state {
+    if case .failed(PostsError.signInRefused) = model.signingIn.state {
       return "Not let in (401): the name, the password or the token is wrong."
     }
     return model.signingIn.state.errorWords

@@ -34,7 +34,7 @@ import Testing
       remove: { _ in },
       signIn: { request in
         guard request.signIn == .basic(user: "ada", password: "right") else {
-          throw PostsError.server(code: 401)
+          throw PostsError.signInRefused
         }
       })
     model = ReaderModel(

@@ -58,7 +58,7 @@ import Testing
       return .added(Source(address: address, name: "Private"), posts: 0)
     } signIn: { request in
       guard request.signIn == .basic(user: "ada", password: "right") else {
-        throw PostsError.server(code: 401)
+        throw PostsError.signInRefused
       }
       isLetIn.withLock { $0 = true }
     }
@@ -102,7 +102,7 @@ import Testing
       signIn: { request in
         logins.add(request.signIn)
         guard request.signIn == .basic(user: "ada", password: "right") else {
-          throw PostsError.server(code: 401)
+          throw PostsError.signInRefused
         }
       })
     stage.fetcher.answer(first, .failure(.server(code: 401)))

@@ -36,18 +36,19 @@ extension EndToEnd {
     @Test func `a source that asks who is there gets an answer, which is seen nowhere`()
       async throws
     {
-      try await FeedFarm.withFarm(["/a": .status(401)]) { farm, url in
+      let authorization = "Basic YWRhOnMzY3JldA=="
+      let feed = FeedFarm.Answer.closed("News", posts: 1...3, authorization: authorization)
+      try await FeedFarm.withFarm(["/a": feed]) { farm, url in
         try await Tmux.withOutpost(url.appending(path: "a").absoluteString) { terminal in
           try await terminal.wait(for: "401", "S Sign in")
           try await terminal.press("S")
           try await terminal.wait(for: "Password")
-          await farm.answer(["/a": .feed("News", posts: 1...3)])
           try await terminal.press("a", "d", "a", "Tab")
           try await terminal.type("s3cret")
           let screen = try await terminal.wait(for: Wording.position(1, of: 3))
           #expect(!screen.contains("s3cret"))
           let last = await farm.requests(to: "/a").last
-          #expect(last?.headers["authorization"] == "Basic YWRhOnMzY3JldA==")
+          #expect(last?.headers["authorization"] == authorization)
         }
       }
     }

@@ -15,19 +15,26 @@ public struct SourceProbe: Sendable {
     for source: Source, typed argument: String? = nil
   ) async throws -> SourceFinding {
     do {
-      return .feed(try await feed(of: source))
+      return try await finding(at: source)
     } catch PostsError.notPosts(.html(let title, let links)) {
       guard let link = links.first else {
         throw PostsError.notPosts(.html(title: title, feeds: links))
       }
       guard links.count == 1 else { return .choice(links) }
       let place = try SourceAddress(argument: link.address, folder: "/")
-      return .feed(
-        try await feed(
-          of: Source(address: place.address, name: source.name, folder: source.folder)))
+      return try await finding(
+        at: Source(address: place.address, name: source.name, folder: source.folder))
     } catch PostsError.noSuchFile(let path) {
       guard let argument, AddressGuess(argument) != nil else { throw PostsError.noSuchFile(path) }
       throw PostsError.noSuchFile(argument)
+    }
+  }
+
+  private func finding(at source: Source) async throws -> SourceFinding {
+    do {
+      return .feed(try await feed(of: source))
+    } catch PostsError.server(code: 401, _) {
+      return .asksForSignIn(source)
     }
   }
 

@@ -44,6 +44,7 @@ public struct Subscriptions: Sendable {
     let fetcher = fetcher(GivenSignIns(place: place, others: signIns))
     switch try await SourceProbe(fetcher: fetcher).look(for: wanted, typed: argument) {
     case .choice(let links): return .choices(links)
+    case .asksForSignIn(let source): return .asksForSignIn(source)
     case .feed(let found):
       try keep(place, for: found.source)
       guard try !file.add([found.source]).isEmpty else { return .known(found.source) }
@@ -73,12 +74,13 @@ public struct Subscriptions: Sendable {
     return source
   }
 
-  /// Asks a source with a sign-in, and keeps the sign-in where it is let in; throws `PostsError` where it is not.
+  /// Asks a source with a sign-in, and keeps that where it is let in with it only; throws `PostsError` where it is not.
   @concurrent public func signIn(_ request: SignInRequest) async throws {
-    let place = SourceAddress(address: request.source.address, signIn: request.signIn)
-    let fetcher = fetcher(GivenSignIns(place: place, others: signIns))
-    _ = try await fetcher.answer(of: request.source, given: nil)
-    try signIns.keep(request.signIn, for: request.source.address)
+    if try await SignInTrial(clock: clock, limits: limits).isNeeded(request) {
+      try signIns.keep(request.signIn, for: request.source.address)
+    } else {
+      try signIns.forget(request.source.id)
+    }
   }
 }
 

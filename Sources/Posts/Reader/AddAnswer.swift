@@ -6,7 +6,7 @@ public enum AddAnswer: Equatable, Sendable {
   case added(Source, posts: Int)
   /// It was there already.
   case known(Source)
-  /// It asks who is there first.
+  /// It, or the feed that a page there names, asks who is there first.
   case asksForSignIn(Source)
   /// It is a web page that names several feeds, of which one is to be chosen.
   case choices([FeedLink])

@@ -76,7 +76,7 @@ import StateKit
     freshness = RefreshPolicy(staleTime: staleTime ?? .seconds(86_400))
     let relay = Relay()
     adding = Submission(executor: executor) { address, _ in
-      let answer = try await services.answer(toAdding: address)
+      let answer = try await services.add(address)
       await relay.added(answer)
       return answer
     }

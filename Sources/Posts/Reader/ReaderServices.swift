@@ -31,14 +31,4 @@ public struct ReaderServices: Sendable {
     self.remove = remove
     self.signIn = signIn
   }
-
-  /// Adds what is at an address; one that asks who is there is no failure yet.
-  func answer(toAdding address: String) async throws -> AddAnswer {
-    do {
-      return try await add(address)
-    } catch PostsError.server(code: 401, _) {
-      let place = try SourceAddress(argument: address, folder: "/")
-      return .asksForSignIn(Source(address: place.address))
-    }
-  }
 }

@@ -42,7 +42,8 @@ struct AddCommand: AsyncParsableCommand {
     do {
       switch try await subscriptions.add(source, name: name, folder: folder, from: here) {
       case .known(let source): try StandardOutput.print("There already: \(source.address)")
-      case .asksForSignIn: throw PostsError.server(code: 401)
+      case .asksForSignIn(let source):
+        throw AddFailure(cause: .server(code: 401), address: source.address)
       case .choices(let links): throw UsageError(words(of: links))
       case .added(let source, let count):
         let title = try PostStore(path: directories.storeFile).summaries(of: [source]).first?.title

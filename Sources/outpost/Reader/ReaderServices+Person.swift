@@ -35,6 +35,7 @@ extension ReaderServices {
         let source = Source(address: place.address)
         switch try await SourceProbe(fetcher: fetcher).look(for: source, typed: text) {
         case .choice(let links): return .choices(links)
+        case .asksForSignIn(let source): return .asksForSignIn(source)
         case .feed(let found):
           try store.adopt([found.source])
           try store.save(found.feed, of: found.document, for: found.source.id, at: Date())
@@ -43,11 +44,11 @@ extension ReaderServices {
       },
       remove: { _ in },
       signIn: { request in
-        let candidate = SessionSignIns()
-        candidate.keep(request.signIn, for: request.source.address)
-        let fetcher = SystemSourceFetcher(clock: clock, signIns: candidate)
-        _ = try await fetcher.answer(of: request.source, given: nil)
-        signIns.keep(request.signIn, for: request.source.address)
+        if try await SignInTrial(clock: clock).isNeeded(request) {
+          signIns.keep(request.signIn, for: request.source.address)
+        } else {
+          signIns.forget(request.source.address)
+        }
       })
   }
 

@@ -19,4 +19,8 @@ final class SessionSignIns: SignIns {
     guard let signIn else { return }
     known.withLock { $0[address] = signIn }
   }
+
+  func forget(_ address: String) {
+    known.withLock { $0[address] = nil }
+  }
 }

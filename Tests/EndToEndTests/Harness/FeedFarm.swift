@@ -11,6 +11,8 @@ actor FeedFarm {
     case text(String, contentType: String = "application/rss+xml")
     case bytes([UInt8], contentType: String)
     case status(Int, headers: [String: String] = [:])
+    /// A feed for who says this as `Authorization`, and 401 for everybody else.
+    case closed(_ title: String, posts: ClosedRange<Int>, authorization: String)
     case redirect(to: String)
     /// Zeros without end, as far as they are taken.
     case endless
@@ -134,6 +136,10 @@ extension FeedFarm.Answer {
       return HTTPResponse(
         statusCode: HTTPStatusCode(code, phrase: "Scripted"),
         headers: HTTPHeaders(Dictionary(uniqueKeysWithValues: headers)), body: Data())
+    case .closed(let title, let posts, let authorization):
+      let isLetIn = headers["authorization"] == authorization
+      let answer: Self = isLetIn ? .feed(title, posts: posts) : .status(401)
+      return answer.response(given: headers)
     case .redirect(let address):
       return HTTPResponse(statusCode: .found, headers: HTTPHeaders([.location: address]))
     case .endless:

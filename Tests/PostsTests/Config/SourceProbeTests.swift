@@ -16,6 +16,7 @@ import Testing
       guard let text = documents[source.address], let url = URL(string: source.address) else {
         throw PostsError.server(code: 404)
       }
+      if text == "401" { throw PostsError.server(code: 401) }
       return .document(SourceDocument(bytes: Array(text.utf8), address: url))
     }
   }
@@ -58,6 +59,18 @@ import Testing
         == .choice([
           FeedLink(title: "T", address: "http://a/1"), FeedLink(title: "T", address: "http://b/2"),
         ]))
+  }
+
+  @Test func `the address that asks for a sign-in is told, not the page that named it`()
+    async throws
+  {
+    let documents = ["http://a/": page("http://b/feed"), "http://b/feed": "401"]
+    #expect(
+      try await look(documents)
+        == .asksForSignIn(Source(address: "http://b/feed", name: "N", folder: "F")))
+    #expect(
+      try await look(["http://a/": "401"])
+        == .asksForSignIn(Source(address: "http://a/", name: "N", folder: "F")))
   }
 
   @Test func `a page without a feed, or whose feed is none, is told`() async throws {

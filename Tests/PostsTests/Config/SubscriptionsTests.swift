@@ -1,6 +1,7 @@
 import FlyingFox
 import Foundation
 import StateKit
+import Synchronization
 import Testing
 
 @testable import Posts
@@ -64,9 +65,9 @@ import Testing
     } during: { url in
       let source = Source(address: url.absoluteString)
       let wrong = SignInRequest(source: source, signIn: .basic(user: "me", password: "wrong"))
-      await #expect(throws: PostsError.server(code: 401), "nobody said who they are") {
-        try await add(url.absoluteString)
-      }
+      #expect(
+        try await add(url.absoluteString) == .asksForSignIn(source.named("N", in: "F")),
+        "nobody said who they are")
       await #expect(throws: PostsError.signInRefused) { try await subscriptions.signIn(wrong) }
       #expect(home.signIns.signIn(for: source.address) == nil)
       let right = SignInRequest(source: source, signIn: .basic(user: "me", password: "s3cret"))
@@ -74,6 +75,43 @@ import Testing
       #expect(home.signIns.signIn(for: source.address) == right.signIn)
       #expect(try await add(url.absoluteString) == .added(source.named("N", in: "F"), posts: 0))
     }
+  }
+
+  @Test func `a page is not told the sign-in of the feed that it names`() async throws {
+    let toldPage = Mutex<[String?]>([])
+    try await LoopbackServer.serve { request in
+      let authorization = request.headers[HTTPHeader("Authorization")]
+      if request.path == "/posts" {
+        toldPage.withLock { $0.append(authorization) }
+        let link = "<link rel=alternate type='application/rss+xml' href='/feed'>"
+        return HTTPResponse(statusCode: .ok, body: Data("<!DOCTYPE html><html>\(link)".utf8))
+      }
+      return HTTPResponse(
+        statusCode: authorization == nil ? .unauthorized : .ok, body: Data("[]".utf8))
+    } during: { page in
+      let feed = Source(address: page.absoluteString.replacing("/posts", with: "/feed"))
+      let named = feed.named("N", in: "F")
+      #expect(try await add(page.absoluteString) == .asksForSignIn(named))
+      let signIn = SignIn.basic(user: "me", password: "s3cret")
+      try await subscriptions.signIn(SignInRequest(source: feed, signIn: signIn))
+      #expect(try await add(feed.address) == .added(named, posts: 0))
+    }
+    #expect(toldPage.withLock { $0 } == [nil])
+  }
+
+  @Test func `a sign-in that nobody asks for is neither told nor kept`() async throws {
+    let told = Mutex<[String?]>([])
+    try await LoopbackServer.serve { request in
+      told.withLock { $0.append(request.headers[HTTPHeader("Authorization")]) }
+      return HTTPResponse(statusCode: .ok, body: Data("[]".utf8))
+    } during: { url in
+      let source = Source(address: url.absoluteString)
+      try home.signIns.keep(.bearer(token: "old"), for: source.address)
+      let signIn = SignIn.basic(user: "me", password: "s3cret")
+      try await subscriptions.signIn(SignInRequest(source: source, signIn: signIn))
+      #expect(home.signIns.signIn(for: source.address) == nil)
+    }
+    #expect(told.withLock { $0 } == [nil])
   }
 }
 

@@ -51,19 +51,20 @@ import Testing
     #expect(stage.model.shelf == .source("https://page.example/comments"))
   }
 
-  @Test func `a source that asks who is there is added after the sign-in`() async throws {
-    let isLetIn = Mutex(false)
+  @Test func `a feed that asks who is there is added after the sign-in`() async throws {
+    let letIn = Mutex<String?>(nil)
     let stage = try await ReaderStage.sample { address in
-      guard isLetIn.withLock({ $0 }) else { throw PostsError.server(code: 401) }
-      return .added(Source(address: address, name: "Private"), posts: 0)
+      let source = Source(address: "https://new.example/f", name: "Private")
+      guard address == letIn.withLock({ $0 }) else { return .asksForSignIn(source) }
+      return .added(source, posts: 0)
     } signIn: { request in
       guard request.signIn == .basic(user: "ada", password: "right") else {
         throw PostsError.signInRefused
       }
-      isLetIn.withLock { $0 = true }
+      letIn.withLock { $0 = request.source.address }
     }
     stage.press("a")
-    stage.type("https://new.example/f")
+    stage.type("https://page.example/")
     stage.press(.return)
     await stage.until { stage.model.adding.state.isSubmitting == false }
     await stage.until { stage.text.contains("Sign in to https://new.example/f") }

@@ -153,6 +153,8 @@ extension ReaderModel {
         model.noteMergedHistory(load, trigger)
       }
     }
+    } else if load.isGivenUp, let failure = summary.lastFailure {
+      sources[index].status = .failed(failure)
   }
 
   /// Shows what a source is doing, or how it last ended.
@@ -165,9 +167,7 @@ extension ReaderModel {
       // What the store knows of it is better, and is not told anew.
       if case .failed = summary.status { return }
       sources[index].status = .failed(
-        summary.status.failure ?? SourceFailure(error, attempts: 1, at: services.now()))
-    } else if load.isGivenUp, let failure = summary.lastFailure {
-      sources[index].status = .failed(failure)
+        summary.lastFailure ?? SourceFailure(error, attempts: 1, at: services.now()))
     } else if isFresh(load) {
       sources[index].status = .fresh
     } else if load.answeredAt != nil || summary.status.failure == nil, summary.lastSuccess != nil {

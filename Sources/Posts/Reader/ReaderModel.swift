@@ -162,7 +162,7 @@ extension ReaderModel {
   ) {
     // Words in passing are about what the person has just done, and wait only for what matters more.
     while let shown = messages.current(at: clock.now), shown.text != text,
-      shown.severity < max(severity, .warning)
+      shown.severity < .warning
     {
       messages.dismiss(id: shown.id, at: clock.now)
     }

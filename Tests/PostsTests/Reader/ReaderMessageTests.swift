@@ -24,6 +24,16 @@ import Testing
     #expect(said(stage)?.text == "Link copied")
   }
 
+  @Test func `a warning is read to its end, whatever fails meanwhile`() throws {
+    let stage = try ReaderStage([])
+    stage.model.say("The store was damaged.", .warning, for: .seconds(20))
+    stage.model.say("Not marked.", .error)
+    stage.model.say("Link copied")
+    #expect(said(stage)?.text == "The store was damaged.")
+    stage.time.advance(by: .seconds(20))
+    #expect(said(stage)?.text == "Not marked.")
+  }
+
   @Test func `the history of a list is its own, and counts what has come`() async throws {
     let stage = try ReaderStage([a, b])
     stage.fetcher.answer(a, titles: ["One", "Two"])

@@ -31,13 +31,6 @@ extension ReaderModel {
   }
 }
 
-extension ViewStateController {
-  /// Whether the last that happened is that a load began.
-  fileprivate var isLoading: Bool {
-    if case .loading = history.last?.state { true } else { false }
-  }
-}
-
 extension Shelf {
   /// The shelf that has the history of this one.
   fileprivate var history: Shelf {

@@ -160,7 +160,7 @@ extension ReaderModel {
   public func say(
     _ text: String, _ severity: Message.Severity = .info, for duration: Duration = .seconds(4)
   ) {
-    // Words in passing are about what the person has just done, and wait only for what matters more.
+    // Words in passing are about what the person has just done; a warning or a failure is read to its end.
     while let shown = messages.current(at: clock.now), shown.text != text,
       shown.severity < .warning
     {
@@ -184,6 +184,9 @@ extension ReaderModel {
     let configured = configured.reduce(into: [Source]()) { all, source in
       if !all.contains(where: { $0.id == source.id }) { all.append(source) }
     }
+    // While they still have places, so that what waits for them hears of it.
+    let ids = Set(configured.map(\.id))
+    for id in loads.keys where !ids.contains(id) { loads.removeValue(forKey: id)?.cancel() }
     adopt(configured)
     do {
       sources = try services.store.summaries(of: configured)
@@ -195,10 +198,6 @@ extension ReaderModel {
     indices = Dictionary(
       uniqueKeysWithValues: sources.enumerated().map { ($1.id, $0) })
     for source in configured where loads[source.id] == nil { loads[source.id] = load(of: source) }
-    for id in loads.keys where indices[id] == nil {
-      busy.remove(id)
-      loads.removeValue(forKey: id)?.cancel()
-    }
     for index in sources.indices { showStatus(at: index) }
   }
 

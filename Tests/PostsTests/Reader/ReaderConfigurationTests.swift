@@ -1,3 +1,4 @@
+import Dispatch
 import Posts
 import Synchronization
 import Testing
@@ -50,6 +51,53 @@ import Testing
     #expect(stage.model.shelf == .all)
     #expect(stage.model.open == nil)
     #expect(stage.titles == ["One"])
+  }
+
+  @Test func `what is removed elsewhere while it hangs is waited for no more`() async throws {
+    let others = Others()
+    let stage = try ReaderStage([a], configured: others.read)
+    stage.fetcher.hold(a)
+    stage.model.refreshAll()
+    await stage.until { stage.fetcher.asked == [self.a] }
+    stage.time.advance(by: .seconds(10))
+    #expect(stage.model.spinner.isVisible(at: stage.time.now))
+    others.write(.success([]))
+    stage.model.refreshAll()
+    await stage.until { stage.model.sources.isEmpty }
+    stage.time.advance(by: .seconds(1))
+    #expect(!stage.model.spinner.isVisible(at: stage.time.now))
+    stage.fetcher.release(a)
+  }
+
+  /// A file that is read slowly the first time.
+  private final class SlowFile: Sendable {
+    private let gate = DispatchSemaphore(value: 0)
+    private let answers: Mutex<[[String]?]>
+
+    init(_ answers: [String]?...) { self.answers = Mutex(answers) }
+
+    func read() -> [Source]? {
+      let (answer, isFirst) = answers.withLock { ($0.removeFirst(), $0.count == 1) }
+      if isFirst { gate.wait() }
+      return answer?.map { Source(address: $0) }
+    }
+
+    func goOn() { gate.signal() }
+  }
+
+  @Test func `what was read before a source was added does not hide it`() async throws {
+    let c = "https://c.example/feed"
+    for (file, expected) in [
+      (SlowFile([a], [a, b]), [a, b]), (SlowFile([a, b, c], nil), [a, b, c]),
+    ] {
+      let stage = try ReaderStage([a], configured: file.read)
+      stage.model.refreshAll()
+      stage.model.add(b)
+      await stage.until { stage.model.sources.count == 2 }
+      file.goOn()
+      await stage.settle()
+      #expect(stage.model.sources.map(\.id) == expected)
+    }
   }
 
   @Test func `a configuration that is broken by now is told, and the sources stay`() async throws {

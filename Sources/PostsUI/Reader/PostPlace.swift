@@ -4,7 +4,7 @@ import Views
 /// Where the post stands that is read: a line is found again by its text where the width has changed.
 final class PostPlace {
   let scroll = ScrollPlace()
-  private var post: StoredPost.ID?
+  private var post: PostText?
   private var columns = 0
   private var anchor: (mark: Mark, line: Int)?
   private var linkCache: [PostLink] = []
@@ -15,11 +15,11 @@ final class PostPlace {
     let byte: Int
   }
 
-  /// Makes the place one in a post, at its start where another one was read before.
+  /// Makes the place one in a post, at its start where another one was read before, or the same with other words.
   func settle(in post: PostText, _ parts: [String], columns: Int) {
     defer { self.columns = columns }
-    guard self.post == post.id else {
-      self.post = post.id
+    guard self.post == post else {
+      self.post = post
       linkCache = post.numberedLinks
       anchor = nil
       scroll.line = 0

@@ -95,6 +95,20 @@ import Testing
     #expect(stage.links == ["https://x.example/1.mp3?a=b.c"])
   }
 
+  @Test func `a post that says something else by now shows the links that its keys open`()
+    async throws
+  {
+    let stage = try await stage(
+      FeedItem(id: "1", title: "T", body: "See [1].", links: ["https://old.example/"]))
+    let changed = FeedItem(id: "1", title: "T", body: "Look [1].", links: ["https://new.example/"])
+    try stage.store.save([changed, FeedItem(id: "2", title: "New", body: "")], for: source.id)
+    stage.press(.escape, .return)
+    await stage.settle()
+    #expect(stage.draw().text.contains("  1 https://new.example/"))
+    stage.press("1")
+    #expect(stage.links == ["https://new.example/"])
+  }
+
   @Test func `words before a link are cut at a word`() {
     let post = PostText(
       id: 1, source: "s", title: "",

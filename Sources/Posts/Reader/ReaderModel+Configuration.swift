@@ -24,7 +24,8 @@ extension ReaderModel {
     }
   }
 
-  private func follow(_ configured: [Source]) {
+  /// Has these sources from now on.
+  func follow(_ configured: [Source]) {
     guard configured != sources.map(\.source) else { return }
     let known = Set(indices.keys)
     services.store.disown(known.subtracting(configured.map(\.id)))

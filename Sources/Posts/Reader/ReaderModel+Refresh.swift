@@ -14,22 +14,14 @@ extension ReaderModel {
 
   /// Asks one source for news, whatever list is shown.
   public func refresh(_ id: Source.ID) {
-    if adoptMissing(.person) { loads[id]?.refresh(.person, under: freshness) }
+    whenAdopted(.person) { $0.loads[id]?.refresh(.person, under: $0.freshness) }
   }
 
   /// Asks all sources for news; those that asked to be left alone are.
   public func refreshAll(_ trigger: LoadTrigger = .person) {
     // What cannot be kept is not asked for by itself.
-    guard trigger == .person || isRefreshing && !services.store.isReadOnly,
-      adoptMissing(trigger)
-    else { return }
-    if trigger == .person { readConfiguration() }
-    let now = services.now()
-    for summary in sources {
-      guard mayAsk(summary, trigger, at: now) else { continue }
-      if trigger != .person, isFresh(summary, at: now) { continue }
-      loads[summary.id]?.refresh(trigger, under: freshness)
-    }
+    guard trigger == .person || isRefreshing && !services.store.isReadOnly else { return }
+    whenAdopted(trigger) { $0.askAll(trigger) }
   }
 
   /// Asks for news of what is old by now, whenever that is, until its task is cancelled.
@@ -153,8 +145,6 @@ extension ReaderModel {
         model.noteMergedHistory(load, trigger)
       }
     }
-    } else if load.isGivenUp, let failure = summary.lastFailure {
-      sources[index].status = .failed(failure)
   }
 
   /// Shows what a source is doing, or how it last ended.
@@ -163,6 +153,8 @@ extension ReaderModel {
     let summary = sources[index]
     if let progress = load.progress {
       sources[index].status = progress.counting(since: summary.lastFailure)
+    } else if load.isGivenUp, let failure = summary.lastFailure {
+      sources[index].status = .failed(failure)
     } else if let error = load.error {
       // What the store knows of it is better, and is not told anew.
       if case .failed = summary.status { return }
@@ -174,6 +166,16 @@ extension ReaderModel {
       sources[index].status = isFresh(summary, at: services.now()) ? .fresh : .stale
     } else if summary.status.isBusy {
       sources[index].status = .idle
+    }
+  }
+
+  private func askAll(_ trigger: LoadTrigger) {
+    if trigger == .person { readConfiguration() }
+    let now = services.now()
+    for summary in sources {
+      guard mayAsk(summary, trigger, at: now) else { continue }
+      if trigger != .person, isFresh(summary, at: now) { continue }
+      loads[summary.id]?.refresh(trigger, under: freshness)
     }
   }
 

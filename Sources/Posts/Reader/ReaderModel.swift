@@ -30,7 +30,6 @@ import StateKit
 
   /// What happened to the lists; those of many sources have one history.
   var histories: [Shelf: ViewStateController<Int>] = [:]
-  var isAdopted = true
   var posts: [StoredPost]?
   var starredCount = 0
   var changes: [MarkChange] = []
@@ -48,6 +47,7 @@ import StateKit
   @ObservationIgnored var listTask: Task<Void, Never>?
   @ObservationIgnored var busy: Set<Source.ID> = []
   @ObservationIgnored var lastChange = 0
+  @ObservationIgnored var adoption = Adoption()
   private let budgets = HostBudgets()
 
   let services: ReaderServices
@@ -187,8 +187,8 @@ extension ReaderModel {
     // While they still have places, so that what waits for them hears of it.
     let ids = Set(configured.map(\.id))
     for id in loads.keys where !ids.contains(id) { loads.removeValue(forKey: id)?.cancel() }
-    adopt(configured)
     do {
+      try adoptKept(configured)
       sources = try services.store.summaries(of: configured)
       starredCount = try services.store.starredCount()
     } catch {

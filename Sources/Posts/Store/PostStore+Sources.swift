@@ -7,7 +7,6 @@ extension PostStore {
   ///
   /// A store that is read only has no places for new sources, and shows them empty.
   public func adopt(_ sources: [Source]) throws(StoreError) {
-    names.withLock { $0.beginAdopting() }
     let missing = try adoptKept(sources)
     guard !missing.isEmpty, !isReadOnly else { return }
     try write { database in
@@ -18,6 +17,18 @@ extension PostStore {
       }
     }
     _ = try adoptKept(missing)
+  }
+
+  /// Adopts those that have a place, and answers the others; nobody who writes meanwhile is waited for.
+  func adoptKept(_ sources: [Source]) throws(StoreError) -> [Source] {
+    names.withLock { $0.beginAdopting() }
+    return try read { database in
+      try sources.filter { source in
+        guard let number = try number(of: source.id, in: database) else { return true }
+        names.withLock { $0.adopt(number, source.id) }
+        return false
+      }
+    }
   }
 
   /// Hides what is kept of sources that were adopted.
@@ -88,16 +99,5 @@ extension PostStore {
     guard let address else { return "" }
     names.withLock { $0.learn(number, address) }
     return address
-  }
-
-  /// Adopts those that have a place, and answers the others.
-  private func adoptKept(_ sources: [Source]) throws(StoreError) -> [Source] {
-    try read { database in
-      try sources.filter { source in
-        guard let number = try number(of: source.id, in: database) else { return true }
-        names.withLock { $0.adopt(number, source.id) }
-        return false
-      }
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import StateKit
 import Testing
 
@@ -22,8 +23,9 @@ import Testing
     let stage = try stage(on: store)
     stage.fetcher.answer(address, titles: ["One"])
     stage.model.refreshAll()
+    await stage.until { said(stage) != nil }
     #expect(stage.fetcher.asked.isEmpty && !stage.model.state.isLoading, "it could not be kept")
-    #expect(stage.model.messages.current(at: stage.time.now)?.severity == .error)
+    #expect(said(stage)?.severity == .error)
     try store.write { try $0.execute(sql: "DROP TRIGGER refusal") }
     stage.model.refreshAll(.interval)
     await stage.until { stage.titles == ["One"] }
@@ -31,11 +33,72 @@ import Testing
 
   @Test func `only the person is told again`() async throws {
     let stage = try stage(on: .inMemory())
-    let first = try #require(stage.model.messages.current(at: stage.time.now))
+    stage.model.refreshAll(.interval)
+    await stage.until { said(stage) != nil }
+    let first = try #require(said(stage))
     stage.model.messages.dismiss(id: first.id, at: stage.time.now)
     stage.model.refreshAll(.interval)
-    #expect(stage.model.messages.current(at: stage.time.now) == nil)
+    await stage.settle()
+    #expect(said(stage) == nil)
     stage.model.refresh(address)
-    #expect(stage.model.messages.current(at: stage.time.now)?.text == first.text)
+    await stage.until { said(stage)?.text == first.text }
+  }
+
+  @Test func `another program that writes holds nothing up`() async throws {
+    let folder = try StoreFolder()
+    let before = try ReaderStage([address], store: folder.open())
+    before.fetcher.answer(address, titles: ["One"])
+    before.model.refreshAll()
+    await before.until { before.titles == ["One"] }
+    let other = "https://b.example/feed"
+    let writer = try Writer(folder)
+    let stage = try ReaderStage([address, other], store: folder.open())
+    stage.fetcher.answer(other, titles: ["Two"])
+    #expect(stage.titles == ["One"])
+    stage.model.refreshAll(.interval)
+    stage.model.refresh(other)
+    #expect(said(stage) == nil, "it did not wait in vain")
+    #expect(!stage.fetcher.asked.contains(other), "it could not be kept")
+    writer.end()
+    await stage.until { Set(stage.titles) == ["One", "Two"] }
+  }
+
+  @Test func `what was removed while places are made is not seen again`() async throws {
+    let folder = try StoreFolder()
+    let before = try ReaderStage([address], store: folder.open())
+    before.fetcher.answer(address, titles: ["One"])
+    before.model.refreshAll()
+    await before.until { before.titles == ["One"] }
+    let other = "https://b.example/feed"
+    let writer = try Writer(folder)
+    let stage = try ReaderStage([address, other], store: folder.open())
+    stage.model.refreshAll(.interval)
+    stage.model.follow([Source(address: other)])
+    writer.end()
+    await stage.settle()
+    #expect(stage.model.sources.map(\.id) == [other])
+    #expect(stage.titles.isEmpty)
+  }
+
+  /// Another program that is writing to the store.
+  private struct Writer {
+    private let isDone = DispatchSemaphore(value: 0)
+
+    init(_ folder: StoreFolder) throws {
+      let (store, isDone, hasBegun) = (try folder.open(), isDone, DispatchSemaphore(value: 0))
+      DispatchQueue(label: "writer").async {
+        try? store.write { _ in
+          hasBegun.signal()
+          isDone.wait()
+        }
+      }
+      hasBegun.wait()
+    }
+
+    func end() { isDone.signal() }
+  }
+
+  private func said(_ stage: ReaderStage) -> Message? {
+    stage.model.messages.current(at: stage.time.now)
   }
 }

@@ -52,7 +52,8 @@ extension EndToEnd {
         try await home.open(width: 120) { terminal in
           try await terminal.wait(for: "News post 3")
           try await terminal.press("e")
-          try await terminal.wait(for: "\(code)", words, "Cause")
+          let screen = try await terminal.wait(for: "\(code)", words, "Cause", "Next")
+          #expect(screen.contains(/\d\d:\d\d/), "when it is asked again")
           try await terminal.press("Escape")
           try await terminal.waitUntilGone("Cause")
           try await terminal.quit()
@@ -114,8 +115,11 @@ extension EndToEnd {
       }
     }
 
-    @Test func `a body without end is stopped, and takes little memory`() async throws {
-      try await FeedFarm.withFarm(["/a": .endless]) { _, url in
+    @Test(arguments: [FeedFarm.Answer.endless, .gzip(GzipBomb.bytes(copies: 100_000))])
+    func `a body without end is stopped, packed or not, and takes little memory`(
+      answer: FeedFarm.Answer
+    ) async throws {
+      try await FeedFarm.withFarm(["/a": answer]) { _, url in
         let home = try ReaderHome(sources: [url.appending(path: "a")])
         try await home.open { terminal in
           try await terminal.wait(for: "Stopped at 10 MB")

@@ -1,6 +1,7 @@
 import FlyingFox
 import Foundation
 import StateKit
+import TestSupport
 import Testing
 
 @testable import Posts

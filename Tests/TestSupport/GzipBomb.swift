@@ -1,7 +1,7 @@
 /// A small gzip file of many equal bytes, made by hand: no library here writes gzip.
-enum GzipBomb {
+public enum GzipBomb {
   /// - Parameter copies: How often 2,064 spaces are repeated, at 13 bytes each.
-  static func bytes(copies: Int) -> [UInt8] {
+  public static func bytes(copies: Int) -> [UInt8] {
     var bits = Bits(bytes: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3])
     bits.append(0b011, count: 3)  // The last block, with the fixed codes.
     bits.append(reversed: 0x50, count: 8)  // A space.

@@ -110,60 +110,6 @@ import Testing
     stage.fetcher.release(a)
   }
 
-  @Test func `marks are kept, counted and undone`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One", "Two", "Three"])
-    stage.model.refresh()
-    await stage.settle()
-    #expect(stage.model.count(of: .unread) == 3)
-    let two = try stage.post("Two")
-    stage.model.toggleRead(two.id)
-    stage.model.toggleStarred(two.id)
-    await stage.until {
-      stage.model.count(of: .starred) == 1 && stage.model.count(of: .unread) == 2
-    }
-    #expect(try stage.post("Two").isRead)
-    stage.model.markAllRead()
-    await stage.until { stage.model.count(of: .unread) == 0 }
-    #expect(stage.model.undoable == "2 posts marked as read")
-    stage.model.undo()
-    await stage.until { stage.model.count(of: .unread) == 2 }
-    #expect(try stage.post("Two").isRead, "it was read before")
-    let other = try ReaderStage([a], store: stage.store)
-    #expect(try other.post("Two").isStarred)
-  }
-
-  @Test func `two quick toggles are there and back`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One"])
-    stage.model.refresh()
-    await stage.settle()
-    let one = try stage.post("One")
-    stage.model.toggleRead(one.id)
-    stage.model.toggleRead(one.id)
-    stage.model.toggleStarred(one.id)
-    await stage.until { stage.model.count(of: .starred) == 1 }
-    #expect(try !stage.post("One").isRead)
-  }
-
-  @Test func `a post that is opened is read, and stays on the shelf of the unread`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One", "Two"])
-    stage.model.refresh()
-    await stage.settle()
-    stage.model.show(.unread)
-    stage.model.open(try stage.post("One").id)
-    #expect(stage.model.open?.text.body == "The text of One.")
-    await stage.until { stage.model.count(of: .unread) == 1 }
-    stage.time.advance(by: .seconds(10))
-    stage.model.refresh()
-    await stage.settle()
-    #expect(Set(stage.titles) == ["One", "Two"])
-    stage.model.show(.all)
-    stage.model.show(.unread)
-    await stage.until { stage.titles == ["Two"] }
-  }
-
   @Test func `a search is shown as it is typed`() async throws {
     let stage = try ReaderStage([a])
     stage.fetcher.answer(a, titles: ["Red apple", "Green apple", "Pear"])
@@ -309,64 +255,8 @@ import Testing
     #expect(try stage.store.failure(of: a)?.nextTry == first.nextTry)
   }
 
-  @Test func `marking all of a search leaves the others alone`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["Red apple", "Green apple", "Pear"])
-    stage.model.refresh()
-    await stage.settle()
-    stage.model.search = "apple"
-    await stage.until { stage.titles.count == 2 }
-    stage.model.markAllRead()
-    await stage.until { stage.model.count(of: .unread) == 1 }
-    stage.model.search = ""
-    await stage.until { stage.titles.count == 3 }
-    #expect(try !stage.post("Pear").isRead)
-  }
-
-  @Test func `undo takes back what was done last, however quickly`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One", "Two"])
-    stage.model.refresh()
-    await stage.settle()
-    stage.model.toggleRead(try stage.post("One").id)
-    await stage.settle()
-    stage.model.toggleStarred(try stage.post("Two").id)
-    stage.model.undo()
-    await stage.settle()
-    #expect(try stage.post("One").isRead)
-    #expect(try !stage.post("Two").isStarred)
-  }
-
-  @Test func `a mark is kept though the program ends at once`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One"])
-    stage.model.refresh()
-    await stage.settle()
-    let id = try stage.post("One").id
-    stage.model.toggleStarred(id)
-    await stage.model.finish()
-    #expect(try stage.store.starredCount() == 1)
-  }
-
   @Test func `the same source twice is one`() async throws {
     let stage = try ReaderStage([a, a, b])
     #expect(stage.model.sources.map(\.id) == [a, b])
-  }
-
-  @Test func `an open post that left the list can still be marked`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One", "Two"])
-    stage.model.refresh()
-    await stage.settle()
-    stage.model.toggleStarred(try stage.post("One").id)
-    await stage.settle()
-    stage.model.show(.starred)
-    await stage.settle()
-    let id = try stage.post("One").id
-    stage.model.open(id)
-    stage.model.toggleStarred(id)
-    await stage.until { stage.titles.isEmpty && !stage.model.isReading }
-    stage.model.toggleStarred(id)
-    await stage.until { stage.titles == ["One"] }
   }
 }

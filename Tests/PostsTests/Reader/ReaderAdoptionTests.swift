@@ -44,12 +44,18 @@ import Testing
     await stage.until { said(stage)?.text == first.text }
   }
 
-  @Test func `another program that writes holds nothing up`() async throws {
+  /// A store with the post of an earlier run.
+  private func folderWithOnePost() async throws -> StoreFolder {
     let folder = try StoreFolder()
     let before = try ReaderStage([address], store: folder.open())
     before.fetcher.answer(address, titles: ["One"])
     before.model.refreshAll()
     await before.until { before.titles == ["One"] }
+    return folder
+  }
+
+  @Test func `another program that writes holds nothing up`() async throws {
+    let folder = try await folderWithOnePost()
     let other = "https://b.example/feed"
     let writer = try Writer(folder)
     let stage = try ReaderStage([address, other], store: folder.open())
@@ -64,11 +70,7 @@ import Testing
   }
 
   @Test func `what was removed while places are made is not seen again`() async throws {
-    let folder = try StoreFolder()
-    let before = try ReaderStage([address], store: folder.open())
-    before.fetcher.answer(address, titles: ["One"])
-    before.model.refreshAll()
-    await before.until { before.titles == ["One"] }
+    let folder = try await folderWithOnePost()
     let other = "https://b.example/feed"
     let writer = try Writer(folder)
     let stage = try ReaderStage([address, other], store: folder.open())

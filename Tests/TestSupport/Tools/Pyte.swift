@@ -24,8 +24,10 @@ public enum Pyte {
 
   /// A Python with pyte: that of the package's own environment, or that of the machine.
   public static let python: String? = {
-    let own = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../.build/pyte/bin/python3").standardizedFileURL.path
+    // As it is named: Python knows its environment by the link that it was started by.
+    let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let own = checkout.appending(path: ".build/pyte/bin/python3").path
     let all = [FileManager.default.isExecutableFile(atPath: own) ? own : nil, Tool.find("python3")]
     return all.compactMap(\.self).first { (try? Tool.run($0, ["-c", "import pyte"]))?.status == 0 }
   }()

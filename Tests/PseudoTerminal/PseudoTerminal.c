@@ -58,7 +58,7 @@ unsigned pt_modes(int fd) {
 }
 
 int pt_wait(int process) {
-  enum { patience = 10000, pause = 5 };
+  enum { patience = 120000, pause = 5 };
   int status;
   pid_t ended = 0;
   for (int waited = 0; ended == 0; waited += pause) {

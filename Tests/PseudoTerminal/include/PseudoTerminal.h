@@ -18,7 +18,7 @@ int pt_start_with(char *const variables[], char *const arguments[], int *outside
 unsigned pt_modes(int fd);
 
 /// What became of a process: its status code, or minus the signal that ended it. Waits for it, and kills it
-/// after ten seconds.
+/// after two minutes.
 int pt_wait(int process);
 
 #endif

@@ -9,52 +9,60 @@ bash = $(root)/share/bash-completion/completions
 zsh = $(root)/share/zsh/site-functions
 fish = $(root)/share/fish/vendor_completions.d
 FORMATTED = Sources Tests Package.swift
-# What a person gets needs no Swift at run time: it is linked in where the toolchain can do that, which is on Linux.
-# Foundation then asks the linker for libcurl, which is loaded when it is needed; see Sources/CurlOnDemand.
+# What is tried and tested here is built without optimization, which takes a third of the time, once for all of it.
+# An index is for editors, which make their own.
+debug = $(SWIFT) build --disable-index-store
+# What is installed is optimized, and needs no Swift at run time: it is linked in where the toolchain can do that,
+# which is on Linux. Foundation then asks the linker for libcurl, which is loaded when it is needed; see
+# Sources/CurlOnDemand.
 resources = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePath": "\([^"]*\)".*/\1/p')
 static = $(wildcard $(resources)_static/linux)
 release = $(SWIFT) build -c release \
   $(if $(static),--static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -L$(CURDIR)/Sources/CurlOnDemand/Link)
 built = $$($(release) --show-bin-path)
-# Progress is for people: a build that writes to a file says only what went wrong.
+tried = $$($(debug) --show-bin-path)
+# How far a build is, for people: one that writes to a file says only what went wrong.
 progress = $$([ -t 2 ] || echo --quiet)
 
-.PHONY: help run demo gallery test build check format bench bench-reader golden install put clean setup
+.PHONY: help run demo gallery test soak build check format bench bench-reader golden install put clean setup
 
 help: ## Name these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile
 
-run: setup ## Install what is missing, build in release, open the built-in tour
-	@echo "Building Outpost in release; the first time takes a few minutes."
-	@$(release) --product outpost $(progress)
-	@$(built)/outpost
+run: setup ## Install what is missing, build, open the built-in tour
+	@echo "Building Outpost; the first time takes a minute or two."
+	@$(debug) --product outpost $(progress)
+	@$(tried)/outpost
 
 demo: setup ## Play the tour on this terminal, write the pictures of the README
-	@echo "Building Outpost in release; the first time takes a few minutes."
-	@$(release) --product outpost $(progress)
+	@echo "Building Outpost; the first time takes a minute or two."
+	@$(debug) --product outpost $(progress)
 	@for theme in dark light; do \
-	  $(built)/outpost demo Tests/Tapes/readme-$$theme.tape \
+	  $(tried)/outpost demo Tests/Tapes/readme-$$theme.tape \
 	    --headless --screenshots Tests/Tapes/Pictures/$$theme >/dev/null || exit; \
 	done
-	@$(built)/outpost demo $$([ -t 1 ] || echo --headless)
+	@$(tried)/outpost demo $$([ -t 1 ] || echo --headless)
 
-gallery: setup ## Build in release, try ways to keep the state of a view
-	@echo "Building the Gallery in release; the first time takes a few minutes."
-	@$(release) --product Gallery $(progress)
-	@$(built)/Gallery
+gallery: setup ## Build, try ways to keep the state of a view
+	@echo "Building the Gallery; the first time takes a minute or two."
+	@$(debug) --product Gallery $(progress)
+	@$(tried)/Gallery
 
 test: ## Install what is missing, run all tests
 	@.ci/setup tests
 	@echo "Building the tests; the first time takes a few minutes."
-	@$(SWIFT) build --build-tests $(progress)
-	@$(SWIFT) test --skip-build --disable-xctest
+	@$(debug) --build-tests $(progress)
+	@SWIFT="$(SWIFT)" .ci/test
 
-build: ## Build in debug
-	@$(SWIFT) build $(progress)
+soak: ## Run all tests, with every case of those that try cases at random
+	@OUTPOST_SOAK=1 $(MAKE) --no-print-directory test
+
+build: ## Build everything, without optimization
+	@$(debug) $(progress)
 
 check: ## Check the format, build everything with warnings as errors
 	@$(SWIFT) format lint --strict -r $(FORMATTED)
-	@OUTPOST_STRICT=1 $(SWIFT) build --build-tests --scratch-path $(STRICT) $(progress)
+	@OUTPOST_STRICT=1 $(debug) --build-tests --scratch-path $(STRICT) $(progress)
 	@echo "The format is right and there are no warnings."
 
 format: ## Format all Swift files
@@ -73,15 +81,16 @@ bench-reader: setup ## Measure beside Debian's newsboat, in release; end with 1 
 	@$(built)/BenchReader
 
 golden: ## Record the golden screens anew, then say what changed
-	@$(SWIFT) build --build-tests $(progress)
-	@.build/debug/outpost demo Tests/Tapes/*.tape --bless >/dev/null
-	@.build/debug/outpost demo Tests/Tapes/*.tape --bless --size 40x10 >/dev/null
+	@$(debug) --build-tests $(progress)
+	@$(tried)/outpost demo Tests/Tapes/*.tape --bless >/dev/null
+	@$(tried)/outpost demo Tests/Tapes/*.tape --bless --size 40x10 >/dev/null
 	@OUTPOST_RECORD=1 $(SWIFT) test --skip-build --disable-xctest --skip EndToEndTests \
 	  || echo "A run that records fails on purpose."
 	@git status --short Tests
 	@echo "Look at each change with git diff, then run make test."
 
-install: ## Build in release, install to PREFIX (/usr/local)
+install: setup ## Build optimized, install to PREFIX (/usr/local)
+	@echo "Building Outpost with optimization; the first time takes some minutes."
 	@$(release) --product outpost $(progress)
 	@$(MAKE) --no-print-directory put program="$(built)/outpost"
 
@@ -94,7 +103,7 @@ put:
 	@"$(program)" completions zsh >"$(zsh)/_outpost"
 	@"$(program)" completions fish >"$(fish)/outpost.fish"
 	@chmod 644 "$(root)/share/man/man1/outpost.1" "$(bash)/outpost" "$(zsh)/_outpost" "$(fish)/outpost.fish"
-	@echo "Installed $(root)/bin/outpost, its manual and its completions"
+	@.ci/installed "$(root)/bin/outpost"
 
 clean: ## Remove all that was built
 	@rm -rf .build

@@ -119,7 +119,10 @@ let package = Package(
       swiftSettings: ui),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["TerminalUI", "StateKit", "Views", "Cells", "Tape", "ReadmeExample"],
+      dependencies: [
+        "TerminalUI", "StateKit", "Views", "Cells", "Tape", "ReadmeExample",
+        "TestSupport",
+      ],
       swiftSettings: ui),
     .testTarget(
       name: "TapeTests", dependencies: ["Tape", "Views", "StateKit", "Cells", "TestSupport"],

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `of many sleeps that end as they are cancelled, each ends once`() async {
-    await withTaskGroup { group in
+    let ends = await withTaskGroup { group in
       for number in 0..<1000 {
         group.addTask { [clock] in
           let due = clock.now.advanced(by: .microseconds(number))
@@ -35,6 +35,8 @@ import Testing
       }
       try? await clock.sleep(until: clock.now.advanced(by: .microseconds(300)), tolerance: nil)
       group.cancelAll()
+      return await group.reduce(0) { count, _ in count + 1 }
     }
+    #expect(ends == 1000)
   }
 }

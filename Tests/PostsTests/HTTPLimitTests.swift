@@ -86,7 +86,7 @@ import Testing
     let server = try RawServer([], then: .hold)
     let load = Task {
       while !Task.isCancelled { await Task.yield() }
-      return try await SourcePostsService(url: server.url).posts()
+      return try await SourcePostsService(url: server.url, clock: .still).posts()
     }
     load.cancel()
     #expect(await isCancelled(load))
@@ -94,7 +94,8 @@ import Testing
 
   @Test func `an endless answer is stopped at the cap`() async throws {
     let server = try RawServer([head, String(repeating: " ", count: 65_536)], then: .repeatLast)
-    let service = SourcePostsService(url: server.url, limits: HTTPLimits(bytes: 1_000_000))
+    let service = SourcePostsService(
+      url: server.url, limits: HTTPLimits(bytes: 1_000_000), clock: .still)
     #expect(await failure(of: service) == .tooLarge(limit: 1_000_000))
   }
 
@@ -102,18 +103,19 @@ import Testing
     let head = "HTTP/1.1 200 OK\r\nContent-Length: 10000001\r\n\r\n"
     let server = try RawServer([head], then: .hold)
     #expect(
-      await failure(of: SourcePostsService(url: server.url)) == .tooLarge(limit: 10_000_000))
+      await failure(of: SourcePostsService(url: server.url, clock: .still))
+        == .tooLarge(limit: 10_000_000))
   }
 
   @Test func `an answer of exactly the cap is taken`() async throws {
     let text = #"[{"id":1,"title":"A"}]"#
     try await LoopbackServer.serve(body: text) { url in
       let limits = HTTPLimits(bytes: text.utf8.count)
-      let posts = try await SourcePostsService(url: url, limits: limits).posts()
+      let posts = try await SourcePostsService(url: url, limits: limits, clock: .still).posts()
       #expect(posts.count == 1)
       let less = HTTPLimits(bytes: text.utf8.count - 1)
       #expect(
-        await failure(of: SourcePostsService(url: url, limits: less))
+        await failure(of: SourcePostsService(url: url, limits: less, clock: .still))
           == .tooLarge(limit: less.bytes))
     }
   }
@@ -125,7 +127,9 @@ import Testing
     }
     try await LoopbackServer.serve(handler) { url in
       #expect(bomb.count < 200_000)
-      #expect(await failure(of: SourcePostsService(url: url)) == .tooLarge(limit: 10_000_000))
+      #expect(
+        await failure(of: SourcePostsService(url: url, clock: .still))
+          == .tooLarge(limit: 10_000_000))
     }
   }
 
@@ -141,7 +145,7 @@ import Testing
     try await LoopbackServer.serve(handler) { url in
       // What comes out is much more than the limit: its connection is cut.
       let fetcher = SystemSourceFetcher(
-        limits: HTTPLimits(bytes: 1_000_000), clock: .dispatch())
+        limits: HTTPLimits(bytes: 1_000_000), clock: .still)
       for _ in 0..<2 {
         _ = await #expect(throws: PostsError.tooLarge(limit: 1_000_000)) {
           try await fetcher.answer(of: Source(address: url.absoluteString), given: nil)
@@ -156,7 +160,7 @@ import Testing
   func `a length that is none is no HTTP`(length: String) async throws {
     let server = try RawServer(
       ["HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n[]"], then: .hold)
-    let service = SourcePostsService(url: server.url)
+    let service = SourcePostsService(url: server.url, clock: .still)
     #expect(await failure(of: service) == .notHTTP(host: service.name))
   }
 
@@ -168,22 +172,42 @@ import Testing
       ["HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n[] []"], then: .close)
     let query = HTTPQuery(url: server.url)
     let answer = try await HTTPTransfer(
-      query: query, limits: HTTPLimits(), clock: .dispatch(), sessions: HTTPSessions()
+      query: query, limits: HTTPLimits(), clock: .still, sessions: HTTPSessions()
     ).answer()
     #expect(String(decoding: answer.bytes, as: UTF8.self) == bytes)
   }
 
-  @Test(arguments: [
-    ["HTTP/1.1 200 OK\r\n", "X-a: \(String(repeating: "a", count: 1000))\r\n"],
-    ["HTTP/1.1 200 OK\r\nX: ", String(repeating: "a", count: 4096)],
-    ["HTTP/1.1 100 Continue\r\n\r\n", "HTTP/1.1 100 Continue\r\n\r\n"],
-  ])
-  func `a head that never ends is given up`(pieces: [String]) async throws {
+  /// Heads that go on for ever, each in its way.
+  enum EndlessHead: CaseIterable {
+    case manyFields, longField, manyHeads
+
+    /// How it begins, and what comes again and again.
+    var pieces: [String] {
+      switch self {
+      case .manyFields:
+        ["HTTP/1.1 200 OK\r\n", "X-a: \(String(repeating: "a", count: 1000))\r\n"]
+      case .longField: ["HTTP/1.1 200 OK\r\nX: ", String(repeating: "a", count: 4096)]
+      case .manyHeads: ["HTTP/1.1 100 Continue\r\n\r\n", "HTTP/1.1 100 Continue\r\n\r\n"]
+      }
+    }
+
+    func error(host: String) -> PostsError {
+      switch self {
+      case .manyFields, .manyHeads: .notHTTP(host: host)
+      case .longField: .network(host: host)
+      }
+    }
+  }
+
+  @Test(arguments: EndlessHead.allCases)
+  func `a head that never ends is given up`(head: EndlessHead) async throws {
+    let pieces = head.pieces
     let last = String(repeating: pieces[1], count: 65_536 / pieces[1].utf8.count)
     let server = try RawServer([pieces[0], last], then: .repeatLast)
     // The clock stands still: it is the size that ends it.
     let service = SourcePostsService(url: server.url, clock: time.clock)
-    #expect(await failure(of: service) != nil)
+    let error = await failure(of: service)
+    #expect(error == head.error(host: service.name))
   }
 
   @Test func `a redirect with a body that never ends is given up at the last deadline`()

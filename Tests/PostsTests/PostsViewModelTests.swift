@@ -2,6 +2,7 @@ import Dispatch
 import Posts
 import StateKit
 import Synchronization
+import TestSupport
 import Testing
 
 @MainActor @Suite struct PostsViewModelTests {

@@ -1,5 +1,6 @@
 import Posts
 import StateKit
+import TestSupport
 import Testing
 
 @Suite struct ScriptedPostsServiceTests {

@@ -2,6 +2,8 @@ import Cells
 import Posts
 import StageSupport
 import StateKit
+import TestSupport
+import Testing
 import Views
 
 @testable import PostsUI
@@ -37,20 +39,20 @@ import Views
 
   /// Waits until so many loads have asked for posts: they run beside each other, in any order.
   func waitForRequests(_ count: Int) async {
-    while await service.requestCount < count { await Task.yield() }
+    await until { await service.requestCount >= count }
   }
 
   /// Answers the oldest load that waits, and lets the answer arrive.
   func answer(_ result: Result<[Post], any Error>) async {
     await service.answer(result)
-    while model.state.isLoading { await Task.yield() }
+    await until { !model.state.isLoading }
     draw()
   }
 
   /// Fails the oldest try that waits, and lets the wait for the next one begin.
   func falter(_ error: PostsError) async {
     await service.answer(.failure(error))
-    while model.nextTry == nil { await Task.yield() }
+    await until { model.nextTry != nil }
     draw()
   }
 

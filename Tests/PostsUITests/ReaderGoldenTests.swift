@@ -1,6 +1,7 @@
 import Posts
 import StageSupport
 import StateKit
+import TestSupport
 import Testing
 
 @testable import PostsUI

@@ -2,6 +2,7 @@ import Cells
 import Posts
 import StageSupport
 import StateKit
+import TestSupport
 import Testing
 
 @testable import PostsUI
@@ -59,7 +60,7 @@ import Testing
     #expect(stage.text.contains("3/40"))
     stage.clock.advance(by: .seconds(5))
     await stage.waitForRequests(3)
-    while stage.model.nextTry != nil { await Task.yield() }
+    await until { stage.model.nextTry == nil }
     #expect(foot(stage).contains("Esc Cancel"))
     await stage.answer(.plain(from: 1, to: 41))
     #expect(stage.text.contains("3/41"))
@@ -109,7 +110,7 @@ import Testing
     stage.press(.escape)
     #expect(stage.draw().grid == before)
     stage.press("r")
-    while stage.clock.sleeperCount < 2 { await Task.yield() }
+    await until { stage.clock.sleeperCount >= 2 }
     stage.clock.advance(by: .seconds(5))
     await stage.answer(.plain(from: 1, to: 4))
     #expect(stage.text.contains("1/4"))

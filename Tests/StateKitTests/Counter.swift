@@ -11,8 +11,3 @@ final class Counter: Sendable {
     value.add(1, ordering: .acquiringAndReleasing).oldValue
   }
 }
-
-/// Lets other tasks run until a condition holds.
-@MainActor func until(_ condition: () -> Bool) async {
-  while !condition() { await Task.yield() }
-}

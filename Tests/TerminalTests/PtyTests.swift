@@ -12,7 +12,7 @@ import Testing
 #endif
 
 extension TerminalTests {
-  @Suite(.timeLimit(.minutes(1))) struct PtyTests {
+  @Suite struct PtyTests {
     private let outside: Int32
     private let inside: Int32
 

@@ -9,7 +9,7 @@ import Testing
 
 extension TerminalTests {
   /// Every way out of a program gives the terminal back.
-  @Suite(.timeLimit(.minutes(1))) struct WaysOutTests {
+  @Suite struct WaysOutTests {
     @Test(arguments: [
       ("trap", -SIGILL), ("index", -SIGILL), ("segv", -SIGSEGV), ("fault", -SIGSEGV),
       ("overflow", -SIGSEGV), ("abort", -SIGABRT), ("exit", 3), ("throw", -SIGILL),

@@ -1,5 +1,6 @@
 import Cells
 import StateKit
+import TestSupport
 import Testing
 import Views
 
@@ -52,7 +53,7 @@ import Views
   /// Starts the loop, and answers the task that ends with it.
   private func start() async -> Task<Void, Never> {
     let running = Task { await loop.run() }
-    while console.frameCount == 0 { await Task.yield() }
+    await until { console.frameCount > 0 }
     for _ in 0..<10 { await Task.yield() }
     return running
   }
@@ -80,7 +81,7 @@ import Views
     let running = await start()
     loop.receive([key("s")])
     let before = console.frameCount
-    while console.frameCount < before + 2 { await Task.yield() }
+    await until { console.frameCount >= before + 2 }
     loop.receive([key("s"), key("q")])
     await running.value
   }
@@ -119,7 +120,7 @@ import Views
       onEnd: { [console] in heard.append(console.isClosed ? "too late" : "end") })
     console.whileSuspended = { time.advance(by: .seconds(9)) }
     let running = Task { await loop.run() }
-    while console.frameCount == 0 { await Task.yield() }
+    await until { console.frameCount > 0 }
     time.advance(by: .seconds(1))
     loop.receive([.suspend, .focus(isActive: true), key("q")])
     await running.value

@@ -1,5 +1,6 @@
 import Cells
 import StateKit
+import TestSupport
 import Testing
 
 @testable import Views
@@ -130,7 +131,7 @@ private func work(_ number: Int, _ log: Log) async {
 extension Log {
   /// Waits until these are the entries, in any order, and takes them.
   fileprivate func wait(for expected: [String]) async {
-    while entries.count < expected.count { await Task.yield() }
+    await until { entries.count >= expected.count }
     #expect(take().sorted() == expected)
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import TestSupport
 import Testing
 
 @testable import Views
@@ -10,16 +11,16 @@ struct LifetimeOrderTests {
     for way in ["branch", "id", "close", "cover", "type"] {
       let stage = Stage(30, 8) { Leaving(way: way, log: log) }
       stage.draw()
-      while log.entries.count < 2 { await Task.yield() }
+      await until { log.entries.count >= 2 }
       #expect(log.take().sorted() == ["leaves begins", "stays begins"], "\(way)")
       stage.resize(31, 8)
       stage.press("z")
       if way == "close" { stage.host.close() } else { stage.press("!") }
-      while !log.entries.contains("leaves is cancelled") { await Task.yield() }
+      await until { log.entries.contains("leaves is cancelled") }
       for _ in 0..<9 { await Task.yield() }
       #expect(log.take().contains("stays is cancelled") == (way == "close"), "\(way)")
       stage.host.close()
-      while log.count > 0 { await Task.yield() }
+      await until { log.count == 0 }
       _ = log.take()
     }
   }

@@ -1,5 +1,6 @@
 import Cells
 import StateKit
+import TestSupport
 import Testing
 
 @testable import Views
@@ -93,10 +94,10 @@ struct LifetimeTests {
     let stage = Stage { Switching { if $0 { Working(log: log) } } }
     stage.draw()
     stage.draw()
-    while log.entries.isEmpty { await Task.yield() }
+    await until { !log.entries.isEmpty }
     #expect(log.take() == ["started"])
     stage.press("s")
-    while log.entries.isEmpty { await Task.yield() }
+    await until { !log.entries.isEmpty }
     #expect(log.take() == ["cancelled"])
   }
 

@@ -1,5 +1,6 @@
 import Cells
 import Observation
+import TestSupport
 import Testing
 
 @testable import Views
@@ -57,7 +58,7 @@ struct NavigationStateTests {
     stage.press("r", "r")
     router.path = [7]
     #expect(stage.picture.contains("screen 7"))
-    while router.path != [] { await Task.yield() }
+    await until { router.path == [] }
     #expect(stage.picture.contains("r 2"))
     #expect(stage.host.nextDue == nil)
   }

@@ -1,5 +1,6 @@
 import Cells
 import Observation
+import TestSupport
 import Testing
 
 @testable import Views
@@ -45,13 +46,13 @@ struct RetryTests {
     stage.host.send(.key(KeyPress(.return)))
     stage.host.send(.key(KeyPress(.return)))
     stage.host.send(.key(KeyPress(.space)))
-    while service.count == 0 { await Task.yield() }
+    await until { service.count > 0 }
     for _ in 0..<9 { await Task.yield() }
     #expect(service.count == 1)
     #expect(stage.picture == "⠋")
     stage.press(.return)
     service.end()
-    while !stage.host.needsFrame { await Task.yield() }
+    await until { stage.host.needsFrame }
     #expect(stage.picture == "Welcome, a")
     #expect(service.count == 1)
     #expect(stage.host.nextDue == nil)
@@ -61,7 +62,7 @@ struct RetryTests {
     let stage = Stage(40, 12) { Closing() }
     stage.press(.tab, .return)
     #expect(stage.picture.contains("Sheet"))
-    while !stage.host.needsFrame { await Task.yield() }
+    await until { stage.host.needsFrame }
     #expect(stage.picture == "[ First ]\n▸ Open ◂\nclosed")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Posts
 
 /// How sources come and go.
-@Suite(.fewAtATime, .timeLimit(.minutes(1))) struct SubscriptionsTests {
+@Suite(.fewAtATime) struct SubscriptionsTests {
   private let home: TemporaryHome
   private let store: PostStore
   private let subscriptions: Subscriptions
@@ -16,7 +16,7 @@ import Testing
     home = try TemporaryHome()
     let store = try PostStore.inMemory()
     self.store = store
-    subscriptions = Subscriptions(home.directories, clock: .continuous()) { store }
+    subscriptions = Subscriptions(home.directories, clock: .still) { store }
   }
 
   private func add(_ argument: String) async throws -> AddAnswer {

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Posts
@@ -12,15 +13,22 @@ import Testing
     }
     private let waiting = Mutex<[Gate]>([])
     private let log = Mutex<[String]>([])
+    private let peak = Mutex(0)
 
     /// Sorted, because those who have a turn run at the same time.
     var asked: [String] { waiting.withLock { $0.map(\.name).sorted() } }
     var all: [String] { log.withLock { $0 } }
+    /// The most that were asked at once.
+    var most: Int { peak.withLock { $0 } }
 
     func wait(_ name: String) async {
       await withCheckedContinuation { opener in
         log.withLock { $0.append(name) }
-        waiting.withLock { $0.append(Gate(name: name, opener: opener)) }
+        let count = waiting.withLock { waiting in
+          waiting.append(Gate(name: name, opener: opener))
+          return waiting.count
+        }
+        peak.withLock { $0 = max($0, count) }
       }
     }
 
@@ -52,10 +60,6 @@ import Testing
     return tasks
   }
 
-  private func until(_ condition: () async -> Bool) async {
-    while await !condition() { await Task.yield() }
-  }
-
   @Test func `so many are asked at once, and the next one when one is through`() async throws {
     let tasks = await ask(["a/1", "b/1", "c/1", "d/1"], FetchTurns(total: 2))
     await until { gates.asked == ["a/1", "b/1"] }
@@ -65,6 +69,8 @@ import Testing
     await until { gates.asked == ["c/1", "d/1"] }
     for name in ["c/1", "d/1"] { gates.open(name) }
     for task in tasks { try await task.value }
+    #expect(gates.all == ["a/1", "b/1", "c/1", "d/1"])
+    #expect(gates.most == 2)
   }
 
   @Test func `a host that hangs holds no other host up`() async throws {
@@ -77,6 +83,7 @@ import Testing
     gates.open("a/4")
     for task in tasks { try await task.value }
     #expect(gates.all.suffix(2) == ["a/3", "a/4"])
+    #expect(gates.most == 4)
   }
 
   @Test func `files are asked without regard to each other`() async throws {
@@ -84,6 +91,7 @@ import Testing
     await until { gates.asked == ["/1", "/2", "/3"] }
     for name in ["/1", "/2", "/3"] { gates.open(name) }
     for task in tasks { try await task.value }
+    #expect(gates.most == 3)
   }
 
   @Test func `a cancelled wait leaves the line, and the next one moves up`() async throws {
@@ -129,11 +137,11 @@ import Testing
       }
     }
     await until { gates.asked == ["a/reads"] }
-    try await turns.take("a") {
-    } use: {
-    }
+    let again = try await turns.take("a", ask: { gates.asked }, use: { $0 })
+    #expect(again == ["a/reads"], "the first answer is still read")
     gates.open("a/reads")
     try await reading.value
+    #expect(await turns.count == 0)
   }
 
   @Test func `as many as may are asked while answers are read, up to a bound`() async throws {

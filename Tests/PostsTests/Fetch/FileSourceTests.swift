@@ -13,7 +13,7 @@ import Testing
 
   @Test func `a file is read anew at each load`() async throws {
     try await withFile(#"[{"id":1,"title":"A"}]"#) { path in
-      let service = SourcePostsService(path: path)
+      let service = SourcePostsService(path: path, clock: .still)
       #expect(service.name.hasPrefix("posts-") && service.name.hasSuffix(".json"))
       let first = try await service.posts()
       #expect(first.map(\.title) == ["A"])
@@ -26,37 +26,42 @@ import Testing
   @Test func `a large file is read whole`() async throws {
     let posts = (1...5000).map { #"{"id":\#($0),"title":"Title \#($0)","body":"Some body"}"# }
     try await withFile("[" + posts.joined(separator: ",\n") + "]") { path in
-      let found = try await SourcePostsService(path: path).posts()
+      let found = try await SourcePostsService(path: path, clock: .still).posts()
       #expect(found.count == 5000 && found.last?.title == "Title 5000")
     }
   }
 
   @Test func `a file that is no posts says what it is`() async throws {
     try await withFile("<html>") { path in
-      let error = await failure(of: SourcePostsService(path: path))
+      let error = await failure(of: SourcePostsService(path: path, clock: .still))
       #expect(error == .notPosts(.html(title: nil)))
     }
   }
 
   @Test func `a file that is not there is named`() async {
-    #expect(await failure(of: SourcePostsService(path: "/no/such")) == .noSuchFile("/no/such"))
     #expect(
-      await failure(of: SourcePostsService(path: "/dev/null/x")) == .noSuchFile("/dev/null/x"))
+      await failure(of: SourcePostsService(path: "/no/such", clock: .still))
+        == .noSuchFile("/no/such"))
+    #expect(
+      await failure(of: SourcePostsService(path: "/dev/null/x", clock: .still))
+        == .noSuchFile("/dev/null/x"))
   }
 
   @Test func `a directory is no file`() async {
-    #expect(await failure(of: SourcePostsService(path: "/")) == .isDirectory("/"))
+    #expect(await failure(of: SourcePostsService(path: "/", clock: .still)) == .isDirectory("/"))
   }
 
   @Test(.disabled(if: getuid() == 0, "the superuser may read everything"))
   func `a file that may not be read is named`() async throws {
     try await withFile("[]") { path in
       chmod(path, 0)
-      #expect(await failure(of: SourcePostsService(path: path)) == .permissionDenied(path))
+      #expect(
+        await failure(of: SourcePostsService(path: path, clock: .still)) == .permissionDenied(path))
     }
   }
 
   @Test func `an empty file is said to be empty`() async {
-    #expect(await failure(of: SourcePostsService(path: "/dev/null")) == .notPosts(.empty))
+    #expect(
+      await failure(of: SourcePostsService(path: "/dev/null", clock: .still)) == .notPosts(.empty))
   }
 }

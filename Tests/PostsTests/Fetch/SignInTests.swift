@@ -32,7 +32,7 @@ import Testing
   }
 
   private func ask(_ url: URL, as signIn: SignIn) async throws {
-    let fetcher = SystemSourceFetcher(clock: .dispatch(), signIns: Known(signIn: signIn))
+    let fetcher = SystemSourceFetcher(clock: .still, signIns: Known(signIn: signIn))
     _ = try await fetcher.answer(of: Source(address: url.absoluteString), given: nil)
   }
 
@@ -86,7 +86,7 @@ import Testing
     try await server.serve { url in
       let address = url.absoluteString.replacing("//", with: "//me:s3cret@")
       let source = Source(address: address)
-      let fetcher = SystemSourceFetcher(clock: .dispatch())
+      let fetcher = SystemSourceFetcher(clock: .still)
       let answer = try await fetcher.answer(of: source, given: nil)
       #expect(!"\(answer)".contains("s3cret"))
       #expect(source.server == url.hostAndPort)

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Posts
@@ -110,13 +111,13 @@ import Testing
     let others = (0..<2).map { Source(address: "http://h/\($0)") }
     for other in others { fetcher.hold(other.id) }
     let running = others.map { other in Task { try await refresh.run(other) } }
-    while fetcher.asked.count < 2 { await Task.yield() }
+    await until { fetcher.asked.count >= 2 }
     let isAsked = Mutex(false)
     let isAskedNow: @Sendable () -> Bool = { isAsked.withLock { $0 } }
     let waiting = Task { [source] in
       try await refresh.run(source) { isAsked.withLock { $0 = true } }
     }
-    while await turns.count < 3 { await Task.yield() }
+    await until { await turns.count >= 3 }
     #expect(!isAskedNow())
     for other in others { fetcher.release(other.id) }
     _ = await waiting.result
@@ -137,7 +138,7 @@ import Testing
     }
     fetcher.hold(source.id)
     let running = Task { [source] in try await refresh.run(source) }
-    while fetcher.asked.count < 2 { await Task.yield() }
+    await until { fetcher.asked.count >= 2 }
     try store.forget(source.id)
     fetcher.release(source.id)
     _ = await running.result
@@ -167,7 +168,7 @@ import Testing
     fetcher.answer(source.id, titles: ["B"])
     fetcher.hold(source.id)
     let running = Task { [source] in try await refresh.run(source) }
-    while fetcher.asked.count < 2 { await Task.yield() }
+    await until { fetcher.asked.count >= 2 }
     running.cancel()
     fetcher.release(source.id)
     await #expect(throws: CancellationError.self) { try await running.value }

@@ -6,7 +6,7 @@ import Testing
   private let pipe = Pipe()
 
   private var service: SourcePostsService {
-    SourcePostsService(input: pipe.fileHandleForReading.fileDescriptor)
+    SourcePostsService(input: pipe.fileHandleForReading.fileDescriptor, clock: .still)
   }
 
   private func send(_ text: String) throws {

@@ -1,11 +1,12 @@
 import Dispatch
 import StateKit
+import TestSupport
 import Testing
 
 @testable import Posts
 
 /// A store that has no room for new sources when the program starts.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderAdoptionTests {
+@MainActor @Suite struct ReaderAdoptionTests {
   private let address = "https://a.example/feed"
 
   private func stage(on store: PostStore) throws -> ReaderStage {

@@ -1,10 +1,11 @@
 import Dispatch
 import Posts
 import Synchronization
+import TestSupport
 import Testing
 
 /// What becomes of the reader when another program changes the configuration.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderConfigurationTests {
+@MainActor @Suite struct ReaderConfigurationTests {
   private let a = "https://a.example/feed"
   private let b = "https://b.example/feed"
 

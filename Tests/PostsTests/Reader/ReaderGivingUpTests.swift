@@ -1,8 +1,9 @@
 import Posts
+import TestSupport
 import Testing
 
 /// What is left of a source when the person does not wait for it any longer.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderGivingUpTests {
+@MainActor @Suite struct ReaderGivingUpTests {
   private let a = "https://a.example/feed"
 
   @Test func `a failure is what it was`() async throws {

@@ -1,9 +1,10 @@
 import Foundation
 import Posts
 import StateKit
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderMarkTests {
+@MainActor @Suite struct ReaderMarkTests {
   private let a = "https://a.example/feed"
 
   @Test func `marks are kept, counted and undone`() async throws {

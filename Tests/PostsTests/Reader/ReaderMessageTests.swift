@@ -3,7 +3,7 @@ import StateKit
 import Testing
 
 /// What the reader says in passing, and what it remembers.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderMessageTests {
+@MainActor @Suite struct ReaderMessageTests {
   private let a = "https://a.example/feed"
   private let b = "https://b.example/feed"
 

@@ -1,9 +1,10 @@
 import Foundation
 import Posts
 import StateKit
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderModelTests {
+@MainActor @Suite struct ReaderModelTests {
   private let a = "https://a.example/feed"
   private let b = "https://b.example/feed"
 

@@ -1,6 +1,7 @@
 import Foundation
 import Posts
 import StateKit
+import TestSupport
 import Testing
 
 /// A reader whose sources answer as a test says.
@@ -51,18 +52,24 @@ import Testing
   }
 
   /// Lets other tasks run until a condition holds; short pauses pass meanwhile.
-  func until(_ condition: () throws -> Bool) async rethrows {
-    while try !condition(), !Task.isCancelled {
-      await Task.yield()
-      guard let next = time.nextDeadline, time.now.duration(to: next) <= .milliseconds(200) else {
-        continue
-      }
-      time.advance(by: time.now.duration(to: next))
+  func until(
+    sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
+  ) async rethrows {
+    try await TestSupport.until(
+      sourceLocation: sourceLocation, pass: passShortPause, seen: { "\(model.state)" }, condition)
+  }
+
+  private func passShortPause() {
+    guard let next = time.nextDeadline, time.now.duration(to: next) <= .milliseconds(200) else {
+      return
     }
+    time.advance(by: time.now.duration(to: next))
   }
 
   /// Waits until all loads are over and the list is what is kept.
-  func settle() async {
-    await until { !model.sources.contains(where: \.status.isBusy) && !model.isReading }
+  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await until(sourceLocation: sourceLocation) {
+      !model.sources.contains(where: \.status.isBusy) && !model.isReading
+    }
   }
 }

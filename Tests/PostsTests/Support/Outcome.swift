@@ -18,10 +18,3 @@ func isCancelled(_ task: Task<[Post], any Error>) async -> Bool {
   guard case .failure(let error) = await task.result else { return false }
   return error is CancellationError
 }
-
-/// Lets other tasks run until a condition holds.
-func until(
-  isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
-) async {
-  while !condition() { await Task.yield() }
-}

@@ -1,6 +1,7 @@
 import Cells
 import Posts
 import StageSupport
+import TestSupport
 import Testing
 
 @testable import PostsUI

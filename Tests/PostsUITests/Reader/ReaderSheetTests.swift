@@ -3,6 +3,7 @@ import Feeds
 import Posts
 import StageSupport
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PostsUI

@@ -2,6 +2,7 @@ import Cells
 import Posts
 import StageSupport
 import StateKit
+import TestSupport
 import Testing
 import Views
 
@@ -62,17 +63,12 @@ import struct Foundation.TimeZone
   }
 
   /// Waits until something holds, and draws.
-  func until(_ condition: () -> Bool) async {
-    // All tests share the main actor, and some keep it for minutes on a machine that is busy.
-    let deadline = ContinuousClock.now.advanced(by: .seconds(600))
-    while !condition() {
-      guard ContinuousClock.now < deadline else {
-        Issue.record("it never came:\n\(text)")
-        return
-      }
-      letRest()
-      await Task.yield()
-    }
+  func until(
+    sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+  ) async {
+    letRest()
+    await TestSupport.until(
+      sourceLocation: sourceLocation, pass: letRest, seen: { text }, condition)
     draw()
   }
 
@@ -85,8 +81,10 @@ import struct Foundation.TimeZone
   }
 
   /// Waits until all loads are over and the list is what is kept.
-  func settle() async {
-    await until { !model.sources.contains(where: \.status.isBusy) && !model.isReading }
+  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await until(sourceLocation: sourceLocation) {
+      !model.sources.contains(where: \.status.isBusy) && !model.isReading
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Observation
 import Synchronization
 import TestSupport
+import Testing
 
 @testable import StateKit
 

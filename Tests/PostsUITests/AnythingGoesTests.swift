@@ -13,7 +13,9 @@ import Testing
     .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home, .end,
   ]
 
-  @Test(arguments: 1...8) func `any history leaves a screen that is right`(seed: Int) async {
+  @Test(arguments: 1...Soak.count(3, soak: 12)) func `any history leaves a screen that is right`(
+    seed: Int
+  ) async {
     var random = SeededGenerator(seed: seed)
     let stage = PostsStage()
     for _ in 0..<100 {

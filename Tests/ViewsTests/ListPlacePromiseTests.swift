@@ -8,8 +8,12 @@ import Testing
 
 /// The person's place in a list, over random keys, wheels and refreshes.
 struct ListPlacePromiseTests {
+  /// So many find each broken list below, every time.
+  private static let histories = Soak.count(600, soak: 10_000)
+
   @Test func `the selected row stays selected, and on its line of the screen, through a refresh`() {
-    let found = property { PlaceStage() }.counterexample(histories: 10_000, upTo: 5)
+    let found = property { PlaceStage() }.counterexample(
+      histories: Self.histories, upTo: 5)
     #expect(found?.description == nil)
   }
 
@@ -28,7 +32,7 @@ struct ListPlacePromiseTests {
         }
       }
     }
-    let found = try #require(property.counterexample(histories: 2000, upTo: 8))
+    let found = try #require(property.counterexample(histories: Self.histories, upTo: 5))
     #expect(found.history.count <= 2, "\(found)")
   }
 
@@ -40,7 +44,7 @@ struct ListPlacePromiseTests {
           .id(model.version)
       }
     }
-    let found = try #require(property.counterexample(histories: 2000, upTo: 8))
+    let found = try #require(property.counterexample(histories: Self.histories, upTo: 5))
     #expect(found.history.count <= 4, "\(found)")
   }
 

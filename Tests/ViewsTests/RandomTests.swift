@@ -6,7 +6,7 @@ import Testing
 
 /// What holds for any text, any list and any nesting of views.
 struct RandomTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<Soak.count(15, soak: 60))
   func `no line is wider than its room, and no letter is lost`(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
@@ -27,7 +27,7 @@ struct RandomTests {
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<Soak.count(15, soak: 60))
   func `a list always fills its room, in order, and shows the row that a key chose`(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let rows = RandomRows(&generator)
@@ -63,7 +63,7 @@ struct RandomTests {
     if isChosen { #expect(stage.draw().lines.contains { $0.hasPrefix("▌") }) }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<Soak.count(15, soak: 60))
   func `any nesting of views is drawn within any screen`(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let view = AnyView.random(4, &generator)
@@ -78,7 +78,7 @@ struct RandomTests {
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<Soak.count(15, soak: 60))
   func `a screen looks the same whatever size it had before`(seed: Int) {
     var generator = SeededGenerator(seed: seed + 1000)
     // The focus stays where it is, and what can have it depends on the size: the button always can.

@@ -8,21 +8,24 @@ import Testing
 
 /// A screen that draws each state of a load, with any events, sizes and pauses between its frames.
 struct RenderPromiseTests {
+  /// So many find each broken screen below, every time.
+  private static let histories = Soak.count(1200, soak: 10_000)
+
   @Test func `at rest the last frame is of the last state, and drawing starts no load`() {
     let found = property { RenderStage(model: LoadModel()) }
-      .counterexample(histories: 10_000, upTo: 12)
+      .counterexample(histories: Self.histories, upTo: 30)
     #expect(found?.description == nil)
   }
 
   @Test func `a model that takes states for equal by their kind is caught`() throws {
     let property = property { RenderStage(model: BlindModel()) }
-    let found = try #require(property.counterexample(histories: 2000, upTo: 30))
+    let found = try #require(property.counterexample(histories: Self.histories, upTo: 30))
     #expect(found.history.count <= 8, "\(found)")
   }
 
   @Test func `a screen that loads when it is drawn is caught`() throws {
     let property = property { RenderStage(model: LoadModel(), loadsWhenDrawn: true) }
-    let found = try #require(property.counterexample(histories: 2000, upTo: 30))
+    let found = try #require(property.counterexample(histories: Self.histories, upTo: 30))
     #expect(found.history.count <= 2, "\(found)")
   }
 

@@ -2,6 +2,7 @@ import FlyingFox
 import Foundation
 import StateKit
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Posts
@@ -103,13 +104,13 @@ import Testing
       return HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
     }
     try await LoopbackServer.serve(handler) { [refresh] url in
-      for round in 0..<25 {
+      for round in 0..<Soak.count(8, soak: 25) {
         let tasks = try (0..<8).map { number in
           let source = Source(address: url.absoluteString + "/\(round)/\(number)")
           try store.adopt([source])
           return Task { try await refresh.run(source) }
         }
-        for _ in 0..<round * 20 { await Task.yield() }
+        for _ in 0..<round * Soak.count(60, soak: 20) { await Task.yield() }
         for task in tasks.prefix(4) { task.cancel() }
         for task in tasks.suffix(4) {
           let outcome = try await task.value

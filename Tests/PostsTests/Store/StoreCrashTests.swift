@@ -6,7 +6,7 @@ import Testing
 struct StoreCrashTests {
   @Test func `no mark is lost and nothing is half there when it is killed at any moment`() throws {
     let folder = try StoreFolder()
-    let rounds = ProcessInfo.processInfo.environment["CRASHES"].flatMap { Int($0) } ?? 20
+    let rounds = Soak.count(8, soak: 100)
     var random = SeededGenerator(seed: 6)
     var promises = Promises()
     for round in 1...rounds {

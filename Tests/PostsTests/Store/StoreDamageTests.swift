@@ -94,7 +94,7 @@ struct StoreDamageTests {
     try whole.fill(100)
     let data = try Data(contentsOf: URL(filePath: whole.path))
     var repaired = 0
-    for page in 1..<data.count / 4096 {
+    for page in stride(from: 1, to: data.count / 4096, by: Soak.count(4, soak: 1)) {
       let folder = try StoreFolder()
       var damaged = data
       let junk = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ page) })
@@ -110,7 +110,7 @@ struct StoreDamageTests {
       #expect(try store.posts(on: .all, matching: "again").count == 100, "page \(page)")
       try store.checkAll()
     }
-    #expect(repaired > 10)
+    #expect(repaired > Soak.count(2, soak: 10))
   }
 
   @Test func `a store that someone else uses is not moved away`() throws {
@@ -127,7 +127,7 @@ struct StoreDamageTests {
   func `several that start at once on a damaged store all use the one that one of them mends`()
     throws
   {
-    for _ in 0..<5 {
+    for _ in 0..<Soak.count(2, soak: 5) {
       let folder = try StoreFolder()
       try folder.fill(20)
       try folder.edit { $0 = Data(repeating: 1, count: $0.count) }

@@ -21,7 +21,7 @@ struct StoreModelTests {
           return "\(error)"
         }
       })
-    if let found = property.counterexample(histories: 60, upTo: 60) {
+    if let found = property.counterexample(histories: Soak.count(12, soak: 200), upTo: 60) {
       Issue.record("\(found)")
     }
   }

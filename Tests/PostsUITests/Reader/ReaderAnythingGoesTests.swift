@@ -14,7 +14,9 @@ import Testing
       .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home, .end,
     ]
 
-  @Test(arguments: 1...4) func `any history leaves a screen that is right`(seed: Int) async throws {
+  @Test(arguments: 1...Soak.count(2, soak: 12)) func `any history leaves a screen that is right`(
+    seed: Int
+  ) async throws {
     var random = SeededGenerator(seed: seed)
     let stage = try await ReaderStage.sample(add: { throw PostsError.badSource($0) })
     for _ in 0..<80 {

@@ -86,8 +86,8 @@ import Testing
 
   @Test(arguments: [0, 1, 2, 3, 7, 64])
   func `for any size of the ring the answers are those of the whole history`(limit: Int) {
-    property(.keepContent, limit: limit).holds(histories: 900)
-    property(.replace, limit: limit).holds(histories: 900)
+    property(.keepContent, limit: limit).holds(histories: Soak.count(150, soak: 2_000))
+    property(.replace, limit: limit).holds(histories: Soak.count(150, soak: 2_000))
   }
 
   @Test func `answers that are read from the ring are caught`() {

@@ -3,8 +3,10 @@ import Testing
 
 extension Property {
   /// Fails the test with the shortest history that was found to break the promise.
+  ///
+  /// - Parameter histories: As many in `make test` as find each subject that is broken on purpose, every time.
   func holds(
-    histories: Int = 10_000, upTo length: Int = 30,
+    histories: Int = Soak.count(2000, soak: 10_000), upTo length: Int = 30,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let found = counterexample(histories: histories, upTo: length) else { return }

@@ -6,7 +6,7 @@ import Testing
 struct GoldenPropertyTests {
   @Test func `a screen is the same as its own golden, and one changed cell is found`() {
     let property = Property(name: "golden", command: FrameStep.random, violation: Self.violation)
-    let counterexample = property.counterexample(histories: 100, upTo: 60)
+    let counterexample = property.counterexample(histories: Soak.count(25, soak: 500), upTo: 60)
     #expect(counterexample == nil, "\(counterexample.map(String.init(describing:)) ?? "")")
   }
 

@@ -14,7 +14,9 @@ struct TapePropertyTests {
       let read = try? TapeScript(script.text, file: "t.tape", files: RandomTape.files)
       return read?.steps.map(\.command) == $0 ? nil : script.text
     }
-    #expect(property.counterexample(histories: 300, upTo: 20)?.description == nil)
+    #expect(
+      property.counterexample(histories: Soak.count(100, soak: 10_000), upTo: 20)?.description
+        == nil)
   }
 
   @Test func `mutilated tapes have their mistakes within them`() {
@@ -23,7 +25,9 @@ struct TapePropertyTests {
     } violation: {
       Self.misplaced($0.joined())
     }
-    #expect(property.counterexample(histories: 400, upTo: 60)?.description == nil)
+    #expect(
+      property.counterexample(histories: Soak.count(100, soak: 2_000), upTo: 60)?.description == nil
+    )
   }
 
   @Test func `random bytes have their mistakes within them`() {
@@ -32,7 +36,9 @@ struct TapePropertyTests {
     } violation: {
       Self.misplaced(String(decoding: $0, as: UTF8.self))
     }
-    #expect(property.counterexample(histories: 300, upTo: 300)?.description == nil)
+    #expect(
+      property.counterexample(histories: Soak.count(100, soak: 2_000), upTo: 300)?.description
+        == nil)
   }
 
   /// A mistake whose place is not in the text, or whose words are none or more than a line.

@@ -1,25 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Feeds
 
 @Suite struct HostileHTMLTests {
-  /// More than is read, of one piece again and again, after a beginning.
-  private func flood(_ piece: String, after start: String = "") -> String {
-    start + String(repeating: piece, count: 1_200_000 / piece.utf8.count)
-  }
+  /// So long that nothing is left out, whatever stands around it.
+  private let longest = HTMLText.maximumLength - 10_000
 
-  /// The time that this thread was at work, however busy the machine is with other things.
-  private func seconds(_ work: () -> Void) -> Double {
-    let start = clock()
-    work()
-    return clock() - start
-  }
-
-  private func clock() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  /// One piece again and again, after a beginning.
+  private func flood(_ piece: String, _ length: Int = 1_200_000, after start: String = "") -> String
+  {
+    start + String(repeating: piece, count: length / piece.utf8.count)
   }
 
   @Test(arguments: [
@@ -29,30 +21,44 @@ import Testing
     "<a href='http://x/'><p>y", "<img alt=x>", "<script>", "<script></script>", "<iframe src=x>",
     "<svg>", "\u{1B}]", "&#27;]", "]]>", " ", "é", "<dl><dd>", "<title>", "<html a=b>", "&#x1;",
   ])
-  func `a megabyte of anything ends soon`(piece: String) {
-    let html = flood(piece)
-    let time = seconds {
-      _ = HTMLText.text(of: html, base: URL(string: "https://a.org/"))
-      _ = HTMLText.line(of: html)
+  func `the cost of anything grows with its length`(piece: String) {
+    let base = URL(string: "https://a.org/")
+    // In the long run most pieces are also too many tags, which end the reading.
+    for size in Soak.isOn ? [1 << 15, 500_000] : [1 << 15] {
+      expectLinear(from: size, upTo: longest) {
+        flood(piece, $0)
+      } work: {
+        _ = HTMLText.text(of: $0, base: base)
+      }
     }
-    // A third of it is usual, unoptimised; the rest is for a machine that is busy.
-    #expect(time < 1)
+    expectLinear(from: HTMLText.maximumLine / 2, upTo: HTMLText.maximumLine) {
+      flood(piece, $0)
+    } work: {
+      _ = HTMLText.line(of: $0)
+    }
+    if Soak.isOn { #expect(text(flood(piece)).hasSuffix("…")) }
   }
 
   @Test(arguments: [" a", " a=1", " a='", "\"", "=", "/", " \u{0}a", " é=1", " a1=\"x\""])
-  func `a megabyte in one tag ends soon`(piece: String) {
+  func `the cost of one tag grows with its length`(piece: String) {
     for start in ["<a", "<<!---->a"] {
-      let html = flood(piece, after: start) + ">x"
-      #expect(seconds { _ = HTMLText.text(of: html, base: nil) } < 0.5)
+      expectLinear(from: Soak.count(1 << 15, soak: 500_000), upTo: longest) {
+        flood(piece, $0, after: start) + ">x"
+      } work: {
+        _ = HTMLText.text(of: $0, base: nil)
+      }
     }
   }
 
   @Test(arguments: ["<sup>x", "<del>x", "<q>x", "<a href='https://a.org'>x<table><tr><td>"])
-  func `a long text in many elements ends soon`(piece: String) {
-    let html = String(repeating: piece, count: 60) + String(repeating: "x y ", count: 240_000)
-    var found = ""
-    #expect(seconds { found = text(html) } < 0.5)
-    #expect(found.contains("x y x"))
+  func `the cost of a long text in many elements grows with its length`(piece: String) {
+    let start = String(repeating: piece, count: 60)
+    expectLinear(from: Soak.count(1 << 16, soak: 500_000), upTo: longest) {
+      flood("x y ", $0, after: start)
+    } work: {
+      _ = HTMLText.text(of: $0, base: nil)
+    }
+    #expect(text(flood("x y ", 4_000, after: start)).contains("x y x"))
   }
 
   @Test func `a text that is too long, too deep or of too many tags says so`() {
@@ -70,5 +76,13 @@ import Testing
     #expect(text("a" + picture + "' alt='b c'>d") == "a[image: b c]d")
     let many = (0..<1_000).map { " a\($0)=1" }.joined()
     #expect(HTMLText.text(of: "<a href='https://a.org'\(many)>x</a>", base: nil).links.count == 1)
+  }
+
+  private func expectLinear(
+    from size: Int, upTo largest: Int, input: (Int) -> String, work: (String) -> Void,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let excess = Growth.excess(from: size, upTo: largest, input: input, work: work)
+    #expect(excess == nil, sourceLocation: location)
   }
 }

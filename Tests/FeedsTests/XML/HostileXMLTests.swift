@@ -39,7 +39,7 @@ import Testing
     "<i><b><u></i></b></u>",
   ])
   func `the cost of one thing grows with how often it stands`(thing: String) {
-    let (long, short) = (Soak.count(1 << 16, soak: 500_000), Soak.count(1 << 14, soak: 150_000))
+    let (long, short) = (Soak.count(1 << 15, soak: 500_000), Soak.count(1 << 14, soak: 150_000))
     expectLinear(from: long) { "<rss><channel>" + filler(thing, $0) }
     expectLinear(from: short) { "<rss><channel><item><title>" + filler(thing, $0) }
     expectLinear(from: short) { "<rss><channel><item><description>" + filler(thing, $0) }
@@ -61,6 +61,16 @@ import Testing
 
   @Test func `a million names are broken off`() {
     expect("<rss>" + names(1_000_000), .broken(line: 1))
+  }
+
+  @Test func `items behind too many names or slips are not read`() throws {
+    let slips = String(repeating: "<", count: 250_000)
+    for (filler, items) in [(names(2_000), 2), (names(2_048), 1), ("< <", 2), (slips, 1)] {
+      let item = "<item><title>A</title></item>"
+      let feed = try feed("<rss><channel>\(item)\(filler)\(item)</channel></rss>")
+      #expect(feed.items.count == items)
+      #expect(feed.isCutShort == (items == 1))
+    }
   }
 
   @Test func `an entity bomb is refused`() {

@@ -1,0 +1,46 @@
+import TestSupport
+
+@testable import Feeds
+
+/// What a target may cost: judged by what a usual feed of the same length costs in the same run.
+struct FuzzCost {
+  /// In thousands of inputs none came to 2; squared time is soon far above it.
+  static let limit = 15.0
+
+  /// What one byte of a usual feed takes of the processor.
+  private var usual = Self.usualCost
+
+  /// How many times as much an answer took as a usual feed of its length; a very short input is not compared.
+  func ratio(_ time: Double, length: Int) -> Double { time / (usual * Double(length + 4096)) }
+
+  /// What is wrong with the cost of an answer, nil where it is as usual. Too much must be too much each time.
+  mutating func excess(_ time: Double, of target: FuzzTarget, for input: FuzzInput) -> String? {
+    var least = ratio(time, length: input.bytes.count)
+    for _ in 0..<5 where least > Self.limit {
+      usual = Self.usualCost
+      let time = Growth.cost { _ = target.answer(to: input) }
+      least = min(least, ratio(time, length: input.bytes.count))
+    }
+    return least > Self.limit ? "\(target) cost \(Int(least)) times as much as usual" : nil
+  }
+}
+
+extension FuzzCost {
+  private static var usualCost: Double {
+    let input = usualFeed
+    // The first feed of a program also pays for tables that are made once.
+    let times = (0..<2).map { _ in Growth.cost { _ = FuzzTarget.feed.answer(to: input) } }
+    return min(times[0], times[1]) / Double(input.bytes.count)
+  }
+
+  private static let usualFeed: FuzzInput = {
+    let item = """
+      <item><title>A title of some words</title><link>https://a.example/1</link>
+      <guid>https://a.example/1</guid><pubDate>Tue, 05 Mar 2024 14:07:09 GMT</pubDate>
+      <description>&lt;p>Some words, and &lt;b>more&lt;/b> of them.&lt;/p></description></item>
+
+      """
+    let text = "<rss><channel>" + String(repeating: item, count: 100) + "</channel></rss>"
+    return FuzzInput(Array(text.utf8))
+  }()
+}

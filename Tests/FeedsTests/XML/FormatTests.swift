@@ -1,5 +1,6 @@
 import Feeds
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct FormatTests {
@@ -69,7 +70,8 @@ import Testing
   }
 
   @Test func `items are not counted beyond a limit`() throws {
-    let item = "<item><title>A</title><guid>1</guid></item>"
+    // What says least is read soonest.
+    let item = Soak.isOn ? "<item><title>A</title><guid>1</guid></item>" : "<item rdf:about='1'/>"
     let text = "<rss>" + String(repeating: item, count: 100_010) + "</rss>"
     #expect(try feed(text).items.count == 100_000)
   }

@@ -1,5 +1,6 @@
 import Feeds
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ItemFieldTests {
@@ -110,12 +111,15 @@ import Testing
   }
 
   @Test func `a long field is cut before a character`() throws {
-    let long = String(repeating: "é👩‍🚀", count: 100_000)
+    let longer = String(repeating: "é👩‍🚀", count: Soak.count(80_000, soak: 100_000))
+    let long = String(repeating: "é👩‍🚀", count: Soak.count(1_000, soak: 100_000))
     let item = try rssItem(
-      "<title>\(long)</title><description>\(long)</description><guid>\(long)</guid>")
+      "<title>\(long)</title><description>\(longer)</description><guid>\(long)</guid>")
     #expect((999_900...1_000_000).contains(item.body.utf8.count))
     #expect((3_900...4_000).contains(item.title.utf8.count))
     #expect((3_900...4_000).contains(item.id.utf8.count))
-    for text in [item.title, item.body, item.id] { #expect(!text.contains("\u{FFFD}")) }
+    for text in [item.title, item.body, item.id] {
+      #expect(!text.unicodeScalars.contains("\u{FFFD}"))
+    }
   }
 }

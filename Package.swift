@@ -34,35 +34,39 @@ let package = Package(
     .target(
       name: "TerminalUI", dependencies: ["Views", "StateKit", "Cells", "Terminal"],
       swiftSettings: ui),
+    .target(name: "Essentials", swiftSettings: common),
     .target(name: "CTaskHook", cSettings: c),
     .target(
-      name: "Tape", dependencies: ["Views", "StateKit", "Cells", "CTaskHook"],
+      name: "Tape", dependencies: ["Views", "StateKit", "Cells", "CTaskHook", "Essentials"],
       swiftSettings: common),
     .target(
       name: "TapeDeck",
       dependencies: [
-        "Tape", "TerminalUI", "Terminal", "Views", "StateKit", "Cells",
+        "Tape", "TerminalUI", "Terminal", "Views", "StateKit", "Cells", "Essentials",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: common),
     .systemLibrary(
       name: "CXMLLibrary", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "CMarkup", dependencies: ["CXMLLibrary"], cSettings: c),
-    .target(name: "Feeds", dependencies: ["CMarkup"], swiftSettings: common),
+    .target(name: "Feeds", dependencies: ["CMarkup", "Essentials"], swiftSettings: common),
     .target(
       name: "Posts",
       dependencies: [
-        "StateKit", "Feeds", "TOMLKit", .product(name: "GRDB", package: "GRDB.swift"),
+        "StateKit", "Feeds", "TOMLKit", "Essentials",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .target(name: "CurlOnDemand", condition: .when(platforms: [.linux])),
       ], swiftSettings: common),
     .target(
-      name: "PostsUI", dependencies: ["Views", "StateKit", "Cells", "Posts", "Feeds"],
+      name: "PostsUI",
+      dependencies: ["Views", "StateKit", "Cells", "Posts", "Feeds", "Essentials"],
       swiftSettings: ui),
     .executableTarget(
       name: "outpost",
       dependencies: [
         "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts", "Feeds", "Tape", "TapeDeck",
+        "Essentials",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
 
@@ -108,6 +112,8 @@ let package = Package(
       name: "ReadmeLoader", dependencies: ["StateKit"], path: "Tests/ReadmeLoader",
       swiftSettings: common),
     .testTarget(
+      name: "EssentialsTests", dependencies: ["Essentials", "TestSupport"], swiftSettings: common),
+    .testTarget(
       name: "CellsTests", dependencies: ["Cells", "TestSupport"], swiftSettings: common),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "PseudoTerminal", "TerminalCrasher"],
@@ -139,12 +145,14 @@ let package = Package(
     .testTarget(
       name: "PostsTests",
       dependencies: [
-        "Posts", "StateKit", "Feeds", "TestSupport", "StoreCrasher",
+        "Posts", "StateKit", "Feeds", "Essentials", "TestSupport", "StoreCrasher",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ], swiftSettings: common),
     .testTarget(
       name: "PostsUITests",
-      dependencies: ["PostsUI", "Posts", "Feeds", "Views", "StageSupport", "TestSupport"],
+      dependencies: [
+        "PostsUI", "Posts", "Feeds", "Views", "Essentials", "StageSupport", "TestSupport",
+      ],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "TerminalUI", "StageSupport"],

@@ -1,0 +1,27 @@
+/// What is done with a file that the system has opened.
+public enum Descriptor {
+  /// Writes all of it, however often a signal interrupts that; throws the reason of the system.
+  public static func writeAll(
+    _ bytes: some ContiguousBytes, to descriptor: Int32
+  ) throws(POSIXError) {
+    let code: Int32 = bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = write(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+    if code != 0 { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+  }
+}
+
+extension POSIXError {
+  /// The reason in the words of the system, which are the same in every language.
+  public var reason: String { String(cString: strerror(code.rawValue)) }
+}

@@ -1,0 +1,10 @@
+extension Error {
+  /// What is wrong, in words for a person; `localizedDescription`, which FoundationEssentials leaves out.
+  public var explanation: String {
+    #if canImport(FoundationEssentials)
+      (self as? any LocalizedError)?.errorDescription ?? "\(self)"
+    #else
+      localizedDescription
+    #endif
+  }
+}

@@ -1,14 +1,14 @@
+import Essentials
 import Feeds
-import Foundation
 
 /// Words for the errors panel: the code, what it means, and what happens next.
 struct FailureWords {
   let date: Date
-  let calendar: Calendar
+  let timeZone: TimeOffset
 
   /// One line, clean.
   func words(for error: any Error) -> String {
-    let description = error.localizedDescription
+    let description = error.explanation
     let error = error as? PostsError
     if case .server(let code, let wait) = error { return words(code, wait) }
     if case .signInRefused = error { return "401: it does not accept the sign-in" }
@@ -26,7 +26,7 @@ extension FailureWords {
   }
 
   private static func words(for error: FeedError) -> String {
-    error == .empty ? "The answer was empty" : error.localizedDescription
+    error == .empty ? "The answer was empty" : error.explanation
   }
 
   private static func meaning(of code: Int) -> String {
@@ -55,19 +55,10 @@ extension FailureWords {
     let rounded = Date(
       timeIntervalSinceReferenceDate: (instant.timeIntervalSinceReferenceDate / 60).rounded(.up)
         * 60)
-    let parts = calendar.dateComponents([.hour, .minute], from: rounded)
-    let time = "\(parts.hour ?? 0):" + String("0\(parts.minute ?? 0)".suffix(2))
-    let padded = time.count < 5 ? "0" + time : time
-    if calendar.isDate(rounded, inSameDayAs: date) { return padded }
+    let (time, today) = (CivilTime(rounded, in: timeZone), CivilTime(date, in: timeZone))
+    let isToday = (time.year, time.month, time.day) == (today.year, today.month, today.day)
+    if isToday { return time.clock }
     let isFar = rounded.timeIntervalSince(date) > 15_552_000
-    return "\(day(of: rounded)) \(isFar ? "\(calendar.component(.year, from: rounded))" : padded)"
-  }
-
-  private func day(of instant: Date) -> String {
-    let parts = calendar.dateComponents([.day, .month], from: instant)
-    let names = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    return "\(parts.day ?? 0) \(names[((parts.month ?? 1) - 1) % names.count])"
+    return "\(time.day) \(time.monthName) \(isFar ? "\(time.year)" : time.clock)"
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import StateKit
 
 extension SourceFailure {
@@ -7,16 +7,16 @@ extension SourceFailure {
   /// - Parameters:
   ///   - attempts: Tries in a row that failed, with this one.
   ///   - date: When it failed.
-  ///   - calendar: Tells the time of day where the person is.
+  ///   - timeZone: Tells the time of day where the person is.
   ///   - random: Draws the wait, so that sources which failed together do not come back together.
   public init(
-    _ error: any Error, attempts: Int, at date: Date, calendar: Calendar = .current,
+    _ error: any Error, attempts: Int, at date: Date, timeZone: TimeOffset = .current,
     random: RandomSource = .system
   ) {
     let nextTry = BackOff(after: error, attempts: attempts).wait(random).map(
       date.addingTimeInterval)
     self.init(
-      message: FailureWords(date: date, calendar: calendar).words(for: error), attempts: attempts,
+      message: FailureWords(date: date, timeZone: timeZone).words(for: error), attempts: attempts,
       date: date, nextTry: nextTry)
     code = (error as? PostsError)?.code
   }

@@ -1,5 +1,5 @@
 import Cells
-import Foundation
+import Essentials
 import Posts
 import StateKit
 import Views
@@ -9,7 +9,7 @@ public struct ReaderScreen: View {
   let model: ReaderModel
   let openLink: (String) -> Void
   let date: () -> Date
-  let timeZone: TimeZone
+  let timeZone: TimeOffset
   @State var pane = ReaderLayout.Pane.posts
   @State var places = ShelfPlaces()
   @State var postPlace = PostPlace()
@@ -37,7 +37,7 @@ public struct ReaderScreen: View {
   ///   - openLink: Opens an address in the browser; only http, https and mailto get here.
   ///   - date: Tells the date, which ages are counted from.
   public init(
-    model: ReaderModel, date: @escaping () -> Date = { Date() }, timeZone: TimeZone = .current,
+    model: ReaderModel, date: @escaping () -> Date = { Date() }, timeZone: TimeOffset = .current,
     openLink: @escaping (String) -> Void
   ) {
     self.model = model

@@ -1,12 +1,12 @@
-import Foundation
+import Essentials
 
 /// The date and the time of day of a frame, or of a command, which ages and dates are told by.
 public struct WallTime {
   let now: Date
-  let timeZone: TimeZone
+  let timeZone: TimeOffset
 
   /// A moment where the person is.
-  public init(now: Date, timeZone: TimeZone) {
+  public init(now: Date, timeZone: TimeOffset) {
     self.now = now
     self.timeZone = timeZone
   }

@@ -1,3 +1,4 @@
+import Essentials
 import Feeds
 import Foundation
 import StateKit
@@ -9,14 +10,10 @@ import Testing
   /// Saturday, 21 November 2026, 12:00 in Lima.
   private let noon = Date(timeIntervalSince1970: 1_795_280_400)
   private let longest = RandomSource { .max }
-  private let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: -5 * 3600) ?? .gmt
-    return calendar
-  }()
+  private let lima = TimeOffset(seconds: -5 * 3600)
 
   private func failure(_ error: any Error, attempts: Int = 1) -> SourceFailure {
-    SourceFailure(error, attempts: attempts, at: noon, calendar: calendar, random: longest)
+    SourceFailure(error, attempts: attempts, at: noon, timeZone: lima, random: longest)
   }
 
   private func wait(after error: any Error, attempts: Int = 1) -> TimeInterval? {
@@ -80,7 +77,7 @@ import Testing
     #expect(wait(after: error, attempts: 12) == 86_400)
     #expect(wait(after: error, attempts: .max) == 86_400)
     let soonest = SourceFailure(
-      error, attempts: 3, at: noon, calendar: calendar, random: RandomSource { 1 << 40 })
+      error, attempts: 3, at: noon, timeZone: lima, random: RandomSource { 1 << 40 })
     #expect(soonest.nextTry == noon + 120)
   }
 

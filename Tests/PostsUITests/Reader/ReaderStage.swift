@@ -7,7 +7,6 @@ import Testing
 import Views
 
 import struct Foundation.Date
-import struct Foundation.TimeZone
 
 @testable import PostsUI
 

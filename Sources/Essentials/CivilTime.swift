@@ -1,22 +1,21 @@
-import Foundation
-
 /// A moment as a calendar on the wall has it. Foundation's calendar is right too, but a list of posts asks for this
 /// some dozens of times a frame.
-struct CivilTime {
-  let year: Int
+public struct CivilTime {
+  public let year: Int
   /// From 1.
-  let month: Int
-  let day: Int
-  let hour: Int
-  let minute: Int
+  public let month: Int
+  public let day: Int
+  public let hour: Int
+  public let minute: Int
 
   private static let daysOfCycle = 146_097
   /// The longest time that is told apart: some three thousand years before and after 1970.
   private static let furthest = 1e11
 
-  init(_ date: Date, in timeZone: TimeZone) {
-    let time = max(-Self.furthest, min(Self.furthest, date.timeIntervalSince1970))
-    let seconds = Int(time.rounded(.down)) + timeZone.secondsFromGMT(for: date)
+  /// The moment where clocks are so far ahead.
+  public init(_ date: Date, in offset: TimeOffset) {
+    let time = max(-Self.furthest, min(Self.furthest, date.timeIntervalSince1970)).rounded(.down)
+    let seconds = Int(time) + offset.seconds(Date(timeIntervalSince1970: time))
     let days = seconds.divided(by: 86_400)
     // Counted in years that begin in March, so that the odd day is the last one of a cycle of 400 years.
     let shifted = days + 719_468
@@ -34,12 +33,12 @@ struct CivilTime {
   }
 
   /// `14:05`.
-  var clock: String {
+  public var clock: String {
     "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
   /// `Mar`.
-  var monthName: String {
+  public var monthName: String {
     let names = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]

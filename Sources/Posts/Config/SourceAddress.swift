@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Where a source is, as a person names it: checked, in one spelling, and without the sign-in that it may hold.
 public struct SourceAddress: Equatable, Sendable {
@@ -93,7 +93,7 @@ extension SourceAddress {
     guard let sign = argument[start..<end].lastIndex(of: "@") else { return (argument, nil) }
     let parts = argument[start..<sign].split(
       separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let words = parts.map { $0.removingPercentEncoding ?? String($0) }
+    let words = parts.map { $0.percentDecoded ?? String($0) }
     let (user, password) = (words.first ?? "", words.count > 1 ? words[1] : "")
     let isEmpty = user.isEmpty && password.isEmpty
     return (

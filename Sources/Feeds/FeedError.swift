@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Why bytes are no feed: what they seem to be instead.
 public enum FeedError: Error, Equatable, Sendable {

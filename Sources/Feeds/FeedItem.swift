@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What one entry of a source says, whatever format it came in.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Turns the bytes of a source into a feed: recognised by content, never by name.
 public enum FeedParser {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import StateKit
 
 /// What the SOURCE argument of the command line names.

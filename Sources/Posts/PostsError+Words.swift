@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 
 extension PostsError: LocalizedError {
   /// One line; names in it come from outside and are cleaned like the text of a post.
@@ -35,7 +35,7 @@ extension PostsError {
     case .unreadable(let path, let reason): unread(path, reason)
     case .slowFile(let path, let time): unread(path, "it did not come to its end", time)
     case .nothingPiped: "Nothing to read: pipe posts in, as in `command | outpost -`"
-    case .notPosts(let error): error.localizedDescription
+    case .notPosts(let error): error.explanation
     case .scripted(let words, _): words
     }
   }

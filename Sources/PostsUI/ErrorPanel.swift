@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import StateKit
 import Views
 
@@ -61,7 +61,7 @@ struct ErrorPanel: View {
   private var sign: some View { Text("⚠").bold().foregroundColor(.red) }
 
   private var message: some View {
-    Text(error.localizedDescription + (isLoading ? "" : next.map { "\nNext try at \($0)" } ?? ""))
+    Text(error.explanation + (isLoading ? "" : next.map { "\nNext try at \($0)" } ?? ""))
       .multilineTextAlignment(.center).frame(maxWidth: 480)
   }
 }

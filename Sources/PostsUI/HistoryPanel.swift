@@ -1,5 +1,5 @@
 import Cells
-import Foundation
+import Essentials
 import StateKit
 import Views
 
@@ -21,7 +21,7 @@ struct HistoryPanel<Value>: View {
     ScrollView {
       headline
       if let retry {
-        Text("Try \(retry.attempt) of \(retry.of), after: \(retry.why.localizedDescription)")
+        Text("Try \(retry.attempt) of \(retry.of), after: \(retry.why.explanation)")
       }
       VStack(alignment: .leading, spacing: 0) {
         if history.isEmpty {
@@ -117,7 +117,7 @@ extension ViewStateController<Int>.State {
     case .loading: "Loading"
     case .loaded(let count): "Loaded, \(count) \(count == 1 ? "post" : "posts")"
     case .empty: "Empty"
-    case .error(let error): error.localizedDescription
+    case .error(let error): error.explanation
     }
   }
 }

@@ -1,5 +1,5 @@
 import Cells
-import Foundation
+import Essentials
 import Posts
 import StateKit
 import Views
@@ -69,7 +69,7 @@ public struct PostsScreen: View {
         Button("OK", role: .cancel) {}
         Button("Try Again") { model.load() }
       } message: {
-        if case .error(let error, _) = state { Text(error.localizedDescription) }
+        if case .error(let error, _) = state { Text(error.explanation) }
       }
     }
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import StateKit
 import Views
 
@@ -60,9 +60,9 @@ struct TitleBar<Value>: View {
     switch state {
     case .loading(after: .loaded), .loading(after: .empty):
       if status.nextTry == nil { ElapsedTime(since: status.since).layoutPriority(1) }
-      if let retry = status.retry { Text("⚠ \(retry.why.localizedDescription)") }
+      if let retry = status.retry { Text("⚠ \(retry.why.explanation)") }
     case .error(let error, .banner):
-      Text("⚠ \(error.localizedDescription)\(next.map { ", next \($0)" } ?? "")")
+      Text("⚠ \(error.explanation)\(next.map { ", next \($0)" } ?? "")")
     case .loaded, .empty: if let remark { Text("⚠ \(remark)") }
     case .idle, .loading(after: .idle), .loading(after: .failed),
       .error(_, .fullScreen), .error(_, .alert):

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 extension Data {
   /// Writes a file whole or not at all, and makes its folder.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Why something that a tape leaves behind, or is compared with, cannot be had.
 public enum TapeError: Error, Equatable, Sendable {
@@ -15,11 +15,7 @@ public enum TapeError: Error, Equatable, Sendable {
 
   /// The reason in the words of the system, which are the same in every language.
   public static func cause(of error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    guard let underlying = underlying as NSError?, underlying.domain == NSPOSIXErrorDomain else {
-      return error.localizedDescription
-    }
-    return String(cString: strerror(Int32(underlying.code)))
+    ((error as? CocoaError)?.underlying as? POSIXError)?.reason ?? error.explanation
   }
 }
 

@@ -1,12 +1,17 @@
-import Foundation
+import Essentials
 import Tape
 
 extension DemoMessage {
   /// Writes it where a command says such things: to standard output, or to standard error.
   public static func print(_ message: DemoMessage) {
     switch message {
-    case .word(let words): FileHandle.standardOutput.write(Data("\(words)\n".utf8))
-    case .problem(let words): FileHandle.standardError.write(Data("\(words)\n".utf8))
+    case .word(let words): write(words, to: STDOUT_FILENO)
+    case .problem(let words): write(words, to: STDERR_FILENO)
     }
+  }
+
+  /// Whoever does not listen any more is not told.
+  private static func write(_ words: String, to descriptor: Int32) {
+    try? Descriptor.writeAll(Array("\(words)\n".utf8), to: descriptor)
   }
 }

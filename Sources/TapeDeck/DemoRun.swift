@@ -1,3 +1,4 @@
+import Essentials
 import Tape
 import Terminal
 
@@ -69,7 +70,7 @@ import Terminal
       do {
         scripts.append(try TapeScript(contentsOf: path))
       } catch {
-        say(.problem(error.localizedDescription))
+        say(.problem(error.explanation))
       }
     }
     return scripts.count == arguments.tapes.count ? scripts : nil

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// JSON as all commands print it.
 enum JSONPrinter {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Essentials
 import Posts
 import Terminal
 
@@ -27,10 +27,10 @@ import Terminal
       exit(2)
     case let error as ConfigurationError where error.isUsage: leave(UsageError(error))
     case let error as UsageError:
-      StandardError.print(error.localizedDescription)
+      StandardError.print(error.explanation)
       exit(2)
     case let error as PostsError:
-      StandardError.print(error.localizedDescription)
+      StandardError.print(error.explanation)
       exit(1)
     default: leave(parsing: error)
     }
@@ -45,7 +45,7 @@ import Terminal
       StandardError.print(advice)
       exit(2)
     default:
-      StandardError.print(error.localizedDescription)
+      StandardError.print(error.explanation)
       exit(1)
     }
   }

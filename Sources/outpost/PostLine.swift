@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Posts
 
 /// A post as a line, or as JSON, from which what it lacks is left out.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Essentials
 import Posts
 
 extension PostSource {
@@ -8,7 +8,7 @@ extension PostSource {
     do {
       try self.init(argument: argument)
     } catch {
-      throw ValidationError(error.localizedDescription)
+      throw ValidationError(error.explanation)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Posts as text for other programs.
 enum PostsPrinter {

@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 
 /// Where a program says what is not its answer.
 nonisolated enum StandardError {
@@ -8,7 +8,7 @@ nonisolated enum StandardError {
     let lines = message.split(separator: "\n").map {
       "outpost: \(indent(of: $0))\(TextCleaner.clean(String($0), lines: .one))\n"
     }
-    try? FileHandle.standardError.write(contentsOf: Data(lines.joined().utf8))
+    try? Descriptor.writeAll(Array(lines.joined().utf8), to: STDERR_FILENO)
   }
 
   private static func indent(of line: Substring) -> Substring { line.prefix { $0 == " " } }

@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 
 /// Where printed posts go.
 enum StandardOutput {
@@ -14,14 +14,10 @@ enum StandardOutput {
 
   /// Writes all of it, or throws why it cannot be written.
   static func write(_ data: Data) throws {
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw Failure(reason: String(cString: strerror(errno)))
-      }
+    do {
+      try Descriptor.writeAll(data, to: STDOUT_FILENO)
+    } catch {
+      throw Failure(reason: error.reason)
     }
   }
 

@@ -32,13 +32,21 @@ struct ImportTests {
   @Test(arguments: ["Cells", "Terminal", "Views", "TerminalUI"])
   func `nothing below a program imports Foundation`(target: String) throws {
     let imports = try imports(of: target)
-    let isFoundation = { (name: String) in name.hasPrefix("Foundation") }
+    let isFoundation = { (name: String) in name.hasPrefix("Foundation") || name == "Essentials" }
     #expect(!imports.keys.contains(where: isFoundation), "\(imports)")
     #expect(target == "Cells" || !imports.isEmpty)
   }
 
+  /// All of Foundation brings the tables of ICU along, 35 MB.
+  @Test(arguments: ["Tape", "TapeDeck", "PostsUI", "outpost"])
+  func `of Foundation only the essentials are imported`(target: String) throws {
+    let imports = try imports(of: target)
+    #expect(imports["Essentials"] != nil)
+    #expect(!imports.keys.contains { $0.hasPrefix("Foundation") }, "\(imports)")
+  }
+
   @Test func `an import is found, whatever stands before it`() throws {
-    #expect(try imports(of: "PostsUI")["Foundation"] != nil)
+    #expect(try imports(of: "Essentials")["Foundation"] != nil)
     #expect(try imports(of: "TerminalUI")["StateKit"] != nil)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A date by the calendar, and a time of that day.
 struct DateParts {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Dates as feeds write them: RFC 822 and 3339, and what is found beside them.
 ///

@@ -1,5 +1,5 @@
 import CMarkup
-import Foundation
+import Essentials
 
 /// The attributes of one tag, good only while it is told.
 struct HTMLAttributes {

@@ -1,5 +1,5 @@
 import CMarkup
-import Foundation
+import Essentials
 
 /// What a piece of HTML says, as text for people.
 struct HTMLText: Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Turns the elements of HTML, told one by one, into lines.
 struct HTMLWriter {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What a post may hold beside the three fields that most lists have.
 struct JSONRest {

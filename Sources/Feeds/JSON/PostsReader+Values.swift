@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 extension PostsReader {
   /// Takes a name and its colon.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Reads a list of posts or a JSON Feed, in one pass.
 ///

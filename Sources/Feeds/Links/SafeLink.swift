@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Addresses from outside, made such that a terminal may show them and a browser may be given them.
 ///

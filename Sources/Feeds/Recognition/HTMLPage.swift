@@ -1,5 +1,5 @@
 import CMarkup
-import Foundation
+import Essentials
 
 /// What a web page says of itself: its title, and the feeds that it names.
 struct HTMLPage {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Makes an `xml:base` absolute; the last answer is kept, because most entries of a feed have the same.
 struct BaseAddress {

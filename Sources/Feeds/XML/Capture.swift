@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Takes in what an element holds, while it is read: its text, and elements in it as HTML.
 struct Capture {

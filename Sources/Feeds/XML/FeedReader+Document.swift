@@ -1,5 +1,5 @@
 import CMarkup
-import Foundation
+import Essentials
 
 extension FeedReader {
   /// The feed in a document of XML, or what the document is instead.

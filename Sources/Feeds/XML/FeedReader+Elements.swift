@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 // Each answers the place that an element opens; nil where its text is taken in instead.
 extension FeedReader {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 // What an element says, once it is closed.
 extension FeedReader {

@@ -1,5 +1,5 @@
 import CMarkup
-import Foundation
+import Essentials
 
 /// Makes a feed of the elements of a document, told one by one.
 ///

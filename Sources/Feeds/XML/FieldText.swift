@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What an element of a feed holds, as it is written there.
 struct FieldText {

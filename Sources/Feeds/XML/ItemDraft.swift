@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// One item while it is read: the best of what was said so far.
 struct ItemDraft {

@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 
 /// All that can go wrong with the files that a person configures Outpost by.
 public enum ConfigurationError: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The file of settings and sources: what a person wrote in it stays as they wrote it.
 ///
@@ -79,7 +79,7 @@ extension ConfigurationFile {
   private func changing<Answer>(
     _ work: (TOMLText, Settings) throws -> Answer
   ) throws -> Answer {
-    try Directories.make((path as NSString).deletingLastPathComponent)
+    try Directories.make(path.folder)
     return try FileLock.holding(path) {
       let text = try text()
       return try work(text, configuration(of: text))

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Where Outpost keeps what belongs to a person, by the XDG base directory specification.
 public struct Directories: Equatable, Sendable {
@@ -37,7 +37,7 @@ public struct Directories: Equatable, Sendable {
       }
       return
     }
-    let above = (folder as NSString).deletingLastPathComponent
+    let above = folder.folder
     guard code == ENOENT, above != folder, !above.isEmpty else {
       throw ConfigurationError.unwritable(path: folder, reason: String(cString: strerror(code)))
     }

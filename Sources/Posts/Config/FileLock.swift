@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Lets one at a time change a file, of all threads and all programs that ask for it.
 enum FileLock {
@@ -7,8 +7,7 @@ enum FileLock {
   /// The lock is on a file of its own beside it, as the file itself is replaced. The system gives it back when the
   /// program ends, however it ends.
   static func holding<Answer>(_ path: String, _ work: () throws -> Answer) throws -> Answer {
-    let file = path as NSString
-    let lock = "\(file.deletingLastPathComponent)/.\(file.lastPathComponent).lock"
+    let lock = "\(path.folder)/.\(path.nameInFolder).lock"
     let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Writes a file so that whoever reads it sees the old bytes or the new, whatever happens meanwhile.
 package enum FileReplacement {
@@ -15,7 +15,7 @@ package enum FileReplacement {
       throw ConfigurationError.unwritable(path: path, reason: "it is there, and no regular file")
     }
     let folder = folder(of: target)
-    let name = (target as NSString).lastPathComponent
+    let name = target.nameInFolder
     var template = Array("\(folder)/.\(name).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure(path) }
@@ -51,19 +51,14 @@ extension FileReplacement {
   }
 
   private static func folder(of path: String) -> String {
-    let folder = (path as NSString).deletingLastPathComponent
-    return folder.isEmpty ? "." : folder
+    path.folder.isEmpty ? "." : path.folder
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw failure(path)
-      }
+    do {
+      try Descriptor.writeAll(bytes, to: descriptor)
+    } catch {
+      throw ConfigurationError.unwritable(path: path, reason: error.reason)
     }
   }
 

@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 
 extension OPML {
   /// A list of sources for other readers; files are in it by their URLs.
@@ -34,7 +34,7 @@ extension OPML {
         let source = Source(address: place.address, name: entry.name, folder: entry.folder)
         sources.append((source.tidy, place.signIn))
       } catch {
-        refused.append(error.localizedDescription)
+        refused.append(error.explanation)
       }
     }
     return (sources, refused)

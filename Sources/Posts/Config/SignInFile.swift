@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import TOMLKit
 
 /// The file of what servers are told to prove who asks: only its owner can read it, and nothing here ever prints it.
@@ -87,7 +87,7 @@ extension SignInFile {
 
   /// Writes what becomes of the text without the old sign-in of a place; only where there is something to write.
   private func changing(_ place: String, _ change: (TOMLText) throws -> TOMLText) throws {
-    try Directories.make((path as NSString).deletingLastPathComponent)
+    try Directories.make(path.folder)
     try FileLock.holding(path) {
       let text = try text()
       _ = try SignInReader.read(text, path: path)

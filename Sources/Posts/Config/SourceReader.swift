@@ -1,3 +1,4 @@
+import Essentials
 import TOMLKit
 
 /// Reads one `[[source]]`.
@@ -76,7 +77,7 @@ struct SourceReader {
       }
       return found.address
     } catch {
-      mistakes.append(.init(line: line(of: "url"), words: error.localizedDescription))
+      mistakes.append(.init(line: line(of: "url"), words: error.explanation))
       return nil
     }
   }

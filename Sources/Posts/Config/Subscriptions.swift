@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 import StateKit
 
 /// The sources of a person as they come and go: what the commands and the screens do alike.

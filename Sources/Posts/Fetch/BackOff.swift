@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import StateKit
 
 /// How long a source is left alone that failed several times in a row.

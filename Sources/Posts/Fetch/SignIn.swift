@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Who to say one is, to a source that asks for it. Nothing that is printed of it shows the secret.
 public enum SignIn: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What a source answered, not read yet.
 public struct SourceDocument: Equatable, Sendable {

@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 import StateKit
 
 /// Posts of an address, a file or standard input, asked for anew at each load and kept nowhere.

@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 import StateKit
 
 /// Asks a source, reads what it answers and keeps it: the one way that a source is refreshed.

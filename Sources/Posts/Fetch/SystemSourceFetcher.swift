@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import StateKit
 
 /// Asks web addresses over HTTP, files of this machine, and for `-` what is piped in.

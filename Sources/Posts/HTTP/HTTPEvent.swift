@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What happens to a request: from the delegate, and from the clock.
 enum HTTPEvent: Sendable {

@@ -1,3 +1,4 @@
+import Essentials
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -43,9 +44,9 @@ extension HTTPHead {
     for parameter in (contentType ?? "").split(separator: ";").dropFirst() {
       let parts = parameter.split(separator: "=", maxSplits: 1)
       guard parts.count == 2,
-        parts[0].trimmingCharacters(in: .whitespaces).lowercased() == "charset"
+        parts[0].trimming(\.isWhitespace).lowercased() == "charset"
       else { continue }
-      let name = parts[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"'"))
+      let name = parts[1].trimming { " \t\"'".contains($0) }
       let isName = name.utf8.allSatisfy { (0x21...0x7E).contains($0) }
       return isName && (1...40).contains(name.utf8.count) ? name : nil
     }

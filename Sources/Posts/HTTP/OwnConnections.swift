@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The connections that this process holds.
 enum OwnConnections {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 extension URL {
   /// The host, with the port where the URL names one.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 extension URL {
   /// Whom a secret is said to: the scheme, host and port that a URL leads to (RFC 6454).

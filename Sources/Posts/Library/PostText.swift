@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A post as it is read: all that the store keeps of it.
 public struct PostText: Identifiable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 extension Source {
   /// Who is asked for it, as `example.org` or `localhost:8080`; empty for a file.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Why a source gave nothing, for the errors panel: kept in the store, so that it outlives the program.
 public struct SourceFailure: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A source with what is kept of it and what it is doing: a row of the list of sources.
 public struct SourceSummary: Identifiable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A post as the lists show it: all but its text, which is read from the store when it is opened.
 public struct StoredPost: Identifiable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Work that blocks its thread and cannot be interrupted: a read that waits for other programs.
 enum BlockingWork {
@@ -10,7 +10,7 @@ enum BlockingWork {
     _ work: @escaping @Sendable () throws -> Answer
   ) async throws -> Answer {
     let (answers, sender) = AsyncThrowingStream<Answer, any Error>.makeStream()
-    Thread.detachNewThread {
+    SideThread.run {
       do {
         sender.yield(try work())
         sender.finish()

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Reads a descriptor to its end, with the system's own calls: they alone say what is wrong.
 package enum FileBytes {

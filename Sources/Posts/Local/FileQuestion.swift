@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Asks a file whether it was changed, before it is read.
 struct FileQuestion {

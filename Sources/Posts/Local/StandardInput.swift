@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Standard input as a source, which can be read only once: whoever asks again is answered the same.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// That some of the sources of a list gave nothing, told in one line.
 struct FailedSources: LocalizedError, Equatable, Sendable {

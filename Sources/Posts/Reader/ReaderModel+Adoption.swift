@@ -1,3 +1,4 @@
+import Essentials
 import StateKit
 
 extension ReaderModel {
@@ -45,7 +46,7 @@ extension ReaderModel {
         for use in waiting { use(model) }
       case .failure(let error):
         if model.adoption.isTold {
-          model.say(error.localizedDescription, .error, for: .seconds(20))
+          model.say(error.explanation, .error, for: .seconds(20))
         }
         model.adoption.isTold = false
       }

@@ -1,3 +1,5 @@
+import Essentials
+
 extension ReaderModel {
   /// Takes in what others have added to the configuration and removed from it, in a moment. Where it is broken by now,
   /// that is told, and the sources stay as they are.
@@ -19,7 +21,7 @@ extension ReaderModel {
         }
         model.follow(sources)
       case .failure(let error):
-        model.say("Kept as it was. \(error.localizedDescription)", .error, for: .seconds(20))
+        model.say("Kept as it was. \(error.explanation)", .error, for: .seconds(20))
       }
     }
   }

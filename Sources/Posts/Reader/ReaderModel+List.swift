@@ -1,3 +1,4 @@
+import Essentials
 import StateKit
 
 extension ReaderModel {
@@ -57,7 +58,7 @@ extension ReaderModel {
       if posts != merged { posts = merged }
       self.found = search
     } catch {
-      say(error.localizedDescription, .error)
+      say(error.explanation, .error)
     }
     // Many answers in a row are shown together.
     if !busyLoads.isEmpty { await pause(.milliseconds(150)) }

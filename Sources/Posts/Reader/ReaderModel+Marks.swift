@@ -1,3 +1,4 @@
+import Essentials
 import StateKit
 
 extension ReaderModel {
@@ -83,7 +84,7 @@ extension ReaderModel {
   }
 
   private func sayNotMarked(_ error: any Error) {
-    say("Not marked. \(error.localizedDescription)", .error, for: .seconds(8))
+    say("Not marked. \(error.explanation)", .error, for: .seconds(8))
   }
 
   /// Shows marks that the store has.

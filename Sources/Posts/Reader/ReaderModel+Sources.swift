@@ -1,3 +1,4 @@
+import Essentials
 import StateKit
 
 extension ReaderModel {
@@ -25,9 +26,9 @@ extension ReaderModel {
       case .success(nil): model.removed(summary, "Removed \(summary.title).")
       case .success(let error?):
         model.removed(
-          summary, "Removed \(summary.title), but not its posts. \(error.localizedDescription)")
+          summary, "Removed \(summary.title), but not its posts. \(error.explanation)")
       case .failure(let error):
-        model.say("Not removed. \(error.localizedDescription)", .error, for: .seconds(8))
+        model.say("Not removed. \(error.explanation)", .error, for: .seconds(8))
       }
     }
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Observation
 import StateKit
 
@@ -149,7 +149,7 @@ extension ReaderModel {
       open = OpenPost(id: id, text: text, isRead: true, isStarred: post.isStarred)
       if !post.isRead { mark([id], .read(true), isUndoable: false) }
     } catch {
-      say(error.localizedDescription, .error)
+      say(error.explanation, .error)
     }
   }
 
@@ -193,7 +193,7 @@ extension ReaderModel {
       starredCount = try services.store.starredCount()
     } catch {
       sources = configured.map { SourceSummary(source: $0, title: $0.title(besides: nil)) }
-      say(error.localizedDescription, .error, for: .seconds(20))
+      say(error.explanation, .error, for: .seconds(20))
     }
     indices = Dictionary(
       uniqueKeysWithValues: sources.enumerated().map { ($1.id, $0) })

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What the reader works with, put together where the program starts.
 public struct ReaderServices: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import StateKit
 
 /// The loads of one source: how far the one that runs has come, and how the last one ended.

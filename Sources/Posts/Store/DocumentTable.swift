@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 import GRDB
 
 /// The documents that were read last, with what their servers gave with them.

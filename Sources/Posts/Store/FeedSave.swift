@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 import GRDB
 
 /// Puts the items of one document into the store: those that are new, and those that say something else.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 extension SourceSummary {
   /// Of a row of the columns that `PostStore.summaries(of:)` names.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import GRDB
 
 extension StoreError {
@@ -9,7 +9,7 @@ extension StoreError {
       return
     }
     guard let error = error as? DatabaseError else {
-      self = .other(path: path, reason: error.localizedDescription)
+      self = .other(path: path, reason: error.explanation)
       return
     }
     let reason = error.message ?? "error \(error.extendedResultCode.rawValue)"

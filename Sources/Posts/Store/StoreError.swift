@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What keeps posts and marks from being kept or read again, worded for the person whose they are.
 public enum StoreError: Error, Equatable, Sendable {

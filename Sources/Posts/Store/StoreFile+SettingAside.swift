@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 extension StoreFile {
   /// Moves the store out of the way, under a name that says what is wrong with it and since when.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A store as files of the system: the database, and the two that SQLite keeps beside it.
 struct StoreFile {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Says that a store is in use, on its folder: while anyone uses a damaged store, nobody moves it away beneath them.
 ///

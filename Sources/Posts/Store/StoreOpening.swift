@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import GRDB
 
 /// A store that was opened, and what it took.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import GRDB
 
 /// Sets a damaged store aside and makes a new one of what can still be read.

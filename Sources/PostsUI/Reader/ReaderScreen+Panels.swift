@@ -1,3 +1,4 @@
+import Essentials
 import Feeds
 import Posts
 import StateKit
@@ -101,7 +102,7 @@ extension SubmissionState {
 
   fileprivate var errorWords: String? {
     switch self {
-    case .failed(let error): error.localizedDescription
+    case .failed(let error): error.explanation
     case .idle, .submitting, .done: nil
     }
   }

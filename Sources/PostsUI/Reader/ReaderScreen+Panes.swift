@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Posts
 import StateKit
 import Views
@@ -52,7 +52,7 @@ extension ReaderScreen {
         Button("OK", role: .cancel) {}
         Button("Try Again") { model.refresh() }
       } message: {
-        if case .error(let error, _) = state { Text(error.localizedDescription) }
+        if case .error(let error, _) = state { Text(error.explanation) }
       }
     }
   }

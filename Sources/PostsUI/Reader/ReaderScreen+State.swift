@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Posts
 import StateKit
 import Views
@@ -15,7 +15,7 @@ extension ReaderScreen {
   /// When the source of the list is asked again by itself, where the words of its failure do not say so already.
   func nextTry(after error: any Error) -> String? {
     guard let start = model.failureToPass?.nextTry.map(time.start) else { return nil }
-    return error.localizedDescription.hasSuffix(start.suffix(5)) ? nil : start
+    return error.explanation.hasSuffix(start.suffix(5)) ? nil : start
   }
 
   /// The same, where there are posts beneath the failure.

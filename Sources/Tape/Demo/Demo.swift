@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Plays tapes one after the other, does with their pictures and goldens what was asked for, and says what came
 /// of it.
@@ -53,12 +53,12 @@ import Foundation
       outputs.sumUp()
     } catch let failure as PlayFailure {
       outputs.finish()
-      outputs.fail(failure.localizedDescription, .failed)
+      outputs.fail(failure.explanation, .failed)
     } catch is CancellationError {
       // The person left; what was recorded until then is kept.
       outputs.finish()
     } catch {
-      outputs.fail("\(script.file): \(error.localizedDescription)", .badTape)
+      outputs.fail("\(script.file): \(error.explanation)", .badTape)
     }
     return outputs.status
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The files that the tapes of one demo stand for, so that no two different screens share one.
 @MainActor final class DemoNames {

@@ -1,5 +1,5 @@
 import Cells
-import Foundation
+import Essentials
 
 /// What comes of one tape beside the screen: pictures, goldens, a recording, and a word on each.
 @MainActor final class DemoOutputs {
@@ -81,7 +81,7 @@ extension DemoOutputs {
         write(data, to: folder + "/" + file)
       }
     } catch {
-      fail("\(place): \(error.localizedDescription)", .badTape)
+      fail("\(place): \(error.explanation)", .badTape)
     }
   }
 
@@ -123,7 +123,7 @@ extension DemoOutputs {
       try data.write(toFile: path)
       say(.word("wrote \(path)"))
     } catch {
-      fail(error.localizedDescription, .badTape)
+      fail(error.explanation, .badTape)
     }
   }
 }

@@ -1,5 +1,5 @@
 import Cells
-import Foundation
+import Essentials
 
 /// Where goldens are kept, of a tape or of tests: a file for each name and size of the screen.
 public struct GoldenFolder: Equatable, Sendable {
@@ -47,7 +47,7 @@ public struct GoldenFolder: Equatable, Sendable {
   private func read(_ file: String) throws(TapeError) -> String? {
     do {
       return String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
-    } catch CocoaError.fileReadNoSuchFile {
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       return nil
     } catch {
       throw TapeError.unreadable(path: file, cause: TapeError.cause(of: error))

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Where a tape finds the files that it names, so that a program or a test can keep them elsewhere.
 public struct TapeFiles: Sendable {
@@ -34,24 +34,22 @@ public struct TapeFiles: Sendable {
   public static let disk = TapeFiles(
     read: readFromDisk,
     isFile: { path in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && !isFolder.boolValue
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
     })
 
   private static let sizeLimit = 4 << 20
 
   @Sendable private static func readFromDisk(_ path: String) -> Result<String, Trouble> {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return .failure(.missing)
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .failure(.missing) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { return .failure(.folder) }
+    guard let file = fopen(path, "re") else { return .failure(.unreadable) }
+    defer { fclose(file) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: sizeLimit + 1) {
+      $1 = fread($0.baseAddress, 1, $0.count, file)
     }
-    guard !isFolder.boolValue else { return .failure(.folder) }
-    guard let handle = FileHandle(forReadingAtPath: path) else { return .failure(.unreadable) }
-    defer { try? handle.close() }
-    guard let bytes = try? handle.read(upToCount: sizeLimit + 1) ?? Data() else {
-      return .failure(.unreadable)
-    }
+    guard ferror(file) == 0 else { return .failure(.unreadable) }
     guard bytes.count <= sizeLimit else { return .failure(.huge) }
     return String(validating: bytes, as: UTF8.self).map { .success($0) } ?? .failure(.notText)
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// All that is wrong with a tape: it is read whole before anything runs, so the person sees everything at once.
 public struct TapeMistakes: Error, Equatable, Sendable {

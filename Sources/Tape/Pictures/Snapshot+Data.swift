@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 extension Snapshot {
   /// The picture as a file of a kind holds it; the same screen gives the same bytes every time.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Why a tape cannot go on: the program did not do what the tape asks for.
 public struct PlayFailure: Error, Equatable, Sendable {

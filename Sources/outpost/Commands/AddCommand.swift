@@ -1,6 +1,6 @@
 import ArgumentParser
+import Essentials
 import Feeds
-import Foundation
 import Posts
 import StateKit
 import Tape
@@ -72,7 +72,7 @@ private struct AddFailure: LocalizedError {
   let address: String
 
   var errorDescription: String? {
-    let cause = cause.localizedDescription
+    let cause = cause.explanation
     return (cause.hasSuffix("?") ? cause : cause + ".") + " Nothing was added" + advice
   }
 

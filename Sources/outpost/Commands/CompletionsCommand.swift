@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Essentials
 
 /// `outpost completions SHELL`: prints what a shell needs to complete the commands.
 struct CompletionsCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Essentials
 import Feeds
-import Foundation
 import Posts
 
 /// `outpost export [FILE]`: writes the sources as a list for other readers.
@@ -31,7 +31,7 @@ struct ExportCommand: AsyncParsableCommand {
     do {
       return try OPML(directories.storeThatIsThere().summaries(of: sources))
     } catch let error as StoreError {
-      StandardError.print("Only names of yours are in the list. \(error.localizedDescription)")
+      StandardError.print("Only names of yours are in the list. \(error.explanation)")
       return OPML(sources)
     }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Essentials
 import Feeds
-import Foundation
 import Posts
 
 /// `outpost import FILE`: adds the sources of a list from another reader.

@@ -1,3 +1,4 @@
+import Essentials
 import Feeds
 import Posts
 import StateKit
@@ -37,7 +38,7 @@ nonisolated struct ListAnswer: Sendable {
     let words: String?
     switch result {
     case .success(let feed): words = feed.note
-    case .failure(let error): words = error.localizedDescription
+    case .failure(let error): words = error.explanation
     }
     guard let words, isOneOfMany, !words.contains(source.address) else { return words }
     return "\(source.address): \(words)"

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Posts
 
 /// What `outpost list` prints, by its arguments.

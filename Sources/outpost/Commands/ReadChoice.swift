@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Posts
 
 /// What `outpost` shows, by its arguments: the one place where that is chosen.

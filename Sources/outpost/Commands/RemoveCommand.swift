@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Essentials
 import Posts
 import StateKit
 
@@ -37,6 +37,6 @@ private struct PostsLeftBehind: LocalizedError {
   let cause: StoreError
 
   var errorDescription: String? {
-    "Removed \(title), but its posts are still kept. \(cause.localizedDescription)"
+    "Removed \(title), but its posts are still kept. \(cause.explanation)"
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Essentials
 import Posts
 
 /// `outpost sources`: prints what is configured and what is kept of it, for scripts.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Tape
 
 /// A file that is written where nothing is: what is there already is never touched.
@@ -16,7 +16,7 @@ enum FreeFile {
       do {
         try data.write(to: URL(filePath: path), options: .withoutOverwriting)
         return path
-      } catch CocoaError.fileWriteFileExists {
+      } catch let error as CocoaError where error.code == .fileWriteFileExists {
         number = (number ?? 0) + 1
       } catch {
         throw .unwritable(path: path, cause: TapeError.cause(of: error))
@@ -33,8 +33,7 @@ enum FreeFile {
 
   /// The name with a number before what tells the kind of file.
   private static func numbered(_ path: String, _ number: Int) -> String {
-    let name = path as NSString
-    let kind = name.pathExtension
-    return "\(name.deletingPathExtension)-\(number)" + (kind.isEmpty ? "" : ".\(kind)")
+    let kind = path.kindOfFile
+    return "\(path.withoutKindOfFile)-\(number)" + (kind.isEmpty ? "" : ".\(kind)")
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Posts
 import Tape
 
@@ -19,8 +19,8 @@ struct RecordedFiles {
     case .failure(.server(let code, let wait)):
       .refusal(
         code, retryAfter: wait,
-        words: PostsError.server(code: code, retryAfter: wait).localizedDescription)
-    case .failure(let error): .fail(error.localizedDescription, isPermanent: error.isPermanent)
+        words: PostsError.server(code: code, retryAfter: wait).explanation)
+    case .failure(let error): .fail(error.explanation, isPermanent: error.isPermanent)
     }
   }
 
@@ -29,11 +29,11 @@ struct RecordedFiles {
   /// - Returns: Their names in the folder of the tape, by the numbers in the answers.
   func write() throws -> [String: String] {
     var names: [String: String] = [:]
-    let path = (tape as NSString).deletingPathExtension + ".json"
+    let path = tape.withoutKindOfFile + ".json"
     for (index, posts) in all.enumerated() {
       let written = try FreeFile.write(
         PostsPrinter.json(posts.map { PostLine($0) }), as: path, from: 1)
-      names["\(index)"] = (written as NSString).lastPathComponent
+      names["\(index)"] = written.nameInFolder
     }
     return names
   }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Essentials
 import Posts
 import PostsUI
 import StateKit
@@ -52,11 +52,11 @@ struct RecordedSession {
   private func probe() throws {
     do {
       try FreeFile.probe(path)
-    } catch CocoaError.fileWriteFileExists {
+    } catch let error as CocoaError where error.code == .fileWriteFileExists {
       throw ValidationError("\(path) is there already; remove it, or name another file")
     } catch {
       let error = TapeError.unwritable(path: path, cause: TapeError.cause(of: error))
-      throw ValidationError(error.localizedDescription)
+      throw ValidationError(error.explanation)
     }
   }
 }

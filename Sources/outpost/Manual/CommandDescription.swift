@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A command as the argument parser describes it, in the JSON of `--experimental-dump-help`.
 struct CommandDescription: Decodable {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Essentials
 
 /// `outpost manual`: prints the page of the manual, for `make install`.
 struct ManualCommand: AsyncParsableCommand {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A page of the manual, in the language of man pages (mdoc).
 struct ManualPage {

@@ -1,5 +1,5 @@
+import Essentials
 import Feeds
-import Foundation
 import StateKit
 
 /// Opens links in the person's browser, which is started beside this program and never by a shell.
@@ -23,7 +23,7 @@ struct Browser {
     case .failure(let error):
       let reason =
         error.code == .ENOENT
-        ? "there is no \(command[0])" : String(cString: strerror(error.code.rawValue))
+        ? "there is no \(command[0])" : error.reason
       onFailure("Not opened: \(reason). \(Self.advice)")
     }
   }
@@ -48,9 +48,9 @@ extension Browser {
     _ onFailure: @escaping @MainActor @Sendable (String) -> Void
   ) {
     let (clock, latest) = (clock, clock.now.advanced(by: Self.longestStart))
-    Thread.detachNewThread {
+    SideThread.run {
       guard let failure = program.failureAtEnd(), clock.now < latest else { return }
-      let name = (name as NSString).lastPathComponent
+      let name = name.nameInFolder
       Task { @MainActor in
         onFailure("The browser ended with an error (\(name): \(failure)). \(Self.advice)")
       }

@@ -1,5 +1,5 @@
 import Cells
-import Foundation
+import Essentials
 
 extension Snapshot {
   /// The screen in a window, as a page that needs nothing from outside and whose text can be selected.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 extension Snapshot {
   /// The picture in pixels, two for each of the ``svg``, made by `rsvg-convert`, which draws emoji in one colour.
@@ -29,29 +29,23 @@ private struct Converter {
     let complaints = folder.appending(path: "complaints")
     try Data(SVGPicture(snapshot, hasLists: false).text.utf8).write(to: svg)
     try Data().write(to: complaints)
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = [
-      "--zoom=2", "--format=png", "--output=\(png.path(percentEncoded: false))",
+    let arguments = [
+      program, "--zoom=2", "--format=png", "--output=\(png.path(percentEncoded: false))",
       svg.path(percentEncoded: false),
     ]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: complaints)
-    // Waiting as Foundation does it would run other work of the main thread meanwhile.
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    try process.run()
-    ended.wait()
-    guard process.terminationStatus == 0, let data = try? Data(contentsOf: png) else {
-      throw TapeError.failedConverter(try words(in: complaints, of: process))
+    switch ProgramAside.start(arguments, complaints: complaints.path(percentEncoded: false)) {
+    case .failure(let error): throw TapeError.failedConverter(error.reason)
+    case .success(let converter):
+      let failure = converter.failureAtEnd()
+      guard failure == nil, let data = try? Data(contentsOf: png) else {
+        throw TapeError.failedConverter(try words(in: complaints, of: failure))
+      }
+      return data
     }
-    return data
   }
 
-  private func words(in file: URL, of process: Process) throws -> String {
-    let words = try String(contentsOf: file, encoding: .utf8)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    return words.isEmpty ? "it ended with status \(process.terminationStatus)" : words
+  private func words(in file: URL, of failure: String?) throws -> String {
+    let words = try String(contentsOf: file, encoding: .utf8).trimming(\.isWhitespace)
+    return words.isEmpty ? "it ended with status \(failure ?? "0")" : words
   }
 }

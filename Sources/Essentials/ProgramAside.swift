@@ -1,7 +1,5 @@
-import Foundation
-
 /// A program that runs beside this one: the keys of the terminal do not end it, and its words do not get there.
-nonisolated struct ProgramAside: Sendable {
+public struct ProgramAside: Sendable {
   #if canImport(Darwin)
     private typealias Files = posix_spawn_file_actions_t?
     private typealias Attributes = posix_spawnattr_t?
@@ -15,7 +13,11 @@ nonisolated struct ProgramAside: Sendable {
   private let process: pid_t
 
   /// Starts a program, which is looked for where shells look for it.
-  static func start(_ arguments: [String]) -> Result<ProgramAside, POSIXError> {
+  ///
+  /// - Parameter complaints: The file that is there to hold what the program says of its errors.
+  public static func start(
+    _ arguments: [String], complaints: String = "/dev/null"
+  ) -> Result<ProgramAside, POSIXError> {
     var (files, attributes) = unset
     posix_spawn_file_actions_init(&files)
     posix_spawnattr_init(&attributes)
@@ -23,7 +25,7 @@ nonisolated struct ProgramAside: Sendable {
       posix_spawn_file_actions_destroy(&files)
       posix_spawnattr_destroy(&attributes)
     }
-    separate(&files, &attributes)
+    separate(&files, &attributes, complaints)
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
@@ -37,7 +39,7 @@ nonisolated struct ProgramAside: Sendable {
   /// Waits until the program ends, which may be hours, and lets go of what the system keeps of it.
   ///
   /// - Returns: Its status, or the signal that ended it; nil where all went well.
-  func failureAtEnd() -> String? {
+  public func failureAtEnd() -> String? {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return nil }
@@ -49,9 +51,11 @@ nonisolated struct ProgramAside: Sendable {
   }
 
   /// Nothing of this terminal and of the signals that are held back here is left to it.
-  private static func separate(_ files: inout Files, _ attributes: inout Attributes) {
-    for descriptor: Int32 in 0...2 {
-      posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR | O_NOCTTY, 0)
+  private static func separate(
+    _ files: inout Files, _ attributes: inout Attributes, _ complaints: String
+  ) {
+    for (descriptor, path) in zip(Int32(0)..., ["/dev/null", "/dev/null", complaints]) {
+      posix_spawn_file_actions_addopen(&files, descriptor, path, O_RDWR | O_NOCTTY, 0)
     }
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the `demo` commands say of themselves.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.fewPrograms)
 struct DemoUsageTests {
   @Test func `the help of outpost names its commands`() async throws {
     let help = try await Subprocess.run("outpost", ["--help"])

@@ -6,7 +6,7 @@ extension EndToEnd {
     @Test func `a refused connection fills the screen until the server is up and r is pressed`()
       async throws
     {
-      let port = try await ScriptedServer.refusedPort()
+      let port = try ScriptedServer.refusedPort()
       try await Tmux.withOutpost("http://127.0.0.1:\(port)/posts") { terminal in
         try await terminal.wait(
           for: Wording.error, Wording.refused(port: port), Wording.tryAgain)

@@ -67,13 +67,9 @@ extension EndToEnd {
         try await terminal.record(to: folder.url.appending(path: "bytes"))
         try await terminal.start("run printf '\\033]0;title\\007'")
         try await terminal.waitForEnd()
-        let end = ContinuousClock.now + .seconds(30)
-        while !folder.bytes(of: "bytes").contains(0x07), ContinuousClock.now < end {
-          try await Task.sleep(for: .milliseconds(20))
+        try await poll("the title is recorded", of: folder.text(of: "bytes")) {
+          $0.contains("\u{1b}]0;title\u{7}")
         }
-        #expect(
-          String(decoding: folder.bytes(of: "bytes"), as: UTF8.self).contains("\u{1b}]0;title\u{7}")
-        )
       }
     }
 
@@ -93,7 +89,7 @@ extension EndToEnd {
     }
 
     @Test func `a server comes up on a port that was refused`() async throws {
-      let port = try await ScriptedServer.refusedPort()
+      let port = try ScriptedServer.refusedPort()
       let url = try #require(URL(string: "http://127.0.0.1:\(port)/posts"))
       await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
       try await ScriptedServer.withServer(answering: .status(204), port: port) { _, url in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `outpost list` and the other things that Outpost does without a screen.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.fewPrograms)
 struct ListCommandTests {
   private let folder: TemporaryFolder
   private let file: URL
@@ -61,7 +61,7 @@ struct ListCommandTests {
       let failed = try await Subprocess.run("outpost", ["list", url.absoluteString])
       expectFailure(failed, naming: Wording.serverError(500))
     }
-    let port = try await ScriptedServer.refusedPort()
+    let port = try ScriptedServer.refusedPort()
     let refused = try await Subprocess.run("outpost", ["list", "http://127.0.0.1:\(port)/"])
     expectFailure(refused, naming: Wording.refused(port: port))
   }

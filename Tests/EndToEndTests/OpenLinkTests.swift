@@ -12,7 +12,7 @@ extension EndToEnd {
       try await withReader(browser: "sleep 1; exit 3") { terminal in
         try await terminal.press("o")
         try await terminal.wait(for: "The browser ended with an error (browser: 3)")
-        #expect(try children(of: terminal.processID()) == [])
+        #expect(try Processes.children(of: terminal.processID()) == [])
         try await terminal.quit()
       }
     }
@@ -21,14 +21,13 @@ extension EndToEnd {
       let link = folder.url.appending(path: "link").path()
       try await withReader(browser: "printf %s \"$1\" >'\(link)'") { terminal in
         try await terminal.press("o")
-        let limit = ContinuousClock.now.advanced(by: .seconds(30))
-        while try folder.text(of: "link") == "" || !children(of: terminal.processID()).isEmpty,
-          ContinuousClock.now < limit
-        {
-          try await Task.sleep(for: .milliseconds(20))
-        }
+        let outpost = try terminal.processID()
+        try await poll(
+          "the browser has the link, and has been let go of",
+          of: (folder.text(of: "link"), Processes.children(of: outpost))
+        ) { link, children in link != "" && children.isEmpty }
         #expect(folder.text(of: "link") == "https://example.org/3")
-        #expect(try children(of: terminal.processID()) == [])
+        #expect(try Processes.children(of: terminal.processID()) == [])
         try await terminal.press("j")
         let screen = try await terminal.wait(for: Wording.position(2, of: 3))
         #expect(!screen.contains("browser"))
@@ -56,17 +55,6 @@ extension EndToEnd {
           try await terminal.wait(for: "News post 3", Wording.position(1, of: 3))
           try await body(terminal)
         }
-      }
-    }
-
-    /// The processes that a process has started and not let go of yet.
-    private func children(of process: Int32) throws -> [String] {
-      let all = try FileManager.default.contentsOfDirectory(atPath: "/proc")
-      return all.filter { id in
-        // Behind the name, which may hold anything: the state and the parent.
-        let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
-        return status?.split(separator: ") ").last?.split(separator: " ").dropFirst().first
-          == "\(process)"
       }
     }
   }

@@ -30,10 +30,7 @@ extension EndToEnd {
         try await terminal.wait(for: Wording.position(1, of: 10))
         let last = try await terminal.stillScreen()
         try await terminal.command(["kill-server"])
-        let end = ContinuousClock.now + .seconds(30)
-        while terminal.isRunning, ContinuousClock.now < end {
-          try await Task.sleep(for: .milliseconds(20))
-        }
+        try await terminal.waitUntilGone()
         #expect(try await recording.playedBack() == last)
       }
     }

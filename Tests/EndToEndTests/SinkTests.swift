@@ -48,9 +48,8 @@ extension EndToEnd {
         try await terminal.start("TERM=\(term) run \(headless.command)")
         try await terminal.wait(forStyledScreen: StyledScreen(captured: headless.ansi))
         try await terminal.quit()
-        while all.firstRange(of: out) == nil {
-          try await Task.sleep(for: .milliseconds(10))
-          all = try Data(contentsOf: file)
+        all = try await poll("the way out is recorded", of: Data(contentsOf: file)) {
+          $0.firstRange(of: out) != nil
         }
       }
       let start = try #require(all.firstRange(of: way))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The commands that manage the sources of a person.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.fewPrograms)
 struct SourceCommandTests {
   private let person: Person
   private let file: URL
@@ -69,7 +69,7 @@ struct SourceCommandTests {
       #expect(!(unknown.errors + wrong.errors).contains("--no-check"))
       #expect(!wrong.errors.contains("s3cret"))
     }
-    let port = try await ScriptedServer.refusedPort()
+    let port = try ScriptedServer.refusedPort()
     let refused = try await person.outpost("add", "http://127.0.0.1:\(port)/")
     #expect(refused.errors.contains("--no-check adds it all the same"))
   }

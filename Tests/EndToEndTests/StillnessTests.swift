@@ -11,14 +11,16 @@ extension EndToEnd {
       }
     }
 
-    @Test func `a still screen sends no bytes and wakes nobody up: files and pipes`() async throws {
+    @Test(arguments: ["run outpost posts.json", "cat posts.json | run outpost -"])
+    func `a still screen sends no bytes and wakes nobody up: files and pipes`(
+      command: String
+    ) async throws {
       let folder = try TemporaryFolder()
-      let file = try folder.write(SamplePost.json(SamplePost.numbered(1...3)), to: "posts.json")
-      for command in ["run outpost '\(file.path())'", "cat '\(file.path())' | run outpost -"] {
-        try await Tmux.withTerminal { terminal in
-          try await terminal.start(command)
-          try await expectStillness(in: terminal, posts: 3)
-        }
+      try folder.write(SamplePost.json(SamplePost.numbered(1...3)), to: "posts.json")
+      try await Tmux.withTerminal { terminal in
+        try await terminal.type("cd '\(folder.url.path())'")
+        try await terminal.start(command)
+        try await expectStillness(in: terminal, posts: 3)
       }
     }
 
@@ -45,6 +47,8 @@ extension EndToEnd {
       }
     }
 
+    /// That nothing happens cannot be waited for, so it is looked for during two seconds: whatever ticked, did so
+    /// once a second or more often.
     private func expectStillness(in terminal: Tmux, posts: Int) async throws {
       let folder = try TemporaryFolder()
       try await terminal.wait(for: Wording.position(1, of: posts))
@@ -52,31 +56,16 @@ extension EndToEnd {
       try await terminal.record(to: folder.url.appending(path: "bytes"))
       let outpost = try terminal.processID()
       try await waitForRest(of: outpost)
-      let before = wakeUps(of: outpost)
-      try await Task.sleep(for: .seconds(5))
-      #expect(wakeUps(of: outpost) == before)
+      let before = Processes.wakeUps(of: outpost)
+      try await Task.sleep(for: .seconds(2))
+      #expect(Processes.wakeUps(of: outpost) == before)
       #expect(folder.bytes(of: "bytes") == [])
     }
 
     /// The threads that loaded the posts wait five seconds for more work before they end; the main
     /// thread and the one that waits for events stay.
     private func waitForRest(of process: Int32) async throws {
-      let limit = ContinuousClock.now.advanced(by: .seconds(30))
-      while wakeUps(of: process).count > 2, ContinuousClock.now < limit {
-        try await Task.sleep(for: .milliseconds(200))
-      }
-    }
-
-    /// How often each thread gave up the processor to wait; empty where the system does not tell.
-    private func wakeUps(of process: Int32) -> [String: Int] {
-      let tasks = "/proc/\(process)/task"
-      let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-      return Dictionary(
-        uniqueKeysWithValues: threads.map { thread in
-          let status = (try? String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8))
-          let line = status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }
-          return (thread, line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
-        })
+      try await poll("two threads are left", of: Processes.wakeUps(of: process)) { $0.count <= 2 }
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The tapes of the product hold, and tell when they do not.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.fewPrograms)
 struct TapeTests {
   @Test(arguments: [[], ["--size", "40x10"]])
   func `every tape holds, and checking writes nothing`(size: [String]) async throws {

@@ -46,21 +46,13 @@ extension EndToEnd {
       try await Tmux.withOutpost(file.path()) { terminal in
         try await terminal.wait(for: Wording.position(1, of: 3))
         try await terminal.command(["kill-server"])
-        try await waitUntilGone(terminal)
+        try await terminal.waitUntilGone()
       }
-    }
-
-    private func waitUntilGone(_ terminal: Tmux) async throws {
-      let end = ContinuousClock.now + .seconds(30)
-      while terminal.isRunning, ContinuousClock.now < end {
-        try await Task.sleep(for: .milliseconds(20))
-      }
-      #expect(!terminal.isRunning)
     }
 
     /// A shell whose program ended by SIGINT drops the rest of the line, the telling of the status.
     private func askForStatus(_ terminal: Tmux) async throws {
-      try await waitUntilGone(terminal)
+      try await terminal.waitUntilGone()
       try await terminal.type("echo ended:$?.")
     }
 

@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import Testing
 
 /// A server of many feeds on loopback, each of which answers as the test says, and can be told otherwise at any time.
 actor FeedFarm {
@@ -43,7 +44,7 @@ actor FeedFarm {
       handler: ClosureHTTPHandler { await farm.response(to: $0) })
     let running = Task { try await server.run() }
     do {
-      try await server.waitUntilListening(timeout: 30)
+      try await server.waitUntilListening(timeout: WaitLimit.serverStart)
       guard case .ip4(_, let port) = await server.listeningAddress,
         let url = URL(string: "http://127.0.0.1:\(port)")
       else { throw URLError(.badServerResponse) }
@@ -64,8 +65,13 @@ actor FeedFarm {
   func requests(to path: String) -> [Request] { requests.filter { $0.path == path } }
 
   /// Waits until a feed was asked so often.
-  func waitForRequests(_ count: Int, to path: String) async throws {
-    while requests(to: path).count < count { try await Task.sleep(for: .milliseconds(10)) }
+  func waitForRequests(
+    _ count: Int, to path: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await poll(
+      "\(count) requests to \(path) have come in", of: requests(to: path).count,
+      sourceLocation: sourceLocation
+    ) { $0 >= count }
   }
 
   /// Lets go of what hangs; it is answered as the feeds answer now.

@@ -9,8 +9,7 @@ struct ReaderHome {
   init(sources: [URL], settings: String = "") throws {
     folder = try TemporaryFolder()
     let blocks = sources.map { "[[source]]\nurl = \"\($0.absoluteString)\"\n" }
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "config/outpost"), withIntermediateDirectories: true)
+    try folder.makeFolder("config/outpost")
     try folder.write(
       ([settings] + blocks).joined(separator: "\n"), to: "config/outpost/config.toml")
   }

@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import Testing
 
 /// A server on loopback that answers as the test tells it, and counts what it is asked.
 actor ScriptedServer {
@@ -43,7 +44,7 @@ actor ScriptedServer {
       handler: ClosureHTTPHandler { _ in await script.response() })
     let running = Task { try await server.run() }
     do {
-      try await server.waitUntilListening(timeout: 30)
+      try await server.waitUntilListening(timeout: WaitLimit.serverStart)
       guard case .ip4(_, let port) = await server.listeningAddress,
         let url = URL(string: "http://127.0.0.1:\(port)/posts")
       else { throw URLError(.badServerResponse) }
@@ -55,11 +56,17 @@ actor ScriptedServer {
     await script.stop(server, running)
   }
 
-  /// A port that nobody listens on.
-  static func refusedPort() async throws -> UInt16 {
-    var free: Int?
-    try await withServer(answering: .status(404)) { _, url in free = url.port }
-    return UInt16(free ?? 0)
+  /// A port that nobody listens on, and that no other test is given.
+  ///
+  /// It stays bound for as long as the tests run. A server that is told to may listen on it all the same.
+  static func refusedPort() throws -> UInt16 {
+    let socket = try Socket(domain: Int32(sa_family_t(AF_INET)))
+    try socket.setValue(true, for: .localAddressReuse)
+    try socket.bind(to: .inet(ip4: "127.0.0.1", port: 0))
+    guard case .ip4(_, let port) = try socket.sockname() else {
+      throw URLError(.badServerResponse)
+    }
+    return port
   }
 
   /// Answers from now on, in turn; the last one stays.
@@ -69,8 +76,13 @@ actor ScriptedServer {
   }
 
   /// Waits until so many requests came in.
-  func waitForRequests(_ count: Int) async throws {
-    while requestCount < count { try await Task.sleep(for: .milliseconds(10)) }
+  func waitForRequests(
+    _ count: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await poll(
+      "\(count) requests have come in", of: requestCount,
+      sourceLocation: sourceLocation
+    ) { $0 >= count }
   }
 
   /// Gives an answer to all requests that hang.

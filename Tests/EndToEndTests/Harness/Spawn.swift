@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Starts programs that inherit nothing: no descriptor, no ignored or blocked signal.
 ///
@@ -56,6 +57,21 @@ enum Spawn {
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Waits for a program, and kills it where it takes longer.
+  static func waitForEnd(of id: pid_t, seconds: Int) -> (status: Int32, wasKilled: Bool) {
+    let wasKilled = Atomic(false)
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now() + .seconds(seconds))
+    timer.setEventHandler {
+      wasKilled.store(true, ordering: .relaxed)
+      kill(id, SIGKILL)
+    }
+    timer.activate()
+    let status = waitForEnd(of: id)
+    timer.cancel()
+    return (status, wasKilled.load(ordering: .relaxed))
   }
 
   private static func withCStrings<Result>(

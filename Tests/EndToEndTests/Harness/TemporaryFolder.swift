@@ -13,6 +13,13 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
+  /// Makes a folder in it and answers where it is.
+  @discardableResult func makeFolder(_ name: String) throws -> URL {
+    let folder = url.appending(path: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
   /// Writes a file and answers where it is.
   @discardableResult
   func write(_ text: String, to name: String, executable: Bool = false) throws -> URL {

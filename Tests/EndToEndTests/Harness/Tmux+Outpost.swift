@@ -16,7 +16,7 @@ extension Tmux {
   /// has come already.
   func stillScreen() async throws -> StyledScreen {
     try await wait("no spinner is seen") { screen in
-      !screen.contains { "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) }
+      !screen.contains(where: Wording.spinners.contains)
     }
     return try await styledScreen()
   }

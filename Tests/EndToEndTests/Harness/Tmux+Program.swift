@@ -16,12 +16,8 @@ extension Tmux {
   /// Waits until the program ended, or stopped, and the shell shows its prompt again; answers the
   /// status as the shell tells it, 128 and the signal's number where a signal ended it.
   @discardableResult
-  func waitForEnd(
-    within limit: Duration = .seconds(30), sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws -> Int {
-    let screen = try await wait(
-      "the program has ended", within: limit, sourceLocation: sourceLocation
-    ) {
+  func waitForEnd(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int {
+    let screen = try await wait("the program has ended", sourceLocation: sourceLocation) {
       Self.status(on: $0) != nil && $0.split(separator: "\n").last?.hasPrefix(Self.prompt) == true
     }
     return try #require(Self.status(on: screen))
@@ -41,6 +37,13 @@ extension Tmux {
   /// Whether the program that was started last still runs.
   var isRunning: Bool { (try? processID()).map { kill($0, 0) == 0 } ?? false }
 
+  /// Waits until the program that was started last is gone, where no shell is left to tell.
+  func waitUntilGone(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await poll("the program is gone", of: isRunning, sourceLocation: sourceLocation) {
+      !$0
+    }
+  }
+
   /// The settings of the tty and the modes of the terminal, to be compared before and after.
   func state() async throws -> TerminalState {
     let tty = try await format("#{pane_tty}")
@@ -57,7 +60,7 @@ extension Tmux {
     try await command(["pipe-pane", "-o", "exec cat >'\(file.path())'"])
   }
 
-  private func format(_ format: String) async throws -> String {
+  func format(_ format: String) async throws -> String {
     try await command(["display-message", "-p", format])
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }

@@ -6,6 +6,11 @@ extension Tmux {
   /// Presses keys, by tmux's names (`Enter`, `C-c`, `PageDown`, `j`), all in one burst.
   func press(_ keys: String...) async throws { try await command(["send-keys"] + keys) }
 
+  /// Presses a key so often in one burst, as one that is held down does.
+  func press(repeating key: String, count: Int) async throws {
+    try await command(["send-keys", "-N", "\(count)", key])
+  }
+
   /// Types text as it is and ends it with Enter.
   func type(_ text: String) async throws {
     try await command(["send-keys", "-l", text, ";", "send-keys", "Enter"])
@@ -49,7 +54,7 @@ extension Tmux {
     forStyledScreen expected: StyledScreen, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     try await poll(
-      "the screen looks as it did:\n\(expected)", within: .seconds(30), of: styledScreen,
+      "the screen looks as it did:\n\(expected)", of: await styledScreen(),
       sourceLocation: sourceLocation
     ) { $0 == expected }
   }
@@ -60,35 +65,16 @@ extension Tmux {
   ) async throws {
     try await poll(
       "the screen between its first row and its last looks as it did:\n\(expected.middle)",
-      within: .seconds(30), of: styledScreen, sourceLocation: sourceLocation
+      of: await styledScreen(), sourceLocation: sourceLocation
     ) { $0.middle == expected.middle }
   }
 
   /// Waits until the text on the screen is as it should be, and answers it.
   @discardableResult
   func wait(
-    _ claim: String, within limit: Duration = .seconds(30),
-    sourceLocation: SourceLocation = #_sourceLocation, until isTrue: (String) -> Bool
+    _ claim: String, sourceLocation: SourceLocation = #_sourceLocation,
+    until isTrue: (String) -> Bool
   ) async throws -> String {
-    try await poll(
-      claim, within: limit, of: screen, sourceLocation: sourceLocation, until: isTrue)
-  }
-
-  @discardableResult
-  private func poll<Seen>(
-    _ claim: String, within limit: Duration, of capture: () async throws -> Seen,
-    sourceLocation: SourceLocation, until isTrue: (Seen) -> Bool
-  ) async throws -> Seen {
-    let deadline = ContinuousClock.now + limit
-    var seen = try await capture()
-    while !isTrue(seen), ContinuousClock.now < deadline {
-      try await Task.sleep(for: .milliseconds(20))
-      seen = try await capture()
-    }
-    let isSo = isTrue(seen)
-    try #require(
-      isSo, "Not so within \(limit): \(claim). The screen:\n\(seen)",
-      sourceLocation: sourceLocation)
-    return seen
+    try await poll(claim, of: await screen(), sourceLocation: sourceLocation, until: isTrue)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A terminal for a test: one window of one tmux server, with a shell in it that leaves the tty's
-/// settings alone, so that whatever a program does to them stays to be seen.
+/// A terminal for a test: one window of one tmux server with a home of its own, and a shell in it
+/// that leaves the tty's settings alone, so that whatever a program does to them stays to be seen.
 final class Tmux: Sendable {
   /// What the shell shows when it waits for a command.
   static let prompt = "ready>"
@@ -16,10 +16,11 @@ final class Tmux: Sendable {
 
   /// Opens a terminal, hands it to the test with the shell waiting in it, and closes it whatever
   /// the test does.
-  static func withTerminal(
-    width: Int = 80, height: Int = 24, _ body: (Tmux) async throws -> Void
-  ) async throws {
+  static func withTerminal<Result>(
+    width: Int = 80, height: Int = 24, _ body: (Tmux) async throws -> Result
+  ) async throws -> Result {
     let terminal = Tmux(folder: try TemporaryFolder())
+    try terminal.folder.makeFolder("home")
     try terminal.folder.write(
       """
       #!/bin/sh
@@ -29,12 +30,13 @@ final class Tmux: Sendable {
     do {
       try await terminal.open(width: width, height: height)
       try await terminal.wait(for: prompt)
-      try await body(terminal)
+      let result = try await body(terminal)
+      await terminal.close()
+      return result
     } catch {
       await terminal.close()
       throw error
     }
-    await terminal.close()
   }
 
   private func open(width: Int, height: Int) async throws {
@@ -67,6 +69,7 @@ final class Tmux: Sendable {
   func command(_ arguments: [String]) async throws -> String {
     var environment: [String: String] = .hermetic
     environment["PATH"] = folder.url.path() + ":" + (environment["PATH"] ?? "")
+    environment["HOME"] = folder.url.path() + "/home"
     let tmux = try await Subprocess.run(
       "tmux", ["-S", folder.url.path() + "/socket", "-f", "/dev/null"] + arguments,
       environment: environment)

@@ -21,6 +21,9 @@ enum Wording {
   static let demoRuns = "Space holds it"
   static let demoHeld = "Space goes on"
 
+  /// What a spinner is drawn with.
+  static let spinners: Set<Character> = Set("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+
   static func serverError(_ code: Int) -> String { "Server error with code: \(code)" }
 
   static func refused(port: UInt16) -> String {

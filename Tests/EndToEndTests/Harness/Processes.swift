@@ -1,0 +1,27 @@
+import Foundation
+
+/// What the system tells of processes; nothing where it does not tell.
+enum Processes {
+  /// How often each thread of a process gave up the processor to wait, by the thread's id.
+  static func wakeUps(of process: Int32) -> [String: Int] {
+    let tasks = "/proc/\(process)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return Dictionary(
+      uniqueKeysWithValues: threads.map { thread in
+        let status = (try? String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8))
+        let line = status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }
+        return (thread, line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+      })
+  }
+
+  /// The processes that a process has started and not let go of yet.
+  static func children(of process: Int32) throws -> [String] {
+    let all = try FileManager.default.contentsOfDirectory(atPath: "/proc")
+    return all.filter { id in
+      // Behind the name, which may hold anything: the state and the parent.
+      let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+      return status?.split(separator: ") ").last?.split(separator: " ").dropFirst().first
+        == "\(process)"
+    }
+  }
+}

@@ -24,10 +24,17 @@ final class TemporaryFolder: Sendable {
   @discardableResult
   func write(_ text: String, to name: String, executable: Bool = false) throws -> URL {
     let file = url.appending(path: name)
-    try Data(text.utf8).write(to: file)
-    if executable {
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path())
+    guard executable else {
+      try Data(text.utf8).write(to: file)
+      return file
     }
+    // What is open for writing cannot be run, and a program that another test starts at this moment holds all that is
+    // open here for a while. So another process writes it.
+    let source = try write(text, to: name + ".text")
+    let copy = try Spawn.start(
+      ["install", "-m", "755", source.path(), file.path()], environment: .hermetic,
+      input: "/dev/null", output: "/dev/null", errors: "/dev/null")
+    guard Spawn.waitForEnd(of: copy) == 0 else { throw CocoaError(.fileWriteUnknown) }
     return file
   }
 

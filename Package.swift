@@ -5,6 +5,9 @@ import PackageDescription
 let isStrict = Context.environment["OUTPOST_STRICT"] != nil
 let common: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let ui: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+/// What each frame goes through is optimized in debug builds as well: it takes a third of the time then, in tests and
+/// in what `make run` builds.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let c: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
 let package = Package(
@@ -27,10 +30,10 @@ let package = Package(
       name: "CNCursesLibrary", pkgConfig: "ncursesw",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(name: "CNCurses", dependencies: ["CNCursesLibrary"], cSettings: c),
-    .target(name: "Cells", swiftSettings: common),
+    .target(name: "Cells", swiftSettings: common + optimized),
     .target(name: "Terminal", dependencies: ["Cells", "CNCurses"], swiftSettings: ui),
-    .target(name: "StateKit", swiftSettings: common),
-    .target(name: "Views", dependencies: ["Cells", "StateKit"], swiftSettings: ui),
+    .target(name: "StateKit", swiftSettings: common + optimized),
+    .target(name: "Views", dependencies: ["Cells", "StateKit"], swiftSettings: ui + optimized),
     .target(
       name: "TerminalUI", dependencies: ["Views", "StateKit", "Cells", "Terminal"],
       swiftSettings: ui),

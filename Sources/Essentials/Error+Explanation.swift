@@ -1,5 +1,5 @@
 extension Error {
-  /// What is wrong, in words for a person; `localizedDescription`, which FoundationEssentials leaves out.
+  /// What is wrong, in words for the user; `localizedDescription`, which FoundationEssentials leaves out.
   public var explanation: String {
     #if canImport(FoundationEssentials)
       (self as? any LocalizedError)?.errorDescription ?? "\(self)"

@@ -12,7 +12,7 @@ public struct TimeOffset: Sendable {
   /// Greenwich without its summer time.
   public static let gmt = TimeOffset(seconds: 0)
 
-  /// Where the person is, as the C library knows by `TZ` and the settings of the system.
+  /// Where the user is, as the C library knows by `TZ` and the settings of the system.
   public static let current = TimeOffset {
     var (time, parts) = (time_t($0.timeIntervalSince1970.rounded(.down)), tm())
     return localtime_r(&time, &parts) == nil ? 0 : parts.tm_gmtoff

@@ -58,12 +58,12 @@ unsigned pt_modes(int fd) {
 }
 
 int pt_wait(int process) {
-  enum { patience = 120000, pause = 5 };
+  enum { timeout = 120000, pause = 5 };
   int status;
   pid_t ended = 0;
   for (int waited = 0; ended == 0; waited += pause) {
-    if (waited >= patience) kill(process, SIGKILL);
-    ended = waitpid(process, &status, waited < patience ? WNOHANG : 0);
+    if (waited >= timeout) kill(process, SIGKILL);
+    ended = waitpid(process, &status, waited < timeout ? WNOHANG : 0);
     if (ended == 0) poll(NULL, 0, pause);
   }
   if (ended != process) return 255;

@@ -19,7 +19,7 @@ public func until(
     await Task.yield()
     pass()
   }
-  giveUp(seen(), sourceLocation)
+  recordIssue(seen(), sourceLocation)
 }
 
 /// Lets other tasks run until a condition holds that has to be awaited.
@@ -31,13 +31,13 @@ public func until(
     if await condition() { return }
     await Task.yield()
   }
-  giveUp("", sourceLocation)
+  recordIssue("", sourceLocation)
 }
 
 /// Some ten seconds of a processor that has nothing else to do.
 private let mostYields = 10_000_000
 
-private func giveUp(_ seen: String, _ sourceLocation: SourceLocation) {
+private func recordIssue(_ seen: String, _ sourceLocation: SourceLocation) {
   Issue.record(
     "Not so after \(mostYields) yields.\(seen.isEmpty ? "" : "\n")\(seen)",
     sourceLocation: sourceLocation)

@@ -7,7 +7,7 @@ extension SourceFailure {
   /// - Parameters:
   ///   - attempts: Tries in a row that failed, with this one.
   ///   - date: When it failed.
-  ///   - timeZone: Tells the time of day where the person is.
+  ///   - timeZone: Tells the time of day where the user is.
   ///   - random: Draws the wait, so that sources which failed together do not come back together.
   public init(
     _ error: any Error, attempts: Int, at date: Date, timeZone: TimeOffset = .current,

@@ -42,13 +42,18 @@ enum Spawn {
 
     var id: pid_t = 0
     let variables = environment.map { "\($0)=\($1)" }
-    let failure = withCStrings(["/usr/bin/env"] + command) { arguments in
-      withCStrings(variables) {
-        posix_spawn(&id, "/usr/bin/env", &files, &attributes, arguments, $0)
-      }
+    let program = find(command[0], on: environment["PATH"]) ?? command[0]
+    let failure = withCStrings(command) { arguments in
+      withCStrings(variables) { posix_spawn(&id, program, &files, &attributes, arguments, $0) }
     }
     guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO) }
     return id
+  }
+
+  /// Where a program is on a path of folders, nil where there is none.
+  static func find(_ program: String, on path: String?) -> String? {
+    (path ?? "").split(separator: ":").lazy.map { "\($0)/\(program)" }
+      .first { access($0, X_OK) == 0 }
   }
 
   /// Waits for a program; answers its status, 128 and the signal's number where a signal ended it.

@@ -21,10 +21,7 @@ struct Subprocess: Sendable {
 
   /// Whether there is such a program on this machine.
   static func isInstalled(_ program: String) -> Bool {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
-    }
+    Spawn.find(program, on: ProcessInfo.processInfo.environment["PATH"]) != nil
   }
 
   private static func runBlocking(

@@ -1,6 +1,6 @@
 import StateKit
 
 extension AnyClock {
-  /// A clock that stands still: what is asked of a real file or server is never given up for its time.
+  /// A clock that stands still: what is asked of a real file or server never runs into a deadline.
   static var still: AnyClock { TestClock().clock }
 }

@@ -10,9 +10,10 @@ zsh = $(root)/share/zsh/site-functions
 fish = $(root)/share/fish/vendor_completions.d
 FORMATTED = Sources Tests Package.swift
 # What is tried and tested here is built without optimization, which takes a third of the time, once for all of it;
-# and without what only a debugger reads: make build DEBUG_INFO=dwarf brings that.
+# and without what only a debugger reads: make build DEBUG_INFO=dwarf brings that. SwiftPM finds tests by an index, which
+# need not hold the modules of the system.
 DEBUG_INFO = none
-debug = $(SWIFT) build -debug-info-format $(DEBUG_INFO)
+debug = $(SWIFT) build -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
 # What is installed is optimized, and needs no Swift at run time: it is linked in where the toolchain can do that,
 # which is on Linux. Foundation then asks the linker for libcurl, which is loaded when it is needed; see
 # Sources/CurlOnDemand.

@@ -158,7 +158,7 @@ let package = Package(
       ],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "TerminalUI", "StageSupport"],
+      name: "GalleryTests", dependencies: ["Gallery", "TerminalUI", "StageSupport", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
       name: "EndToEndTests",

@@ -11,6 +11,8 @@ public enum Descriptor {
           descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count > 0 {
           rest = rest.dropFirst(count)
+        } else if count == 0 {
+          return EIO
         } else if errno != EINTR {
           return errno
         }

@@ -1,5 +1,6 @@
 import StageSupport
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import Gallery
@@ -67,14 +68,12 @@ final class GalleryStage: ScreenStage {
   }
 
   /// Lets tasks run until something has come about.
-  func run(until condition: () -> Bool) async {
-    var turns = 0
-    while !condition(), turns < 1000 {
-      await Task.yield()
-      if host.needsFrame { draw() }
-      turns += 1
-    }
-    if !condition() { Issue.record("never came about:\n\(text)") }
+  func run(
+    sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool
+  ) async {
+    await TestSupport.until(
+      sourceLocation: sourceLocation, pass: { if host.needsFrame { draw() } }, seen: { text },
+      condition)
     draw()
   }
 }

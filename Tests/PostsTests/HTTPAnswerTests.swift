@@ -4,7 +4,7 @@ import Foundation
 import Posts
 import Testing
 
-@Suite(.fewAtATime) struct HTTPAnswerTests {
+@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPAnswerTests {
   @Test func `a good answer is posts`() async throws {
     let text = #"{"posts":[{"id":1,"title":"A","body":"é\nb"},{"id":"2","title":"B"}]}"#
     try await LoopbackServer.serve(body: text) { url in

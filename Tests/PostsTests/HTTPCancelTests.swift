@@ -3,7 +3,7 @@ import Foundation
 import Posts
 import Testing
 
-@Suite(.fewAtATime) struct HTTPCancelTests {
+@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPCancelTests {
   /// Cancels at many different moments; on Linux a redirect that is answered after its load was
   /// cancelled would end the process.
   @Test func `cancelling amid redirects is safe at any moment`() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Posts
 
-@Suite(.fewAtATime) struct HTTPLimitTests {
+@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPLimitTests {
   private let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
   private let time = TestClock()
 

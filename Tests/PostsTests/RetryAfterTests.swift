@@ -4,7 +4,7 @@ import Testing
 
 @testable import Posts
 
-@Suite(.fewAtATime) struct RetryAfterTests {
+@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct RetryAfterTests {
   private static let noon = "Sat, 21 Nov 2026 12:00:00 GMT"
 
   @Test(arguments: [

@@ -18,7 +18,7 @@ struct Browser {
       return onFailure("Not opened: the link is neither a web nor a mail address.")
     }
     let command = command.isEmpty ? Self.standard : command
-    switch ProgramAside.start(command + [link]) {
+    switch DetachedProcess.start(command + [link]) {
     case .success(let program): watch(program, named: command[0], onFailure)
     case .failure(let error):
       let reason =
@@ -44,7 +44,7 @@ extension Browser {
   /// Waits for the end of the browser on a thread of its own: that wakes nobody up before, and is no handler of a
   /// signal, which all processes of this program would share.
   private func watch(
-    _ program: ProgramAside, named name: String,
+    _ program: DetachedProcess, named name: String,
     _ onFailure: @escaping @MainActor @Sendable (String) -> Void
   ) {
     let (clock, latest) = (clock, clock.now.advanced(by: Self.longestStart))

@@ -33,7 +33,8 @@ struct FuzzRun {
 
   /// Tries so many inputs, or, where an end is given, as many as there is time for.
   mutating func run(inputs: Int, until end: ContinuousClock.Instant? = nil) {
-    for number in 0..<inputs where faults.count < 20 {
+    for number in 0..<inputs {
+      if faults.count == 20 { return }
       if let end, ContinuousClock.now >= end { return }
       var mutator = Mutator(
         documents: documents, random: SeededGenerator(seed: seed &* 1_000_003 &+ number))

@@ -45,7 +45,7 @@ import Testing
     (7500, "14:05"), (7441, "14:05"), (60, "12:01"), (43_200, "22 Nov 00:00"),
     (86_400, "22 Nov 12:00"), (6 * 86_400, "27 Nov 12:00"),
   ])
-  func `a server that asks to wait is told by the time where the person is`(
+  func `a server that asks to wait is told by the time where the user is`(
     seconds: Int, time: String
   ) {
     let error = PostsError.server(code: 429, retryAfter: .seconds(seconds))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Posts
 
-@Suite(.fewAtATime) struct SystemSourceFetcherTests {
+@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct SystemSourceFetcherTests {
   private let fetcher = SystemSourceFetcher(clock: .still)
 
   private func document(
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `a file that does not come to its end is given up in time`() async throws {
+  @Test func `a file that does not come to its end runs into its deadline`() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID())").path()
     try #require(mkfifo(path, 0o600) == 0)
     // Who has both ends open is a writer that never writes.

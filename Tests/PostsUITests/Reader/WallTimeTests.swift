@@ -38,7 +38,7 @@ import Testing
     #expect(time.start(date(before: 600)) == "14:05")
   }
 
-  @Test func `dates are those of the time zone of the person`() {
+  @Test func `dates are those of the time zone of the user`() {
     let kolkata = TimeOffset(seconds: 19_800)
     let time = WallTime(now: ReaderStage.date, timeZone: kolkata)
     #expect(time.words(of: time.now.addingTimeInterval(-19 * 3600)) == "12 Mar 2024, 00:35")

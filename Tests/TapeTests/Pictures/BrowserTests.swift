@@ -43,7 +43,7 @@ import Testing
         "--force-device-scale-factor=2", "--window-size=360,760",
         "--user-data-dir=\(folder.appending(path: "profile").path(percentEncoded: false))",
         "--screenshot=\(picture.path(percentEncoded: false))", page.absoluteString,
-      ], seconds: 20)
+      ])
     #expect(answer.status == 0, "\(answer.error)")
     return try Data(contentsOf: picture)
   }

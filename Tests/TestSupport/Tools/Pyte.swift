@@ -61,7 +61,7 @@ public enum Pyte {
 
   private static func run(_ arguments: [String], input: Data) throws -> [Screen] {
     let answer = try Tool.run(
-      python ?? "python3", [script("pyte_screen.py")] + arguments, input: input, seconds: 60)
+      python ?? "python3", [script("pyte_screen.py")] + arguments, input: input)
     guard answer.status == 0 else { throw Failure(error: answer.error) }
     return try answer.output.split(separator: UInt8(ascii: "\n")).map {
       try JSONDecoder().decode(Screen.self, from: $0)

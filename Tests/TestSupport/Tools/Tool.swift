@@ -29,7 +29,7 @@ public enum Tool {
   ///
   /// - Throws: ``Failure/exceeded(seconds:path:)`` where it took longer than the limit; it is killed then.
   public static func run(
-    _ path: String, _ arguments: [String], input: Data = Data(), seconds: Int = 20
+    _ path: String, _ arguments: [String], input: Data = Data(), seconds: Int = 600
   ) throws -> Answer {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tool-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

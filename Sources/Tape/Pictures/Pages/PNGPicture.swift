@@ -33,7 +33,7 @@ private struct Converter {
       program, "--zoom=2", "--format=png", "--output=\(png.path(percentEncoded: false))",
       svg.path(percentEncoded: false),
     ]
-    switch ProgramAside.start(arguments, complaints: complaints.path(percentEncoded: false)) {
+    switch DetachedProcess.start(arguments, complaints: complaints.path(percentEncoded: false)) {
     case .failure(let error): throw TapeError.failedConverter(error.reason)
     case .success(let converter):
       let failure = converter.failureAtEnd()
@@ -46,6 +46,8 @@ private struct Converter {
 
   private func words(in file: URL, of failure: String?) throws -> String {
     let words = try String(contentsOf: file, encoding: .utf8).trimming(\.isWhitespace)
-    return words.isEmpty ? "it ended with status \(failure ?? "0")" : words
+    guard words.isEmpty else { return words }
+    let end = failure ?? "0"
+    return end.hasPrefix("signal") ? "it ended with \(end)" : "it ended with status \(end)"
   }
 }

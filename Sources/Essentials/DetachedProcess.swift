@@ -1,5 +1,5 @@
 /// A program that runs beside this one: the keys of the terminal do not end it, and its words do not get there.
-public struct ProgramAside: Sendable {
+public struct DetachedProcess: Sendable {
   #if canImport(Darwin)
     private typealias Files = posix_spawn_file_actions_t?
     private typealias Attributes = posix_spawnattr_t?
@@ -17,7 +17,7 @@ public struct ProgramAside: Sendable {
   /// - Parameter complaints: The file that is there to hold what the program says of its errors.
   public static func start(
     _ arguments: [String], complaints: String = "/dev/null"
-  ) -> Result<ProgramAside, POSIXError> {
+  ) -> Result<DetachedProcess, POSIXError> {
     var (files, attributes) = unset
     posix_spawn_file_actions_init(&files)
     posix_spawnattr_init(&attributes)
@@ -32,7 +32,7 @@ public struct ProgramAside: Sendable {
     let error = arguments[0].withCString {
       posix_spawnp(&process, $0, &files, &attributes, &words, environ)
     }
-    guard error != 0 else { return .success(ProgramAside(process: process)) }
+    guard error != 0 else { return .success(DetachedProcess(process: process)) }
     return .failure(POSIXError(POSIXErrorCode(rawValue: error) ?? .EINVAL))
   }
 

@@ -14,6 +14,9 @@ FORMATTED = Sources Tests Package.swift
 # need not hold the modules of the system.
 DEBUG_INFO = none
 debug = $(SWIFT) build -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
+# For the tests, what each frame goes through is optimized all the same; what is there for them is not built twice.
+tests = .build/debug/outpostPackageTests.xctest
+export OUTPOST_OPTIMIZED := $(if $(filter test soak check golden,$(MAKECMDGOALS))$(wildcard $(tests)),1)
 # What is installed is optimized, and needs no Swift at run time: it is linked in where the toolchain can do that,
 # which is on Linux. Foundation then asks the linker for libcurl, which is loaded when it is needed; see
 # Sources/CurlOnDemand.

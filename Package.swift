@@ -5,9 +5,11 @@ import PackageDescription
 let isStrict = Context.environment["OUTPOST_STRICT"] != nil
 let common: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let ui: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
-/// What each frame goes through is optimized in debug builds as well: it takes a third of the time then, in tests and
-/// in what `make run` builds.
-let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// `make test` sets this: what each frame goes through is optimized in debug builds as well, and takes a third of the
+/// time then.
+let isOptimized = Context.environment["OUTPOST_OPTIMIZED"] == "1"
+let optimized: [SwiftSetting] =
+  isOptimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 let c: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
 let package = Package(

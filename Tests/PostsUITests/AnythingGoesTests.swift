@@ -13,7 +13,7 @@ import Testing
     .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home, .end,
   ]
 
-  @Test(arguments: 1...Soak.count(3, soak: 12)) func `any history leaves a screen that is right`(
+  @Test(arguments: 1...Soak.count(2, soak: 12)) func `any history leaves a screen that is right`(
     seed: Int
   ) async {
     var random = SeededGenerator(seed: seed)

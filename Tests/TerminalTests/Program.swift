@@ -7,8 +7,8 @@ import Testing
   import Glibc
 #endif
 
-/// The program that crashes on demand, on a terminal of its own.
-final class Program {
+/// The program that crashes on demand, on another terminal. Waiting for it must not hold the main actor.
+nonisolated final class Program {
   let process: Int32
   private let outside: Int32
   private let originalModes: UInt32

@@ -9,7 +9,7 @@ import Testing
 
 extension TerminalTests {
   /// Every way out of a program gives the terminal back.
-  @Suite struct WaysOutTests {
+  @Suite nonisolated struct WaysOutTests {
     @Test(arguments: [
       ("trap", -SIGILL), ("index", -SIGILL), ("segv", -SIGSEGV), ("fault", -SIGSEGV),
       ("overflow", -SIGSEGV), ("abort", -SIGABRT), ("exit", 3), ("throw", -SIGILL),
@@ -102,7 +102,7 @@ extension TerminalTests {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// What follows the last occurrence of a text, empty where there is none.
   fileprivate func after(_ text: String) -> Substring {
     var rest = self[...]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Lets other tasks run until a condition holds.
@@ -14,9 +15,11 @@ public func until(
   pass: () -> Void = {}, seen: () -> String = { "" },
   _ condition: () throws -> Bool
 ) async rethrows {
-  for _ in 0..<mostYields {
+  for turn in 0..<mostYields {
     if try condition() { return }
     await Task.yield()
+    // What takes so long is another thread, or another program.
+    if turn > 1000 { sched_yield() }
     pass()
   }
   recordIssue(seen(), sourceLocation)
@@ -27,9 +30,11 @@ public func until(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ condition: @Sendable () async -> Bool
 ) async {
-  for _ in 0..<mostYields {
+  for turn in 0..<mostYields {
     if await condition() { return }
     await Task.yield()
+    // What takes so long is another thread, or another program.
+    if turn > 1000 { sched_yield() }
   }
   recordIssue("", sourceLocation)
 }

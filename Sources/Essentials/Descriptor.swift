@@ -22,8 +22,3 @@ public enum Descriptor {
     if code != 0 { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
   }
 }
-
-extension POSIXError {
-  /// The reason in the words of the system, which are the same in every language.
-  public var reason: String { String(cString: strerror(code.rawValue)) }
-}

@@ -4,7 +4,7 @@ extension Error {
     #if canImport(FoundationEssentials)
       (self as? any LocalizedError)?.errorDescription ?? systemReason ?? "\(self)"
     #else
-      localizedDescription
+      systemReason ?? localizedDescription
     #endif
   }
 }
@@ -15,4 +15,9 @@ extension Error {
     let underlying = (self as? CocoaError)?.underlying as? POSIXError
     return (underlying ?? self as? POSIXError)?.reason
   }
+}
+
+extension POSIXError {
+  /// The reason in the words of the system, which are the same in every language.
+  public var reason: String { String(cString: strerror(code.rawValue)) }
 }

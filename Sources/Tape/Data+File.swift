@@ -9,7 +9,7 @@ extension Data {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try write(to: file, options: .atomic)
     } catch {
-      throw TapeError.unwritable(path: path, cause: TapeError.cause(of: error))
+      throw TapeError.unwritable(path: path, cause: error.explanation)
     }
   }
 }

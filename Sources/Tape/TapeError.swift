@@ -12,11 +12,6 @@ public enum TapeError: Error, Equatable, Sendable {
   case missingConverter
   /// That program could not do it; what it said.
   case failedConverter(String)
-
-  /// The reason in the words of the system, which are the same in every language.
-  public static func cause(of error: any Error) -> String {
-    ((error as? CocoaError)?.underlying as? POSIXError)?.reason ?? error.explanation
-  }
 }
 
 extension TapeError: LocalizedError {

@@ -10,8 +10,13 @@ extension DemoMessage {
     }
   }
 
-  /// Whoever does not listen any more is not told.
+  /// Whoever does not listen any more is not told; that words are lost for another reason is said where it can be.
   private static func write(_ words: String, to descriptor: Int32) {
-    try? Descriptor.writeAll(Array("\(words)\n".utf8), to: descriptor)
+    do {
+      try Descriptor.writeAll(Array("\(words)\n".utf8), to: descriptor)
+    } catch {
+      guard error.code != .EPIPE, descriptor != STDERR_FILENO else { return }
+      write("Cannot write to standard output: \(error.reason)", to: STDERR_FILENO)
+    }
   }
 }

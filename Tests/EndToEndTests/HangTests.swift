@@ -76,12 +76,16 @@ extension EndToEnd {
             try await terminal.record(to: folder.url.appending(path: "bytes"))
             let outpost = try terminal.processID()
             let before = Processes.wakeUps(of: outpost).values.reduce(0, +)
+            let ticks = try Processes.ticks(of: outpost)
             let frames = try await poll(
               "the spinner turns", of: Self.spinners(in: folder.text(of: "bytes"))
             ) { $0 >= 30 }
             let wakeUps = Processes.wakeUps(of: outpost).values.reduce(0, +) - before
             // Each frame wakes a few threads up; a socket that is watched in vain wakes them up all the time.
             #expect(wakeUps < frames * 20, "\(wakeUps) wake-ups for \(frames) frames")
+            // A thread that never waits has ten ticks of a processor in a frame's tenth of a second.
+            let taken = try Processes.ticks(of: outpost) - ticks
+            #expect(taken * 2 < frames * 5, "\(taken) ticks for \(frames) frames")
           }
         }
       }
@@ -96,7 +100,8 @@ extension EndToEnd {
     /// the answer is overdue.
     private func quitsAtOnce(_ terminal: Tmux, _ server: ScriptedServer) async throws {
       let requests = await server.requestCount
-      try await terminal.quit()
+      try await terminal.press("q")
+      #expect(try await terminal.waitForEnd(looks: WaitLimit.looksAtOnce) == 0)
       #expect(await server.requestCount == requests)
     }
   }

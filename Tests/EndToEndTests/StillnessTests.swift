@@ -47,7 +47,7 @@ extension EndToEnd {
       }
     }
 
-    /// That nothing happens cannot be waited for, so it is looked for during two seconds: whatever ticked, did so
+    /// That nothing happens cannot be waited for, so it is looked for during five seconds: whatever ticked, did so
     /// once a second or more often.
     private func expectStillness(in terminal: Tmux, posts: Int) async throws {
       let folder = try TemporaryFolder()
@@ -57,7 +57,7 @@ extension EndToEnd {
       let outpost = try terminal.processID()
       try await waitForRest(of: outpost)
       let before = Processes.wakeUps(of: outpost)
-      try await Task.sleep(for: .seconds(2))
+      try await Task.sleep(for: .seconds(5))
       #expect(Processes.wakeUps(of: outpost) == before)
       #expect(folder.bytes(of: "bytes") == [])
     }

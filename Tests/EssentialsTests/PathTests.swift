@@ -18,8 +18,8 @@ struct PathTests {
     ("a.", "a", ""), ("a.b/c", "a.b/c", ""), ("", "", ""), ("..", "..", ""),
   ])
   func `a kind of file stands behind the last dot`(path: String, rest: String, kind: String) {
-    #expect(path.kindOfFile == kind)
-    #expect(path.withoutKindOfFile == rest)
+    #expect(path.fileExtension == kind)
+    #expect(path.withoutFileExtension == rest)
   }
 
   /// But for one letter, at which `NSString` stops the program, and for what is slashes or dots alone.
@@ -28,10 +28,10 @@ struct PathTests {
     for _ in 0..<5000 {
       let path = "xy" + String((0..<8).map { _ in "/.éa ".randomElement(using: &random) ?? "a" })
       guard !path.contains("//"), !path.contains("..") else { continue }
-      #expect(path.nameInFolder == (path as NSString).lastPathComponent)
+      #expect(path.fileName == (path as NSString).lastPathComponent)
       #expect(path.folder == (path as NSString).deletingLastPathComponent)
-      #expect(path.kindOfFile == (path as NSString).pathExtension)
-      #expect(path.withoutKindOfFile == (path as NSString).deletingPathExtension)
+      #expect(path.fileExtension == (path as NSString).pathExtension)
+      #expect(path.withoutFileExtension == (path as NSString).deletingPathExtension)
     }
   }
 }

@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(arguments: EndlessHead.allCases)
-  func `a head that never ends is given up`(head: EndlessHead) async throws {
+  func `a head that never ends is abandoned`(head: EndlessHead) async throws {
     let pieces = head.pieces
     let last = String(repeating: pieces[1], count: 65_536 / pieces[1].utf8.count)
     let server = try RawServer([pieces[0], last], then: .repeatLast)

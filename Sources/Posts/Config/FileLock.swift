@@ -7,7 +7,7 @@ enum FileLock {
   /// The lock is on a file of its own beside it, as the file itself is replaced. The system gives it back when the
   /// program ends, however it ends.
   static func holding<Answer>(_ path: String, _ work: () throws -> Answer) throws -> Answer {
-    let lock = "\(path.folder)/.\(path.nameInFolder).lock"
+    let lock = "\(path.folder)/.\(path.fileName).lock"
     let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }

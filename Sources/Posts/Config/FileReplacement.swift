@@ -15,7 +15,7 @@ package enum FileReplacement {
       throw ConfigurationError.unwritable(path: path, reason: "it is there, and no regular file")
     }
     let folder = folder(of: target)
-    let name = target.nameInFolder
+    let name = target.fileName
     var template = Array("\(folder)/.\(name).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure(path) }

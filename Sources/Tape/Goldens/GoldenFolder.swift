@@ -50,7 +50,7 @@ public struct GoldenFolder: Equatable, Sendable {
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       return nil
     } catch {
-      throw TapeError.unreadable(path: file, cause: TapeError.cause(of: error))
+      throw TapeError.unreadable(path: file, cause: error.explanation)
     }
   }
 }

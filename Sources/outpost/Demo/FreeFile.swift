@@ -19,7 +19,7 @@ enum FreeFile {
       } catch let error as CocoaError where error.code == .fileWriteFileExists {
         number = (number ?? 0) + 1
       } catch {
-        throw .unwritable(path: path, cause: TapeError.cause(of: error))
+        throw .unwritable(path: path, cause: error.explanation)
       }
     }
   }
@@ -31,9 +31,9 @@ enum FreeFile {
     try FileManager.default.removeItem(at: file)
   }
 
-  /// The name with a number before what tells the kind of file.
+  /// The name with a number before the extension.
   private static func numbered(_ path: String, _ number: Int) -> String {
-    let kind = path.kindOfFile
-    return "\(path.withoutKindOfFile)-\(number)" + (kind.isEmpty ? "" : ".\(kind)")
+    let type = path.fileExtension
+    return "\(path.withoutFileExtension)-\(number)" + (type.isEmpty ? "" : ".\(type)")
   }
 }

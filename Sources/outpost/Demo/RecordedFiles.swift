@@ -29,11 +29,11 @@ struct RecordedFiles {
   /// - Returns: Their names in the folder of the tape, by the numbers in the answers.
   func write() throws -> [String: String] {
     var names: [String: String] = [:]
-    let path = tape.withoutKindOfFile + ".json"
+    let path = tape.withoutFileExtension + ".json"
     for (index, posts) in all.enumerated() {
       let written = try FreeFile.write(
         PostsPrinter.json(posts.map { PostLine($0) }), as: path, from: 1)
-      names["\(index)"] = written.nameInFolder
+      names["\(index)"] = written.fileName
     }
     return names
   }

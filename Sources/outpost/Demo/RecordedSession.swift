@@ -55,7 +55,7 @@ struct RecordedSession {
     } catch let error as CocoaError where error.code == .fileWriteFileExists {
       throw ValidationError("\(path) is there already; remove it, or name another file")
     } catch {
-      let error = TapeError.unwritable(path: path, cause: TapeError.cause(of: error))
+      let error = TapeError.unwritable(path: path, cause: error.explanation)
       throw ValidationError(error.explanation)
     }
   }

@@ -50,7 +50,7 @@ extension Browser {
     let (clock, latest) = (clock, clock.now.advanced(by: Self.longestStart))
     SideThread.run {
       guard let failure = program.failureAtEnd(), clock.now < latest else { return }
-      let name = name.nameInFolder
+      let name = name.fileName
       Task { @MainActor in
         onFailure("The browser ended with an error (\(name): \(failure)). \(Self.advice)")
       }

@@ -4,6 +4,8 @@ import Testing
 enum WaitLimit {
   /// How often a condition is looked at: about two minutes, and longer on a machine that is busy.
   static let looks = 3_000
+  /// So few that a program which waits for the end of a request, thirty seconds, is not seen to end.
+  static let looksAtOnce = 200
   /// The pause between two looks; most look at a screen by starting a program.
   static let pause = Duration.milliseconds(40)
   /// How many seconds a server of a test may take until it listens.
@@ -21,12 +23,13 @@ enum WaitLimit {
 @discardableResult
 nonisolated(nonsending) func poll<Seen>(
   _ claim: String, of look: @autoclosure () async throws -> Seen,
+  looks most: Int = WaitLimit.looks,
   sourceLocation: SourceLocation = #_sourceLocation, until isTrue: (Seen) -> Bool
 ) async throws -> Seen {
   var seen = try await look()
   var isSo = isTrue(seen)
   var looks = 1
-  while !isSo, looks < WaitLimit.looks {
+  while !isSo, looks < most {
     try await Task.sleep(for: WaitLimit.pause)
     looks += 1
     seen = try await look()

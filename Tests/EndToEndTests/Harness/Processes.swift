@@ -14,6 +14,14 @@ enum Processes {
       })
   }
 
+  /// How much of a processor a process has had, in ticks of the system: a hundredth of a second each.
+  static func ticks(of process: Int32) throws -> Int {
+    let line = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    // The name of the program stands in parentheses and may hold blanks.
+    let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
+  }
+
   /// The processes that a process has started and not let go of yet.
   static func children(of process: Int32) throws -> [String] {
     let all = try FileManager.default.contentsOfDirectory(atPath: "/proc")

@@ -16,8 +16,12 @@ extension Tmux {
   /// Waits until the program ended, or stopped, and the shell shows its prompt again; answers the
   /// status as the shell tells it, 128 and the signal's number where a signal ended it.
   @discardableResult
-  func waitForEnd(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int {
-    let screen = try await wait("the program has ended", sourceLocation: sourceLocation) {
+  func waitForEnd(
+    looks: Int = WaitLimit.looks, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Int {
+    let screen = try await poll(
+      "the program has ended", of: await screen(), looks: looks, sourceLocation: sourceLocation
+    ) {
       Self.status(on: $0) != nil && $0.split(separator: "\n").last?.hasPrefix(Self.prompt) == true
     }
     return try #require(Self.status(on: screen))

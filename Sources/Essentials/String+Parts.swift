@@ -2,7 +2,7 @@
 /// name of one letter.
 extension String {
   /// What stands behind the last slash; slashes at the end count for nothing, and the root is its own name.
-  public var nameInFolder: String {
+  public var fileName: String {
     let path = withoutSlashesAtEnd
     guard path != "/", let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       return String(path)
@@ -18,16 +18,15 @@ extension String {
     return folder.isEmpty ? "/" : String(folder)
   }
 
-  /// What stands behind the last dot of the name and tells the kind of file; empty where the name only begins or ends
-  /// with a dot.
-  public var kindOfFile: String {
-    let name = nameInFolder
+  /// What stands behind the last dot of the file's name; empty where the name only begins or ends with a dot.
+  public var fileExtension: String {
+    let name = fileName
     return Self.dot(in: name).map { String(name[name.utf8.index(after: $0)...]) } ?? ""
   }
 
-  /// The path without the kind of file and its dot.
-  public var withoutKindOfFile: String {
-    let (path, name) = (withoutSlashesAtEnd, nameInFolder)
+  /// The path without the file's extension and its dot.
+  public var withoutFileExtension: String {
+    let (path, name) = (withoutSlashesAtEnd, fileName)
     guard let dot = Self.dot(in: name) else { return String(path) }
     return String(path[..<path.utf8.index(path.endIndex, offsetBy: -name.utf8[dot...].count)])
   }
@@ -41,5 +40,15 @@ extension String {
     var path = self[...]
     while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
     return path
+  }
+}
+
+extension StringProtocol {
+  /// The text without such characters at its beginning and its end.
+  public func trimming(_ isDropped: (Character) -> Bool) -> String {
+    guard let start = firstIndex(where: { !isDropped($0) }),
+      let end = lastIndex(where: { !isDropped($0) })
+    else { return "" }
+    return String(self[start...end])
   }
 }

@@ -14,7 +14,8 @@ FORMATTED = Sources Tests Package.swift
 # need not hold the modules of the system.
 DEBUG_INFO = none
 debug = $(SWIFT) build -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
-# For the tests, what each frame goes through is optimized all the same; what is there for them is not built twice.
+# For the tests, what each frame goes through and what reads feeds is optimized all the same; what is there for them is
+# not built twice.
 tests = .build/debug/outpostPackageTests.xctest
 export OUTPOST_OPTIMIZED := $(if $(filter test soak check golden,$(MAKECMDGOALS))$(wildcard $(tests)),1)
 # What is installed is optimized, and needs no Swift at run time: it is linked in where the toolchain can do that,
@@ -56,7 +57,7 @@ gallery: setup ## Build, try ways to keep the state of a view
 test: ## Install what is missing, run all tests
 	@.ci/setup tests
 	@echo "Building the tests; the first time takes a few minutes."
-	@$(debug) --build-tests $(progress)
+	@$(debug) --product outpostPackageTests $(progress)
 	@SWIFT="$(SWIFT)" .ci/test
 
 soak: ## Run all tests, with every case of those that try cases at random
@@ -86,7 +87,7 @@ bench-reader: setup ## Measure beside Debian's newsboat, in release; end with 1 
 	@$(built)/BenchReader
 
 golden: ## Record the golden screens anew, then say what changed
-	@$(debug) --build-tests $(progress)
+	@$(debug) --product outpostPackageTests $(progress)
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless >/dev/null
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless --size 40x10 >/dev/null
 	@OUTPOST_RECORD=1 $(SWIFT) test --skip-build --disable-xctest --skip EndToEndTests \

@@ -5,8 +5,8 @@ import PackageDescription
 let isStrict = Context.environment["OUTPOST_STRICT"] != nil
 let common: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let ui: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
-/// `make test` sets this: what each frame goes through is optimized in debug builds as well, and takes a third of the
-/// time then.
+/// `make test` sets this: what each frame goes through, and what reads feeds, is optimized in debug builds as well, and
+/// takes a third of the time then.
 let isOptimized = Context.environment["OUTPOST_OPTIMIZED"] == "1"
 let optimized: [SwiftSetting] =
   isOptimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
@@ -54,7 +54,8 @@ let package = Package(
       name: "CXMLLibrary", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "CMarkup", dependencies: ["CXMLLibrary"], cSettings: c),
-    .target(name: "Feeds", dependencies: ["CMarkup", "Essentials"], swiftSettings: common),
+    .target(
+      name: "Feeds", dependencies: ["CMarkup", "Essentials"], swiftSettings: common + optimized),
     .target(
       name: "Posts",
       dependencies: [
@@ -131,7 +132,7 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "TerminalUI", "StateKit", "Views", "Cells", "Tape", "ReadmeExample",
+        "TerminalUI", "StateKit", "Views", "Cells", "Tape", "ReadmeExample", "ReadmeLoader",
         "TestSupport",
       ],
       swiftSettings: ui),
@@ -165,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "TestSupport", "Cells",
+        "outpost", "Gallery", "TestSupport", "Cells",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: common),

@@ -3,11 +3,11 @@ import Testing
 /// How long tests wait for other programs before they fail.
 enum WaitLimit {
   /// How often a condition is looked at: about two minutes, and longer on a machine that is busy.
-  static let looks = 3_000
+  static let looks = 1_500
   /// So few that a program which waits for the end of a request, thirty seconds, is not seen to end.
-  static let looksAtOnce = 200
+  static let looksAtOnce = 100
   /// The pause between two looks; most look at a screen by starting a program.
-  static let pause = Duration.milliseconds(40)
+  static let pause = Duration.milliseconds(80)
   /// How many seconds a server of a test may take until it listens.
   static let serverStart: Double = 120
   /// How many seconds a program may run that ends without being asked to, even beside others that

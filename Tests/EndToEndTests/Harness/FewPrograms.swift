@@ -7,5 +7,5 @@ extension Trait where Self == FewAtATime {
 }
 
 extension FewAtATime {
-  fileprivate static let programs = FewAtATime(count: 10)
+  fileprivate static let programs = FewAtATime(count: 12)
 }

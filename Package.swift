@@ -98,7 +98,11 @@ let package = Package(
     .target(name: "Measuring", dependencies: ["PseudoTerminal"], swiftSettings: common),
 
     .target(
-      name: "TestSupport", dependencies: ["Cells"], path: "Tests/TestSupport",
+      name: "TestSupport",
+      dependencies: [
+        "Cells", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], path: "Tests/TestSupport",
       exclude: ["Tools/pyte_screen.py", "Tools/with_tty.py"],
       swiftSettings: common),
     .target(

@@ -10,7 +10,7 @@ extension EndToEnd {
       Wait "Welcome"
       Sleep 500ms
       Type@200ms "jjjjjjjjj"
-      Sleep 40s
+      Sleep 600s
       """
 
     @Test func `q leaves, whatever comes after`() async throws {
@@ -20,7 +20,7 @@ extension EndToEnd {
       try await Tmux.withTerminal { terminal in
         let before = try await terminal.state()
         try await terminal.start("run outpost demo '\(tape.path())' '\(failing.path())'")
-        try await terminal.wait(for: Wording.position(2, of: 10))
+        try await terminal.wait(for: Wording.position(10, of: 10))
         #expect(try await terminal.state().isOnAlternateScreen)
         try await terminal.quit()
         #expect(try await terminal.state() == before)
@@ -34,7 +34,7 @@ extension EndToEnd {
       let tape = try folder.write(Self.walk, to: "walk.tape")
       // A row more than the tape has, for the line below it.
       try await Tmux.withDemo(of: tape, height: 25) { terminal in
-        try await terminal.wait(for: Wording.position(2, of: 10), Wording.demoRuns)
+        try await terminal.wait(for: Wording.demoRuns)
         try await terminal.press("Space")
         try await terminal.wait(for: Wording.demoHeld)
         let held = try await terminal.styledScreen()
@@ -70,7 +70,7 @@ extension EndToEnd {
       try await Tmux.withTerminal { terminal in
         let before = try await terminal.state()
         try await terminal.start("run outpost demo '\(tape.path())'")
-        try await terminal.wait(for: Wording.position(2, of: 10))
+        try await terminal.wait(for: Wording.position(10, of: 10))
         try terminal.signal(number)
         #expect(try await terminal.waitForEnd() == 128 + Int(number))
         #expect(try await terminal.state() == before)

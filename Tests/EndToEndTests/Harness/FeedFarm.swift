@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import TestSupport
 import Testing
 
 /// A server of many feeds on loopback, each of which answers as the test says, and can be told otherwise at any time.
@@ -39,21 +40,13 @@ actor FeedFarm {
   ) async throws {
     let farm = FeedFarm()
     await farm.answer(answers)
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 3600, logger: .disabled,
-      handler: ClosureHTTPHandler { await farm.response(to: $0) })
-    let running = Task { try await server.run() }
-    do {
-      try await server.waitUntilListening(timeout: WaitLimit.serverStart)
-      guard case .ip4(_, let port) = await server.listeningAddress,
-        let url = URL(string: "http://127.0.0.1:\(port)")
-      else { throw URLError(.badServerResponse) }
+    try await WebServer.serve(port: port) {
+      await farm.response(to: $0)
+    } during: { url in
       try await body(farm, url)
-    } catch {
-      await farm.stop(server, running)
-      throw error
+    } end: {
+      await farm.stop()
     }
-    await farm.stop(server, running)
   }
 
   /// Answers so from now on; feeds that are not named stay as they are.
@@ -80,12 +73,9 @@ actor FeedFarm {
     held = []
   }
 
-  private func stop(_ server: HTTPServer, _ running: Task<Void, any Error>) async {
+  private func stop() {
     answers = [:]
     release()
-    running.cancel()
-    await server.stop()
-    _ = await running.result
   }
 
   private func response(to request: HTTPRequest) async -> HTTPResponse {

@@ -8,8 +8,6 @@ enum WaitLimit {
   static let looksAtOnce = 100
   /// The pause between two looks; most look at a screen by starting a program.
   static let pause = Duration.milliseconds(80)
-  /// How many seconds a server of a test may take until it listens.
-  static let serverStart: Double = 120
   /// How many seconds a program may run that ends without being asked to, even beside others that
   /// keep every processor busy.
   static let programSeconds = 900

@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import TestSupport
 import Testing
 
 /// A server on loopback that answers as the test tells it, and counts what it is asked.
@@ -39,21 +40,13 @@ actor ScriptedServer {
     _ body: (ScriptedServer, URL) async throws -> Void
   ) async throws {
     let script = ScriptedServer(answers)
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 3600, logger: .disabled,
-      handler: ClosureHTTPHandler { _ in await script.response() })
-    let running = Task { try await server.run() }
-    do {
-      try await server.waitUntilListening(timeout: WaitLimit.serverStart)
-      guard case .ip4(_, let port) = await server.listeningAddress,
-        let url = URL(string: "http://127.0.0.1:\(port)/posts")
-      else { throw URLError(.badServerResponse) }
-      try await body(script, url)
-    } catch {
-      await script.stop(server, running)
-      throw error
+    try await WebServer.serve(port: port) { _ in
+      await script.response()
+    } during: { url in
+      try await body(script, url.appending(path: "posts"))
+    } end: {
+      await script.release(.status(503))
     }
-    await script.stop(server, running)
   }
 
   /// A port that nobody listens on, and that no other test is given.
@@ -89,13 +82,6 @@ actor ScriptedServer {
   func release(_ answer: Answer) {
     for continuation in held { continuation.resume(returning: answer) }
     held = []
-  }
-
-  private func stop(_ server: HTTPServer, _ running: Task<Void, any Error>) async {
-    release(.status(503))
-    running.cancel()
-    await server.stop()
-    _ = await running.result
   }
 
   private func response() async -> HTTPResponse {

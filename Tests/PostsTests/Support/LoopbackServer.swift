@@ -1,6 +1,6 @@
 import FlyingFox
-import FlyingSocks
 import Foundation
+import TestSupport
 
 /// A real web server on a free port of this machine, for as long as a test needs it.
 enum LoopbackServer {
@@ -9,16 +9,7 @@ enum LoopbackServer {
     _ handler: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse,
     during body: (URL) async throws -> Result
   ) async throws -> Result {
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled,
-      handler: ClosureHTTPHandler(handler))
-    let running = Task { try await server.run() }
-    defer { running.cancel() }
-    try await server.waitUntilListening(timeout: 60)
-    guard case .ip4(_, let port) = await server.listeningAddress,
-      let url = URL(string: "http://127.0.0.1:\(port)/posts")
-    else { throw SocketError.disconnected }
-    return try await body(url)
+    try await WebServer.serve(handler) { try await body($0.appending(path: "posts")) }
   }
 
   /// Answers every request with this.

@@ -19,12 +19,11 @@ debug = $(SWIFT) build -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-s
 tests = .build/debug/outpostPackageTests.xctest
 export OUTPOST_OPTIMIZED := $(if $(filter test soak check golden,$(MAKECMDGOALS))$(wildcard $(tests)),1)
 # What is installed is optimized, and needs no Swift at run time: it is linked in where the toolchain can do that,
-# which is on Linux. Foundation then asks the linker for libcurl, which is loaded when it is needed; see
-# Sources/CurlOnDemand.
+# which is on Linux.
 resources = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePath": "\([^"]*\)".*/\1/p')
 static = $(wildcard $(resources)_static/linux)
 release = $(SWIFT) build -c release \
-  $(if $(static),--static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -L$(CURDIR)/Sources/CurlOnDemand/Link)
+  $(if $(static),--static-swift-stdlib -Xswiftc -use-ld=lld)
 built = $$($(release) --show-bin-path)
 tried = $$($(debug) --show-bin-path)
 # How far a build is, for people: one that writes to a file says only what went wrong.

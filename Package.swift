@@ -56,13 +56,14 @@ let package = Package(
     .target(name: "CMarkup", dependencies: ["CXMLLibrary"], cSettings: c),
     .target(
       name: "Feeds", dependencies: ["CMarkup", "Essentials"], swiftSettings: common + optimized),
+    .target(name: "CCurl", exclude: ["README.md"], cSettings: c),
+    .target(name: "Fetch", dependencies: ["CCurl", "Essentials"], swiftSettings: common),
     .target(
       name: "Posts",
       dependencies: [
-        "StateKit", "Feeds", "TOMLKit", "Essentials",
+        "StateKit", "Feeds", "Fetch", "TOMLKit", "Essentials",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
-        .target(name: "CurlOnDemand", condition: .when(platforms: [.linux])),
       ], swiftSettings: common),
     .target(
       name: "PostsUI",
@@ -76,13 +77,6 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
 
-    .target(
-      name: "CurlOnDemand", exclude: ["Link"], cSettings: c,
-      // Where Foundation is a library of its own, it finds this one before libcurl's.
-      linkerSettings: [
-        .unsafeFlags(
-          ["-Xlinker", "--export-dynamic-symbol=curl_multi_setopt"], .when(platforms: [.linux]))
-      ]),
     .executableTarget(
       name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDeck"], swiftSettings: ui),
 
@@ -153,9 +147,14 @@ let package = Package(
       name: "FeedsTests", dependencies: ["Feeds", "TestSupport"], exclude: ["Corpus"],
       swiftSettings: common),
     .testTarget(
+      name: "FetchTests",
+      dependencies: [
+        "Fetch", "Essentials", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
+      ], swiftSettings: common),
+    .testTarget(
       name: "PostsTests",
       dependencies: [
-        "Posts", "StateKit", "Feeds", "Essentials", "TestSupport", "StoreCrasher",
+        "Posts", "StateKit", "Feeds", "Fetch", "Essentials", "TestSupport", "StoreCrasher",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ], swiftSettings: common),
     .testTarget(

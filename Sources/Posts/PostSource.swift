@@ -1,4 +1,5 @@
 import Essentials
+import Fetch
 import StateKit
 
 /// What the SOURCE argument of the command line names.
@@ -80,7 +81,9 @@ extension PostSource {
     if scheme == "file" {
       self = .file(path: url.path(percentEncoded: false))
     } else {
-      if let error = url.objection { throw error }
+      if let error = url.objection {
+        throw PostsError(error, host: url.hostAndPort, limits: HTTPLimits())
+      }
       self = .web(url)
     }
   }

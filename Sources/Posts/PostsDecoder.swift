@@ -1,4 +1,5 @@
 import Feeds
+import Fetch
 
 /// Reads posts and words a failure as one of ours.
 public enum PostsDecoder {
@@ -14,9 +15,19 @@ public enum PostsDecoder {
   /// What the document of a source says; throws `PostsError.notPosts` where it is none.
   public static func feed(in document: SourceDocument) throws -> Feed {
     do {
-      return try FeedParser.feed(
+      var feed = try FeedParser.feed(
         in: document.bytes, charset: document.charset, base: document.address)
+      if document.isCutShort {
+        feed.isCutShort = true
+        // The cut may be in its text.
+        feed.items = feed.items.dropLast()
+      }
+      return feed
     } catch {
+      // What is no feed before the cut might be one behind it.
+      guard !document.isCutShort else {
+        throw PostsError.brokenAnswer(host: document.address.hostAndPort)
+      }
       throw PostsError.notPosts(error)
     }
   }

@@ -1,5 +1,6 @@
 import Essentials
 import Feeds
+import Fetch
 
 extension PostsError: LocalizedError {
   /// One line; names in it come from outside and are cleaned like the text of a post.
@@ -16,17 +17,20 @@ extension PostsError {
     case .signInRefused: server(401, "it does not accept the sign-in")
     case .refused(let host): network("connection refused by \(host)")
     case .hostNotFound(let host): network("\(host) was not found")
-    case .badHost(let host): "Not supported: \(host) as a host; \(Self.whatIsHost)"
     case .unreachable(let host): network("\(host) cannot be reached")
     case .noConnection(let host, let time): network("no connection to \(host)", time)
     case .noAnswer(let host, let time): network("no answer from \(host)", time)
     case .slowAnswer(let host, let time): network("the answer from \(host) was not complete", time)
     case .connectionLost(let host): network("the connection to \(host) was lost")
-    case .untrusted(let host): network("the certificate of \(host) is not trusted")
+    case .untrusted(let host, let fault): network(Self.words(for: fault, of: host))
     case .notSecure(let host): network("no secure connection to \(host); does it speak https?")
     case .notHTTP(let host): network("\(host) sent no HTTP answer")
     case .brokenAnswer(let host): network("the answer from \(host) is cut short or broken")
-    case .network(let host): network("the exchange with \(host) failed")
+    case .badProxy: network("the proxy cannot be used; see http_proxy and https_proxy")
+    case .noLibrary: "Cannot fetch: libcurl 4 is missing; try `apt-get install libcurl4`"
+    case .noResources: "Cannot fetch: the system has no thread or no memory left"
+    case .network(let host, 0): network("the exchange with \(host) failed")
+    case .network(let host, let code): network("the exchange with \(host) failed (libcurl \(code))")
     case .tooManyRedirects(let host, let n): network("\(host) redirected more than \(n) times")
     case .tooLarge(let limit): "Stopped at \(Self.size(limit)): the source is too large"
     case .noSuchFile(let path): "No such file: \(path)" + Self.suggestion(for: path)
@@ -42,7 +46,6 @@ extension PostsError {
 
   private static let whatIsOne = "give an http or https URL, a file path, or - for standard input"
   private static let whatIsRead = "only http and https are read"
-  private static let whatIsHost = "give its name, or an address such as 127.0.0.1"
 
   private func server(_ code: Int, _ meaning: String?) -> String {
     "Server error with code: \(code)" + (meaning.map { " (\($0))" } ?? "")
@@ -62,6 +65,15 @@ extension PostsError {
 }
 
 extension PostsError {
+  private static func words(for fault: HTTPError.Certificate, of host: String) -> String {
+    switch fault {
+    case .expired: "the certificate of \(host) has expired, or is not valid yet"
+    case .selfSigned: "the certificate of \(host) is self-signed and not trusted"
+    case .wrongHost: "the certificate of \(host) is for another host"
+    case .unknownIssuer: "the certificate of \(host) is not trusted"
+    }
+  }
+
   private static func suggestion(for path: String) -> String {
     AddressGuess(path).map { "; did you mean \($0.address)?" } ?? ""
   }

@@ -1,4 +1,5 @@
 import Feeds
+import Fetch
 
 /// All that can go wrong on the way to posts, worded for the person who asked for them.
 public enum PostsError: Error, Equatable, Sendable {
@@ -16,8 +17,6 @@ public enum PostsError: Error, Equatable, Sendable {
   case refused(host: String)
   /// No address is known for the name.
   case hostNotFound(String)
-  /// A host that this system cannot ask, as an address of IPv6 on Linux.
-  case badHost(String)
   /// There is an address, and no way to it.
   case unreachable(host: String)
   /// Not even a connection came about in time.
@@ -29,15 +28,21 @@ public enum PostsError: Error, Equatable, Sendable {
   /// The connection broke before the answer was whole.
   case connectionLost(host: String)
   /// The certificate of the host is not to be trusted.
-  case untrusted(host: String)
+  case untrusted(host: String, HTTPError.Certificate = .unknownIssuer)
   /// No secure connection came about; often the host speaks no https.
   case notSecure(host: String)
   /// Something answers, but not in HTTP.
   case notHTTP(host: String)
   /// The answer began, and ended too early or cannot be unpacked.
   case brokenAnswer(host: String)
-  /// Any other failure of the network.
-  case network(host: String)
+  /// The proxy that the environment names is not there, or lets nobody through.
+  case badProxy
+  /// There is no libcurl on this machine.
+  case noLibrary
+  /// The system has no thread or no memory left.
+  case noResources
+  /// Any other failure of the network, by its number in libcurl.
+  case network(host: String, code: Int = 0)
   /// The address led to another one more often than the limit allows.
   case tooManyRedirects(host: String, limit: Int)
   /// More bytes than we are willing to hold.

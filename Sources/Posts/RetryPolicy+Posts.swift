@@ -20,11 +20,7 @@ extension PostsError {
     switch self {
     case .server(let code, _): code
     case .signInRefused: 401
-    case .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer, .slowAnswer,
-      .connectionLost, .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted, .notSecure,
-      .notHTTP, .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory,
-      .permissionDenied, .unreadable, .nothingPiped, .slowFile, .notPosts, .scripted:
-      nil
+    default: nil
     }
   }
 
@@ -33,16 +29,13 @@ extension PostsError {
     if case .server(_, let wait?) = self { wait > .zero } else { false }
   }
 
-  /// Whether it is a file of this machine that cannot be read, which costs nobody anything to try again.
+  /// Whether it is a fault of this machine, which costs nobody anything to try again.
   var isLocal: Bool {
     switch self {
-    case .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped: true
-    case .server, .signInRefused, .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer,
-      .slowAnswer, .connectionLost, .badSource, .badPort, .unsupportedScheme, .badHost, .untrusted,
-      .notSecure,
-      .notHTTP, .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .slowFile, .notPosts,
-      .scripted:
-      false
+    case .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped, .noLibrary,
+      .noResources:
+      true
+    default: false
     }
   }
 
@@ -51,16 +44,16 @@ extension PostsError {
     switch self {
     case .server(let code, let retryAfter):
       switch code {
-      case 408, 429, 500...599: .transient(retryAfter: retryAfter)
+      case 408, 425, 429, 500...599: .transient(retryAfter: retryAfter)
       default: .permanent
       }
     case .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer, .slowAnswer,
-      .connectionLost, .scripted(_, isPermanent: false):
+      .connectionLost, .notSecure, .brokenAnswer, .badProxy, .network, .noResources,
+      .scripted(_, isPermanent: false):
       .transient()
-    case .badSource, .badPort, .unsupportedScheme, .signInRefused, .badHost, .untrusted, .notSecure,
-      .notHTTP,
-      .brokenAnswer, .network, .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory,
-      .permissionDenied, .unreadable, .nothingPiped, .notPosts, .scripted(_, isPermanent: true),
+    case .badSource, .badPort, .unsupportedScheme, .signInRefused, .untrusted, .notHTTP,
+      .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory, .permissionDenied, .unreadable,
+      .nothingPiped, .notPosts, .noLibrary, .scripted(_, isPermanent: true),
       // Each try leaves a thread behind that waits.
       .slowFile:
       .permanent

@@ -1,4 +1,7 @@
+import FlyingFox
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 
 /// The commands that manage the sources of a person.
@@ -145,6 +148,21 @@ struct SourceCommandTests {
       #expect(try await person.outpost("refresh", "--once", "posts").status == 1)
       #expect(await server.requestCount == 3)
     }
+  }
+
+  @Test func `many sources of one server come through a few connections`() async throws {
+    let peers = Mutex<Set<String>>([])
+    try await WebServer.serve { request in
+      peers.withLock { _ = $0.insert("\(String(describing: request.remoteAddress))") }
+      return HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
+    } during: { url in
+      let sources = (0..<40).map { "[[source]]\nurl = \"\(url)/\($0)\"\n" }
+      let folder = person.home.url.appending(path: "config/outpost")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(sources.joined().utf8).write(to: folder.appending(path: "config.toml"))
+      #expect(try await person.outpost("refresh", "--once").status == 0)
+    }
+    #expect((1...4).contains(peers.withLock { $0.count }))
   }
 
   /// When a report says that a source is asked again, in full minutes of UTC that are not too soon; two where it

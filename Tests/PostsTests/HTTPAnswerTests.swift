@@ -2,6 +2,7 @@ import Feeds
 import FlyingFox
 import Foundation
 import Posts
+import TestSupport
 import Testing
 
 @Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPAnswerTests {

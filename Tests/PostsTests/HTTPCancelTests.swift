@@ -1,7 +1,10 @@
 import FlyingFox
 import Foundation
 import Posts
+import TestSupport
 import Testing
+
+import struct Fetch.HTTPLimits
 
 @Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPCancelTests {
   /// Cancels at many different moments; on Linux a redirect that is answered after its load was

@@ -1,85 +1,64 @@
 import FlyingFox
 import Foundation
-import StateKit
 import TestSupport
 import Testing
+
+import struct Fetch.HTTPLimits
 
 @testable import Posts
 
 @Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPLimitTests {
   private let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
-  private let time = TestClock()
+  /// A limit that comes soon.
+  private let soon = Duration.milliseconds(300)
 
-  @Test func `a server that never answers is given up at the last deadline`() async throws {
+  @Test func `a server that never answers is abandoned at the last limit`() async throws {
     let server = try RawServer([], then: .hold)
-    let service = SourcePostsService(url: server.url, clock: time.clock)
-    async let error = failure(of: service)
-    await server.request()
-    await until { time.sleeperCount == 2 }
-    time.advance(by: .seconds(10))
-    await until { time.sleeperCount == 1 }
-    time.advance(by: .seconds(20))
-    #expect(await error == .noAnswer(host: service.name, within: .seconds(30)))
-    await until { time.sleeperCount == 0 }
+    let limits = HTTPLimits(whole: soon)
+    let service = SourcePostsService(url: server.url, limits: limits, clock: .still)
+    #expect(await failure(of: service) == .noAnswer(host: service.name, within: soon))
   }
 
   #if os(Linux)
-    @Test func `a host that does not connect is given up at the first deadline`() async throws {
+    @Test func `a host that does not connect is abandoned at the first limit`() async throws {
       let socket = try DeafSocket()
-      let service = SourcePostsService(url: socket.url, clock: time.clock)
-      async let error = failure(of: service)
-      await until { time.sleeperCount == 2 }
-      time.advance(by: .seconds(10))
-      #expect(await error == .noConnection(host: service.name, within: .seconds(10)))
+      let limits = HTTPLimits(connect: soon)
+      let service = SourcePostsService(url: socket.url, limits: limits, clock: .still)
+      #expect(await failure(of: service) == .noConnection(host: service.name, within: soon))
       withExtendedLifetime(socket) {}
-      await until { time.sleeperCount == 0 }
     }
   #endif
 
   @Test func `a server may think longer than connecting may take`() async throws {
-    let (arrival, arrived) = AsyncStream<Void>.makeStream()
-    let (gate, opener) = AsyncStream<Void>.makeStream()
-    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { _ in
-      arrived.finish()
-      for await _ in gate {}
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { [soon] _ in
+      try await Task.sleep(for: soon * 2)
       return HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
     }
-    try await LoopbackServer.serve(handler) { [time] url in
-      async let posts = SourcePostsService(url: url, clock: time.clock).posts()
-      for await _ in arrival {}
-      await until { time.sleeperCount == 2 }
-      time.advance(by: .seconds(29))
-      await until { time.sleeperCount == 1 }
-      opener.finish()
-      let found = try await posts
-      #expect(found.count == 1)
+    try await LoopbackServer.serve(handler) { [soon] url in
+      let limits = HTTPLimits(connect: soon)
+      let service = SourcePostsService(url: url, limits: limits, clock: .still)
+      let posts = try await service.posts()
+      #expect(posts.count == 1)
     }
   }
 
-  @Test func `a server that drips is given up at the last deadline`() async throws {
+  @Test func `a server that drips is abandoned at the last limit`() async throws {
     let server = try RawServer([head, " "], then: .repeatLast)
-    let limits = HTTPLimits(connect: .seconds(60))
-    let service = SourcePostsService(url: server.url, limits: limits, clock: time.clock)
-    async let error = failure(of: service)
-    await until { time.sleeperCount == 2 }
-    time.advance(by: .seconds(30))
-    // Under load the deadline may pass before the head was seen.
+    let limits = HTTPLimits(whole: soon)
+    let service = SourcePostsService(url: server.url, limits: limits, clock: .still)
+    // On a busy machine the limit may come before the head.
     let ends: [PostsError?] = [
-      .slowAnswer(host: service.name, within: .seconds(30)),
-      .noAnswer(host: service.name, within: .seconds(30)),
+      .slowAnswer(host: service.name, within: soon), .noAnswer(host: service.name, within: soon),
     ]
-    #expect(ends.contains(await error))
+    #expect(ends.contains(await failure(of: service)))
   }
 
   @Test func `cancelling ends a load at once`() async throws {
     let server = try RawServer([head, " "], then: .repeatLast)
-    let load = Task { [time] in
-      try await SourcePostsService(url: server.url, clock: time.clock).posts()
-    }
-    await until { time.sleeperCount == 2 }
+    let load = Task { try await SourcePostsService(url: server.url, clock: .still).posts() }
+    await server.request()
     load.cancel()
     #expect(await isCancelled(load))
-    await until { time.sleeperCount == 0 }
   }
 
   @Test func `a load that is cancelled before it starts ends too`() async throws {
@@ -170,11 +149,10 @@ import Testing
   ) async throws {
     let server = try RawServer(
       ["HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n[] []"], then: .close)
-    let query = HTTPQuery(url: server.url)
-    let answer = try await HTTPTransfer(
-      query: query, limits: HTTPLimits(), clock: .still, sessions: HTTPSessions()
-    ).answer()
-    #expect(String(decoding: answer.bytes, as: UTF8.self) == bytes)
+    let source = Source(address: server.url.absoluteString)
+    let answer = try await SystemSourceFetcher(clock: .still).answer(of: source, given: nil)
+    let document = if case .document(let document) = answer { document.bytes } else { [UInt8]() }
+    #expect(String(decoding: document, as: UTF8.self) == bytes)
   }
 
   /// Heads that go on for ever, each in its way.
@@ -191,12 +169,6 @@ import Testing
       }
     }
 
-    func error(host: String) -> PostsError {
-      switch self {
-      case .manyFields, .manyHeads: .notHTTP(host: host)
-      case .longField: .network(host: host)
-      }
-    }
   }
 
   @Test(arguments: EndlessHead.allCases)
@@ -204,23 +176,16 @@ import Testing
     let pieces = head.pieces
     let last = String(repeating: pieces[1], count: 65_536 / pieces[1].utf8.count)
     let server = try RawServer([pieces[0], last], then: .repeatLast)
-    // The clock stands still: it is the size that ends it.
-    let service = SourcePostsService(url: server.url, clock: time.clock)
-    let error = await failure(of: service)
-    #expect(error == head.error(host: service.name))
+    let service = SourcePostsService(url: server.url, clock: .still)
+    #expect(await failure(of: service) == .notHTTP(host: service.name))
   }
 
-  @Test func `a redirect with a body that never ends is given up at the last deadline`()
-    async throws
-  {
+  @Test func `a redirect is followed however long its body is`() async throws {
     let server = try RawServer(
       ["HTTP/1.1 302 Found\r\nLocation: /x\r\n\r\n", String(repeating: "a", count: 4096)],
       then: .repeatLast)
-    let service = SourcePostsService(url: server.url, clock: time.clock)
-    async let error = failure(of: service)
-    await server.request()
-    await until { time.sleeperCount == 2 }
-    time.advance(by: .seconds(30))
-    #expect(await error == .noAnswer(host: service.name, within: .seconds(30)))
+    let service = SourcePostsService(
+      url: server.url, limits: HTTPLimits(redirects: 2), clock: .still)
+    #expect(await failure(of: service) == .tooManyRedirects(host: service.name, limit: 2))
   }
 }

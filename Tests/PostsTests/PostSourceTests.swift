@@ -34,14 +34,6 @@ import Testing
         == "Not a source: \(argument); a port is a number from 1 to 65535")
   }
 
-  #if canImport(FoundationNetworking)
-    @Test func `an IPv6 address is refused where it cannot be asked`() {
-      #expect(throws: PostsError.badHost("[::1]")) {
-        try PostSource(argument: "http://[::1]:8080/")
-      }
-    }
-  #endif
-
   @Test(arguments: [
     (nil, "A tour of Outpost"), ("-", "standard input"), ("/a/b.json", "b.json"),
     ("http://example.org/x", "example.org"), ("HTTP://localhost:80/x", "localhost:80"),

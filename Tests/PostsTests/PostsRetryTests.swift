@@ -13,12 +13,16 @@ import Testing
   }
 
   @Test func `what may pass is tried again`() {
-    for code in [408, 429, 500, 502, 503, 504, 599] { #expect(isTransient(.server(code: code))) }
+    for code in [408, 425, 429, 500, 502, 503, 504, 599] {
+      #expect(isTransient(.server(code: code)))
+    }
     let host = "h"
     let errors: [PostsError] = [
       .refused(host: host), .hostNotFound(host), .unreachable(host: host),
       .connectionLost(host: host), .noConnection(host: host, within: .seconds(10)),
       .noAnswer(host: host, within: .seconds(30)), .slowAnswer(host: host, within: .seconds(30)),
+      .brokenAnswer(host: host), .notSecure(host: host), .network(host: host), .badProxy,
+      .noResources,
     ]
     for error in errors { #expect(isTransient(error), "\(error)") }
   }
@@ -27,9 +31,8 @@ import Testing
     for code in [301, 400, 401, 403, 404, 410, 451] { #expect(!isTransient(.server(code: code))) }
     let host = "h"
     let errors: [PostsError] = [
-      .badSource("x"), .badPort("x"), .unsupportedScheme("x"), .badHost(host),
-      .untrusted(host: host), .notSecure(host: host), .notHTTP(host: host),
-      .brokenAnswer(host: host), .network(host: host), .tooManyRedirects(host: host, limit: 10),
+      .badSource("x"), .badPort("x"), .unsupportedScheme("x"), .untrusted(host: host),
+      .notHTTP(host: host), .tooManyRedirects(host: host, limit: 10), .noLibrary,
       .tooLarge(limit: 1), .noSuchFile("x"), .isDirectory("x"), .permissionDenied("x"),
       .unreadable("x", reason: "x"), .nothingPiped, .notPosts(.empty),
       .slowFile("x", within: .seconds(1)),

@@ -9,7 +9,7 @@ import Testing
 /// A screen that draws each state of a load, with any events, sizes and pauses between its frames.
 struct RenderPromiseTests {
   /// So many find each broken screen below, every time.
-  private static let histories = Soak.count(1200, soak: 10_000)
+  private static let histories = Soak.count(5000, soak: 20_000)
 
   @Test func `at rest the last frame is of the last state, and drawing starts no load`() {
     let found = property { RenderStage(model: LoadModel()) }

@@ -1,5 +1,6 @@
 import Essentials
 import Feeds
+import Fetch
 import StateKit
 
 /// The sources of a person as they come and go: what the commands and the screens do alike.

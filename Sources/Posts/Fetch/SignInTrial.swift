@@ -1,3 +1,4 @@
+import Fetch
 import StateKit
 
 /// Tries a sign-in before it is kept: what opens nothing is not worth keeping.

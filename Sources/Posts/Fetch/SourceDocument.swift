@@ -11,6 +11,9 @@ public struct SourceDocument: Equatable, Sendable {
   /// Where it came from in the end, after redirects: what relative links are relative to.
   public var address: URL
 
+  /// Whether there was more, which did not come.
+  public var isCutShort = false
+
   public init(
     bytes: [UInt8], charset: String? = nil, validators: Validators = Validators(), address: URL
   ) {

@@ -1,5 +1,6 @@
 import Essentials
 import Feeds
+import Fetch
 import StateKit
 
 /// Posts of an address, a file or standard input, asked for anew at each load and kept nowhere.

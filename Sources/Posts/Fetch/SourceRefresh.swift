@@ -68,6 +68,7 @@ extension SourceRefresh {
       }
       return try read(document, of: source)
     case .document(let document):
+      if document.isCutShort { return try keepPart(document, of: source) }
       let isKept = try store.holds(document, of: source.id)
       if try isKept && store.validators(of: source.id) == document.validators {
         try store.noteUnchanged(source.id, at: now())
@@ -75,6 +76,12 @@ extension SourceRefresh {
       }
       return try read(document, of: source)
     }
+  }
+
+  /// Keeps what came of a document that was cut, and throws that it was, so that it is asked for again.
+  private func keepPart(_ document: SourceDocument, of source: Source) throws -> RefreshOutcome {
+    _ = try read(document, of: source)
+    throw PostsError.brokenAnswer(host: source.server)
   }
 
   private func read(_ document: SourceDocument, of source: Source) throws -> RefreshOutcome {

@@ -1,4 +1,5 @@
 import Essentials
+import Fetch
 import StateKit
 
 /// Asks web addresses over HTTP, files of this machine, and for `-` what is piped in.
@@ -7,7 +8,7 @@ public struct SystemSourceFetcher: SourceFetcher {
   /// How large a file may be.
   var fileBytes = FileBytes.maximum
   private let clock: AnyClock
-  private let sessions = HTTPSessions()
+  private let client = HTTPClient()
   private let signIns: any SignIns
   private let input: StandardInput
 
@@ -31,7 +32,7 @@ public struct SystemSourceFetcher: SourceFetcher {
     switch try PostSource(argument: source.address) {
     case .web(let url):
       let signIn = signIns.signIn(for: source.address)
-      return try await answer(to: HTTPQuery(url: url, validators: validators, signIn: signIn))
+      return try await answer(of: url, given: validators, as: signIn ?? url.credentials)
     case .file(let path):
       return try await answer(to: FileQuestion(path: path, limit: fileBytes), validators)
     case .standardInput:
@@ -43,9 +44,9 @@ public struct SystemSourceFetcher: SourceFetcher {
   }
 
   /// Keeps connections to the servers that were asked last.
-  public func hold() { sessions.hold() }
+  public func hold() { client.hold() }
 
-  public func release() { sessions.release() }
+  public func release() { client.release() }
 }
 
 extension SystemSourceFetcher {
@@ -68,15 +69,53 @@ extension SystemSourceFetcher {
     }
   }
 
-  private func answer(to query: HTTPQuery) async throws -> SourceAnswer {
-    let answer = try await HTTPTransfer(
-      query: query, limits: limits, clock: clock, sessions: sessions
-    )
-    .answer()
-    if answer.isUnchanged { return .unchanged }
-    return .document(
-      SourceDocument(
-        bytes: answer.bytes, charset: answer.head.charset, validators: answer.head.validators,
-        address: (answer.head.url ?? query.url).withoutCredentials))
+  private func answer(
+    of url: URL, given validators: Validators?, as signIn: SignIn?
+  ) async throws -> SourceAnswer {
+    var request = HTTPRequest(url: url, fields: Self.fields, limits: limits)
+    if let signIn { request.fields.append(.init("Authorization", signIn.header, only: url.origin)) }
+    if let etag = validators?.etag { request.fields.append(.init("If-None-Match", etag)) }
+    if let date = validators?.lastModified {
+      request.fields.append(.init("If-Modified-Since", date))
+    }
+    let response: HTTPResponse
+    do {
+      response = try await client.response(to: request)
+    } catch let error as HTTPError {
+      throw PostsError(error, host: url.hostAndPort, limits: limits)
+    }
+    switch response.status {
+    case 200..<300: return .document(SourceDocument(response))
+    case 304 where validators?.isEmpty == false: return .unchanged
+    case 401 where signIn != nil && response.url.origin == url.origin:
+      throw PostsError.signInRefused
+    default:
+      let wait = RetryAfter.duration(response["Retry-After"], date: response["Date"])
+      throw PostsError.server(code: response.status, retryAfter: wait)
+    }
+  }
+
+  /// Feeds of all kinds first, and then whatever there is: many servers name a feed wrongly.
+  private static let fields = [
+    HTTPRequest.Field("User-Agent", "Outpost"),
+    // What HTTP/1.1 goes without saying; not every server of it knows that.
+    HTTPRequest.Field("Connection", "keep-alive"),
+    HTTPRequest.Field(
+      "Accept",
+      "application/rss+xml, application/atom+xml, application/feed+json, application/json;q=0.9, "
+        + "application/xml;q=0.8, text/xml;q=0.8, */*;q=0.5"),
+  ]
+}
+
+extension SourceDocument {
+  fileprivate init(_ response: HTTPResponse) {
+    let head = HTTPHead(response)
+    self.init(
+      bytes: response.body, charset: head.charset, validators: head.validators,
+      address: response.url)
+    guard response.isCut else { return }
+    isCutShort = true
+    // They stand for the whole.
+    validators = Validators()
   }
 }

@@ -5,6 +5,8 @@ public struct Validators: Equatable, Sendable {
   /// The header `Last-Modified`, to the letter.
   public var lastModified: String?
 
+  var isEmpty: Bool { etag == nil && lastModified == nil }
+
   public init(etag: String? = nil, lastModified: String? = nil) {
     self.etag = etag
     self.lastModified = lastModified

@@ -1,4 +1,5 @@
 import Essentials
+import Fetch
 
 extension Source {
   /// Who is asked for it, as `example.org` or `localhost:8080`; empty for a file.

@@ -1,4 +1,5 @@
 import Essentials
+import Fetch
 
 extension SourceSummary {
   /// Of a row of the columns that `PostStore.summaries(of:)` names.

@@ -1,7 +1,6 @@
 import FlyingFox
 import Foundation
 import StateKit
-import Synchronization
 import TestSupport
 import Testing
 
@@ -74,25 +73,6 @@ import Testing
     }
     for source in sources { #expect(try store.failure(of: source.id) == nil) }
     await until { time.sleeperCount == 0 }
-  }
-
-  @Test func `many sources of one server come through a few connections`() async throws {
-    let peers = Mutex<Set<String>>([])
-    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
-      peers.withLock { _ = $0.insert("\(String(describing: request.remoteAddress))") }
-      return HTTPResponse(
-        statusCode: .ok, body: Data(#"[{"id":1,"title":"\#(request.path)"}]"#.utf8))
-    }
-    try await LoopbackServer.serve(handler) { [refresh] url in
-      let sources = (0..<40).map { Source(address: url.absoluteString + "/\($0)") }
-      try store.adopt(sources)
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for source in sources { group.addTask { _ = try await refresh.run(source) } }
-        try await group.waitForAll()
-      }
-    }
-    #expect(try store.posts(on: .all).count == 40)
-    #expect((1...4).contains(peers.withLock { $0.count }), "\(peers.withLock { $0 })")
   }
 
   @Test func `cancelling some of many at any moment leaves the others alone`() async throws {

@@ -107,6 +107,23 @@ import Testing
     #expect(try titles() == ["A"])
   }
 
+  @Test func `what came of a document that was cut is kept, and asked for again`() async throws {
+    let text = #"[{"id":"A","title":"A"},{"id":"B","title":"B"},{"id":"C","ti"#
+    var document = SourceDocument(
+      bytes: Array(text.utf8), address: try #require(URL(string: source.address)))
+    document.isCutShort = true
+    fetcher.answer(source.id, .success(.document(document)))
+    await #expect(throws: PostsError.brokenAnswer(host: "h")) { try await refresh.run(source) }
+    #expect(try titles() == ["A"])
+    #expect(try store.validators(of: source.id) == Validators())
+    let nextTry = try #require(try store.failure(of: source.id)?.nextTry)
+    #expect(nextTry.timeIntervalSince(date) <= 60)
+    fetcher.answer(source.id, titles: ["A", "B", "C"])
+    _ = try await refresh.run(source)
+    #expect(try titles() == ["A", "B", "C"])
+    #expect(try store.failure(of: source.id) == nil)
+  }
+
   @Test func `it says when the source is really asked`() async throws {
     let others = (0..<2).map { Source(address: "http://h/\($0)") }
     for other in others { fetcher.hold(other.id) }

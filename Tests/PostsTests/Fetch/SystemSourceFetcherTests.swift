@@ -5,6 +5,8 @@ import Synchronization
 import TestSupport
 import Testing
 
+import struct Fetch.HTTPLimits
+
 @testable import Posts
 
 @Suite(.fewAtATime, .timeLimit(.minutes(30))) struct SystemSourceFetcherTests {

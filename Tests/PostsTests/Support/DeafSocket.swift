@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
 
   /// A socket of this machine that answers no connection, as a host behind a silent firewall.
   ///

@@ -1,11 +1,8 @@
-/// How long and how much a request may take before it is given up.
+/// How long and how much a request may take before it is abandoned.
 public struct HTTPLimits: Equatable, Sendable {
   /// Until there is a connection: a host that cannot be reached is not worth waiting for.
-  ///
-  /// It is looked at once, when this time is over; a server that thinks may do so until `whole`. Where
-  /// the program cannot tell (a proxy, other systems than Linux) only `whole` counts.
   public var connect: Duration
-  /// Until the last byte, counted from the start as well.
+  /// Until the last byte, after redirects, counted from the start as well.
   public var whole: Duration
   /// Bytes of the answer after decompression.
   public var bytes: Int

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A socket of this machine that holds a free port. Until it listens, connections are refused.
-final class LoopbackSocket: Sendable {
-  let descriptor: Int32
-  let url: URL
+public final class LoopbackSocket: Sendable {
+  public let descriptor: Int32
+  public let url: URL
 
-  init() throws {
+  public init() throws {
     let descriptor = socket(AF_INET, SocketKind.stream, 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -30,12 +30,12 @@ final class LoopbackSocket: Sendable {
 }
 
 /// The constants whose types differ between systems.
-enum SocketKind {
+public enum SocketKind {
   #if canImport(Darwin)
-    static let stream = SOCK_STREAM
-    static let noSignal: Int32 = 0
+    public static let stream = SOCK_STREAM
+    public static let noSignal: Int32 = 0
   #else
-    static let stream = Int32(SOCK_STREAM.rawValue)
-    static let noSignal = Int32(MSG_NOSIGNAL)
+    public static let stream = Int32(SOCK_STREAM.rawValue)
+    public static let noSignal = Int32(MSG_NOSIGNAL)
   #endif
 }

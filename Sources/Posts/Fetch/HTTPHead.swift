@@ -1,31 +1,16 @@
 import Essentials
-import Foundation
+import Fetch
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// What a server says before the bytes of its answer.
+/// What the head of an answer says of its document.
 struct HTTPHead: Equatable, Sendable {
-  var code = 0
-  /// How long the answer says that it is; negative where it does not say.
-  var expectedBytes: Int64 = -1
-  var retryAfter: Duration?
-  var validators = Validators()
+  var validators: Validators
   var charset: String?
-  /// Who answered, after redirects.
-  var url: URL?
 
-  init(_ response: URLResponse?, now: Date) {
-    url = response?.url
-    expectedBytes = response?.expectedContentLength ?? -1
-    guard let response = response as? HTTPURLResponse else { return }
-    let header = { response.value(forHTTPHeaderField: $0) }
-    code = response.statusCode
-    retryAfter = RetryAfter.duration(header("Retry-After"), date: header("Date"), now: now)
+  init(_ response: HTTPResponse) {
     validators = Validators(
-      etag: Self.validator(header("ETag")), lastModified: Self.validator(header("Last-Modified")))
-    charset = Self.charset(header("Content-Type"))
+      etag: Self.validator(response["ETag"]),
+      lastModified: Self.validator(response["Last-Modified"]))
+    charset = Self.charset(response["Content-Type"])
   }
 }
 

@@ -1,0 +1,53 @@
+// What Swift needs of libcurl: requests over HTTP, all on one thread, which is there only while somebody asks.
+#ifndef CCURL_H
+#define CCURL_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// One request of one address; a redirect is an answer like any other.
+typedef struct {
+  const char *url;
+  const char *const *fields;       // Of its head, as in "Accept: */*"; the last is NULL.
+  long connectTime, time;          // Milliseconds until there is a connection, and until the last byte.
+  long slowestRate, slowTime;      // So many bytes a second must come, in so many seconds.
+  size_t bytes;                    // Of the body, decoded, at most.
+} CURequest;
+
+/// How a request ended.
+typedef enum {
+  CUWhole,
+  CUCut,                                       // What came until then is there.
+  CUUndecodable, CUTooLarge, CUCancelled,
+  CUHostNotFound, CURefused, CUUnreachable,
+  CUNoConnection, CUNoAnswer, CUSlowAnswer,    // Time was over before the connection, before the head, in the body.
+  CUNotSecure,
+  CUExpired, CUSelfSigned, CUWrongHost, CUUntrusted,  // What is wrong with the certificate.
+  CUNotHTTP, CUProxy,
+  CUNoLibrary, CUNoResources,                  // No libcurl; neither thread nor memory left.
+  CUOther,
+} CUEnd;
+
+/// What came of a request; good only during the call.
+typedef struct {
+  CUEnd end;
+  int code;                        // The CURLcode.
+  int64_t time;                    // Microseconds from its start to its end.
+  long status;                     // Of the last answer, with its head; 0 and NULL where none came.
+  const char *head;
+  size_t headCount;
+  const uint8_t *body;
+  size_t bodyCount;
+} CUAnswer;
+
+/// Starts a request, of which all is copied, and returns its number at once.
+///
+/// `done` is called once, on the thread of the requests or, where the system has none left, on the caller's.
+uint64_t cu_start(const CURequest *, void (*done)(void *context, const CUAnswer *), void *context);
+/// Ends a request and returns at once; one that has ended is let be.
+void cu_cancel(uint64_t number);
+/// Keeps connections, and the thread, until as many calls of `cu_release`.
+void cu_hold(void);
+void cu_release(void);
+
+#endif

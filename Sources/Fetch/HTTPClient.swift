@@ -1,0 +1,36 @@
+import CCurl
+import Essentials
+
+/// Asks servers. All clients share one thread and its connections, which are there only while somebody asks, or holds
+/// them.
+public struct HTTPClient: Sendable {
+  public init() {}
+
+  /// Keeps connections until `release`, as more is going to be asked.
+  public func hold() { cu_hold() }
+
+  /// Follows each `hold`.
+  public func release() { cu_release() }
+
+  /// What is answered in the end, after redirects, whatever its status; also what came of a body that was cut.
+  ///
+  /// Throws `HTTPError`, and `CancellationError` at once when the task is cancelled.
+  public func response(to request: HTTPRequest) async throws -> HTTPResponse {
+    // Only what servers take counts.
+    var time = request.limits.whole
+    var url = request.url.withoutCredentials
+    for _ in 0...request.limits.redirects {
+      if let error = url.objection { throw error }
+      let exchange = HTTPExchange(request, at: url, within: time)
+      let response = try await exchange.run()
+      guard [301, 302, 303, 307, 308].contains(response.status), let location = response["Location"]
+      else { return response }
+      guard let target = URL(string: location, relativeTo: url) else {
+        throw HTTPError.badAddress(location)
+      }
+      time -= response.time
+      url = target.absoluteURL.withoutCredentials
+    }
+    throw HTTPError.tooManyRedirects
+  }
+}

@@ -1,0 +1,94 @@
+import CCurl
+import Essentials
+import Synchronization
+
+/// One request of one address, and its answer; a redirect is one like any other.
+final class HTTPExchange: Sendable {
+  private struct State {
+    var continuation: CheckedContinuation<HTTPResponse, any Error>?
+    var number: UInt64?
+    var isCancelled = false
+  }
+
+  private let request: HTTPRequest
+  private let url: URL
+  private let time: Duration
+  /// A lock, because it ends on the thread of the requests, or where it is cancelled.
+  private let state = Mutex(State())
+
+  init(_ request: HTTPRequest, at url: URL, within time: Duration) {
+    self.request = request
+    self.url = url
+    self.time = time
+  }
+
+  func run() async throws -> HTTPResponse {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isCancelled = state.withLock { state in
+          if !state.isCancelled { state.continuation = continuation }
+          return state.isCancelled
+        }
+        if isCancelled { continuation.resume(throwing: CancellationError()) } else { start() }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+}
+
+extension HTTPExchange {
+  /// In bytes a second, and in seconds: less than that is a server that plays for time.
+  private static let slowest = (rate: 100, time: 20)
+
+  private func start() {
+    let fields = request.lines(for: url).map { strdup($0) }
+    defer { for field in fields { free(field) } }
+    let number = url.absoluteString.withCString { url in
+      (fields.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer { fields in
+        var request = CURequest(
+          url: url, fields: fields.baseAddress, connectTime: request.limits.connect.milliseconds,
+          time: time.milliseconds, slowestRate: Self.slowest.rate, slowTime: Self.slowest.time,
+          bytes: request.limits.bytes)
+        return cu_start(
+          &request,
+          { exchange, answer in
+            guard let exchange, let answer else { return }
+            Unmanaged<HTTPExchange>.fromOpaque(exchange).takeRetainedValue().end(answer.pointee)
+          }, Unmanaged.passRetained(self).toOpaque())
+      }
+    }
+    let isCancelled = state.withLock { state in
+      state.number = number
+      return state.isCancelled
+    }
+    if isCancelled { cu_cancel(number) }
+  }
+
+  private func cancel() {
+    let (continuation, number) = state.withLock { state in
+      state.isCancelled = true
+      return (state.continuation.take(), state.number)
+    }
+    continuation?.resume(throwing: CancellationError())
+    if let number { cu_cancel(number) }
+  }
+
+  private func end(_ answer: CUAnswer) {
+    guard let continuation = state.withLock({ $0.continuation.take() }) else { return }
+    let isCut = answer.end == CUCut && answer.bodyCount > 0
+    if !isCut, let error = HTTPError(answer) { return continuation.resume(throwing: error) }
+    let head = UnsafeRawBufferPointer(start: answer.head, count: answer.headCount)
+    let body = UnsafeBufferPointer(start: answer.body, count: answer.bodyCount)
+    continuation.resume(
+      returning: HTTPResponse(
+        status: answer.status, url: url, body: Array(body), isCut: isCut,
+        time: .microseconds(answer.time),
+        head: String(decoding: head, as: UTF8.self)))
+  }
+}
+
+extension Duration {
+  /// At least one: none would be no limit.
+  fileprivate var milliseconds: Int { max(1, Int(self / .milliseconds(1))) }
+}

@@ -1,0 +1,36 @@
+import Essentials
+
+extension URL {
+  /// The host, with the port where the URL names one.
+  public var hostAndPort: String {
+    let host = host(percentEncoded: false) ?? ""
+    let bracketed = host.contains(":") ? "[\(host)]" : host
+    return port.map { "\(bracketed):\($0)" } ?? bracketed
+  }
+
+  /// Why it cannot be asked, nil where it can.
+  public var objection: HTTPError? {
+    let scheme = scheme?.lowercased() ?? ""
+    let shown = withoutCredentials.absoluteString
+    guard scheme == "http" || scheme == "https" else { return .unsupportedScheme(scheme) }
+    guard let host = host(), !host.isEmpty else { return .badAddress(shown) }
+    return (1...65_535).contains(port ?? 80) ? nil : .badPort(shown)
+  }
+
+  /// Whom a secret is said to: the scheme, host and port that a URL leads to (RFC 6454).
+  public var origin: String {
+    let scheme = scheme?.lowercased() ?? ""
+    let host = host(percentEncoded: false)?.lowercased() ?? ""
+    return "\(scheme)://\(host):\(port ?? (scheme == "https" ? 443 : 80))"
+  }
+
+  /// The same address, without a name and a password, to be asked and shown.
+  public var withoutCredentials: URL {
+    guard user() != nil || password() != nil,
+      var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    else { return self }
+    parts.user = nil
+    parts.password = nil
+    return parts.url ?? self
+  }
+}

@@ -1,0 +1,39 @@
+import Essentials
+import Fetch
+import FlyingFox
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct RedirectTests {
+  /// What the servers of a test were told in one field, in turn.
+  private final class Told: Sendable {
+    private let values = Mutex<[String?]>([])
+
+    var all: [String?] { values.withLock { $0 } }
+
+    func append(_ value: String?) { values.withLock { $0.append(value) } }
+  }
+
+  @Test func `a field for one origin is said to no other, and to it again`() async throws {
+    let told = Told()
+    try await WebServer.serve { request in
+      told.append(request.headers[HTTPHeader("Authorization")])
+      return FlyingFox.HTTPResponse(statusCode: .ok)
+    } during: { other in
+      try await WebServer.serve { request in
+        told.append(request.headers[HTTPHeader("Authorization")])
+        let target = request.path == "/first" ? "/second" : other.absoluteString
+        return FlyingFox.HTTPResponse(
+          statusCode: .found, headers: HTTPHeaders([.location: target]))
+      } during: { url in
+        let first = url.appending(path: "first")
+        let request = Fetch.HTTPRequest(
+          url: first, fields: [.init("Authorization", "Basic x", only: first.origin)])
+        let response = try await HTTPClient().response(to: request)
+        #expect(response.status == 200 && response.url.origin == other.origin)
+      }
+    }
+    #expect(told.all == ["Basic x", "Basic x", nil])
+  }
+}

@@ -57,10 +57,10 @@ typedef struct Transfer {
   CURL *easy;
   Bytes head, body;
   bool isHeadWhole, isChunked;
-  size_t heads;          // Bytes of all heads, and of the body as the last one announces it; 0 where it does not.
-  uintmax_t announced;
-  char tail[4];  // The last bytes as they came, before anything was decoded.
-  bool isCancelled;  // Under the lock; all else is of the thread that works.
+  size_t headBytes;     // Of all heads, of which `head` is the last.
+  uintmax_t announced;  // Bytes of the body, as the head says; 0 where it does not.
+  char tail[3];         // The last bytes as they came, before anything was decoded.
+  bool isCancelled;     // Under the lock; all else is of the thread that works.
   bool isEnded;
   CUEnd end;
   CURLcode code;
@@ -107,24 +107,28 @@ static size_t take_head(char *line, size_t size, size_t count, void *context) {
     transfer->head.count = 0;
     transfer->isHeadWhole = transfer->isChunked = transfer->announced = 0;
   }
-  transfer->heads += count;
+  transfer->headBytes += count;
   if (transfer->isHeadWhole) return count;
   transfer->isHeadWhole = count <= 2 && line[count - 1] == '\n';
-  transfer->isChunked |= begins(line, count, "Transfer-Encoding:");
+  if (begins(line, count, "Transfer-Encoding:")) {
+    for (size_t index = 0; index < count; index++) {
+      transfer->isChunked |= begins(line + index, count - index, "chunked");
+    }
+  }
   if (begins(line, count, "Content-Length:")) transfer->announced = strtoumax(line + 15, NULL, 10);
   // A number beyond counting says nothing.
   bool isTooLarge = transfer->announced > transfer->request.bytes && transfer->announced < UINTMAX_MAX;
   if (transfer->isHeadWhole && isTooLarge && is_success(transfer)) return end(transfer, CUTooLarge);
-  if (transfer->heads > limit) return end(transfer, CUNotHTTP);
+  if (transfer->headBytes > limit) return end(transfer, CUNotHTTP);
   return append(transfer, &transfer->head, line, count);
 }
 
 /// Takes a piece of the body, decoded; of an answer that is no success so much that its connection can be kept.
 static size_t take_body(char *bytes, size_t size, size_t count, void *context) {
-  enum { patience = 64 * 1024 };
+  enum { failureLimit = 64 * 1024 };
   Transfer *transfer = context;
   bool isSuccess = is_success(transfer);
-  size_t limit = isSuccess ? transfer->request.bytes : patience;
+  size_t limit = isSuccess ? transfer->request.bytes : failureLimit;
   if (count > limit - transfer->body.count) return end(transfer, isSuccess ? CUTooLarge : CUWhole);
   return append(transfer, &transfer->body, bytes, count);
 }
@@ -132,9 +136,9 @@ static size_t take_body(char *bytes, size_t size, size_t count, void *context) {
 /// Sees what comes as it comes.
 static int take_raw(CURL *easy, curl_infotype type, char *bytes, size_t count, void *context) {
   char *tail = ((Transfer *)context)->tail;
-  for (size_t index = count < 4 ? 0 : count - 4; type == CURLINFO_DATA_IN && index < count; index++) {
-    memmove(tail, tail + 1, 3);
-    tail[3] = bytes[index];
+  for (size_t index = count < 3 ? 0 : count - 3; type == CURLINFO_DATA_IN && index < count; index++) {
+    memmove(tail, tail + 1, 2);
+    tail[2] = bytes[index];
   }
   return 0;
 }
@@ -170,7 +174,10 @@ static bool begin(Transfer *transfer, CURLM *multi) {
 
 /// libcurl takes an answer for whole that ends within its head; before 8.7 one, too, that ends within its trailer.
 static bool is_whole(const Transfer *transfer) {
-  bool isCut = transfer->isChunked && version < 0x080700 && memcmp(transfer->tail, "\r\n\r\n", 4) != 0;
+  const char *tail = transfer->tail;
+  // Some servers end their lines without a carriage return.
+  bool hasEnd = tail[2] == '\n' && (tail[1] == '\n' || (tail[1] == '\r' && tail[0] == '\n'));
+  bool isCut = transfer->isChunked && version < 0x080700 && !hasEnd;
   return transfer->isHeadWhole && !isCut && INFO(long, RESPONSE_CODE) >= 200;
 }
 
@@ -204,7 +211,7 @@ static CUEnd end_of(const Transfer *transfer) {
     case CURLE_WEIRD_SERVER_REPLY: case CURLE_UNSUPPORTED_PROTOCOL: return CUNotHTTP;
     case CURLE_COULDNT_RESOLVE_PROXY: case CURLE_PROXY: return CUProxy;
     // So it calls a field, too, that is too long for it.
-    case CURLE_OUT_OF_MEMORY: return transfer->heads > 0 && !transfer->isHeadWhole ? CUNotHTTP : CUNoResources;
+    case CURLE_OUT_OF_MEMORY: return transfer->headBytes > 0 && !transfer->isHeadWhole ? CUNotHTTP : CUNoResources;
     default: return CUOther;
   }
 }

@@ -20,7 +20,7 @@ public struct HTTPClient: Sendable {
     var time = request.limits.whole
     var url = request.url.withoutCredentials
     for _ in 0...request.limits.redirects {
-      if let error = url.objection { throw error }
+      try url.validate()
       let exchange = HTTPExchange(request, at: url, within: time)
       let response = try await exchange.run()
       guard [301, 302, 303, 307, 308].contains(response.status), let location = response["Location"]

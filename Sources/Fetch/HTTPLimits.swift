@@ -2,7 +2,7 @@
 public struct HTTPLimits: Equatable, Sendable {
   /// Until there is a connection: a host that cannot be reached is not worth waiting for.
   public var connect: Duration
-  /// Until the last byte, after redirects, counted from the start as well.
+  /// Until the last byte, after redirects, counted from the start; only what servers take counts.
   public var whole: Duration
   /// Bytes of the answer after decompression.
   public var bytes: Int

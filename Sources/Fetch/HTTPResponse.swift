@@ -16,7 +16,7 @@ public struct HTTPResponse: Equatable, Sendable {
 
   /// The value of a field, of the last one where there are several; nil where there is none.
   public subscript(field: String) -> String? {
-    for line in head.split(separator: "\r\n").reversed() {
+    for line in head.split(whereSeparator: { $0 == "\r\n" || $0 == "\n" }).reversed() {
       guard let colon = line.firstIndex(of: ":"),
         line[..<colon].lowercased() == field.lowercased()
       else { continue }

@@ -8,13 +8,13 @@ extension URL {
     return port.map { "\(bracketed):\($0)" } ?? bracketed
   }
 
-  /// Why it cannot be asked, nil where it can.
-  public var objection: HTTPError? {
+  /// Throws why it cannot be asked.
+  public func validate() throws(HTTPError) {
     let scheme = scheme?.lowercased() ?? ""
     let shown = withoutCredentials.absoluteString
-    guard scheme == "http" || scheme == "https" else { return .unsupportedScheme(scheme) }
-    guard let host = host(), !host.isEmpty else { return .badAddress(shown) }
-    return (1...65_535).contains(port ?? 80) ? nil : .badPort(shown)
+    guard scheme == "http" || scheme == "https" else { throw .unsupportedScheme(scheme) }
+    guard let host = host(), !host.isEmpty else { throw .badAddress(shown) }
+    guard (1...65_535).contains(port ?? 80) else { throw .badPort(shown) }
   }
 
   /// Whom a secret is said to: the scheme, host and port that a URL leads to (RFC 6454).

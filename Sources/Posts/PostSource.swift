@@ -81,7 +81,9 @@ extension PostSource {
     if scheme == "file" {
       self = .file(path: url.path(percentEncoded: false))
     } else {
-      if let error = url.objection {
+      do {
+        try url.validate()
+      } catch {
         throw PostsError(error, host: url.hostAndPort, limits: HTTPLimits())
       }
       self = .web(url)

@@ -7,8 +7,7 @@ import Testing
 import struct Fetch.HTTPLimits
 
 @Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPCancelTests {
-  /// Cancels at many different moments; on Linux a redirect that is answered after its load was
-  /// cancelled would end the process.
+  /// Cancels at many different moments.
   @Test func `cancelling amid redirects is safe at any moment`() async throws {
     try await LoopbackServer.serve(.found, headers: [.location: "/posts"], body: "") { url in
       let service = SourcePostsService(

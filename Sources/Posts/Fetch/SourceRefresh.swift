@@ -80,7 +80,10 @@ extension SourceRefresh {
 
   /// Keeps what came of a document that was cut, and throws that it was, so that it is asked for again.
   private func keepPart(_ document: SourceDocument, of source: Source) throws -> RefreshOutcome {
+    let last = try store.failure(of: source.id)
     _ = try read(document, of: source)
+    // It is no success: tries that failed in a row go on being counted.
+    if let last { try store.note(last, of: source.id) }
     throw PostsError.brokenAnswer(host: source.server)
   }
 

@@ -11,6 +11,13 @@ let isOptimized = Context.environment["OUTPOST_OPTIMIZED"] == "1"
 let optimized: [SwiftSetting] =
   isOptimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 let c: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+let cxx: [CXXSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+/// Only the headers are wanted, which Debian keeps where each compiler looks.
+#if os(macOS)
+  let tomlPackage: String? = "tomlplusplus"
+#else
+  let tomlPackage: String? = nil
+#endif
 
 let package = Package(
   name: "outpost",
@@ -23,8 +30,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
@@ -56,14 +61,19 @@ let package = Package(
     .target(name: "CMarkup", dependencies: ["CXMLLibrary"], cSettings: c),
     .target(
       name: "Feeds", dependencies: ["CMarkup", "Essentials"], swiftSettings: common + optimized),
+    .systemLibrary(
+      name: "CSQLiteLibrary", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CTOMLLibrary", pkgConfig: tomlPackage,
+      providers: [.apt(["libtomlplusplus-dev"]), .brew(["tomlplusplus"])]),
+    .target(name: "CTOML", dependencies: ["CTOMLLibrary"], cxxSettings: cxx),
     .target(name: "CCurl", exclude: ["README.md"], cSettings: c),
     .target(name: "Fetch", dependencies: ["CCurl", "Essentials"], swiftSettings: common),
     .target(
       name: "Posts",
       dependencies: [
-        "StateKit", "Feeds", "Fetch", "TOMLKit", "Essentials",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        "StateKit", "Feeds", "Fetch", "CSQLiteLibrary", "CTOML", "Essentials",
       ], swiftSettings: common),
     .target(
       name: "PostsUI",
@@ -173,5 +183,6 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: common),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )

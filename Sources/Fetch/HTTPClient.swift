@@ -25,11 +25,11 @@ public struct HTTPClient: Sendable {
       let response = try await exchange.run()
       guard [301, 302, 303, 307, 308].contains(response.status), let location = response["Location"]
       else { return response }
-      guard let target = URL(string: location, relativeTo: url) else {
+      guard let target = URL(string: location, relativeTo: url)?.absoluteURL.withHostInASCII else {
         throw HTTPError.badAddress(location)
       }
       time -= response.time
-      url = target.absoluteURL.withoutCredentials
+      url = target.withoutCredentials
     }
     throw HTTPError.tooManyRedirects
   }

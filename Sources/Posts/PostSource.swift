@@ -73,7 +73,7 @@ extension PostSource {
   }
 
   private init(address: String) throws {
-    guard let url = URL(string: address), let scheme = url.scheme?.lowercased(),
+    guard let url = URL(string: address)?.withHostInASCII, let scheme = url.scheme?.lowercased(),
       !scheme.isEmpty
     else {
       throw PostsError.badSource(address.withoutCredentials)

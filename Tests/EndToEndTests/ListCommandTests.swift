@@ -43,6 +43,15 @@ struct ListCommandTests {
     }
   }
 
+  @Test func `a host may be written in letters of any script`() async throws {
+    try await ScriptedServer.withServer(answering: .posts(posts)) { _, url in
+      let wide = url.absoluteString.replacing("127.0.0.1", with: "ＬＯＣＡＬＨＯＳＴ")
+      #expect(wide != url.absoluteString)
+      let list = try await Subprocess.run("outpost", ["list", wide])
+      #expect(list.output == "Post 1\nPost 2\nPost 3\n")
+    }
+  }
+
   @Test func `prints titles as harmless text`() async throws {
     let post = SamplePost(id: 1, title: "A\u{1b}]0;B\u{7}\u{9b}C\u{202e}D\nE", body: "")
     let hostile = try folder.write(SamplePost.json([post]), to: "hostile.json")

@@ -23,6 +23,7 @@ import Testing
     ("https://аpple.com/", "https://xn--pple-43d.com/"),
     ("https://ＡＢ。org/", "https://ab.org/"), ("https://例え.テスト/", "https://xn--r8jz45g.xn--zckzah/"),
     ("https://BÜCHER.example", "https://xn--bcher-kva.example/"),
+    ("https://BU\u{308}CHER.example", "https://xn--bcher-kva.example/"),
     ("https://a.org?x", "https://a.org/?x"),
     ("mailto:a@b.org", "mailto:a@b.org"), ("//a.org/x", "https://a.org/x"),
     ("MAILTO:a@b.org?subject=x y&attach=/etc/passwd&body=z", "mailto:a@b.org?subject=x%20y&body=z"),

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The name of a host and its port, as a link may show them.
 enum LinkHost {
@@ -34,15 +34,7 @@ enum LinkHost {
   }
 
   private static func safeName(_ text: Substring) -> String? {
-    guard !text.isEmpty, text.utf8.count <= 255 else { return nil }
-    // Wide letters and the full stops of Chinese and Japanese mean the plain ones.
-    let plain =
-      text.utf8.allSatisfy { $0 < 0x80 }
-      ? text.lowercased()
-      : String(text).precomposedStringWithCompatibilityMapping.lowercased()
-        .replacing("\u{3002}", with: ".").precomposedStringWithCanonicalMapping
-    let labels = plain.split(separator: ".", omittingEmptySubsequences: false).map(Punycode.label)
-    let name = labels.joined(separator: ".")
+    guard let name = HostName.ascii(text) else { return nil }
     let isName = name.utf8.allSatisfy {
       $0.isLetter || $0.isDigit || [0x2D, 0x2E, 0x5F].contains($0)
     }

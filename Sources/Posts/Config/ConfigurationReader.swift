@@ -1,5 +1,4 @@
 import Feeds
-import TOMLKit
 
 /// Turns the text of a configuration file into values, and collects every mistake on the way.
 struct ConfigurationReader {
@@ -54,12 +53,12 @@ extension ConfigurationReader {
     return configuration
   }
 
-  private mutating func minutes(_ value: TOMLValueConvertible, _ line: Int) -> Int? {
+  private mutating func minutes(_ value: TOMLValue, _ line: Int) -> Int? {
     let minutes = value.int.flatMap { (0...525_600).contains($0) ? $0 : nil }
     return wanted("a whole number of minutes, or 0 for never", minutes, "refresh", line)
   }
 
-  private mutating func browser(_ value: TOMLValueConvertible, _ line: Int) -> [String]? {
+  private mutating func browser(_ value: TOMLValue, _ line: Int) -> [String]? {
     let words = value.array?.map(\.string)
     let texts = words?.compactMap { $0 }
     let isGood = texts?.count == words?.count && texts?.first?.isEmpty == false
@@ -67,7 +66,7 @@ extension ConfigurationReader {
     return wanted(expected, isGood ? texts : nil, "browser", line)
   }
 
-  private mutating func sources(_ value: TOMLValueConvertible, _ line: Int) -> [Source] {
+  private mutating func sources(_ value: TOMLValue, _ line: Int) -> [Source] {
     var sources: [Source] = []
     var lines: [Source.ID: Int] = [:]
     let tables = value.array?.map(\.table) ?? [nil]

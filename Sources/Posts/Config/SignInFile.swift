@@ -1,5 +1,4 @@
 import Essentials
-import TOMLKit
 
 /// The file of what servers are told to prove who asks: only its owner can read it, and nothing here ever prints it.
 ///
@@ -91,7 +90,7 @@ extension SignInFile {
     try FileLock.holding(path) {
       let text = try text()
       _ = try SignInReader.read(text, path: path)
-      let key = text.table.keys.first { SignInReader.place($0) == place } ?? place
+      let key = text.table.map(\.key).first { SignInReader.place($0) == place } ?? place
       let block = text.outline.blocks(.table, [key]).first ?? []
       let new = try change(TOMLText(text.removing(block), path: path))
       guard new.bytes != text.bytes else { return }

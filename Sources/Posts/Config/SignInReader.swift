@@ -1,5 +1,3 @@
-import TOMLKit
-
 /// Reads a file of sign-ins: a table each, named by its address or origin, with a user and a password, or a token.
 enum SignInReader {
   static func read(_ text: TOMLText, path: String) throws -> [String: SignIn] {
@@ -32,7 +30,7 @@ enum SignInReader {
     #"a sign-in is written ["https://example.org"], and beneath it a user and a password, or a token"#
 
   private static func signIn(_ table: TOMLTable) -> SignIn? {
-    let words = table.reduce(into: [String: String]()) { $0[$1.0] = $1.1.string }
+    let words = table.reduce(into: [String: String]()) { $0[$1.key] = $1.value.string }
     guard words.count == table.count else { return nil }
     switch Set(words.keys) {
     case ["user", "password"]:

@@ -1,5 +1,4 @@
 import Essentials
-import TOMLKit
 
 /// Reads one `[[source]]`.
 struct SourceReader {

@@ -1,5 +1,3 @@
-import TOMLKit
-
 /// The text of a TOML file beside what it means, so that a program can change it and leave the person's own words.
 struct TOMLText {
   let bytes: [UInt8]
@@ -19,11 +17,10 @@ struct TOMLText {
       throw ConfigurationError.notText(path: path, line: bad + 1)
     }
     do {
-      table = try TOMLTable(string: String(decoding: bytes, as: UTF8.self))
-    } catch let error as TOMLParseError {
-      let place = error.source.begin
+      table = try TOMLTable(parsing: String(decoding: bytes, as: UTF8.self))
+    } catch let mistake as TOMLMistake {
       throw ConfigurationError.notTOML(
-        path: path, line: Int(place.line), column: Int(place.column), cause: error.description)
+        path: path, line: mistake.line, column: mistake.column, cause: mistake.cause)
     }
     outline = TOMLOutline(bytes)
   }
@@ -74,7 +71,7 @@ struct TOMLText {
   /// What a key in quotes stands for.
   static func key(quoted text: String) -> String {
     guard text.contains("\\"), text.hasPrefix("\""),
-      let table = try? TOMLTable(string: "k = \(text)"), let key = table["k"]?.string
+      let table = try? TOMLTable(parsing: "k = \(text)"), let key = table["k"]?.string
     else { return String(text.dropFirst().dropLast()) }
     return key
   }

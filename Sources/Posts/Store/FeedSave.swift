@@ -1,6 +1,5 @@
 import Essentials
 import Feeds
-import GRDB
 
 /// Puts the items of one document into the store: those that are new, and those that say something else.
 ///
@@ -26,9 +25,10 @@ struct FeedSave {
     let changed = changes.list.compactMap(\.kept)
     try words.remove(changed)
     let new = try write(changes.list, of: items)
-    try database.execute(
-      sql: "UPDATE source SET total = total + ?1, unread = unread + ?1 WHERE id = ?2",
-      arguments: [new, source])
+    try database.statement(
+      "UPDATE source SET total = total + ?1, unread = unread + ?1 WHERE id = ?2"
+    )
+    .run(new, source)
     try words.restore(changed)
     try words.catchUp(beyond: WordIndex.patience)
     try PostRemoval(database).prune(source, except: changes.present)

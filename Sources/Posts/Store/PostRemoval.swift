@@ -1,5 +1,3 @@
-import GRDB
-
 /// Takes posts out, with their texts and words.
 struct PostRemoval {
   /// Read posts of one source that are kept though its document has them no longer.
@@ -17,12 +15,9 @@ struct PostRemoval {
 
   /// Takes the oldest read posts without a star that are in the document no longer, beyond the limit.
   func prune(_ source: Int64, except present: Set<Int64>) throws {
-    let count = try StoreStatement(database, "SELECT total - unread FROM source WHERE id = ?")
-    count.bind(source, at: 1)
-    guard try count.next() else { return }
-    let read = count.count(0)
-    count.end()
-    guard read > Self.limit else { return }
+    let count = try database.statement("SELECT total - unread FROM source WHERE id = ?")
+    count.bind(source)
+    guard let read = try count.first({ $0.count(0) }), read > Self.limit else { return }
     let gone = try ids(
       "SELECT id FROM post WHERE source = ? AND read = 1 AND starred = 0 ORDER BY place DESC, id DESC",
       source
@@ -34,19 +29,14 @@ struct PostRemoval {
   private func remove(_ ids: [Int64]) throws {
     try WordIndex(database).remove(ids)
     for table in ["text WHERE post", "post WHERE id"] {
-      let delete = try StoreStatement(database, "DELETE FROM \(table) = ?")
-      for id in ids {
-        delete.bind(id, at: 1)
-        try delete.run()
-      }
+      let delete = try database.statement("DELETE FROM \(table) = ?")
+      for id in ids { try delete.run(id) }
     }
   }
 
   private func ids(_ words: String, _ source: Int64) throws -> [Int64] {
-    let query = try StoreStatement(database, words)
-    query.bind(source, at: 1)
-    var ids: [Int64] = []
-    while try query.next() { ids.append(query.number(0)) }
-    return ids
+    let query = try database.statement(words)
+    query.bind(source)
+    return try query.all { $0.number(0) }
   }
 }

@@ -1,5 +1,3 @@
-import GRDB
-
 /// What a person types, as a condition of SQL.
 struct PostSearch {
   /// Begins with AND; empty where all posts match.
@@ -7,13 +5,12 @@ struct PostSearch {
   private var values: [String] = []
 
   init(_ text: String, in database: Database) throws {
-    let tokenizer = try database.makeTokenizer(.unicode61(diacritics: .remove))
     var tokens: [String] = []
     for chunk in text.split(whereSeparator: \.isWhitespace).prefix(20) {
       if chunk.unicodeScalars.contains(where: Self.isUnparted) {
         addPart(String(chunk))
       } else {
-        tokens += try tokenizer.tokenize(query: String(chunk)).map(\.token)
+        tokens += try Self.tokens(of: String(chunk), in: database)
       }
     }
     guard !tokens.isEmpty else { return }
@@ -22,12 +19,25 @@ struct PostSearch {
       tokens.prefix(20).map { "\"\($0.replacing("\"", with: "\"\""))\"*" }.joined(separator: " "))
   }
 
-  func bind(to statement: StoreStatement) {
-    for (index, value) in values.enumerated() { statement.bind(value, at: Int32(index + 1)) }
+  func bind(to statement: Statement) {
+    for (index, value) in values.enumerated() { value.bind(to: statement, at: Int32(index + 1)) }
   }
 }
 
 extension PostSearch {
+  /// The words as the index keeps them: parted and folded by the same tokenizer.
+  private static func tokens(of text: String, in database: Database) throws -> [String] {
+    try database.execute(
+      """
+      CREATE VIRTUAL TABLE IF NOT EXISTS temp.typed
+        USING fts5 (text, tokenize='unicode61 remove_diacritics 2');
+      CREATE VIRTUAL TABLE IF NOT EXISTS temp.token USING fts5vocab (temp, typed, instance);
+      DELETE FROM temp.typed
+      """)
+    try database.statement("INSERT INTO temp.typed VALUES (?)").run(text)
+    return try database.statement("SELECT term FROM temp.token ORDER BY offset").all { $0.text(0) }
+  }
+
   /// Adds what must be somewhere in the post, not only where a word begins.
   private mutating func addPart(_ part: String) {
     let escaped = part.replacing(#/[%_\\]/#) { "\\" + $0.output }

@@ -1,6 +1,5 @@
 import Essentials
 import Feeds
-import GRDB
 
 extension PostStore {
   /// What the server gave with the document that is kept, to be asked whether it has a newer one.
@@ -62,39 +61,36 @@ extension PostStore {
   /// Notes that the source has nothing newer than what is kept.
   public func noteUnchanged(_ id: Source.ID, at date: Date) throws(StoreError) {
     try write { database in
-      try database.execute(
-        sql: """
-          UPDATE source SET succeeded = ?, failure = NULL, code = NULL, attempts = NULL,
-            failed = NULL, next = NULL WHERE address = ?
-          """,
-        arguments: [date.milliseconds, id])
+      try database.statement(
+        """
+        UPDATE source SET succeeded = ?, failure = NULL, code = NULL, attempts = NULL,
+          failed = NULL, next = NULL WHERE address = ?
+        """
+      ).run(date.milliseconds, id)
     }
   }
 
   /// Notes why a source gave nothing; what is kept of it stays. One without a place is given none.
   public func note(_ failure: SourceFailure, of id: Source.ID) throws(StoreError) {
     try write { database in
-      try database.execute(
-        sql: """
-          UPDATE source SET failure = ?, code = ?, attempts = ?, failed = ?, next = ?
-          WHERE address = ?
-          """,
-        arguments: [
-          failure.message, failure.code, failure.attempts, failure.date.milliseconds,
-          failure.nextTry?.milliseconds, id,
-        ])
+      try database.statement(
+        """
+        UPDATE source SET failure = ?, code = ?, attempts = ?, failed = ?, next = ?
+        WHERE address = ?
+        """
+      ).run(
+        failure.message, failure.code, failure.attempts, failure.date.milliseconds,
+        failure.nextTry?.milliseconds, id)
     }
   }
 
   /// Why the source gave nothing when it was asked last; nil where it gave something.
   public func failure(of id: Source.ID) throws(StoreError) -> SourceFailure? {
     try read { database in
-      let query = try StoreStatement(
-        database,
+      let query = try database.statement(
         "SELECT failure, code, attempts, failed, next FROM source WHERE address = ?")
-      query.bind(id, at: 1)
-      defer { query.end() }
-      return try query.next() ? SourceFailure(query, from: 0) : nil
+      query.bind(id)
+      return try query.first { SourceFailure($0, from: 0) } ?? nil
     }
   }
 }
@@ -103,11 +99,11 @@ extension PostStore {
   private func noteSuccess(
     of number: Int64, title: String?, note: String?, at date: Date, in database: Database
   ) throws {
-    try database.execute(
-      sql: """
-        UPDATE source SET title = coalesce(?, title), note = ?, succeeded = ?, failure = NULL,
-          code = NULL, attempts = NULL, failed = NULL, next = NULL WHERE id = ?
-        """,
-      arguments: [title, note, date.milliseconds, number])
+    try database.statement(
+      """
+      UPDATE source SET title = coalesce(?, title), note = ?, succeeded = ?, failure = NULL,
+        code = NULL, attempts = NULL, failed = NULL, next = NULL WHERE id = ?
+      """
+    ).run(title, note, date.milliseconds, number)
   }
 }

@@ -1,5 +1,4 @@
 import Essentials
-import GRDB
 
 extension PostStore {
   /// Marks posts read or unread. The mark survives the end of the program once this returns.
@@ -18,23 +17,17 @@ extension PostStore {
   public func markAllRead(on shelf: Shelf) throws(StoreError) -> [StoredPost.ID] {
     try write { database in
       guard let place = try place(of: shelf, in: database) else { return [] }
-      let update = try StoreStatement(
-        database, "UPDATE post SET read = 1 WHERE read = 0 AND \(place) RETURNING id")
-      var ids: [StoredPost.ID] = []
-      while try update.next() { ids.append(update.number(0)) }
-      return ids
+      let update = try database.statement(
+        "UPDATE post SET read = 1 WHERE read = 0 AND \(place) RETURNING id")
+      return try update.all { $0.number(0) }
     }
   }
 
   private func mark(_ words: String, _ ids: [StoredPost.ID], _ mark: Bool) throws(StoreError) {
     guard !ids.isEmpty else { return }
     try write { database in
-      let update = try StoreStatement(database, words)
-      for id in ids {
-        update.bind(mark ? 1 : 0, at: 1)
-        update.bind(id, at: 2)
-        try update.run()
-      }
+      let update = try database.statement(words)
+      for id in ids { try update.run(mark ? 1 : 0, id) }
     }
   }
 }

@@ -1,5 +1,4 @@
 import Essentials
-import GRDB
 
 extension PostStore {
   /// The posts of a shelf, newest first.
@@ -13,8 +12,7 @@ extension PostStore {
     return try read { database in
       guard let place = try place(of: shelf, in: database) else { return [] }
       let search = try PostSearch(words, in: database)
-      let query = try StoreStatement(
-        database,
+      let query = try database.statement(
         """
         SELECT id, source, title, preview, link, coalesce(published, arrived), read, starred
         FROM post WHERE \(place) \(search.condition)
@@ -38,20 +36,19 @@ extension PostStore {
   /// All that is kept of a post; nil where it was taken out.
   public func text(of id: StoredPost.ID) throws(StoreError) -> PostText? {
     try read { database in
-      let query = try StoreStatement(
-        database,
+      let query = try database.statement(
         """
         SELECT source, title, body, author, coalesce(published, arrived), link, links
         FROM post LEFT JOIN text ON text.post = post.id WHERE post.id = ?
         """)
-      query.bind(id, at: 1)
-      defer { query.end() }
-      guard try query.next() else { return nil }
-      let links = query.text(6).split(separator: "\n").map(String.init)
-      return PostText(
-        id: id, source: try address(of: query.number(0), in: database), title: query.text(1),
-        body: query.text(2), author: query.optionalText(3),
-        date: Date(milliseconds: query.number(4)), link: query.optionalText(5), links: links)
+      query.bind(id)
+      return try query.first { row in
+        PostText(
+          id: id, source: try address(of: row.number(0), in: database), title: row.text(1),
+          body: row.text(2), author: row.optionalText(3),
+          date: Date(milliseconds: row.number(4)), link: row.optionalText(5),
+          links: row.text(6).split(separator: "\n").map(String.init))
+      }
     }
   }
 }
@@ -81,7 +78,7 @@ extension PostStore {
 }
 
 extension StoredPost {
-  fileprivate init(_ row: StoreStatement, of source: Source.ID) {
+  fileprivate init(_ row: Statement, of source: Source.ID) {
     self.init(
       id: row.number(0), source: source, title: row.text(2), preview: row.text(3),
       link: row.optionalText(4), date: Date(milliseconds: row.number(5)), isRead: row.isTrue(6),

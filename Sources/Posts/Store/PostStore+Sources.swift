@@ -1,5 +1,4 @@
 import Essentials
-import GRDB
 
 extension PostStore {
   /// Makes places for sources that have none yet: only what has one is kept by `save` and `note`. From the first time
@@ -10,11 +9,8 @@ extension PostStore {
     let missing = try adoptKept(sources)
     guard !missing.isEmpty, !isReadOnly else { return }
     try write { database in
-      let insert = try StoreStatement(database, "INSERT OR IGNORE INTO source (address) VALUES (?)")
-      for source in missing {
-        insert.bind(source.id, at: 1)
-        try insert.run()
-      }
+      let insert = try database.statement("INSERT OR IGNORE INTO source (address) VALUES (?)")
+      for source in missing { try insert.run(source.id) }
     }
     _ = try adoptKept(missing)
   }
@@ -39,7 +35,7 @@ extension PostStore {
     let forgotten = try write { database -> Int64? in
       guard let number = try number(of: id, in: database) else { return nil }
       try PostRemoval(database).remove(allOf: number)
-      try database.execute(sql: "DELETE FROM source WHERE id = ?", arguments: [number])
+      try database.statement("DELETE FROM source WHERE id = ?").run(number)
       return number
     }
     if let forgotten { names.withLock { $0.forget(forgotten) } }
@@ -48,18 +44,15 @@ extension PostStore {
   /// In the order given; what was not adopted is empty.
   public func summaries(of sources: [Source]) throws(StoreError) -> [SourceSummary] {
     try read { database in
-      let query = try StoreStatement(
-        database,
+      let query = try database.statement(
         """
         SELECT title, unread, total, succeeded, note, failure, code, attempts, failed, next
         FROM source WHERE address = ?
         """)
       return try sources.map { source in
-        query.bind(source.id, at: 1)
-        defer { query.end() }
-        return try query.next()
-          ? SourceSummary(source, query)
-          : SourceSummary(source: source, title: source.title(besides: nil))
+        query.bind(source.id)
+        return try query.first { SourceSummary(source, $0) }
+          ?? SourceSummary(source: source, title: source.title(besides: nil))
       }
     }
   }
@@ -68,35 +61,32 @@ extension PostStore {
   public func starredCount() throws(StoreError) -> Int {
     try read { database in
       let unseen = try unseen(in: database)
-      return try Int.fetchOne(
-        database,
-        sql: "SELECT coalesce(sum(starred), 0) FROM source WHERE id NOT IN (\(unseen))") ?? 0
+      let words = "SELECT sum(starred) FROM source WHERE id NOT IN (\(unseen))"
+      return try Int(database.number(words) ?? 0)
     }
   }
 }
 
 extension PostStore {
   func number(of id: Source.ID, in database: Database) throws -> Int64? {
-    let query = try StoreStatement(database, "SELECT id FROM source WHERE address = ?")
-    query.bind(id, at: 1)
-    defer { query.end() }
-    return try query.next() ? query.number(0) : nil
+    let query = try database.statement("SELECT id FROM source WHERE address = ?")
+    query.bind(id)
+    return try query.first { $0.number(0) }
   }
 
   /// The sources that are kept but not adopted, as numbers parted by commas.
   func unseen(in database: Database) throws -> String {
-    let query = try StoreStatement(database, "SELECT id FROM source")
-    var numbers: [Int64] = []
-    while try query.next() { numbers.append(query.number(0)) }
+    let query = try database.statement("SELECT id FROM source")
+    let numbers = try query.all { $0.number(0) }
     return names.withLock { $0.unseen(of: numbers) }.map(String.init).joined(separator: ",")
   }
 
   /// The source that a number stands for.
   func address(of number: Int64, in database: Database) throws -> Source.ID {
     if let address = names.withLock({ $0[number] }) { return address }
-    let address = try String.fetchOne(
-      database, sql: "SELECT address FROM source WHERE id = ?", arguments: [number])
-    guard let address else { return "" }
+    let query = try database.statement("SELECT address FROM source WHERE id = ?")
+    query.bind(number)
+    guard let address = try query.first({ $0.text(0) }) else { return "" }
     names.withLock { $0.learn(number, address) }
     return address
   }

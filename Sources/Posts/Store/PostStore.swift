@@ -1,5 +1,4 @@
 import Essentials
-import GRDB
 import Synchronization
 
 /// All that is kept of all sources: documents, posts, marks. Every method may block, and may be called on any
@@ -11,7 +10,7 @@ public final class PostStore: Sendable {
   public let isReadOnly: Bool
   /// What errors call it.
   let path: String
-  private let database: any DatabaseWriter
+  private let database: DatabasePool
   /// Held as long as the store is open; nil for one in memory.
   private let lock: StoreLock?
   /// A lock, because any thread may ask; it is held for the look-up of a name only.
@@ -40,12 +39,16 @@ public final class PostStore: Sendable {
 
 extension PostStore {
   /// Looks at one moment of the store, which others may go on to change.
-  func read<Answer>(_ work: (Database) throws -> Answer) throws(StoreError) -> Answer {
+  func read<Answer: Sendable>(
+    _ work: @Sendable (Database) throws -> Answer
+  ) throws(StoreError) -> Answer {
     do { return try database.read(work) } catch { throw failure(error) }
   }
 
   /// Changes the store in one transaction: all of it or, when the work throws, nothing.
-  func write<Answer>(_ work: (Database) throws -> Answer) throws(StoreError) -> Answer {
+  func write<Answer: Sendable>(
+    _ work: @Sendable (Database) throws -> Answer
+  ) throws(StoreError) -> Answer {
     guard !isReadOnly else { throw .readOnly(path: path) }
     do { return try database.write(work) } catch { throw failure(error) }
   }

@@ -3,7 +3,7 @@ import Fetch
 
 extension SourceSummary {
   /// Of a row of the columns that `PostStore.summaries(of:)` names.
-  init(_ source: Source, _ row: StoreStatement) {
+  init(_ source: Source, _ row: Statement) {
     let failure = SourceFailure(row, from: 5)
     self.init(
       source: source, title: source.title(besides: row.optionalText(0)), unread: row.count(1),
@@ -14,7 +14,7 @@ extension SourceSummary {
 
 extension SourceFailure {
   /// Of a row with message, code, attempts, date and next try from a column on; nil where there is no message.
-  init?(_ row: StoreStatement, from column: Int32) {
+  init?(_ row: Statement, from column: Int32) {
     guard let message = row.optionalText(column) else { return nil }
     self.init(
       code: row.optionalNumber(column + 1).map(Int.init), message: message,

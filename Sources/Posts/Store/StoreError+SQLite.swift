@@ -1,5 +1,5 @@
+import CSQLiteLibrary
 import Essentials
-import GRDB
 
 extension StoreError {
   /// What an error of the database means for the person.
@@ -12,18 +12,17 @@ extension StoreError {
       self = .other(path: path, reason: error.explanation)
       return
     }
-    let reason = error.message ?? "error \(error.extendedResultCode.rawValue)"
     // The system has no room for the index of the log, which is shared memory in a file.
-    let isIndexFull = error.extendedResultCode == .SQLITE_IOERR_SHMSIZE
+    let isIndexFull = error.code == SQLiteNoSharedMemory
     self =
-      switch error.resultCode {
-      case .SQLITE_IOERR where isIndexFull: .full(path: path)
-      case .SQLITE_FULL: .full(path: path)
-      case .SQLITE_READONLY, .SQLITE_PERM: .readOnly(path: path)
-      case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged(path: path)
-      case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .busy(path: path)
-      case .SQLITE_CANTOPEN, .SQLITE_AUTH: .unopened(path: path, reason: Self.obstacle(at: path))
-      default: .other(path: path, reason: reason)
+      switch error.kind {
+      case SQLITE_IOERR where isIndexFull: .full(path: path)
+      case SQLITE_FULL: .full(path: path)
+      case SQLITE_READONLY, SQLITE_PERM: .readOnly(path: path)
+      case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path)
+      case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy(path: path)
+      case SQLITE_CANTOPEN, SQLITE_AUTH: .unopened(path: path, reason: Self.obstacle(at: path))
+      default: .other(path: path, reason: error.message)
       }
   }
 

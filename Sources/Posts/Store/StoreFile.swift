@@ -58,7 +58,9 @@ struct StoreFile {
     guard application == UInt32(bitPattern: StoreSchema.application) || isNew || hasLog else {
       throw .unopened(path: path, reason: "it is a database of another program")
     }
-    guard Self.number(header[60..<64]) <= StoreSchema.version else { throw .newer(path: path) }
+    guard Int64(Self.number(header[60..<64])) <= StoreSchema.version else {
+      throw .newer(path: path)
+    }
   }
 }
 

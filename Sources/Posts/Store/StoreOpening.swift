@@ -1,10 +1,10 @@
+import CSQLiteLibrary
 import Essentials
-import GRDB
 
 /// A store that was opened, and what it took.
 struct StoreOpening {
   let path: String
-  let database: any DatabaseWriter
+  let database: DatabasePool
   var lock: StoreLock?
   var notice: String?
   var isReadOnly = false
@@ -33,8 +33,8 @@ struct StoreOpening {
   static func openInMemory() throws(StoreError) -> StoreOpening {
     let path = "the store in memory"
     do {
-      let database = try DatabaseQueue(configuration: StoreConnection.configuration())
-      try prepare(database, path: path)
+      let database = DatabasePool(alone: try Database(path: ":memory:"))
+      try database.write(StoreSchema.migrate)
       return StoreOpening(path: path, database: database)
     } catch {
       throw StoreError(error, path: path)
@@ -60,11 +60,10 @@ struct StoreOpening {
 extension StoreOpening {
   private static func openPool(_ file: StoreFile) throws(StoreError) -> StoreOpening {
     do {
-      let configuration = StoreConnection.configuration()
-      let pool = try DatabasePool(path: file.path, configuration: configuration)
-      let isReadOnly = pool.writeWithoutTransaction(StoreConnection.isReadOnly)
-      guard !isReadOnly else { throw StoreError.readOnly(path: file.path) }
-      try prepare(pool, path: file.path)
+      let pool = try DatabasePool(path: file.path)
+      let version = try pool.read(StoreSchema.version)
+      guard version <= StoreSchema.version else { throw StoreError.newer(path: file.path) }
+      if version < StoreSchema.version { try pool.write(StoreSchema.migrate) }
       if file.isMarked {
         try pool.write(StoreSchema.check)
         file.removeMark()
@@ -75,26 +74,18 @@ extension StoreOpening {
     }
   }
 
-  private static func prepare(_ database: any DatabaseWriter, path: String) throws {
-    let migrator = StoreSchema.migrator
-    let isReady = try database.read { database in
-      guard try !migrator.hasBeenSuperseded(database) else { throw StoreError.newer(path: path) }
-      return try migrator.hasCompletedMigrations(database)
-    }
-    if !isReady { try migrator.migrate(database) }
-  }
-
   /// Opens what cannot be changed. The log that is beside it can be used only where its index is there, too;
   /// without it the newest changes are not seen.
   private static func openToRead(_ file: StoreFile) throws(StoreError) -> StoreOpening {
     do {
-      let database: DatabaseQueue
+      let database: DatabasePool
+      let version: Int64
       do {
-        database = try queue(file.path)
-      } catch let error as DatabaseError where error.resultCode != .SQLITE_CORRUPT {
-        database = try queue(file.immutable)
+        (database, version) = try openUnchanged(file.path)
+      } catch let error as DatabaseError where error.kind != SQLITE_CORRUPT {
+        (database, version) = try openUnchanged(file.immutable)
       }
-      guard try database.read(StoreSchema.migrator.hasCompletedMigrations) else {
+      guard version == StoreSchema.version else {
         throw StoreError.unopened(
           path: file.path, reason: "it is of an older version, and cannot be changed")
       }
@@ -105,11 +96,9 @@ extension StoreOpening {
     }
   }
 
-  private static func queue(_ path: String) throws -> DatabaseQueue {
-    let configuration = StoreConnection.configuration(readOnly: true)
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
+  private static func openUnchanged(_ path: String) throws -> (DatabasePool, version: Int64) {
+    let pool = DatabasePool(alone: try Database(path: path, isReadOnly: true))
     // Only now is the file looked at.
-    _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
-    return queue
+    return (pool, try pool.read(StoreSchema.version))
   }
 }

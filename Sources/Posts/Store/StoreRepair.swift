@@ -1,5 +1,4 @@
 import Essentials
-import GRDB
 
 /// Sets a damaged store aside and makes a new one of what can still be read.
 struct StoreRepair {
@@ -39,7 +38,6 @@ extension StoreRepair {
     do {
       saved = try StoreSalvage(from: aside, into: opening.database).run()
     } catch {
-      try? opening.database.close()
       throw StoreError(error, path: file.path)
     }
     opening.notice = """

@@ -1,13 +1,13 @@
-import GRDB
+import CSQLiteLibrary
 
 /// Copies row by row what a damaged store still gives: sources, posts, texts and marks, under the same numbers.
 ///
 /// Documents are left: without them their sources are asked for everything anew.
 struct StoreSalvage {
   private let file: StoreFile
-  private let target: any DatabaseWriter
+  private let target: DatabasePool
 
-  init(from file: StoreFile, into target: any DatabaseWriter) {
+  init(from file: StoreFile, into target: DatabasePool) {
     self.file = file
     self.target = target
   }
@@ -17,13 +17,12 @@ struct StoreSalvage {
   /// Throws where there is no room for them, or it cannot be told what there is: then nothing is saved.
   func run() throws -> Int {
     do {
-      let configuration = StoreConnection.configuration(readOnly: true)
-      let source = try DatabaseQueue(path: file.path, configuration: configuration)
       return try target.write { target in
+        let source = try Database(path: file.path, isReadOnly: true)
         for table in ["source", "post", "text"] { try copy(table, from: source, into: target) }
-        try target.execute(sql: Self.completion)
+        try target.execute(Self.completion)
         try WordIndex(target).catchUp()
-        return try Int.fetchOne(target, sql: "SELECT count(*) FROM post") ?? 0
+        return try Int(target.number("SELECT count(*) FROM post") ?? 0)
       }
     } catch let error as DatabaseError where error.isOfDamage {
       return 0
@@ -33,33 +32,26 @@ struct StoreSalvage {
 
 extension StoreSalvage {
   /// From both ends up to where it is damaged.
-  private func copy(_ table: String, from source: DatabaseQueue, into target: Database) throws {
-    let columns = try target.columns(in: table).map(\.name).joined(separator: ", ")
+  private func copy(_ table: String, from source: Database, into target: Database) throws {
+    let names = try target.statement("SELECT name FROM pragma_table_info('\(table)')")
+      .all { $0.text(0) }
+    let columns = names.joined(separator: ", ")
+    let marks = names.map { _ in "?" }.joined(separator: ", ")
+    let insert = try target.statement(
+      "INSERT OR IGNORE INTO \(table) (\(columns)) VALUES (\(marks))")
     for direction in ["ASC", "DESC"] {
-      let query = "SELECT \(columns) FROM \(table) NOT INDEXED ORDER BY rowid \(direction)"
-      let isWhole = try source.unsafeRead { source in
-        do {
-          let rows = try Row.fetchCursor(source, sql: query)
-          while let row = try rows.next() {
-            try insert(row, into: table, columns: columns, of: target)
-          }
-          return true
-        } catch let error as DatabaseError where error.isOfDamage {
-          return false
+      do {
+        let rows = try source.statement(
+          "SELECT \(columns) FROM \(table) NOT INDEXED ORDER BY rowid \(direction)")
+        while try rows.next() {
+          insert.bind(row: rows)
+          while try insert.next() {}
         }
+        return
+      } catch let error as DatabaseError where error.isOfDamage {
+        continue
       }
-      if isWhole { return }
     }
-  }
-
-  private func insert(
-    _ row: Row, into table: String, columns: String, of target: Database
-  ) throws {
-    let values = Array(row.databaseValues)
-    let marks = values.map { _ in "?" }.joined(separator: ", ")
-    try target.cachedStatement(
-      sql: "INSERT OR IGNORE INTO \(table) (\(columns)) VALUES (\(marks))"
-    ).execute(arguments: StatementArguments(values))
   }
 
   /// A post without its text is written anew when its source brings it again.
@@ -78,10 +70,8 @@ extension DatabaseError {
   /// Whether it says that the store is damaged, and not that there is no room for what was read from it, or that
   /// the system lets nobody near it.
   fileprivate var isOfDamage: Bool {
-    let unreadable: [ResultCode] = [
-      .SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS,
-    ]
-    let passing: [ResultCode] = [.SQLITE_FULL, .SQLITE_BUSY, .SQLITE_IOERR, .SQLITE_CANTOPEN]
-    return unreadable.contains(extendedResultCode) || !passing.contains(resultCode)
+    let unreadable = [SQLiteReadFailed, SQLiteReadShort, SQLiteFilesBroken]
+    let passing = [SQLITE_FULL, SQLITE_BUSY, SQLITE_IOERR, SQLITE_CANTOPEN]
+    return unreadable.contains(code) || !passing.contains(kind)
   }
 }

@@ -1,31 +1,39 @@
-import GRDB
+import CSQLiteLibrary
 
 /// The tables of the store, as they came to be.
 enum StoreSchema {
   /// Stands in the file's header, so that the store of another program is told from ours: "Outp".
   static let application: Int32 = 0x4F75_7470
 
-  /// The number of steps. It stands in the header, where it is seen before anything is touched.
-  static let version: UInt32 = 1
+  /// Each makes the next version of the one before it.
+  private static let steps = [
+    "PRAGMA application_id = \(application);" + sources + posts + counters + words
+  ]
 
-  /// Each step by its name: a store with a name that is not here is newer than this program.
-  static var migrator: DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("1 sources, documents, posts, words") { database in
-      try database.execute(sql: "PRAGMA application_id = \(application); PRAGMA user_version = 1")
-      try database.execute(sql: sources + posts + counters + words)
-    }
-    return migrator
+  /// The number of steps. It stands in the header, where it is seen before anything is touched.
+  static var version: Int64 { Int64(steps.count) }
+
+  /// The version of a store; 0 where there is nothing in it.
+  @Sendable static func version(of database: Database) throws -> Int64 {
+    try database.number("PRAGMA user_version") ?? 0
+  }
+
+  /// Makes a store the newest version.
+  @Sendable static func migrate(_ database: Database) throws {
+    let old = try version(of: database)
+    guard old < version else { return }
+    for step in steps[Int(old)...] { try database.execute(step) }
+    try database.execute("PRAGMA user_version = \(version)")
   }
 
   /// Throws where the store is damaged: goes over all of it, which takes its time.
-  static func check(_ database: Database) throws {
-    let finding = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")
+  @Sendable static func check(_ database: Database) throws {
+    let finding = try database.statement("PRAGMA integrity_check(1)").first { $0.text(0) }
     guard finding == "ok" else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: finding)
+      throw DatabaseError(code: SQLITE_CORRUPT, message: finding ?? "")
     }
     try WordIndex(database).catchUp()
-    try database.execute(sql: "INSERT INTO word (word, rank) VALUES ('integrity-check', 1)")
+    try database.execute("INSERT INTO word (word, rank) VALUES ('integrity-check', 1)")
   }
 
   /// Times are milliseconds since 1970 in all tables. The bytes of a document are kept in parts, because a

@@ -1,5 +1,3 @@
-import GRDB
-
 /// The words of all posts, kept up by hand.
 ///
 /// Posts that come are not put in at once but a thousand at a time, or when someone searches: each time that
@@ -11,20 +9,18 @@ struct WordIndex {
   private let database: Database
   /// The number of the last post whose words are in.
   private let last: Int64
-  private let delete: StoreStatement
-  private let insert: StoreStatement
+  private let delete: Statement
+  private let insert: Statement
 
   init(_ database: Database) throws {
     self.database = database
-    last = try Self.number("SELECT last FROM indexed", in: database)
-    delete = try StoreStatement(
-      database,
+    last = try Self.last(in: database)
+    delete = try database.statement(
       """
       INSERT INTO word (word, rowid, title, author, body)
       SELECT 'delete', id, title, author, body FROM readable WHERE id = ?
       """)
-    insert = try StoreStatement(
-      database,
+    insert = try database.statement(
       """
       INSERT INTO word (rowid, title, author, body)
       SELECT id, title, author, body FROM readable WHERE id BETWEEN ? AND ?
@@ -34,8 +30,7 @@ struct WordIndex {
   /// Before the text of posts changes or goes: the index must be told what it holds.
   func remove(_ ids: some Sequence<Int64>) throws {
     for id in ids where id <= last {
-      delete.bind(id, at: 1)
-      try delete.run()
+      try delete.run(id)
     }
   }
 
@@ -49,29 +44,25 @@ struct WordIndex {
     let newest = try Self.newest(in: database)
     guard newest - last > patience else { return }
     try add(last + 1...newest)
-    try database.execute(sql: "UPDATE indexed SET last = ?", arguments: [newest])
+    try database.statement("UPDATE indexed SET last = ?").run(newest)
   }
 
   /// Whether words are missing from it.
   static func isBehind(in database: Database) throws -> Bool {
-    try newest(in: database) > number("SELECT last FROM indexed", in: database)
+    try newest(in: database) > last(in: database)
   }
 }
 
 extension WordIndex {
   private func add(_ ids: ClosedRange<Int64>) throws {
-    insert.bind(ids.lowerBound, at: 1)
-    insert.bind(ids.upperBound, at: 2)
-    try insert.run()
+    try insert.run(ids.lowerBound, ids.upperBound)
   }
 
   private static func newest(in database: Database) throws -> Int64 {
-    try number("SELECT coalesce(max(id), 0) FROM post", in: database)
+    try database.number("SELECT max(id) FROM post") ?? 0
   }
 
-  private static func number(_ words: String, in database: Database) throws -> Int64 {
-    let query = try StoreStatement(database, words)
-    defer { query.end() }
-    return try query.next() ? query.number(0) : 0
+  private static func last(in database: Database) throws -> Int64 {
+    try database.number("SELECT last FROM indexed") ?? 0
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Synchronization
 import TestSupport
 import Testing
@@ -26,9 +25,9 @@ import Testing
   private func refuseChanges() throws {
     try store.write {
       try $0.execute(
-        sql: """
-          CREATE TRIGGER refusal BEFORE UPDATE ON source BEGIN SELECT raise(ABORT, 'no'); END
-          """)
+        """
+        CREATE TRIGGER refusal BEFORE UPDATE ON source BEGIN SELECT raise(ABORT, 'no'); END
+        """)
     }
   }
 
@@ -162,7 +161,7 @@ import Testing
     fetcher.release(source.id)
     _ = await running.result
     #expect(try titles() == [])
-    #expect(try store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM source") } == 0)
+    #expect(try store.read { try $0.number("SELECT count(*) FROM source") } == 0)
     try store.checkAll()
   }
 

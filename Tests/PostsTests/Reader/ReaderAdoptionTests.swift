@@ -12,9 +12,9 @@ import Testing
   private func stage(on store: PostStore) throws -> ReaderStage {
     try store.write {
       try $0.execute(
-        sql: """
-          CREATE TRIGGER refusal BEFORE INSERT ON source BEGIN SELECT raise(ABORT, 'no'); END
-          """)
+        """
+        CREATE TRIGGER refusal BEFORE INSERT ON source BEGIN SELECT raise(ABORT, 'no'); END
+        """)
     }
     return try ReaderStage([address], store: store)
   }
@@ -27,7 +27,7 @@ import Testing
     await stage.until { said(stage) != nil }
     #expect(stage.fetcher.asked.isEmpty && !stage.model.state.isLoading, "it could not be kept")
     #expect(said(stage)?.severity == .error)
-    try store.write { try $0.execute(sql: "DROP TRIGGER refusal") }
+    try store.write { try $0.execute("DROP TRIGGER refusal") }
     stage.model.refreshAll(.interval)
     await stage.until { stage.titles == ["One"] }
   }

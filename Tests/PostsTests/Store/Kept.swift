@@ -42,7 +42,7 @@ extension PostStore {
   /// Makes a place for a source as another program does: here it is not adopted.
   func makePlace(for id: Source.ID) throws {
     try write {
-      try $0.execute(sql: "INSERT OR IGNORE INTO source (address) VALUES (?)", arguments: [id])
+      try $0.statement("INSERT OR IGNORE INTO source (address) VALUES (?)").run(id)
     }
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 @testable import Posts
 
@@ -51,14 +50,13 @@ extension PostStore {
   func checkAll() throws {
     try write(StoreSchema.check)
     let wrong = try read { database in
-      try Int.fetchOne(
-        database,
-        sql: """
-          SELECT count(*) FROM source WHERE
-            total <> (SELECT count(*) FROM post WHERE source = source.id) OR
-            unread <> (SELECT count(*) FROM post WHERE source = source.id AND read = 0) OR
-            starred <> (SELECT count(*) FROM post WHERE source = source.id AND starred = 1)
-          """)
+      try database.number(
+        """
+        SELECT count(*) FROM source WHERE
+          total <> (SELECT count(*) FROM post WHERE source = source.id) OR
+          unread <> (SELECT count(*) FROM post WHERE source = source.id AND read = 0) OR
+          starred <> (SELECT count(*) FROM post WHERE source = source.id AND starred = 1)
+        """)
     }
     guard wrong == 0 else { throw StoreError.other(path: "", reason: "counters are wrong") }
   }

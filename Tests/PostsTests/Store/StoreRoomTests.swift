@@ -1,6 +1,5 @@
 import Feeds
 import Foundation
-import GRDB
 import Testing
 
 @testable import Posts
@@ -14,10 +13,10 @@ struct StoreRoomTests {
     let folder = try StoreFolder()
     let store = try folder.open()
     try store.save([Kept.item("before")])
-    _ = try store.write { try Int.fetchOne($0, sql: "PRAGMA max_page_count = 60") }
+    try store.write { try $0.execute("PRAGMA max_page_count = 60") }
     #expect(throws: StoreError.full(path: folder.path)) { try store.save(large) }
     try checkUsable(store)
-    _ = try store.write { try Int.fetchOne($0, sql: "PRAGMA max_page_count = 100000") }
+    try store.write { try $0.execute("PRAGMA max_page_count = 100000") }
     try store.save(large)
     #expect(try store.titles().count == 501)
     try store.checkAll()

@@ -72,7 +72,7 @@ struct StoreSourcesTests {
     let document = try Kept.document(String(repeating: "long ", count: 40_000))
     try store.save(Kept.feed("a"), of: document, for: Kept.address, at: Kept.date)
     #expect(try !store.isReadOtherwise(Kept.address))
-    try store.write { try $0.execute(sql: "UPDATE document SET reader = reader - 1") }
+    try store.write { try $0.execute("UPDATE document SET reader = reader - 1") }
     #expect(try store.isReadOtherwise(Kept.address))
     #expect(try store.document(of: Kept.address) == document)
     try store.save(Kept.feed("b"), of: document, for: Kept.address, at: Kept.date)

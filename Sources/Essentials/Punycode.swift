@@ -1,4 +1,4 @@
-/// Names of hosts in ASCII (RFC 3492): two names that look alike do not look alike there.
+/// Parts of names of hosts in ASCII (RFC 3492).
 enum Punycode {
   /// A part of a name between dots: itself where it is ASCII, else `xn--` and its code.
   static func label(_ text: Substring) -> String {

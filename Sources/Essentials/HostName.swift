@@ -1,0 +1,51 @@
+/// Names of hosts as all programs of the network understand them: in ASCII, two that look alike do not look alike.
+public enum HostName {
+  /// Small letters of ASCII, other letters as Punycode; nil where it is no name.
+  public static func ascii(_ name: some StringProtocol) -> String? {
+    guard !name.isEmpty, name.utf8.count <= 255 else { return nil }
+    let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+    let plain = isASCII ? name.lowercased() : name.map(plain).joined().lowercased()
+    guard plain.unicodeScalars.allSatisfy(isOfName) else { return nil }
+    let labels = plain.split(separator: ".", omittingEmptySubsequences: false).map(Punycode.label)
+    return labels.joined(separator: ".")
+  }
+
+  /// Letters, their marks and digits of all scripts, and emoji; those of ASCII are for others to judge.
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII || scalar.properties.isIDContinue || scalar.properties.isEmoji
+  }
+
+  /// Wide letters and the full stops of Chinese and Japanese mean the plain ones.
+  private static func plain(_ character: Character) -> String {
+    if let letter = composed[character] { return String(letter) }
+    let scalars = character.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+      switch scalar.value {
+      case 0xFE00...0xFE0F: nil  // How an emoji is drawn
+      case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)
+      case 0x3002, 0xFF61: "."
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Letters with their marks in one: a letter and the marks that follow it are found as the same character.
+  private static let composed: [Character: Character] = {
+    let characters = (0xC0..<0x2000).compactMap(Unicode.Scalar.init).map(Character.init)
+    return Dictionary(characters.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+  }()
+}
+
+extension URL {
+  /// The same address with its host in ASCII, as servers are asked for it; nil where the host is no name.
+  ///
+  /// Foundation does so itself, FoundationEssentials writes such a name with percent signs.
+  public var withHostInASCII: URL? {
+    guard host()?.contains("%") == true, let name = host(percentEncoded: false),
+      !name.contains(":"), var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    else { return self }
+    guard let ascii = HostName.ascii(name) else { return nil }
+    parts.percentEncodedHost = ascii
+    return parts.url
+  }
+}

@@ -1,0 +1,83 @@
+import CTOML
+
+/// What stands behind a key of a TOML file.
+enum TOMLValue {
+  case string(String)
+  case int(Int)
+  case bool(Bool)
+  case array([TOMLValue])
+  case table(TOMLTable)
+  /// A number with a point, or a time: no key of ours wants one.
+  case other
+
+  var string: String? { if case .string(let text) = self { text } else { nil } }
+  var int: Int? { if case .int(let number) = self { number } else { nil } }
+  var bool: Bool? { if case .bool(let isTrue) = self { isTrue } else { nil } }
+  var array: [TOMLValue]? { if case .array(let values) = self { values } else { nil } }
+  var table: TOMLTable? { if case .table(let table) = self { table } else { nil } }
+}
+
+/// In the order of keys.
+typealias TOMLTable = [(key: String, value: TOMLValue)]
+
+/// What breaks the grammar of a TOML file, and where, both from 1.
+struct TOMLMistake: Error {
+  let line: Int
+  let column: Int
+  let cause: String
+}
+
+extension TOMLTable {
+  /// Reads a text; throws `TOMLMistake`.
+  init(parsing text: String) throws {
+    var text = text
+    let document = text.withUTF8 { utf8 in
+      utf8.withMemoryRebound(to: CChar.self) { ct_read($0.baseAddress, $0.count) }
+    }
+    defer { ct_release(document) }
+    var (line, column): (Int32, Int32) = (0, 0)
+    if let cause = ct_mistake(document, &line, &column) {
+      throw TOMLMistake(line: Int(line), column: Int(column), cause: String(cString: cause))
+    }
+    self = TOMLValue.members(of: ct_root(document))
+  }
+
+  subscript(key: String) -> TOMLValue? { first { $0.key == key }?.value }
+}
+
+extension TOMLValue {
+  private init(_ value: OpaquePointer) {
+    self =
+      switch ct_kind(value) {
+      case CTString: .string(Self.text(of: value))
+      case CTInteger: .int(Int(ct_integer(value)))
+      case CTBool: .bool(ct_bool(value))
+      case CTArray: .array(Self.members(of: value).map(\.value))
+      case CTTable: .table(Self.members(of: value))
+      case _: .other
+      }
+  }
+
+  fileprivate static func members(of value: OpaquePointer?) -> TOMLTable {
+    var members: TOMLTable = []
+    withUnsafeMutablePointer(to: &members) { members in
+      ct_each(value, members) { context, key, size, value in
+        guard let value, let members = context?.assumingMemoryBound(to: TOMLTable.self) else {
+          return
+        }
+        members.pointee.append((TOMLValue.text(key, size), TOMLValue(value)))
+      }
+    }
+    return members
+  }
+
+  private static func text(of value: OpaquePointer) -> String {
+    var size = 0
+    return text(ct_string(value, &size), size)
+  }
+
+  private static func text(_ start: UnsafePointer<CChar>?, _ size: Int) -> String {
+    let bytes = UnsafeRawBufferPointer(start: start, count: size)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

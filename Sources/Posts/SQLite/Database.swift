@@ -1,0 +1,90 @@
+import CSQLiteLibrary
+
+/// One connection to a database, for one thread at a time.
+final class Database {
+  private let handle: OpaquePointer
+  /// Prepared once; a store has some dozens.
+  private var statements: [String: Statement] = [:]
+
+  /// Opens a file, and makes it where there is none and it may be written.
+  ///
+  /// - Parameter path: A name of the system, `:memory:`, or a `file:` URL.
+  init(path: String, isReadOnly: Bool = false) throws {
+    var opened: OpaquePointer?
+    let rights = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    let flags = rights | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI | SQLITE_OPEN_EXRESCODE
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      defer { sqlite3_close(opened) }
+      throw DatabaseError(code: code, of: opened)
+    }
+    handle = opened
+    sqlite3_busy_timeout(handle, 5000)
+    // The pages that matter are in the memory of the system anyway, and a program that only shows lists is to
+    // stay small.
+    try execute(
+      """
+      PRAGMA secure_delete = OFF; PRAGMA cache_size = -2000; PRAGMA temp_store = MEMORY;
+      PRAGMA journal_size_limit = 4000000
+      """)
+  }
+
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement.handle) }
+    sqlite3_close(handle)
+  }
+
+  /// The statement of these words, without values; that of the last time where there was one.
+  func statement(_ words: String) throws -> Statement {
+    if let statement = statements[words] {
+      statement.reset()
+      sqlite3_clear_bindings(statement.handle)
+      return statement
+    }
+    var prepared: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      handle, words, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    guard code == SQLITE_OK, let prepared else { throw DatabaseError(code: code, of: handle) }
+    let statement = Statement(handle: prepared)
+    statements[words] = statement
+    return statement
+  }
+
+  /// Runs statements, one after the other, of which nothing is read.
+  func execute(_ words: String) throws {
+    let code = sqlite3_exec(handle, words, nil, nil, nil)
+    guard code == SQLITE_OK else { throw DatabaseError(code: code, of: handle) }
+  }
+
+  /// The number in the first column of the first row; nil where there is none.
+  func number(_ words: String) throws -> Int64? {
+    try statement(words).first { $0.optionalNumber(0) } ?? nil
+  }
+
+  /// Does all of the work or, where it throws, nothing of it.
+  func transaction<Answer>(
+    _ beginning: String, _ work: (Database) throws -> Answer
+  ) throws -> Answer {
+    try execute(beginning)
+    do {
+      let answer = try work(self)
+      // A row that waits to be read would keep the transaction open.
+      for statement in statements.values { statement.reset() }
+      try execute("COMMIT")
+      return answer
+    } catch {
+      for statement in statements.values { statement.reset() }
+      try? execute("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// Whether SQLite got no right to write, which it does not say before the first change.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// How many rows the last statement changed.
+  var changeCount: Int { Int(sqlite3_changes(handle)) }
+
+  /// The number of the row that was put in last.
+  var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
+}

@@ -1,0 +1,80 @@
+import CSQLiteLibrary
+import Synchronization
+
+/// The connections to one database: one that changes it, and those that look at it meanwhile.
+final class DatabasePool: Sendable {
+  private let writer: Connection
+  /// None where whoever looks waits for whoever changes.
+  private let readers: [Connection]
+
+  /// Opens a file that is looked at while it is changed: what is written goes to a log beside it. One reader is for
+  /// the lists, one for what is searched meanwhile.
+  init(path: String) throws {
+    let writer = try Database(path: path)
+    guard !writer.isReadOnly else {
+      throw DatabaseError(code: SQLITE_READONLY, message: "it cannot be written")
+    }
+    try writer.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+    self.writer = Connection(path: path, opened: writer)
+    readers = (0..<2).map { _ in Connection(path: path) }
+  }
+
+  /// One that nobody else looks at, or that nobody changes.
+  init(alone database: sending Database) {
+    writer = Connection(path: "", opened: database)
+    readers = []
+  }
+
+  // The last to go is the one that can write the log down.
+  deinit { for reader in readers { reader.close() } }
+
+  /// Looks at one moment of the database, which others may go on to change.
+  func read<Answer: Sendable>(
+    _ work: @Sendable (Database) throws -> Answer
+  ) throws -> Answer {
+    let look: @Sendable (Database) throws -> Answer = { try $0.transaction("BEGIN", work) }
+    for reader in readers {
+      if let answer = try reader.useIfFree(look) { return answer }
+    }
+    return try (readers.first ?? writer).use(look)
+  }
+
+  /// Changes it in one transaction: all of the work is kept or, where it throws, nothing.
+  func write<Answer: Sendable>(
+    _ work: @Sendable (Database) throws -> Answer
+  ) throws -> Answer {
+    try writer.use { try $0.transaction("BEGIN IMMEDIATE", work) }
+  }
+}
+
+/// A connection that is opened when it is used for the first time, by one thread after the other.
+private final class Connection: Sendable {
+  private let path: String
+  private let database: Mutex<Database?>
+
+  init(path: String, opened: sending Database? = nil) {
+    self.path = path
+    database = Mutex(opened)
+  }
+
+  func use<Answer: Sendable>(_ work: @Sendable (Database) throws -> Answer) throws -> Answer {
+    try database.withLock { try run(work, &$0) }
+  }
+
+  /// Nil where another thread uses it.
+  func useIfFree<Answer: Sendable>(
+    _ work: @Sendable (Database) throws -> Answer
+  ) throws -> Answer? {
+    try database.withLockIfAvailable { try run(work, &$0) }
+  }
+
+  func close() { database.withLock { $0 = nil } }
+
+  private func run<Answer>(
+    _ work: @Sendable (Database) throws -> Answer, _ database: inout Database?
+  ) throws -> Answer {
+    let opened = try database ?? Database(path: path, isReadOnly: true)
+    database = opened
+    return try work(opened)
+  }
+}

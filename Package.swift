@@ -82,7 +82,8 @@ let package = Package(
     .executableTarget(
       name: "outpost",
       dependencies: [
-        "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts", "Feeds", "Tape", "TapeDeck",
+        "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts", "Feeds", "Fetch", "Tape",
+        "TapeDeck",
         "Essentials",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
@@ -160,7 +161,7 @@ let package = Package(
       name: "FetchTests",
       dependencies: [
         "Fetch", "Essentials", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
-      ], swiftSettings: common),
+      ], exclude: ["Certificates", "Support/secure_server.py"], swiftSettings: common),
     .testTarget(
       name: "PostsTests",
       dependencies: [

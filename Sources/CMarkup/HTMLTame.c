@@ -68,7 +68,7 @@ static bool takeAttributes(MUTamer *tamer, bool isVoid) {
     }
     if (!isGood(name, value, end) || index++ >= maximumAttributes) continue;
     *tamer->out++ = ' ';
-    mu_put(tamer, name, (size_t)(end - name));
+    mu_put_attribute(tamer, name, end);
   }
   tamer->at = at < tamer->limit ? at + 1 : at;
   if (isClosed) mu_put(tamer, " /", 2);
@@ -161,13 +161,19 @@ static void takeMark(MUTamer *tamer) {
   }
 }
 
+size_t mu_tame_room(const char *bytes, size_t count) {
+  size_t ampersands = 0;
+  for (const char *at = bytes, *end = bytes + count; (at = memchr(at, '&', (size_t)(end - at))); at++) ampersands++;
+  return count * 2 + ampersands * 3 + 4;
+}
+
 size_t mu_tame_html(const char *bytes, size_t count, char *output, bool *isCut) {
   MUTamer tamer = {.at = bytes, .limit = bytes + count, .out = output, .start = output};
   while (tamer.at < tamer.limit) {
     unsigned char byte = (unsigned char)*tamer.at;
     if (byte == '<') {
       takeMark(&tamer);
-    } else if (byte == '&' && tamer.limit - tamer.at > 2 && tamer.at[1] == '#') {
+    } else if (byte == '&') {
       mu_take_reference(&tamer);
     } else if (byte == ']' && tamer.isInCDATA && tamer.limit - tamer.at > 2 && !memcmp(tamer.at, "]]>", 3)) {
       tamer.at += 3;

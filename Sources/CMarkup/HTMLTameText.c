@@ -1,13 +1,17 @@
 #include "Tame.h"
 
 static void putScalar(MUTamer *tamer, unsigned value) {
-  char bytes[3] = {(char)(0xE0 | value >> 12), (char)(0x80 | (value >> 6 & 0x3F)), (char)(0x80 | (value & 0x3F))};
-  if (value >= 0x800) {
-    mu_put(tamer, bytes, 3);
-  } else {
-    bytes[1] = (char)(0xC0 | value >> 6);
-    mu_put(tamer, bytes + 1, 2);
+  if (value == '<') return mu_put(tamer, "&lt;", 4);
+  if (value == '&') return mu_put(tamer, "&amp;", 5);
+  if (value < 0x80) {
+    *tamer->out++ = (char)value;
+    return;
   }
+  char bytes[4];
+  size_t count = value < 0x800 ? 2 : value < 0x10000 ? 3 : 4;
+  for (size_t index = count - 1; index > 0; index--, value >>= 6) bytes[index] = (char)(0x80 | (value & 0x3F));
+  bytes[0] = (char)((0xF00 >> count) | value);
+  mu_put(tamer, bytes, count);
 }
 
 // ESC and its letter become the one character that means the same, which
@@ -30,9 +34,29 @@ static unsigned digitValue(char c) {
   return mu_is_letter(c) ? (unsigned)((c | 32) - 'a' + 10) : 99;
 }
 
-// Changes what libxml2 has wrong. The numbers from 128 mean Windows 1252, as in browsers.
+// Whether an `&` begins a name or, where one may, a number, with a semicolon behind it.
+static bool isReference(const char *at, const char *limit, bool hasNumbers) {
+  const char *start = at + 1 + (hasNumbers && limit - at > 1 && at[1] == '#');
+  for (at = start; at < limit && at < start + 32 && (mu_is_letter(*at) || (*at >= '0' && *at <= '9'));) at++;
+  return at > start && at < limit && *at == ';';
+}
+
+void mu_put_attribute(MUTamer *tamer, const char *at, const char *end) {
+  for (; at < end; at++) {
+    bool isText = *at == '&' && !isReference(at, end, true);
+    mu_put(tamer, isText ? "&amp;" : at, isText ? 5 : 1);
+  }
+}
+
+// A number means what it means in browsers: from 128 on Windows 1252. What is no reference is made text here, for each
+// `&` that libxml2 calls a fault it writes down why.
 void mu_take_reference(MUTamer *tamer) {
   const char *at = tamer->at + 2;
+  if (at > tamer->limit || tamer->at[1] != '#') {
+    mu_put(tamer, "&amp;", isReference(tamer->at, tamer->limit, false) ? 1 : 5);
+    tamer->at++;
+    return;
+  }
   unsigned value = 0, base = 10;
   if (at < tamer->limit && (*at | 32) == 'x') base = 16, at++;
   const char *digits = at;
@@ -41,14 +65,16 @@ void mu_take_reference(MUTamer *tamer) {
     if (digit >= base) break;
     if (value < 0x110000) value = value * base + digit;
   }
-  bool isRight = value >= 0xA0 && value < 0x110000 && (value < 0xD800 || value > 0xDFFF);
-  if (at == digits || isRight || (value >= 0x20 && value < 0x7F) || value == '\t' || value == '\n' || value == '\r') {
-    mu_put(tamer, "&#", 2);
+  if (at == digits) {
+    mu_put(tamer, "&amp;#", 6);
     tamer->at += 2;
     return;
   }
+  bool isRight = value >= 0xA0 && value < 0x110000 && (value < 0xD800 || value > 0xDFFF);
   tamer->at = at < tamer->limit && *at == ';' ? at + 1 : at;
-  if (value >= 0x80 && value < 0xA0) {
+  if (isRight || (value >= 0x20 && value < 0x7F) || value == '\t' || value == '\n' || value == '\r') {
+    putScalar(tamer, value);
+  } else if (value >= 0x80 && value < 0xA0) {
     putScalar(tamer, windows[value - 0x80]);
   } else if (value == 0 || value >= 0xD800) {
     putScalar(tamer, 0xFFFD);

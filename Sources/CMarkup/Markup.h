@@ -2,12 +2,20 @@
 #ifndef MU_MARKUP_H
 #define MU_MARKUP_H
 
+#include <stdint.h>
+
 #include "CMarkup.h"
 
 /// Makes libxml2 ready, the first time that it is called; from any thread.
 void mu_set_up(void);
 
-/// Copies HTML to `output`, which is twice as large and 4 more, without what would be slow to read or cannot be seen:
+/// A number that is another one in each run of the program.
+uint64_t mu_secret(void);
+
+/// How many bytes `mu_tame_html` may write.
+size_t mu_tame_room(const char *bytes, size_t count);
+
+/// Copies HTML to `output`, which has that room, without what would be slow to read or cannot be seen:
 /// scripts, styles, comments, control characters, long values. Answers how many bytes it then has.
 /// `isCut` where it has so many tags that the rest was left out.
 size_t mu_tame_html(const char *bytes, size_t count, char *output, bool *isCut);

@@ -40,7 +40,7 @@ typedef struct {
   MUOpen open[MUMostDepth];
   unsigned depth;
   unsigned elements;
-  unsigned names[4 * MUMostNames];  // The hashes of the names so far; 0 is a free place.
+  uint64_t names[4 * MUMostNames];  // The hashes of the names so far; 0 is a free place.
   unsigned name_count;
   bool has_ended;
   MUEnd end;

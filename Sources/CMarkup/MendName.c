@@ -35,19 +35,28 @@ size_t mu_name(const char *bytes, size_t count) {
   size_t at = 0, length = 1;
   for (; at < count; at += length, length = 1) {
     const char c = bytes[at];
-    if (c < 0 ? !is_allowed(decode(bytes + at, count - at, &length), at == 0)
+    if ((unsigned char)c >= 0x80 ? !is_allowed(decode(bytes + at, count - at, &length), at == 0)
               : !is_letter(c) && (at == 0 || !is_digit(c)))
       break;
   }
   return at;
 }
 
+/// A number that nobody outside can know, so that nobody can choose names that look the same by it: a polynomial of
+/// the bytes, modulo a prime.
+static uint64_t hash_of(const char *bytes, size_t count) {
+  static const uint64_t prime = (UINT64_C(1) << 61) - 1;
+  uint64_t hash = 1;
+  for (size_t index = 0; index < count; index++) {
+    hash = (uint64_t)(((unsigned __int128)hash * mu_secret() + (unsigned char)bytes[index] + 1) % prime);
+  }
+  return hash ? hash : 1;
+}
+
 void mu_count_name(MUMender *m, size_t at, size_t count) {
-  unsigned hash = 2166136261;
-  for (size_t index = 0; index < count; index++) hash = (hash ^ (unsigned char)m->in[at + index]) * 16777619;
-  if (!hash) hash = 1;
+  const uint64_t hash = hash_of(m->in + at, count);
   const unsigned places = sizeof m->names / sizeof *m->names;
-  unsigned place = hash % places;
+  size_t place = hash % places;
   while (m->names[place] && m->names[place] != hash) place = (place + 1) % places;
   if (m->names[place]) return;
   m->names[place] = hash;

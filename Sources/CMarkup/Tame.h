@@ -28,7 +28,10 @@ static inline void mu_put(MUTamer *tamer, const char *bytes, size_t count) {
 /// Takes a control character, `at` being behind it.
 void mu_take_control(MUTamer *, unsigned value);
 
-/// Takes a numbered character, `at` being on its `&`.
+/// Writes an attribute: an `&` in it that begins no reference is text.
+void mu_put_attribute(MUTamer *, const char *at, const char *end);
+
+/// Takes a character by its number or name, or an `&` that begins none, `at` being on it.
 void mu_take_reference(MUTamer *);
 
 #endif

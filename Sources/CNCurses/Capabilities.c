@@ -62,6 +62,11 @@ static bool speaks_ansi(void) {
   return place && strncmp(place, "\033[", 2) == 0;
 }
 
+bool cn_screen_speaks_ansi(CNScreen *screen) {
+  cn_screen_select(screen);
+  return speaks_ansi();
+}
+
 size_t cn_screen_enter_string(CNScreen *screen, int rows, char *buffer, size_t capacity) {
   cn_screen_select(screen);
   Text text = {buffer, 0, capacity};

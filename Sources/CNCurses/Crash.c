@@ -15,9 +15,24 @@ static const int fatal[] = {
 #ifdef SIGPWR
   SIGPWR,
 #endif
+#ifdef SIGSTKFLT
+  SIGSTKFLT,
+#endif
 };
-enum { faultCount = 6, fatalCount = sizeof fatal / sizeof *fatal };
+enum { faultCount = 6, namedCount = sizeof fatal / sizeof *fatal };
+// Those without a name, which end a process, too.
+#ifdef SIGRTMIN
+enum { namelessCount = 64 };
+static int nameless(int index) { return SIGRTMIN + index <= SIGRTMAX ? SIGRTMIN + index : 0; }
+#else
+enum { namelessCount = 0 };
+static int nameless(int index) { return 0; }
+#endif
+enum { fatalCount = namedCount + namelessCount };
 static struct sigaction before[fatalCount];
+
+// The number of a signal; 0 for none.
+static int signal_at(int index) { return index < namedCount ? fatal[index] : nameless(index - namedCount); }
 static bool isInstalled;
 
 void cn_crash_prepare_thread(void) {
@@ -43,12 +58,17 @@ static void crashed(int number, siginfo_t *info, void *context) {
   struct sigaction standard = {.sa_handler = SIG_DFL};
   bool isFault = false;
   for (int i = 0; i < fatalCount; i++) {
-    if (fatal[i] != number) continue;
+    if (signal_at(i) != number) continue;
     sigaction(number, isFromOutside ? &standard : &before[i], NULL);
     isFault = i < faultCount && info->si_code > 0;
   }
   // What is no fault must be sent again. It waits until this handler returns.
   if (!isFault) raise(number);
+}
+
+// Whether the handler from before leaves a signal to us: one of a named signal is called after ours.
+static bool is_free(int index) {
+  return index < namedCount ? before[index].sa_handler != SIG_IGN : before[index].sa_handler == SIG_DFL;
 }
 
 void cn_crash_install(void) {
@@ -57,9 +77,9 @@ void cn_crash_install(void) {
   struct sigaction action = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigfillset(&action.sa_mask);
   for (int i = 0; i < fatalCount; i++) {
-    sigaction(fatal[i], &action, &before[i]);
-    // What is ignored stays ignored.
-    if (before[i].sa_handler == SIG_IGN) sigaction(fatal[i], &before[i], NULL);
+    int number = signal_at(i);
+    // What is ignored stays ignored, and what the program or a library of it takes care of ends nothing.
+    if (number && sigaction(number, NULL, &before[i]) == 0 && is_free(i)) sigaction(number, &action, NULL);
   }
   cn_crash_prepare_thread();
 }
@@ -67,5 +87,7 @@ void cn_crash_install(void) {
 void cn_crash_remove(void) {
   if (!isInstalled) return;
   isInstalled = false;
-  for (int i = 0; i < fatalCount; i++) sigaction(fatal[i], &before[i], NULL);
+  for (int i = 0; i < fatalCount; i++) {
+    if (signal_at(i) && is_free(i)) sigaction(signal_at(i), &before[i], NULL);
+  }
 }

@@ -50,10 +50,16 @@ public struct DetachedProcess: Sendable {
     return code == 0 ? nil : "\(code)"
   }
 
-  /// Nothing of this terminal and of the signals that are held back here is left to it.
+  /// Nothing of this terminal, of the files that are open here and of the signals that are held back is left to it.
   private static func separate(
     _ files: inout Files, _ attributes: inout Attributes, _ complaints: String
   ) {
+    // Some were open before this program began, which knows nothing of them.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? [] {
+      if let descriptor = Int32(name), descriptor > STDERR_FILENO {
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      }
+    }
     for (descriptor, path) in zip(Int32(0)..., ["/dev/null", "/dev/null", complaints]) {
       posix_spawn_file_actions_addopen(&files, descriptor, path, O_RDWR | O_NOCTTY, 0)
     }
@@ -63,6 +69,7 @@ public struct DetachedProcess: Sendable {
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
   }
 }

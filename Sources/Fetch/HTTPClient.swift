@@ -28,6 +28,9 @@ public struct HTTPClient: Sendable {
       guard let target = URL(string: location, relativeTo: url)?.absoluteURL.withHostInASCII else {
         throw HTTPError.badAddress(location)
       }
+      guard request.allowsHTTP || !url.isHTTPS || target.isHTTPS else {
+        throw HTTPError.leadsToHTTP
+      }
       time -= response.time
       url = target.withoutCredentials
     }

@@ -7,6 +7,8 @@ public enum HTTPError: Error, Equatable, Sendable {
   case badAddress(String)
   case badPort(String)
   case tooManyRedirects
+  /// From https, where the request does not allow that.
+  case leadsToHTTP
 
   case hostNotFound
   case refused

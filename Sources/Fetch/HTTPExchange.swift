@@ -38,8 +38,8 @@ final class HTTPExchange: Sendable {
 }
 
 extension HTTPExchange {
-  /// In bytes a second, and in seconds: less than that is a server that plays for time.
-  private static let slowest = (rate: 100, time: 20)
+  /// In bytes a second: less than that for most of the time is a server that plays for time.
+  private static let slowestRate = 100
 
   private func start() {
     let fields = request.lines(for: url).map { strdup($0) }
@@ -48,7 +48,8 @@ extension HTTPExchange {
       (fields.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer { fields in
         var request = CURequest(
           url: url, fields: fields.baseAddress, connectTime: request.limits.connect.milliseconds,
-          time: time.milliseconds, slowestRate: Self.slowest.rate, slowTime: Self.slowest.time,
+          time: time.milliseconds, slowestRate: Self.slowestRate,
+          slowTime: request.limits.whole.milliseconds / 1500,
           bytes: request.limits.bytes)
         return cu_start(
           &request,

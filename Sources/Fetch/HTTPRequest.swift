@@ -20,6 +20,8 @@ public struct HTTPRequest: Sendable {
   public var url: URL
   public var fields: [Field]
   public var limits: HTTPLimits
+  /// Whether a redirect may lead from https to http.
+  public var allowsHTTP = false
 
   public init(url: URL, fields: [Field] = [], limits: HTTPLimits = HTTPLimits()) {
     self.url = url

@@ -79,6 +79,9 @@ extension PostSource {
       throw PostsError.badSource(address.withoutCredentials)
     }
     if scheme == "file" {
+      guard ["", "localhost"].contains(url.host()?.lowercased() ?? "") else {
+        throw PostsError.fileElsewhere(address)
+      }
       self = .file(path: url.path(percentEncoded: false))
     } else {
       do {

@@ -8,6 +8,7 @@ extension PostsError {
       case .unsupportedScheme(let scheme): .unsupportedScheme(scheme)
       case .badAddress(let address): .badSource(address)
       case .badPort(let address): .badPort(address)
+      case .leadsToHTTP: .leadsToHTTP(host: host)
       case .tooManyRedirects: .tooManyRedirects(host: host, limit: limits.redirects)
       case .hostNotFound: .hostNotFound(host)
       case .refused: .refused(host: host)

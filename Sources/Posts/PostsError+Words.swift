@@ -11,6 +11,8 @@ extension PostsError {
   private var words: String {
     switch self {
     case .badSource(let source): "Not a source: \(source); \(Self.whatIsOne)"
+    case .fileElsewhere(let address):
+      "Not a source: \(address); a file is on this machine, as file:///path"
     case .badPort(let address): "Not a source: \(address); a port is a number from 1 to 65535"
     case .unsupportedScheme(let scheme): "Not supported: \(scheme) addresses; \(Self.whatIsRead)"
     case .server(let code, let wait): server(code, Self.meaning(of: code, wait))
@@ -31,6 +33,9 @@ extension PostsError {
     case .noResources: "Cannot fetch: the system has no thread or no memory left"
     case .network(let host, 0): network("the exchange with \(host) failed")
     case .network(let host, let code): network("the exchange with \(host) failed (libcurl \(code))")
+    case .leadsToHTTP(let host):
+      "Not safe: \(host) leads from https to http, where anybody on the way can read and change what comes; "
+        + "allow-http = true under its [[source]] lets it"
     case .tooManyRedirects(let host, let n): network("\(host) redirected more than \(n) times")
     case .tooLarge(let limit): "Stopped at \(Self.size(limit)): the source is too large"
     case .noSuchFile(let path): "No such file: \(path)" + Self.suggestion(for: path)

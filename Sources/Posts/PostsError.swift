@@ -5,6 +5,8 @@ import Fetch
 public enum PostsError: Error, Equatable, Sendable {
   /// The argument names no source that can be read.
   case badSource(String)
+  /// The URL of a file on another machine.
+  case fileElsewhere(String)
   /// A URL whose port is no number from 1 to 65535.
   case badPort(String)
   /// A URL, or the target of a redirect, that is neither http nor https.
@@ -43,6 +45,8 @@ public enum PostsError: Error, Equatable, Sendable {
   case noResources
   /// Any other failure of the network, by its number in libcurl.
   case network(host: String, code: Int = 0)
+  /// An https address leads to one that anybody on the way can read and change.
+  case leadsToHTTP(host: String)
   /// The address led to another one more often than the limit allows.
   case tooManyRedirects(host: String, limit: Int)
   /// More bytes than we are willing to hold.

@@ -51,7 +51,8 @@ extension PostsError {
       .connectionLost, .notSecure, .brokenAnswer, .badProxy, .network, .noResources,
       .scripted(_, isPermanent: false):
       .transient()
-    case .badSource, .badPort, .unsupportedScheme, .signInRefused, .untrusted, .notHTTP,
+    case .badSource, .fileElsewhere, .badPort, .leadsToHTTP, .unsupportedScheme, .signInRefused,
+      .untrusted, .notHTTP,
       .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory, .permissionDenied, .unreadable,
       .nothingPiped, .notPosts, .noLibrary, .scripted(_, isPermanent: true),
       // Each try leaves a thread behind that waits.

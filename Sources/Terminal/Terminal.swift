@@ -20,7 +20,7 @@ public final class Terminal: Screen {
   /// Whether the mouse is the program's. While it is, the terminal itself selects no text.
   public var isMouseOn: Bool {
     didSet {
-      guard isMouseOn != oldValue, tty != nil, !isClosed else { return }
+      guard isMouseOn != oldValue, tty != nil, !isClosed, canvas.speaksANSI else { return }
       write(TerminalModes.mouse(isOn: isMouseOn))
     }
   }
@@ -98,7 +98,7 @@ public final class Terminal: Screen {
   /// Writes what makes the terminal ready: modes that something else may have changed.
   func writeModes() {
     write(canvas.enterString)
-    if isMouseOn { write(TerminalModes.mouse(isOn: true)) }
+    if isMouseOn, canvas.speaksANSI { write(TerminalModes.mouse(isOn: true)) }
   }
 
   /// Sends what ncurses has for the terminal in one piece, that the terminal shows at once.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Essentials
+import Fetch
 import Posts
 import Terminal
 
@@ -7,7 +8,11 @@ import Terminal
 /// could not be read, 2 wrong usage or no terminal to draw on; a demo has codes of its own.
 @main enum Main {
   static func main() async {
+    makeStandardStreams()
+    // A file that may grow no more is then an error like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     do {
+      try HTTPLimits.checkEnvironment()
       var command = try OutpostCommand.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -16,6 +21,14 @@ import Terminal
       }
     } catch {
       leave(error)
+    }
+  }
+
+  /// Puts something that can be neither read nor written where a standard stream is closed: else the next file that is
+  /// opened would be taken for it.
+  private static func makeStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 

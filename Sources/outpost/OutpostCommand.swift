@@ -1,4 +1,5 @@
 import ArgumentParser
+import Posts
 
 /// The program: `outpost [SOURCE…]` reads on the whole screen, the other commands print and end.
 struct OutpostCommand: AsyncParsableCommand {
@@ -19,7 +20,7 @@ struct OutpostCommand: AsyncParsableCommand {
       Press ? for the keys. With --no-mouse the terminal keeps the mouse, to select text; most do so anyway \
       while Shift is held.
       """,
-    version: "0.1.0",
+    version: OutpostVersion.current,
     subcommands: [
       ReadCommand.self, AddCommand.self, RemoveCommand.self, SourcesCommand.self, ListCommand.self,
       RefreshCommand.self, ImportCommand.self, ExportCommand.self, DemoCommand.self,

@@ -17,7 +17,7 @@ enum StandardOutput {
     do {
       try Descriptor.writeAll(data, to: STDOUT_FILENO)
     } catch {
-      throw Failure(reason: error.reason)
+      throw Failure(reason: error.code == .EBADF ? "it is closed" : error.reason)
     }
   }
 

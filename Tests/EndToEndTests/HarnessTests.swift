@@ -37,6 +37,10 @@ extension EndToEnd {
         try await terminal.press("C-z")
         #expect(try await terminal.waitForEnd() == 128 + Int(SIGTSTP))
         try await terminal.start("fg")
+        // What is typed before it has the tty may get lost.
+        try await poll("it has the tty", of: try await terminal.format("#{pane_current_command}")) {
+          $0 == "cat"
+        }
         try await terminal.type("after")
         try await terminal.wait(for: "after\nafter")
         try terminal.signal(SIGTRAP)

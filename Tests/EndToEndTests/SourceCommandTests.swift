@@ -206,7 +206,7 @@ struct SourceCommandTests {
   }
 
   @Test func `a list goes out and comes in again`() async throws {
-    try await person.outpost("add", file.path(), "--name", "Mine")
+    try await person.outpost("add", "https://a.example/", "--name", "Mine", "--no-check")
     let list = person.home.url.appending(path: "list.opml").path()
     #expect(try await person.outpost("export", list).status == 0)
     let exported = try await person.outpost("export").output

@@ -26,6 +26,7 @@ extension EndToEnd {
 
     @Test(arguments: [
       SIGTERM, SIGHUP, SIGTRAP, SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGALRM, SIGXCPU,
+      SIGSTKFLT, 34, 64,
     ])
     func `a signal`(number: Int32) async throws {
       #expect(try await leave { try $0.signal(number) } == 128 + Int(number))

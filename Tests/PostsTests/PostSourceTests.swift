@@ -10,6 +10,10 @@ import Testing
     #expect(try PostSource(argument: "posts.json") == .file(path: "posts.json"))
     #expect(try PostSource(argument: "/a b/é.json") == .file(path: "/a b/é.json"))
     #expect(try PostSource(argument: "file:///a%20b.json") == .file(path: "/a b.json"))
+    #expect(try PostSource(argument: "file://localhost/a") == .file(path: "/a"))
+    #expect(throws: PostsError.fileElsewhere("file://b.example/a")) {
+      try PostSource(argument: "file://b.example/a")
+    }
     let url = try #require(URL(string: "HTTPS://example.org:8443/posts?x=1"))
     #expect(try PostSource(argument: "HTTPS://example.org:8443/posts?x=1") == .web(url))
   }

@@ -20,10 +20,14 @@ public final class RawServer: Sendable {
 
   /// What a server sends on a connection, once a request came, one by one.
   public struct Answer: Sendable {
-    let pieces: [String]
+    let pieces: [[UInt8]]
     let ending: Ending
 
     public init(_ pieces: [String], then ending: Ending) {
+      self.init(bytes: pieces.map { Array($0.utf8) }, then: ending)
+    }
+
+    public init(bytes pieces: [[UInt8]], then ending: Ending) {
       self.pieces = pieces
       self.ending = ending
     }
@@ -81,12 +85,11 @@ public final class RawServer: Sendable {
       setsockopt(
         client, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
     case .hold: while recv(client, &request, request.count, 0) > 0 {}
-    case .repeatLast: while write(client, answer.pieces.last ?? "") { usleep(2000) }
+    case .repeatLast: while write(client, answer.pieces.last ?? []) { usleep(2000) }
     }
   }
 
-  private static func write(_ client: Int32, _ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return send(client, bytes, bytes.count, SocketKind.noSignal) == bytes.count
+  private static func write(_ client: Int32, _ bytes: [UInt8]) -> Bool {
+    send(client, bytes, bytes.count, SocketKind.noSignal) == bytes.count
   }
 }

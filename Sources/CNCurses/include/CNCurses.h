@@ -63,6 +63,8 @@ void cn_screen_invalidate(CNScreen *screen);
 /// Works out what must be written, and answers how many bytes; they stay valid until the next call.
 size_t cn_screen_update(CNScreen *screen, const uint8_t **bytes);
 
+/// Whether sequences of ANSI mean to the terminal what they mean to most; a VT52 takes them for something else.
+bool cn_screen_speaks_ansi(CNScreen *screen);
 /// Writes what makes the terminal ready for the screen into a buffer; answers its length.
 size_t cn_screen_enter_string(CNScreen *screen, int rows, char *buffer, size_t capacity);
 /// Writes what gives the terminal back into a buffer; answers its length.

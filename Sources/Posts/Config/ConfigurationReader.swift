@@ -33,7 +33,8 @@ extension ConfigurationReader {
 
   private mutating func configuration() -> Settings {
     var configuration = Settings()
-    for (key, value) in text.table {
+    for member in text.table {
+      let (key, value) = (member.key, member.value)
       let line = places.line(of: key)
       switch Setting(rawValue: key) {
       case .refresh:

@@ -3,7 +3,8 @@ enum SignInReader {
   static func read(_ text: TOMLText, path: String) throws -> [String: SignIn] {
     var signIns: [String: SignIn] = [:]
     var mistakes: [ConfigurationMistake] = []
-    for (key, value) in text.table {
+    for member in text.table {
+      let (key, value) = (member.key, member.value)
       let line = text.outline.entries.first { $0.path.first == key }?.line ?? 1
       if let place = place(key), let signIn = value.table.flatMap(signIn), signIn.objection == nil {
         signIns[place] = signIn

@@ -10,8 +10,10 @@ extension Source {
 
   /// The same, with its name and folder as they are read from a file.
   var tidy: Source {
+    var tidy = self
     let name = name.map { TextCleaner.clean($0, lines: .one) } ?? ""
-    return Source(
-      address: address, name: name.isEmpty ? nil : name, folder: folder.flatMap(Self.folder))
+    tidy.name = name.isEmpty ? nil : name
+    tidy.folder = folder.flatMap(Self.folder)
+    return tidy
   }
 }

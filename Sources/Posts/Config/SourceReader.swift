@@ -18,7 +18,7 @@ struct SourceReader {
 
   /// Nil where a mistake leaves none.
   mutating func source() -> Source? {
-    for (key, _) in table where Key(rawValue: key) == nil {
+    for key in table.map(\.key) where Key(rawValue: key) == nil {
       let line = line(of: key)
       mistakes.append(
         ConfigurationReader.settings.contains(key)
@@ -27,11 +27,17 @@ struct SourceReader {
           : .unknown(key, among: Key.allCases.map(\.rawValue), line: line))
     }
     let (name, folder) = (text(of: .name), text(of: .folder))
+    let allowsHTTP = mayUseHTTP()
     guard let address = address(url: text(of: .url), path: text(of: .path)) else { return nil }
-    return Source(address: address, name: name, folder: folder).tidy
+    var source = Source(address: address, name: name, folder: folder)
+    source.allowsHTTP = allowsHTTP
+    return source.tidy
   }
 
-  private enum Key: String, CaseIterable { case url, path, name, folder }
+  private enum Key: String, CaseIterable {
+    case url, path, name, folder
+    case allowHTTP = "allow-http"
+  }
 
   private func line(of key: String) -> Int { places.line(of: key, inSource: index) ?? line }
 
@@ -44,6 +50,15 @@ struct SourceReader {
       return nil
     }
     return text.isEmpty ? nil : text
+  }
+
+  private mutating func mayUseHTTP() -> Bool {
+    guard let value = table[Key.allowHTTP.rawValue] else { return false }
+    if value.bool == nil {
+      mistakes.append(
+        .init(line: line(of: Key.allowHTTP.rawValue), words: "allow-http wants true or false"))
+    }
+    return value.bool ?? false
   }
 
   private mutating func address(url: String?, path: String?) -> String? {

@@ -6,7 +6,7 @@ enum TOMLValue {
   case int(Int)
   case bool(Bool)
   case array([TOMLValue])
-  case table(TOMLTable)
+  case table([TOMLMember])
   /// A number with a point, or a time: no key of ours wants one.
   case other
 
@@ -14,11 +14,17 @@ enum TOMLValue {
   var int: Int? { if case .int(let number) = self { number } else { nil } }
   var bool: Bool? { if case .bool(let isTrue) = self { isTrue } else { nil } }
   var array: [TOMLValue]? { if case .array(let values) = self { values } else { nil } }
-  var table: TOMLTable? { if case .table(let table) = self { table } else { nil } }
+  var table: [TOMLMember]? { if case .table(let table) = self { table } else { nil } }
+}
+
+/// A key, and what stands behind it.
+struct TOMLMember {
+  let key: String
+  let value: TOMLValue
 }
 
 /// In the order of keys.
-typealias TOMLTable = [(key: String, value: TOMLValue)]
+typealias TOMLTable = [TOMLMember]
 
 /// What breaks the grammar of a TOML file, and where, both from 1.
 struct TOMLMistake: Error {
@@ -65,7 +71,8 @@ extension TOMLValue {
         guard let value, let members = context?.assumingMemoryBound(to: TOMLTable.self) else {
           return
         }
-        members.pointee.append((TOMLValue.text(key, size), TOMLValue(value)))
+        members.pointee.append(
+          TOMLMember(key: TOMLValue.text(key, size), value: TOMLValue(value)))
       }
     }
     return members

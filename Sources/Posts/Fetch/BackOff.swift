@@ -15,6 +15,8 @@ struct BackOff {
     case passing
     /// It stays until somebody does something about it.
     case permanent
+    /// It is gone for good, and whoever had it wants nobody to ask.
+    case gone
     /// Nobody else is bothered by another try.
     case local
   }
@@ -36,7 +38,7 @@ struct BackOff {
     case .passing:
       draw(attempts - Self.passingTries, from: 4 * Self.hour, upTo: Self.longest, random)
     case .permanent: draw(attempts, from: 4 * Self.hour, upTo: Self.longest, random)
-    case .local: nil
+    case .local, .gone: nil
     }
   }
 }
@@ -62,6 +64,7 @@ extension BackOff {
   private static func failure(_ error: PostsError?) -> Failure {
     guard let error else { return .transient }
     if case .server(_, let wait?) = error, error.asksToWait { return .asked(wait / .seconds(1)) }
+    if error.code == 410 { return .gone }
     // Often the page of a network that wants the person to sign in first.
     if case .notPosts(.html) = error { return .passing }
     if error.isLocal { return .local }

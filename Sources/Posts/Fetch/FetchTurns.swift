@@ -1,13 +1,19 @@
+import StateKit
+
 /// Lets so many sources be asked at once, and so many of one host: first come, first served, but nobody waits
-/// for another host's turn.
+/// for another host's turn, nor for long for one that does not answer.
 public actor FetchTurns {
   private let total: Int
   private let each: Int
   private let reading: Int
+  private let longest: Duration
+  private let clock: AnyClock
   /// All who have a turn, and those of them who still ask.
   private var running = 0
   private var asking = 0
   private var busy: [String: Int] = [:]
+  /// The hosts of those who still ask, by their numbers.
+  private var places: [Int: String] = [:]
   private var line: [Waiter] = []
   private var lastNumber = 0
 
@@ -15,7 +21,13 @@ public actor FetchTurns {
   ///   - total: How many ask at once.
   ///   - host: How many of them may ask the same host.
   ///   - reading: How many may use an answer at once before others ask less: each holds a document.
-  public init(total: Int = 8, each host: Int = 2, reading: Int = 4) {
+  ///   - longest: How long one keeps its place; then it still waits for its answer, but others are asked meanwhile.
+  public init(
+    total: Int = 8, each host: Int = 2, reading: Int = 4, longest: Duration = .seconds(5),
+    clock: AnyClock = .dispatch()
+  ) {
+    self.longest = longest
+    self.clock = clock
     self.total = total
     each = host
     self.reading = reading
@@ -33,12 +45,12 @@ public actor FetchTurns {
   ///   - ask: Has a place at the host.
   ///   - use: Has a turn still, but no place among those who ask.
   public func take<Answer: Sendable, Result: Sendable>(
-    _ host: String, ask: @Sendable () async throws -> Answer,
+    _ host: String, ask: @escaping @Sendable () async throws -> Answer,
     use: @Sendable (Answer) async throws -> Result
   ) async throws -> Result {
-    try await wait(for: host)
+    let number = try await wait(for: host)
     defer { leave() }
-    let answer = try await answer(of: host, ask)
+    let answer = try await answer(number, ask)
     return try await use(answer)
   }
 }
@@ -51,13 +63,27 @@ extension FetchTurns {
   }
 
   private func answer<Answer: Sendable>(
-    of host: String, _ ask: @Sendable () async throws -> Answer
+    _ number: Int, _ ask: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
-    defer { leave(host) }
-    return try await ask()
+    defer { leave(number) }
+    let end = clock.now.advanced(by: longest)
+    return try await withThrowingTaskGroup(of: Answer?.self) { [clock] group in
+      defer { group.cancelAll() }
+      group.addTask { try await ask() }
+      group.addTask {
+        try await clock.sleep(until: end, tolerance: nil)
+        await self.leave(number)
+        return nil
+      }
+      while let answer = try await group.next() {
+        if let answer { return answer }
+      }
+      throw CancellationError()
+    }
   }
 
-  private func wait(for host: String) async throws {
+  /// The number of its place, when it has one.
+  private func wait(for host: String) async throws -> Int {
     try Task.checkCancellation()
     let (calls, call) = AsyncStream<Void>.makeStream()
     lastNumber += 1
@@ -66,11 +92,11 @@ extension FetchTurns {
     callNext()
     // It ends when this task is called, or cancelled: then at once.
     for await _ in calls {}
-    guard Task.isCancelled else { return }
+    guard Task.isCancelled else { return number }
     if let place = line.firstIndex(where: { $0.number == number }) {
       line.remove(at: place)
     } else {
-      leave(host)
+      leave(number)
       leave()
     }
     throw CancellationError()
@@ -85,13 +111,16 @@ extension FetchTurns {
       running += 1
       asking += 1
       busy[waiter.host, default: 0] += 1
+      places[waiter.number] = waiter.host
       waiter.call.finish()
     }
   }
 
   private func hasPlace(_ host: String) -> Bool { host.isEmpty || busy[host, default: 0] < each }
 
-  private func leave(_ host: String) {
+  /// Gives a place to others, once.
+  private func leave(_ number: Int) {
+    guard let host = places.removeValue(forKey: number) else { return }
     asking -= 1
     let left = busy[host, default: 0] - 1
     busy[host] = left > 0 ? left : nil

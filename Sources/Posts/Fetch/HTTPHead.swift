@@ -9,7 +9,7 @@ struct HTTPHead: Equatable, Sendable {
   init(_ response: HTTPResponse) {
     validators = Validators(
       etag: Self.validator(response["ETag"]),
-      lastModified: Self.validator(response["Last-Modified"]))
+      lastModified: Self.validator(response["Last-Modified"]), origin: response.url.origin)
     charset = Self.charset(response["Content-Type"])
   }
 }

@@ -25,6 +25,7 @@ extension SourceFailure {
   ///
   /// A failure that lies ahead was noted before the clock was set back, and holds nobody up.
   public func mayBeAsked(at date: Date) -> Bool {
+    if code == 410 { return false }
     guard let nextTry, self.date <= date else { return true }
     return nextTry <= date
   }

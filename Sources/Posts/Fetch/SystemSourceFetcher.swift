@@ -32,7 +32,9 @@ public struct SystemSourceFetcher: SourceFetcher {
     switch try PostSource(argument: source.address) {
     case .web(let url):
       let signIn = signIns.signIn(for: source.address)
-      return try await answer(of: url, given: validators, as: signIn ?? url.credentials)
+      var request = HTTPRequest(url: url, fields: Self.fields, limits: limits)
+      request.allowsHTTP = source.allowsHTTP
+      return try await answer(to: request, given: validators, as: signIn ?? url.credentials)
     case .file(let path):
       return try await answer(to: FileQuestion(path: path, limit: fileBytes), validators)
     case .standardInput:
@@ -70,13 +72,19 @@ extension SystemSourceFetcher {
   }
 
   private func answer(
-    of url: URL, given validators: Validators?, as signIn: SignIn?
+    to request: HTTPRequest, given validators: Validators?, as signIn: SignIn?
   ) async throws -> SourceAnswer {
-    var request = HTTPRequest(url: url, fields: Self.fields, limits: limits)
+    var request = request
+    let url = request.url
     if let signIn { request.fields.append(.init("Authorization", signIn.header, only: url.origin)) }
-    if let etag = validators?.etag { request.fields.append(.init("If-None-Match", etag)) }
-    if let date = validators?.lastModified {
-      request.fields.append(.init("If-Modified-Since", date))
+    if let validators {
+      let origin = validators.origin ?? url.origin
+      if let etag = validators.etag {
+        request.fields.append(.init("If-None-Match", etag, only: origin))
+      }
+      if let date = validators.lastModified {
+        request.fields.append(.init("If-Modified-Since", date, only: origin))
+      }
     }
     let response: HTTPResponse
     do {
@@ -97,7 +105,7 @@ extension SystemSourceFetcher {
 
   /// Feeds of all kinds first, and then whatever there is: many servers name a feed wrongly.
   private static let fields = [
-    HTTPRequest.Field("User-Agent", "Outpost"),
+    HTTPRequest.Field("User-Agent", "Outpost/\(OutpostVersion.current)"),
     // What HTTP/1.1 goes without saying; not every server of it knows that.
     HTTPRequest.Field("Connection", "keep-alive"),
     HTTPRequest.Field(

@@ -6,6 +6,8 @@ public struct Source: Identifiable, Hashable, Sendable {
   public var name: String?
   /// The folder that an OPML file has it in; nil at the top.
   public var folder: String?
+  /// Whether it may lead from https to http, where anybody on the way can read and change what comes.
+  public var allowsHTTP = false
 
   public var id: String { address }
 

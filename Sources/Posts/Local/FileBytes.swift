@@ -14,9 +14,13 @@ package enum FileBytes {
     path: String, limit: Int = maximum, patience: Int32 = 10_000
   ) throws -> [UInt8] {
     // Opening a named pipe would wait for its writer, too.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw failure(path, errno) }
     defer { close(descriptor) }
+    guard isForReading(descriptor) else {
+      throw PostsError.unreadable(
+        path, reason: "it is a device or a part of the system, and no file")
+    }
     guard let beginning = beginning(of: descriptor, patience: patience) else {
       throw PostsError.unreadable(path, reason: "it is a pipe, and no program writes to it")
     }
@@ -45,6 +49,19 @@ package enum FileBytes {
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       wanted = 65_536
     }
+  }
+
+  /// Whether it is a file, a directory, which has an error of its own, or a pipe: what else there is may have no end, or
+  /// belong to the terminal.
+  private static func isForReading(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return false }
+    for kernel in ["/proc", "/sys"] {
+      // Its files are made while they are read.
+      var place = stat()
+      if stat(kernel, &place) == 0, place.st_dev == status.st_dev { return false }
+    }
+    return [S_IFREG, S_IFDIR, S_IFIFO].contains(status.st_mode & S_IFMT)
   }
 
   private static func chunk(_ descriptor: Int32, name: String, wanted: Int) throws -> [UInt8] {

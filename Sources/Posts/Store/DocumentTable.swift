@@ -1,5 +1,6 @@
 import Essentials
 import Feeds
+import Fetch
 
 /// The documents that were read last, with what their servers gave with them.
 struct DocumentTable {
@@ -9,7 +10,7 @@ struct DocumentTable {
   init(_ database: Database) { self.database = database }
 
   func validators(of source: Int64) throws -> Validators? {
-    let query = try select("etag, modified", of: source)
+    let query = try select("etag, modified, address", of: source)
     return try query.first(Validators.init)
   }
 
@@ -20,11 +21,11 @@ struct DocumentTable {
   }
 
   func document(of source: Int64) throws -> SourceDocument? {
-    let query = try select("etag, modified, charset, address, size", of: source)
+    let query = try select("etag, modified, address, charset, size", of: source)
     return try query.first { row in
-      guard let address = URL(string: row.text(3)) else { return nil }
+      guard let address = URL(string: row.text(2)) else { return nil }
       return SourceDocument(
-        bytes: try bytes(of: source, size: row.count(4)), charset: row.optionalText(2),
+        bytes: try bytes(of: source, size: row.count(4)), charset: row.optionalText(3),
         validators: Validators(row), address: address)
     } ?? nil
   }
@@ -88,8 +89,11 @@ extension DocumentTable {
 }
 
 extension Validators {
-  /// Of a row that begins with both.
+  /// Of a row that begins with both, and the address of their document.
   fileprivate init(_ row: Statement) {
-    self.init(etag: row.optionalText(0), lastModified: row.optionalText(1))
+    let address = URL(string: row.text(2))
+    self.init(
+      etag: row.optionalText(0), lastModified: row.optionalText(1),
+      origin: address?.host() == nil ? nil : address?.origin)
   }
 }

@@ -38,8 +38,13 @@ struct StoreFile {
     }
   }
 
-  func setMark() {
-    let descriptor = open(mark, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+  /// Makes it, empty, where there is none, for its owner only; so will be what SQLite keeps beside it.
+  func make() { Self.make(path) }
+
+  func setMark() { Self.make(mark) }
+
+  private static func make(_ path: String) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     if descriptor >= 0 { close(descriptor) }
   }
 

@@ -59,6 +59,7 @@ struct StoreOpening {
 
 extension StoreOpening {
   private static func openPool(_ file: StoreFile) throws(StoreError) -> StoreOpening {
+    file.make()
     do {
       let pool = try DatabasePool(path: file.path)
       let version = try pool.read(StoreSchema.version)

@@ -71,6 +71,8 @@ final class Canvas {
     cn_screen_string(screen, name).map { Array(String(cString: $0).utf8) }
   }
 
+  var speaksANSI: Bool { cn_screen_speaks_ansi(screen) }
+
   var enterString: [UInt8] {
     text { cn_screen_enter_string(screen, Int32(size.height), $0.baseAddress, $0.count) }
   }

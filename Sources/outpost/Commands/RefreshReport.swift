@@ -26,7 +26,7 @@ nonisolated struct RefreshReport: Encodable, Sendable {
         .joined(separator: ", ")
     case .unchanged: "unchanged"
     case .failed: message ?? "failed"
-    case .waiting: "not asked before \(nextTry.map(time.start) ?? "its time"): \(message ?? "")"
+    case .waiting: "not asked\(nextTry.map { " before \(time.start($0))" } ?? ""): \(message ?? "")"
     }
   }
 

@@ -22,6 +22,8 @@ extension ManualPage {
       Where the folder of settings is; ~/.config without it.
       .It Ev XDG_DATA_HOME
       Where the folder of posts and sign-ins is; ~/.local/share without it.
+      .It Ev OUTPOST_TIMEOUT
+      Seconds that a server may take for an answer, for networks that are slow; 30 without it.
       .It Ev NO_COLOR
       Where it is set, nothing is drawn in color.
       .El
@@ -65,6 +67,7 @@ extension ManualPage {
       url = "https://example.org/feed.xml"
       name = "Example"         # instead of what it calls itself
       folder = "News/Swift"
+      allow-http = true        # may lead from https to http, which is refused otherwise
       .Ed
       """)
   }

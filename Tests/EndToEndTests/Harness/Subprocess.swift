@@ -59,6 +59,7 @@ extension [String: String] {
     return [
       "PATH": Products.folder.path() + ":" + (inherited["PATH"] ?? "/usr/bin:/bin"),
       "LANG": "C.UTF-8",
+      "OUTPOST_TIMEOUT": inherited["OUTPOST_TIMEOUT"] ?? "600",
       // A crash is still explained, but nobody is asked to press a key.
       "SWIFT_BACKTRACE": "interactive=no",
     ]

@@ -7,11 +7,18 @@ import Testing
   @Test func `what is exported is imported as it was`() throws {
     let sources = [
       Source(address: "https://a/?x=1&y=2", name: "A & B", folder: "News/Swift"),
-      Source(address: "/here/é posts.json", folder: "News"), Source(address: "http://b:8080/"),
+      Source(address: "http://b:8080/"),
     ]
     let list = try OPML(Array(OPML(sources).document.utf8))
     #expect(list.found.sources.map(\.source) == sources)
     #expect(list.found.refused == [])
+  }
+
+  @Test func `a list from elsewhere names no file of this machine`() throws {
+    let list = try OPML(Array(OPML([Source(address: "/here/é posts.json")]).document.utf8))
+    #expect(list.found.sources.isEmpty)
+    #expect(
+      list.found.refused.first?.contains("web addresses only; outpost add takes files") == true)
   }
 
   @Test func `a source goes out by the name that is known of it`() {

@@ -1,3 +1,4 @@
+import StateKit
 import Synchronization
 import TestSupport
 import Testing
@@ -41,6 +42,7 @@ import Testing
   }
 
   private let gates = Gates()
+  private let time = TestClock()
 
   /// Asks in the order of the names, `host/number` each.
   private func ask(_ names: [String], _ turns: FetchTurns) async -> [Task<Void, any Error>] {
@@ -61,7 +63,7 @@ import Testing
   }
 
   @Test func `so many are asked at once, and the next one when one is through`() async throws {
-    let tasks = await ask(["a/1", "b/1", "c/1", "d/1"], FetchTurns(total: 2))
+    let tasks = await ask(["a/1", "b/1", "c/1", "d/1"], FetchTurns(total: 2, clock: time.clock))
     await until { gates.asked == ["a/1", "b/1"] }
     gates.open("b/1")
     await until { gates.asked == ["a/1", "c/1"] }
@@ -74,7 +76,8 @@ import Testing
   }
 
   @Test func `a host that hangs holds no other host up`() async throws {
-    let tasks = await ask(["a/1", "a/2", "a/3", "a/4", "b/1", "c/1"], FetchTurns(total: 4))
+    let tasks = await ask(
+      ["a/1", "a/2", "a/3", "a/4", "b/1", "c/1"], FetchTurns(total: 4, clock: time.clock))
     await until { gates.asked == ["a/1", "a/2", "b/1", "c/1"] }
     gates.open("a/2")
     await until { gates.asked.contains("a/3") }
@@ -86,8 +89,24 @@ import Testing
     #expect(gates.most == 4)
   }
 
+  @Test
+  func `one that hangs keeps its place for five seconds, and then gets its answer all the same`()
+    async throws
+  {
+    let turns = FetchTurns(total: 2, clock: time.clock)
+    let tasks = await ask(["a/1", "a/2", "a/3", "b/1"], turns)
+    await until { gates.asked == ["a/1", "a/2"] && time.sleeperCount == 2 }
+    time.advance(by: .milliseconds(4999))
+    #expect(gates.asked == ["a/1", "a/2"])
+    time.advance(by: .milliseconds(1))
+    await until { gates.asked == ["a/1", "a/2", "a/3", "b/1"] }
+    for name in ["a/1", "a/2", "a/3", "b/1"] { gates.open(name) }
+    for task in tasks { try await task.value }
+    #expect(await turns.count == 0)
+  }
+
   @Test func `files are asked without regard to each other`() async throws {
-    let tasks = await ask(["/1", "/2", "/3"], FetchTurns(total: 3))
+    let tasks = await ask(["/1", "/2", "/3"], FetchTurns(total: 3, clock: time.clock))
     await until { gates.asked == ["/1", "/2", "/3"] }
     for name in ["/1", "/2", "/3"] { gates.open(name) }
     for task in tasks { try await task.value }
@@ -95,7 +114,7 @@ import Testing
   }
 
   @Test func `a cancelled wait leaves the line, and the next one moves up`() async throws {
-    let turns = FetchTurns(total: 1)
+    let turns = FetchTurns(total: 1, clock: time.clock)
     let tasks = await ask(["a/1", "b/1", "c/1"], turns)
     tasks[1].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[1].value }
@@ -109,7 +128,7 @@ import Testing
   }
 
   @Test func `a turn is given back however it ends`() async throws {
-    let turns = FetchTurns(total: 1, each: 1)
+    let turns = FetchTurns(total: 1, each: 1, clock: time.clock)
     for _ in 0..<3 {
       await #expect(throws: PostsError.nothingPiped) {
         try await turns.take("a") {
@@ -129,7 +148,7 @@ import Testing
   }
 
   @Test func `a host may be asked again while its answer is read`() async throws {
-    let turns = FetchTurns(total: 2, each: 1)
+    let turns = FetchTurns(total: 2, each: 1, clock: time.clock)
     let reading = Task { [gates] in
       try await turns.take("a") {
       } use: {
@@ -145,7 +164,7 @@ import Testing
   }
 
   @Test func `as many as may are asked while answers are read, up to a bound`() async throws {
-    let turns = FetchTurns(total: 2, reading: 1)
+    let turns = FetchTurns(total: 2, reading: 1, clock: time.clock)
     var tasks: [Task<Void, any Error>] = []
     for name in ["a", "b", "c", "d"] {
       tasks.append(
@@ -176,7 +195,7 @@ import Testing
   }
 
   @Test func `cancelling at any moment loses no turn`() async throws {
-    let turns = FetchTurns(total: 2, each: 1)
+    let turns = FetchTurns(total: 2, each: 1, clock: time.clock)
     for round in 0..<200 {
       let tasks = (0..<6).map { number in
         Task {

@@ -60,8 +60,19 @@ import Testing
     }
   }
 
-  @Test func `an empty file is said to be empty`() async {
-    #expect(
-      await failure(of: SourcePostsService(path: "/dev/null", clock: .still)) == .notPosts(.empty))
+  @Test func `an empty file is said to be empty`() async throws {
+    try await withFile("") { path in
+      let service = SourcePostsService(path: path, clock: .still)
+      #expect(await failure(of: service) == .notPosts(.empty))
+    }
+  }
+
+  @Test(arguments: ["/dev/null", "/dev/zero", "/dev/tty", "/proc/self/status"])
+  func `what is no file is not read`(path: String) async {
+    switch await failure(of: SourcePostsService(path: path, clock: .still)) {
+    // Nobody has a terminal here.
+    case .unreadable(path, _): break
+    case let failure: Issue.record("\(String(describing: failure))")
+    }
   }
 }

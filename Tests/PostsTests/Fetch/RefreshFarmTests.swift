@@ -1,3 +1,4 @@
+import Fetch
 import FlyingFox
 import Foundation
 import StateKit
@@ -7,15 +8,16 @@ import Testing
 @testable import Posts
 
 @Suite struct RefreshFarmTests {
-  private let time = TestClock()
   private let store: PostStore
   private let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
 
   init() throws { store = try PostStore.inMemory() }
 
-  private var refresh: SourceRefresh {
-    SourceRefresh(
-      store: store, fetcher: SystemSourceFetcher(clock: time.clock), turns: FetchTurns())
+  private var refresh: SourceRefresh { refresh(within: HTTPLimits()) }
+
+  private func refresh(within limits: HTTPLimits) -> SourceRefresh {
+    let fetcher = SystemSourceFetcher(limits: limits, clock: TestClock().clock)
+    return SourceRefresh(store: store, fetcher: fetcher, turns: FetchTurns())
   }
 
   /// Runs a body with as many good servers as there are titles.
@@ -39,8 +41,9 @@ import Testing
       [head, String(repeating: " ", count: 1_000_000)], then: .repeatLast)
     let bad = [hanging, dripping, bomb].map { Source(address: $0.url.absoluteString) }
     try store.adopt(bad)
-    try await withServers(["A", "B", "C", "D", "E"]) { [refresh, time] others in
-      let slow = bad.prefix(2).map { source in Task { try await refresh.run(source) } }
+    let impatient = refresh(within: HTTPLimits(whole: .seconds(1)))
+    try await withServers(["A", "B", "C", "D", "E"]) { [refresh] others in
+      let slow = bad.prefix(2).map { source in Task { try await impatient.run(source) } }
       let large = Task { try await refresh.run(bad[2]) }
       try await withThrowingTaskGroup(of: RefreshOutcome.self) { group in
         for source in others { group.addTask { try await refresh.run(source) } }
@@ -50,15 +53,36 @@ import Testing
       }
       await #expect(throws: PostsError.tooLarge(limit: 10_000_000)) { try await large.value }
       #expect(try store.posts(on: .all).map(\.title).sorted() == ["A", "B", "C", "D", "E"])
-      // No time has passed so far.
-      await hanging.request()
-      await dripping.request()
-      time.advance(by: .seconds(30))
       for task in slow {
         await #expect(throws: PostsError.self) { try await task.value }
       }
       for source in bad { #expect(try store.failure(of: source.id)?.attempts == 1) }
     }
+  }
+
+  @Test func `of forty sources of one server one hangs and one is a bomb: the others are there`()
+    async throws
+  {
+    let good = head + #"[{"id":1,"title":"A"}]"#
+    let bomb = [UInt8]("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n".utf8)
+    let server = try RawServer { path in
+      switch path {
+      case "/posts/0": RawServer.Answer([], then: .hold)
+      case "/posts/1":
+        RawServer.Answer(bytes: [bomb, GzipBomb.bytes(copies: 500_000)], then: .close)
+      default: RawServer.Answer([good], then: .close)
+      }
+    }
+    let sources = (0..<40).map { Source(address: "\(server.url)/\($0)") }
+    try store.adopt(sources)
+    let refresh = refresh
+    let tasks = sources.map { source in Task { try await refresh.run(source) } }
+    for task in tasks.dropFirst(2) {
+      #expect(try await task.value == .posts(new: 1, changed: 0, isCutShort: false))
+    }
+    await #expect(throws: PostsError.tooLarge(limit: 10_000_000)) { try await tasks[1].value }
+    tasks[0].cancel()
+    await #expect(throws: CancellationError.self) { try await tasks[0].value }
   }
 
   @Test func `a source that is given up gives its server to the next one`() async throws {
@@ -72,16 +96,16 @@ import Testing
       await #expect(throws: CancellationError.self) { try await task.value }
     }
     for source in sources { #expect(try store.failure(of: source.id) == nil) }
-    await until { time.sleeperCount == 0 }
   }
 
   @Test func `cancelling some of many at any moment leaves the others alone`() async throws {
-    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
+    let handler: @Sendable (FlyingFox.HTTPRequest) async throws -> FlyingFox.HTTPResponse = {
+      request in
       guard request.path.hasSuffix("/end") else {
-        return HTTPResponse(
+        return FlyingFox.HTTPResponse(
           statusCode: .found, headers: HTTPHeaders([.location: request.path + "/end"]))
       }
-      return HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
+      return FlyingFox.HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
     }
     try await LoopbackServer.serve(handler) { [refresh] url in
       for round in 0..<Soak.count(8, soak: 25) {
@@ -99,6 +123,5 @@ import Testing
         for task in tasks.prefix(4) { _ = await task.result }
       }
     }
-    await until { time.sleeperCount == 0 }
   }
 }

@@ -22,7 +22,8 @@ import Testing
 
   @Test(arguments: [
     (404, "404: nothing at this address"), (500, "500: the server has a fault"),
-    (401, "401: it asks for a sign-in"), (410, "410: it was removed for good"),
+    (401, "401: it asks for a sign-in"),
+    (410, "410: it was removed for good, and is asked no more by itself"),
     (304, "304: it says that nothing has changed, and nothing is here"),
     (418, "418: the server refuses the request"), (503, "503: not available for now"),
     (301, "301: it redirects, but names no address to go to"),
@@ -83,11 +84,17 @@ import Testing
 
   @Test func `what will not pass by itself is left alone for hours`() {
     let permanent: [PostsError] = [
-      .server(code: 404), .server(code: 410), .server(code: 401), .notPosts(.plainText),
+      .server(code: 404), .server(code: 401), .notPosts(.plainText),
       .tooLarge(limit: 1), .unsupportedScheme("ftp"),
     ]
     for error in permanent { #expect(wait(after: error) == 14_400, "\(error)") }
     #expect(wait(after: PostsError.server(code: 404), attempts: 9) == 86_400)
+  }
+
+  @Test func `what was removed for good is asked no more by itself`() {
+    let gone = PostsError.server(code: 410)
+    #expect(wait(after: gone) == nil)
+    #expect(!failure(gone).mayBeAsked(at: noon + 1e9))
   }
 
   @Test func `a page in the place of a feed is looked at again after minutes, for some time`() {

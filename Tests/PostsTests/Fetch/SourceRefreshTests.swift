@@ -8,7 +8,7 @@ import Testing
 @Suite struct SourceRefreshTests {
   private let store: PostStore
   private let fetcher = ScriptedFetcher()
-  private let turns = FetchTurns()
+  private let turns = FetchTurns(clock: .still)
   private let date = Date(timeIntervalSince1970: 1_800_000_000)
   private let source = Source(address: "http://h/feed")
 

@@ -68,6 +68,18 @@ struct StoreAccessTests {
     }
   }
 
+  @Test func `a store, its log and the index of that are their owner's only`() throws {
+    let folder = try StoreFolder()
+    let store = try folder.open()
+    try store.save([Kept.item("one")])
+    #expect(try folder.names.count == 3)
+    for name in try folder.names {
+      let parts = try FileManager.default.attributesOfItem(
+        atPath: folder.url.appending(path: name).path())
+      #expect(parts[.posixPermissions] as? Int == 0o600, "\(name)")
+    }
+  }
+
   @Test func `the store of a newer version is refused and not touched`() throws {
     let folder = try StoreFolder()
     try folder.fill(1)

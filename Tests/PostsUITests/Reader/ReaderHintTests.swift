@@ -53,13 +53,13 @@ import Testing
     busy.clock.advance(by: .seconds(10))
     busy.press("r")
     await busy.settle()
-    busy.fetcher.answer(first, .failure(.server(code: 410)))
+    busy.fetcher.answer(first, .failure(.server(code: 404)))
     busy.clock.advance(by: .seconds(10))
     busy.press("h", "j", "j", "j", "r")
     await busy.settle()
     busy.press(.escape)
     #expect(
-      busy.draw().lines[0].contains(#/⚠ Server error with code: 410.*, next \d\d:\d\d/#))
+      busy.draw().lines[0].contains(#/⚠ Server error with code: 404.*, next \d\d:\d\d/#))
   }
 
   @Test func `a wait that the server asks for is said once`() async throws {

@@ -13,11 +13,11 @@ FORMATTED = Sources Tests Package.swift
 # and without what only a debugger reads: make build DEBUG_INFO=dwarf brings that. SwiftPM finds tests by an index, which
 # need not hold the modules of the system.
 DEBUG_INFO = none
-debug = $(SWIFT) build -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
+debug = $(compiler) $(SWIFT) build -debug-info-format $(DEBUG_INFO) -Xswiftc -index-ignore-system-modules
 # For the tests, what each frame goes through and what reads feeds is optimized all the same; what is there for them is
 # not built twice.
 tests = .build/debug/outpostPackageTests.xctest
-export OUTPOST_OPTIMIZED := $(if $(filter test soak check golden,$(MAKECMDGOALS))$(wildcard $(tests)),1)
+compiler := $(if $(filter test soak check golden,$(MAKECMDGOALS))$(wildcard $(tests)),SWIFT_EXEC="$$(.ci/compiler)")
 # What is installed is optimized, and needs no Swift at run time: it is linked in where the toolchain can do that,
 # which is on Linux.
 resources = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePath": "\([^"]*\)".*/\1/p')

@@ -5,11 +5,6 @@ import PackageDescription
 let isStrict = Context.environment["OUTPOST_STRICT"] != nil
 let common: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let ui: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
-/// `make test` sets this: what each frame goes through, and what reads feeds, is optimized in debug builds as well, and
-/// takes a third of the time then.
-let isOptimized = Context.environment["OUTPOST_OPTIMIZED"] == "1"
-let optimized: [SwiftSetting] =
-  isOptimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 let c: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let cxx: [CXXSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 /// Only the headers are wanted, which Debian keeps where each compiler looks.
@@ -37,10 +32,10 @@ let package = Package(
       name: "CNCursesLibrary", pkgConfig: "ncursesw",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(name: "CNCurses", dependencies: ["CNCursesLibrary"], cSettings: c),
-    .target(name: "Cells", swiftSettings: common + optimized),
+    .target(name: "Cells", swiftSettings: common),
     .target(name: "Terminal", dependencies: ["Cells", "CNCurses"], swiftSettings: ui),
-    .target(name: "StateKit", swiftSettings: common + optimized),
-    .target(name: "Views", dependencies: ["Cells", "StateKit"], swiftSettings: ui + optimized),
+    .target(name: "StateKit", swiftSettings: common),
+    .target(name: "Views", dependencies: ["Cells", "StateKit"], swiftSettings: ui),
     .target(
       name: "TerminalUI", dependencies: ["Views", "StateKit", "Cells", "Terminal"],
       swiftSettings: ui),
@@ -60,7 +55,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "CMarkup", dependencies: ["CXMLLibrary"], cSettings: c),
     .target(
-      name: "Feeds", dependencies: ["CMarkup", "Essentials"], swiftSettings: common + optimized),
+      name: "Feeds", dependencies: ["CMarkup", "Essentials"], swiftSettings: common),
     .systemLibrary(
       name: "CSQLiteLibrary", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),

@@ -18,7 +18,7 @@
 
 #define FUNCTIONS(each)                                                                       \
   each(global_init) each(version_info) each(easy_init) each(easy_setopt) each(easy_getinfo)   \
-  each(easy_cleanup) each(multi_init) each(multi_setopt) each(multi_add_handle)               \
+  each(easy_cleanup) each(slist_append) each(slist_free_all) each(multi_init) each(multi_setopt) each(multi_add_handle)               \
   each(multi_remove_handle) each(multi_perform) each(multi_poll) each(multi_wakeup)           \
   each(multi_info_read) each(multi_cleanup)
 #define POINTER(name) __typeof__(&curl_##name) name;
@@ -53,6 +53,7 @@ typedef struct Transfer {
   void (*done)(void *context, const CUAnswer *);
   void *context;
   CURequest request;
+  char *url, *fieldLines;
   struct curl_slist *fields;
   CURL *easy;
   Bytes head, body;
@@ -86,12 +87,8 @@ static size_t append(Transfer *transfer, Bytes *to, const char *bytes, size_t co
   return count;
 }
 
-#define INFO(type, name)                                                            \
-  ({                                                                                \
-    type value = 0;                                                                 \
-    if (transfer->easy) curl.easy_getinfo(transfer->easy, CURLINFO_##name, &value); \
-    value;                                                                          \
-  })
+#define INFO(type, name) \
+  ({ type value = 0; if (transfer->easy) curl.easy_getinfo(transfer->easy, CURLINFO_##name, &value); value; })
 
 static bool is_success(const Transfer *transfer) { return INFO(long, RESPONSE_CODE) / 100 == 2; }
 
@@ -147,7 +144,9 @@ static bool begin(Transfer *transfer, CURLM *multi) {
   CURL *easy = transfer->easy = curl.easy_init();
 #define SET(option, value) curl.easy_setopt(easy, CURLOPT_##option, value)
   SET(PRIVATE, transfer);
-  SET(URL, transfer->request.url);
+  SET(URL, transfer->url);
+  char *rest = transfer->fieldLines;
+  for (char *line; (line = strsep(&rest, "\n"));) transfer->fields = curl.slist_append(transfer->fields, line);
   SET(HTTPHEADER, transfer->fields);
   SET(ACCEPT_ENCODING, "");
   // Where a person trusts others than the system does, as with curl and OpenSSL.
@@ -165,12 +164,8 @@ static bool begin(Transfer *transfer, CURLM *multi) {
   SET(DEBUGFUNCTION, take_raw);
   SET(DEBUGDATA, transfer);
   SET(VERBOSE, 1L);
-#if LIBCURL_VERSION_NUM >= 0x075500
   SET(PROTOCOLS_STR, "http,https");
-#endif
-#if LIBCURL_VERSION_NUM >= 0x075700
   SET(QUICK_EXIT, 1L);  // Whoever cancels does not wait until a name has been looked up.
-#endif
   return easy && curl.multi_add_handle(multi, easy) == CURLM_OK;
 }
 
@@ -223,17 +218,15 @@ static void tell(Transfer *transfer) {
   while (transfer) {
     transfer->done(transfer->context, &(CUAnswer){
         .end = transfer->end, .code = transfer->code, .time = INFO(curl_off_t, TOTAL_TIME_T),
+        .retryAfter = INFO(curl_off_t, RETRY_AFTER),
         .status = transfer->head.count > 0 ? INFO(long, RESPONSE_CODE) : 0,
         .head = transfer->head.bytes, .headCount = transfer->head.count,
         .body = (const uint8_t *)transfer->body.bytes, .bodyCount = transfer->body.count,
     });
     if (transfer->easy) curl.easy_cleanup(transfer->easy);
-    for (struct curl_slist *field = transfer->fields, *next; field; field = next) {
-      next = field->next;
-      free(field->data);
-      free(field);
-    }
-    free((char *)transfer->request.url);
+    if (transfer->fields) curl.slist_free_all(transfer->fields);
+    free(transfer->fieldLines);
+    free(transfer->url);
     free(transfer->head.bytes);
     free(transfer->body.bytes);
     Transfer *next = transfer->next;
@@ -246,7 +239,7 @@ static void tell(Transfer *transfer) {
 static struct {
   pthread_mutex_t lock;
   Transfer *transfers;  // All that were not told of.
-  unsigned holds;
+  int holds;
   uint64_t lastNumber;
   bool isWorking;
   CURLM *multi;         // That of the thread that works, to wake it; NULL before it is there.
@@ -281,7 +274,7 @@ static void *work(void *nothing) {
   CURLM *multi = version == 0 ? NULL : curl.multi_init();
   if (multi) {
     // Who asks takes turns, with fewer; what hangs has one of its own besides.
-    curl.multi_setopt(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, 32L);
+    curl.multi_setopt(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, 64L);
     curl.multi_setopt(multi, CURLMOPT_MAX_HOST_CONNECTIONS, 4L);
   }
   for (;;) {
@@ -323,13 +316,8 @@ uint64_t cu_start(const CURequest *request, void (*done)(void *, const CUAnswer 
   Transfer *transfer = calloc(1, sizeof *transfer);
   if (!transfer) abort();
   *transfer = (Transfer){.done = done, .context = context, .request = *request};
-  transfer->request.url = strdup(request->url);
-  // A list as libcurl makes it, which may not be here yet.
-  struct curl_slist **last = &transfer->fields;
-  for (const char *const *field = request->fields; *field && (*last = calloc(1, sizeof **last)); field++) {
-    (*last)->data = strdup(*field);
-    last = &(*last)->next;
-  }
+  transfer->url = strdup(request->url);
+  transfer->fieldLines = strdup(request->fields);
   pthread_mutex_lock(&engine.lock);
   uint64_t number = transfer->number = ++engine.lastNumber;
   transfer->next = engine.transfers;
@@ -357,14 +345,9 @@ void cu_cancel(uint64_t number) {
   pthread_mutex_unlock(&engine.lock);
 }
 
-void cu_hold(void) {
+void cu_hold(int change) {
   pthread_mutex_lock(&engine.lock);
-  engine.holds++;
-  pthread_mutex_unlock(&engine.lock);
-}
-
-void cu_release(void) {
-  pthread_mutex_lock(&engine.lock);
-  if (--engine.holds == 0 && engine.multi) curl.multi_wakeup(engine.multi);
+  engine.holds += change;
+  if (engine.holds == 0 && engine.multi) curl.multi_wakeup(engine.multi);
   pthread_mutex_unlock(&engine.lock);
 }

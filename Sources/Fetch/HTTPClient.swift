@@ -7,10 +7,10 @@ public struct HTTPClient: Sendable {
   public init() {}
 
   /// Keeps connections until `release`, as more is going to be asked.
-  public func hold() { cu_hold() }
+  public func hold() { cu_hold(1) }
 
   /// Follows each `hold`.
-  public func release() { cu_release() }
+  public func release() { cu_hold(-1) }
 
   /// What is answered in the end, after redirects, whatever its status; also what came of a body that was cut.
   ///

@@ -42,12 +42,10 @@ extension HTTPExchange {
   private static let slowestRate = 100
 
   private func start() {
-    let fields = request.lines(for: url).map { strdup($0) }
-    defer { for field in fields { free(field) } }
-    let number = url.absoluteString.withCString { url in
-      (fields.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer { fields in
+    let number = url.absoluteString.withCString { address in
+      request.lines(for: url).joined(separator: "\n").withCString { fields in
         var request = CURequest(
-          url: url, fields: fields.baseAddress, connectTime: request.limits.connect.milliseconds,
+          url: address, fields: fields, connectTime: request.limits.connect.milliseconds,
           time: time.milliseconds, slowestRate: Self.slowestRate,
           slowTime: request.limits.whole.milliseconds / 1500,
           bytes: request.limits.bytes)
@@ -84,6 +82,7 @@ extension HTTPExchange {
     continuation.resume(
       returning: HTTPResponse(
         status: answer.status, url: url, body: Array(body), isCut: isCut,
+        retryAfter: answer.retryAfter > 0 ? .seconds(min(answer.retryAfter, 365 * 86_400)) : nil,
         time: .microseconds(answer.time),
         head: String(decoding: head, as: UTF8.self)))
   }

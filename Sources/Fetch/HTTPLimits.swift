@@ -14,37 +14,20 @@ public struct HTTPLimits: Equatable, Sendable {
   /// Limits for a person who waits; all must be kept.
   public init(
     connect: Duration = HTTPLimits.usual / 3, whole: Duration = HTTPLimits.usual,
-    bytes: Int = 10_000_000,
-    redirects: Int = 10
+    bytes: Int = 10_000_000, redirects: Int = 10
   ) {
-    self.connect = connect
-    self.whole = whole
-    self.bytes = bytes
-    self.redirects = redirects
+    (self.connect, self.whole, self.bytes, self.redirects) = (connect, whole, bytes, redirects)
   }
-}
 
-extension HTTPLimits {
   /// What a server may take: 30 s, or what `OUTPOST_TIMEOUT` says, for networks that are slow.
-  public static let usual = (try? environment) ?? .seconds(30)
+  public static let usual = Duration.seconds(asked.flatMap(seconds) ?? 30)
 
-  /// Throws where `OUTPOST_TIMEOUT` says nothing that can be used.
-  public static func checkEnvironment() throws { _ = try environment }
+  /// What `OUTPOST_TIMEOUT` says where that cannot be used: it wants seconds from 1 to 3600.
+  public static var badTimeout: String? { asked.flatMap { seconds($0) == nil ? $0 : nil } }
 
-  private static var environment: Duration? {
-    get throws {
-      guard let text = ProcessInfo.processInfo.environment["OUTPOST_TIMEOUT"] else { return nil }
-      guard let seconds = Int(text), (1...3600).contains(seconds) else {
-        throw BadTimeout(text: text)
-      }
-      return .seconds(seconds)
-    }
-  }
+  private static var asked: String? { ProcessInfo.processInfo.environment["OUTPOST_TIMEOUT"] }
 
-  private struct BadTimeout: LocalizedError {
-    let text: String
-    var errorDescription: String? {
-      "OUTPOST_TIMEOUT wants a number of seconds from 1 to 3600, and is \(text)"
-    }
+  private static func seconds(_ text: String) -> Int? {
+    Int(text).flatMap { (1...3600).contains($0) ? $0 : nil }
   }
 }

@@ -12,7 +12,9 @@ import Terminal
     // A file that may grow no more is then an error like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      try HTTPLimits.checkEnvironment()
+      if let text = HTTPLimits.badTimeout {
+        throw UsageError("OUTPOST_TIMEOUT wants a number of seconds from 1 to 3600, and is \(text)")
+      }
       var command = try OutpostCommand.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()

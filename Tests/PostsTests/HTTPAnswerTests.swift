@@ -5,7 +5,7 @@ import Posts
 import TestSupport
 import Testing
 
-@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPAnswerTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPAnswerTests {
   @Test func `a good answer is posts`() async throws {
     let text = #"{"posts":[{"id":1,"title":"A","body":"é\nb"},{"id":"2","title":"B"}]}"#
     try await LoopbackServer.serve(body: text) { url in

@@ -6,7 +6,7 @@ import Testing
 
 import struct Fetch.HTTPLimits
 
-@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPCancelTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPCancelTests {
   /// Cancels at many different moments.
   @Test func `cancelling amid redirects is safe at any moment`() async throws {
     try await LoopbackServer.serve(.found, headers: [.location: "/posts"], body: "") { url in

@@ -7,7 +7,7 @@ import struct Fetch.HTTPLimits
 
 @testable import Posts
 
-@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPLimitTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPLimitTests {
   private let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
   /// A limit that comes soon.
   private let soon = Duration.milliseconds(300)

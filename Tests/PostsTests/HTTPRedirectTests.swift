@@ -3,7 +3,7 @@ import Foundation
 import Posts
 import Testing
 
-@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct HTTPRedirectTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPRedirectTests {
   @Test(arguments: [
     "/there", "there", "./x/../there", "http://HOST/there", "HTTP://HOST/there", "//HOST/there",
   ])

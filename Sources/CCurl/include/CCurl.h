@@ -8,7 +8,7 @@
 /// One request of one address; a redirect is an answer like any other.
 typedef struct {
   const char *url;
-  const char *const *fields;       // Of its head, as in "Accept: */*"; the last is NULL.
+  const char *fields;              // Of its head, a line each, as in "Accept: */*"; the last one has no end.
   long connectTime, time;          // Milliseconds until there is a connection, and until the last byte.
   long slowestRate, slowTime;      // So many bytes a second must come, in so many seconds.
   size_t bytes;                    // Of the body, decoded, at most.
@@ -33,6 +33,7 @@ typedef struct {
   CUEnd end;
   int code;                        // The CURLcode.
   int64_t time;                    // Microseconds from its start to its end.
+  int64_t retryAfter;              // Seconds that the server asks to be left alone; 0 where it does not.
   long status;                     // Of the last answer, with its head; 0 and NULL where none came.
   const char *head;
   size_t headCount;
@@ -46,8 +47,7 @@ typedef struct {
 uint64_t cu_start(const CURequest *, void (*done)(void *context, const CUAnswer *), void *context);
 /// Ends a request and returns at once; one that has ended is let be.
 void cu_cancel(uint64_t number);
-/// Keeps connections, and the thread, until as many calls of `cu_release`.
-void cu_hold(void);
-void cu_release(void);
+/// Keeps connections, and the thread, for one more (1) or one less (-1).
+void cu_hold(int change);
 
 #endif

@@ -98,8 +98,7 @@ extension SystemSourceFetcher {
     case 401 where signIn != nil && response.url.origin == url.origin:
       throw PostsError.signInRefused
     default:
-      let wait = RetryAfter.duration(response["Retry-After"], date: response["Date"])
-      throw PostsError.server(code: response.status, retryAfter: wait)
+      throw PostsError.server(code: response.status, retryAfter: response.retryAfter)
     }
   }
 

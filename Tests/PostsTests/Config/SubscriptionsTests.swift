@@ -7,7 +7,7 @@ import Testing
 @testable import Posts
 
 /// How sources come and go.
-@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct SubscriptionsTests {
+@Suite(.timeLimit(.minutes(30))) struct SubscriptionsTests {
   private let home: TemporaryHome
   private let store: PostStore
   private let subscriptions: Subscriptions

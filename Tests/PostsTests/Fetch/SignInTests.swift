@@ -6,7 +6,7 @@ import Testing
 
 @testable import Posts
 
-@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct SignInTests {
+@Suite(.timeLimit(.minutes(30))) struct SignInTests {
   private struct Known: SignIns {
     let signIn: SignIn
     func signIn(for address: String) -> SignIn? { signIn }

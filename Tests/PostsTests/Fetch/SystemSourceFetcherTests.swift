@@ -9,7 +9,7 @@ import struct Fetch.HTTPLimits
 
 @testable import Posts
 
-@Suite(.fewAtATime, .timeLimit(.minutes(30))) struct SystemSourceFetcherTests {
+@Suite(.timeLimit(.minutes(30))) struct SystemSourceFetcherTests {
   private let fetcher = SystemSourceFetcher(clock: .still)
 
   private func document(

@@ -27,7 +27,8 @@ import Testing
     }
     let services = ReaderServices(
       store: kept,
-      refresh: SourceRefresh(store: kept, fetcher: fetcher, turns: FetchTurns(), now: now),
+      refresh: SourceRefresh(
+        store: kept, fetcher: fetcher, turns: FetchTurns(clock: TestClock().clock), now: now),
       now: now, configured: configured,
       add: { address in
         guard address.hasPrefix("http") else { throw PostsError.badSource(address) }

@@ -48,7 +48,8 @@ import struct Foundation.Date
       sources: sources,
       services: ReaderServices(
         store: kept,
-        refresh: SourceRefresh(store: kept, fetcher: fetcher, turns: FetchTurns(clock: TestClock().clock), now: now),
+        refresh: SourceRefresh(
+          store: kept, fetcher: fetcher, turns: FetchTurns(clock: TestClock().clock), now: now),
         now: now, add: add, remove: { _ in }, signIn: signIn),
       clock: clock.clock)
     self.model = model

@@ -150,7 +150,8 @@ static bool begin(Transfer *transfer, CURLM *multi) {
   SET(HTTPHEADER, transfer->fields);
   SET(ACCEPT_ENCODING, "");
   // Where a person trusts others than the system does, as with curl and OpenSSL.
-  if (getenv("SSL_CERT_FILE")) SET(CAINFO, getenv("SSL_CERT_FILE"));
+  const char *authorities = getenv("SSL_CERT_FILE");
+  if (authorities && *authorities) SET(CAINFO, authorities);
   SET(NOSIGNAL, 1L);
   SET(SUPPRESS_CONNECT_HEADERS, 1L);
   SET(CONNECTTIMEOUT_MS, transfer->request.connectTime);
@@ -164,8 +165,10 @@ static bool begin(Transfer *transfer, CURLM *multi) {
   SET(DEBUGFUNCTION, take_raw);
   SET(DEBUGDATA, transfer);
   SET(VERBOSE, 1L);
+#if LIBCURL_VERSION_NUM >= 0x075700
   SET(PROTOCOLS_STR, "http,https");
   SET(QUICK_EXIT, 1L);  // Whoever cancels does not wait until a name has been looked up.
+#endif
   return easy && curl.multi_add_handle(multi, easy) == CURLM_OK;
 }
 

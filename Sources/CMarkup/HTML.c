@@ -89,7 +89,7 @@ static void parse(Reader *reader, const char *bytes, size_t count) {
 
 MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler) {
   mu_set_up();
-  if (count > 1 << 30) return MUBroken;
+  if (count > 1 << 28) return MUBroken;
   Reader reader = {.handler = handler, .end = MUWhole};
   char *tame = malloc(mu_tame_room(bytes, count));
   if (!tame) return MUBroken;

@@ -136,7 +136,9 @@ static void takeMark(MUTamer *tamer) {
   size_t rest = (size_t)(tamer->limit - tamer->at);
   char next = rest > 1 ? tamer->at[1] : ' ';
   if (!mu_is_letter(next) && next != '/' && next != '!' && next != '?') {
-    *tamer->out++ = *tamer->at++;
+    // Written so, what follows cannot join it to a tag.
+    mu_put(tamer, "&lt;", 4);
+    tamer->at++;
   } else if (rest >= 4 && !memcmp(tamer->at, "<!--", 4)) {
     bool isEmpty = (rest > 4 && tamer->at[4] == '>') || (rest > 5 && !memcmp(tamer->at + 4, "->", 2));
     tamer->at += 4;
@@ -164,7 +166,7 @@ static void takeMark(MUTamer *tamer) {
 size_t mu_tame_room(const char *bytes, size_t count) {
   size_t ampersands = 0;
   for (const char *at = bytes, *end = bytes + count; (at = memchr(at, '&', (size_t)(end - at))); at++) ampersands++;
-  return count * 2 + ampersands * 3 + 4;
+  return count * 4 + ampersands * 3 + 4;
 }
 
 size_t mu_tame_html(const char *bytes, size_t count, char *output, bool *isCut) {

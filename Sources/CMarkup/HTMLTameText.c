@@ -34,9 +34,10 @@ static unsigned digitValue(char c) {
   return mu_is_letter(c) ? (unsigned)((c | 32) - 'a' + 10) : 99;
 }
 
-// Whether an `&` begins a name or, where one may, a number, with a semicolon behind it.
+// Whether an `&` begins a name with a semicolon behind it or, where one may, a number.
 static bool isReference(const char *at, const char *limit, bool hasNumbers) {
-  const char *start = at + 1 + (hasNumbers && limit - at > 1 && at[1] == '#');
+  if (hasNumbers && limit - at > 2 && at[1] == '#') return digitValue(at[2]) < 10 || (at[2] | 32) == 'x';
+  const char *start = at + 1;
   for (at = start; at < limit && at < start + 32 && (mu_is_letter(*at) || (*at >= '0' && *at <= '9'));) at++;
   return at > start && at < limit && *at == ';';
 }

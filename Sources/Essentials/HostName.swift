@@ -10,6 +10,17 @@ public enum HostName {
     return labels.joined(separator: ".")
   }
 
+  /// Whether a byte may stand in the name of a host as it is.
+  static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
   /// Letters, their marks and digits of all scripts, and emoji; those of ASCII are for others to judge.
   private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII || scalar.properties.isIDContinue || scalar.properties.isEmoji
@@ -17,7 +28,8 @@ public enum HostName {
 
   /// Wide letters and the full stops of Chinese and Japanese mean the plain ones.
   private static func plain(_ character: Character) -> String {
-    if let letter = composed[character] { return String(letter) }
+    let isOne = character.unicodeScalars.count == 1
+    if !isOne, let letter = composed[character] { return String(letter) }
     let scalars = character.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
       switch scalar.value {
       case 0xFE00...0xFE0F: nil  // How an emoji is drawn
@@ -31,7 +43,8 @@ public enum HostName {
 
   /// Letters with their marks in one: a letter and the marks that follow it are found as the same character.
   private static let composed: [Character: Character] = {
-    let characters = (0xC0..<0x2000).compactMap(Unicode.Scalar.init).map(Character.init)
+    let codes = [0xC0..<0x2000, 0x3040..<0x3100, 0xAC00..<0xD7A4].joined()
+    let characters = codes.compactMap { Unicode.Scalar($0) }.map(Character.init)
     return Dictionary(characters.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 }
@@ -44,7 +57,10 @@ extension URL {
     guard host()?.contains("%") == true, let name = host(percentEncoded: false),
       !name.contains(":"), var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
     else { return self }
-    guard let ascii = HostName.ascii(name) else { return nil }
+    // `URLComponents` stops the program at a host that is none.
+    guard let ascii = HostName.ascii(name), ascii.utf8.allSatisfy(HostName.isPlain) else {
+      return nil
+    }
     parts.percentEncodedHost = ascii
     return parts.url
   }

@@ -9,7 +9,8 @@ public struct HTTPResponse: Equatable, Sendable {
   public let body: [UInt8]
   /// Whether the connection ended before the body did.
   public let isCut: Bool
-  /// How long the server asks to be left alone (`Retry-After`), at most a year; nil where it does not.
+  /// How long the server asks to be left alone (`Retry-After`), at most a year, a date by the
+  /// clock of this machine; nil where it does not.
   public let retryAfter: Duration?
   /// How long it took.
   let time: Duration

@@ -112,6 +112,9 @@ func text(_ html: String, base: String? = nil) -> String {
 
   @Test(arguments: [
     ("<script>var a = '<p>';</script>a", "a"),
+    ("<&#98;>a", "<b>a"), ("<&#33;--a", "<!--a"), ("<&#115;cript>a", "<script>a"),
+    ("<\u{1}b>a", "<b>a"), ("<&#1;b>a", "<b>a"), ("a && &b &# &#65 &#x42;", "a && &b &# A B"),
+    ("&#60;b&#62; &#38;amp;", "<b> &amp;"),
     ("<style>p { }</style>a<template><p>b</template>", "a"),
     ("<html><head><title>T</title><meta charset=latin1></head><body>é</body></html>", "é"),
     ("a<p hidden>b</p><p style='Display : none'>c</p>d", "a\n\nd"), ("a<SCRIPT>b</sCript >c", "ac"),

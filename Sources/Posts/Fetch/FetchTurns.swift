@@ -11,6 +11,9 @@ public actor FetchTurns {
   /// All who have a turn, and those of them who still ask.
   private var running = 0
   private var asking = 0
+  /// Those who still ask, and keep no place for it any more.
+  private var late = 0
+  private static let mostLate = 48
   private var busy: [String: Int] = [:]
   /// The hosts of those who still ask, by their numbers.
   private var places: [Int: String] = [:]
@@ -65,18 +68,23 @@ extension FetchTurns {
   private func answer<Answer: Sendable>(
     _ number: Int, _ ask: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
-    defer { leave(number) }
+    var isLate = false
+    defer {
+      leave(number)
+      if isLate { late -= 1 }
+    }
     let end = clock.now.advanced(by: longest)
     return try await withThrowingTaskGroup(of: Answer?.self) { [clock] group in
       defer { group.cancelAll() }
       group.addTask { try await ask() }
       group.addTask {
         try await clock.sleep(until: end, tolerance: nil)
-        await self.leave(number)
         return nil
       }
       while let answer = try await group.next() {
         if let answer { return answer }
+        (isLate, late) = (true, late + 1)
+        leave(number)
       }
       throw CancellationError()
     }
@@ -104,7 +112,7 @@ extension FetchTurns {
 
   /// Calls whoever can have a turn, in the order in which they came.
   private func callNext() {
-    while asking < total, running < total + reading,
+    while asking < total, running - min(late, Self.mostLate) < total + reading,
       let place = line.firstIndex(where: { hasPlace($0.host) })
     {
       let waiter = line.remove(at: place)

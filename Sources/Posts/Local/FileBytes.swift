@@ -56,12 +56,17 @@ package enum FileBytes {
   private static func isForReading(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return false }
-    for kernel in ["/proc", "/sys"] {
-      // Its files are made while they are read.
-      var place = stat()
-      if stat(kernel, &place) == 0, place.st_dev == status.st_dev { return false }
+    // Files of the kernel's are made while they are read.
+    let disk = device(of: "/")
+    for kernel in ["/proc", "/sys"].compactMap(device) where kernel != disk {
+      if kernel == status.st_dev { return false }
     }
     return [S_IFREG, S_IFDIR, S_IFIFO].contains(status.st_mode & S_IFMT)
+  }
+
+  private static func device(of path: String) -> dev_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_dev : nil
   }
 
   private static func chunk(_ descriptor: Int32, name: String, wanted: Int) throws -> [UInt8] {

@@ -14,7 +14,9 @@ final class DatabasePool: Sendable {
     guard !writer.isReadOnly else {
       throw DatabaseError(code: SQLITE_READONLY, message: "it cannot be written")
     }
-    try writer.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+    let mode = try writer.statement("PRAGMA journal_mode = WAL").first { $0.text(0) }
+    // Some file systems have no room for the index of a log.
+    try writer.execute("PRAGMA synchronous = \(mode == "wal" ? "NORMAL" : "FULL")")
     self.writer = Connection(path: path, opened: writer)
     readers = (0..<2).map { _ in Connection(path: path) }
   }

@@ -99,7 +99,6 @@ extension StoreOpening {
 
   private static func openUnchanged(_ path: String) throws -> (DatabasePool, version: Int64) {
     let pool = DatabasePool(alone: try Database(path: path, isReadOnly: true))
-    // Only now is the file looked at.
     return (pool, try pool.read(StoreSchema.version))
   }
 }

@@ -136,8 +136,9 @@ static void takeMark(MUTamer *tamer) {
   size_t rest = (size_t)(tamer->limit - tamer->at);
   char next = rest > 1 ? tamer->at[1] : ' ';
   if (!mu_is_letter(next) && next != '/' && next != '!' && next != '?') {
-    // Written so, what follows cannot join it to a tag.
-    mu_put(tamer, "&lt;", 4);
+    // What is made of the next one must not join it to a tag.
+    bool mayJoin = next == '&' || ((unsigned char)next < 0x20 && !isBlank(next));
+    mu_put(tamer, mayJoin ? "&lt;" : "<", mayJoin ? 4 : 1);
     tamer->at++;
   } else if (rest >= 4 && !memcmp(tamer->at, "<!--", 4)) {
     bool isEmpty = (rest > 4 && tamer->at[4] == '>') || (rest > 5 && !memcmp(tamer->at + 4, "->", 2));

@@ -91,7 +91,7 @@ MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler) {
   mu_set_up();
   if (count > 1 << 28) return MUBroken;
   Reader reader = {.handler = handler, .end = MUWhole};
-  char *tame = malloc(mu_tame_room(bytes, count));
+  char *tame = malloc(mu_html_capacity(bytes, count));
   if (!tame) return MUBroken;
   bool isCut = false;
   parse(&reader, tame, mu_tame_html(bytes, count, tame, &isCut));

@@ -164,7 +164,7 @@ static void takeMark(MUTamer *tamer) {
   }
 }
 
-size_t mu_tame_room(const char *bytes, size_t count) {
+size_t mu_html_capacity(const char *bytes, size_t count) {
   size_t ampersands = 0;
   for (const char *at = bytes, *end = bytes + count; (at = memchr(at, '&', (size_t)(end - at))); at++) ampersands++;
   return count * 4 + ampersands * 3 + 4;

@@ -13,7 +13,7 @@ void mu_set_up(void);
 uint64_t mu_secret(void);
 
 /// How many bytes `mu_tame_html` may write.
-size_t mu_tame_room(const char *bytes, size_t count);
+size_t mu_html_capacity(const char *bytes, size_t count);
 
 /// Copies HTML to `output`, which has that room, without what would be slow to read or cannot be seen:
 /// scripts, styles, comments, control characters, long values. Answers how many bytes it then has.

@@ -7,11 +7,12 @@ public enum HostName {
     let plain = isASCII ? name.lowercased() : name.map(plain).joined().lowercased()
     guard plain.unicodeScalars.allSatisfy(isOfName) else { return nil }
     let labels = plain.split(separator: ".", omittingEmptySubsequences: false).map(Punycode.label)
-    return labels.joined(separator: ".")
+    let ascii = labels.joined(separator: ".")
+    return ascii.utf8.allSatisfy(isPlain) ? ascii : nil
   }
 
   /// Whether a byte may stand in the name of a host as it is.
-  static func isPlain(_ byte: UInt8) -> Bool {
+  private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
@@ -58,9 +59,7 @@ extension URL {
       !name.contains(":"), var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
     else { return self }
     // `URLComponents` stops the program at a host that is none.
-    guard let ascii = HostName.ascii(name), ascii.utf8.allSatisfy(HostName.isPlain) else {
-      return nil
-    }
+    guard let ascii = HostName.ascii(name) else { return nil }
     parts.percentEncodedHost = ascii
     return parts.url
   }

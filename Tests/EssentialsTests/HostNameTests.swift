@@ -5,7 +5,7 @@ struct HostNameTests {
   @Test(arguments: [
     ("a.org", "a.org"), ("A.Org", "a.org"), ("bücher.example", "xn--bcher-kva.example"),
     ("BU\u{308}CHER.example", "xn--bcher-kva.example"), ("ＡＢ。org", "ab.org"),
-    ("例え.テスト", "xn--r8jz45g.xn--zckzah"), ("a_b.org", "a_b.org"), ("℀.org", nil), ("a b", "a b"),
+    ("例え.テスト", "xn--r8jz45g.xn--zckzah"), ("a_b.org", "a_b.org"), ("℀.org", nil), ("a b", nil),
     ("か\u{3099}.example", "xn--v8j.example"), ("\u{AD}.org", nil), ("", nil),
     ("⛺️.example", "xn--pbi.example"),
   ])

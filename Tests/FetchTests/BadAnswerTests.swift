@@ -25,19 +25,19 @@ import Testing
     ([], HTTPError.noAnswer), ([ok + "Content-Le"], .noAnswer),
     ([ok + "Content-Length: 9\r\n\r\nhel"], .slowAnswer),
   ])
-  func `one that hangs is given up when its time is over`(
+  func `one that hangs is abandoned when its time is over`(
     pieces: [String], error: HTTPError
   ) async throws {
     await #expect(throws: error) { try await answer(of: pieces, then: .hold, short) }
   }
 
-  @Test func `one that drips is given up, too`() async throws {
+  @Test func `one that drips is abandoned, too`() async throws {
     await #expect(throws: HTTPError.slowAnswer) {
       try await answer(of: [Self.ok + "\r\n", "x"], then: .repeatLast, short)
     }
   }
 
-  @Test func `one that takes no connection is given up`() async throws {
+  @Test func `one that takes no connection is abandoned`() async throws {
     let socket = try LoopbackSocket()
     listen(socket.descriptor, 0)
     // What waits to be accepted fills the line.
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `a connection that was closed meanwhile is made anew`() async throws {
+  @Test func `a connection that was closed meanwhile is made again`() async throws {
     let server = try RawServer([Self.ok + "Content-Length: 2\r\n\r\nhi"], then: .close)
     let client = HTTPClient()
     client.hold()

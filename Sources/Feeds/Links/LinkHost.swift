@@ -35,9 +35,6 @@ enum LinkHost {
 
   private static func safeName(_ text: Substring) -> String? {
     guard let name = HostName.ascii(text) else { return nil }
-    let isName = name.utf8.allSatisfy {
-      $0.isLetter || $0.isDigit || [0x2D, 0x2E, 0x5F].contains($0)
-    }
-    return isName && name.utf8.contains { $0 != 0x2E } && name.utf8.first != 0x2D ? name : nil
+    return name.utf8.contains { $0 != 0x2E } && name.utf8.first != 0x2D ? name : nil
   }
 }

@@ -38,7 +38,7 @@ extension FailureWords {
     case 404: "nothing at this address"
     case 407: "the proxy asks for a sign-in"
     case 408: "the server did not wait for the request"
-    case 410: "it was removed for good, and is asked no more by itself"
+    case 410: "it was removed for good, and is no longer refreshed automatically"
     case 429: "asked too often"
     case 451: "withheld by law"
     case 400..<500: "the server refuses the request"

@@ -51,7 +51,7 @@ struct Statement {
     return answers
   }
 
-  /// Leaves the rows that were not read, so that it can be bound anew.
+  /// Leaves the rows that were not read, so that it can be bound again.
   func reset() { sqlite3_reset(handle) }
 }
 
@@ -83,11 +83,12 @@ extension Statement {
     sqlite3_column_type(handle, column) == SQLITE_NULL
   }
 
-  /// Binds a row of another statement, whatever its columns hold.
-  func bind(row: Statement) {
+  /// Runs it to its end, with a row of another statement, whatever its columns hold.
+  func run(row: Statement) throws {
     reset()
     for column in 0..<sqlite3_column_count(row.handle) {
       sqlite3_bind_value(handle, column + 1, sqlite3_column_value(row.handle, column))
     }
+    while try next() {}
   }
 }

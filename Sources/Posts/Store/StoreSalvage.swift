@@ -43,10 +43,7 @@ extension StoreSalvage {
       do {
         let rows = try source.statement(
           "SELECT \(columns) FROM \(table) NOT INDEXED ORDER BY rowid \(direction)")
-        while try rows.next() {
-          insert.bind(row: rows)
-          while try insert.next() {}
-        }
+        while try rows.next() { try insert.run(row: rows) }
         return
       } catch let error as DatabaseError where error.isOfDamage {
         continue

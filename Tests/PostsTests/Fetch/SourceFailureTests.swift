@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     (404, "404: nothing at this address"), (500, "500: the server has a fault"),
     (401, "401: it asks for a sign-in"),
-    (410, "410: it was removed for good, and is asked no more by itself"),
+    (410, "410: it was removed for good, and is no longer refreshed automatically"),
     (304, "304: it says that nothing has changed, and nothing is here"),
     (418, "418: the server refuses the request"), (503, "503: not available for now"),
     (301, "301: it redirects, but names no address to go to"),
@@ -91,7 +91,7 @@ import Testing
     #expect(wait(after: PostsError.server(code: 404), attempts: 9) == 86_400)
   }
 
-  @Test func `what was removed for good is asked no more by itself`() {
+  @Test func `what was removed for good is no longer refreshed automatically`() {
     let gone = PostsError.server(code: 410)
     #expect(wait(after: gone) == nil)
     #expect(!failure(gone).mayBeAsked(at: noon + 1e9))

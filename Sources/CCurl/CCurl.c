@@ -18,9 +18,9 @@
 
 #define FUNCTIONS(each)                                                                       \
   each(global_init) each(version_info) each(easy_init) each(easy_setopt) each(easy_getinfo)   \
-  each(easy_cleanup) each(slist_append) each(slist_free_all) each(multi_init) each(multi_setopt) each(multi_add_handle)               \
-  each(multi_remove_handle) each(multi_perform) each(multi_poll) each(multi_wakeup)           \
-  each(multi_info_read) each(multi_cleanup)
+  each(easy_cleanup) each(slist_append) each(slist_free_all) each(multi_init)                 \
+  each(multi_setopt) each(multi_add_handle) each(multi_remove_handle) each(multi_perform)     \
+  each(multi_poll) each(multi_wakeup) each(multi_info_read) each(multi_cleanup)
 #define POINTER(name) __typeof__(&curl_##name) name;
 /// The functions of libcurl, by their names without `curl_`.
 static struct Curl { FUNCTIONS(POINTER) } curl;
@@ -248,8 +248,9 @@ static struct {
   CURLM *multi;         // That of the thread that works, to wake it; NULL before it is there.
 } engine = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-/// Begins what is new, and takes off the list what has ended; false where nobody needs this thread any more.
-static bool sort(CURLM *multi, Transfer **ended) {
+/// Begins what is new, and tells of what has ended; false where nobody needs this thread any more.
+static bool begin_and_end(CURLM *multi) {
+  Transfer *ended = NULL;
   pthread_mutex_lock(&engine.lock);
   engine.multi = multi;
   for (Transfer **link = &engine.transfers, *transfer; (transfer = *link);) {
@@ -262,13 +263,13 @@ static bool sort(CURLM *multi, Transfer **ended) {
     }
     if (transfer->easy) curl.multi_remove_handle(multi, transfer->easy);
     *link = transfer->next;
-    transfer->next = *ended;
-    *ended = transfer;
+    transfer->next = ended;
+    ended = transfer;
   }
-  engine.isWorking = engine.transfers || (multi && engine.holds > 0);
-  if (!engine.isWorking) engine.multi = NULL;
-  bool isNeeded = engine.isWorking;
+  bool isNeeded = engine.isWorking = engine.transfers || (multi && engine.holds > 0);
+  if (!isNeeded) engine.multi = NULL;
   pthread_mutex_unlock(&engine.lock);
+  tell(ended);
   return isNeeded;
 }
 
@@ -280,14 +281,9 @@ static void *work(void *nothing) {
     curl.multi_setopt(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, 64L);
     curl.multi_setopt(multi, CURLMOPT_MAX_HOST_CONNECTIONS, 4L);
   }
-  for (;;) {
-    Transfer *ended = NULL;
-    bool isNeeded = sort(multi, &ended);
-    tell(ended);
-    if (!isNeeded) break;
-    int count;
-    curl.multi_perform(multi, &count);
+  for (int count; begin_and_end(multi);) {
     bool hasEnded = false;
+    curl.multi_perform(multi, &count);
     for (CURLMsg *message; (message = curl.multi_info_read(multi, &count)); hasEnded = true) {
       Transfer *transfer = NULL;
       curl.easy_getinfo(message->easy_handle, CURLINFO_PRIVATE, &transfer);
@@ -318,9 +314,9 @@ static void call(void) {
 uint64_t cu_start(const CURequest *request, void (*done)(void *, const CUAnswer *), void *context) {
   Transfer *transfer = calloc(1, sizeof *transfer);
   if (!transfer) abort();
-  *transfer = (Transfer){.done = done, .context = context, .request = *request};
-  transfer->url = strdup(request->url);
-  transfer->fieldLines = strdup(request->fields);
+  *transfer = (Transfer){
+      .done = done, .context = context, .request = *request,
+      .url = strdup(request->url), .fieldLines = strdup(request->fields)};
   pthread_mutex_lock(&engine.lock);
   uint64_t number = transfer->number = ++engine.lastNumber;
   transfer->next = engine.transfers;

@@ -14,9 +14,11 @@ public struct DetachedProcess: Sendable {
 
   /// Starts a program, which is looked for where shells look for it.
   ///
-  /// - Parameter complaints: The file that is there to hold what the program says of its errors.
+  /// - Parameters:
+  ///   - complaints: The file that is there to hold what the program says of its errors.
+  ///   - output: Where its answer goes; nowhere without.
   public static func start(
-    _ arguments: [String], complaints: String = "/dev/null"
+    _ arguments: [String], complaints: String = "/dev/null", output: Int32? = nil
   ) -> Result<DetachedProcess, POSIXError> {
     var (files, attributes) = unset
     posix_spawn_file_actions_init(&files)
@@ -26,6 +28,7 @@ public struct DetachedProcess: Sendable {
       posix_spawnattr_destroy(&attributes)
     }
     separate(&files, &attributes, complaints)
+    if let output { posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO) }
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
@@ -44,6 +47,27 @@ public struct DetachedProcess: Sendable {
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return nil }
     }
+    return Self.failure(status)
+  }
+
+  /// Looks whether the program has ended, once; what the system keeps of it is then gone.
+  ///
+  /// - Returns: Nil while it runs, else a success, or its status or signal.
+  public func end() -> Result<Void, Failure>? {
+    var status: Int32 = 0
+    guard waitpid(process, &status, WNOHANG) == process else { return nil }
+    return Self.failure(status).map { .failure(Failure(status: $0)) } ?? .success(())
+  }
+
+  /// The status of a program that failed, or the signal that ended it.
+  public struct Failure: Error {
+    public let status: String
+  }
+
+  /// Ends it at once, with what it has started. It is still to be waited for.
+  public func cutOff() { _ = kill(-process, SIGKILL) }
+
+  private static func failure(_ status: Int32) -> String? {
     let signal = status & 0x7f
     if signal != 0 { return "signal \(signal)" }
     let code = status >> 8 & 0xff

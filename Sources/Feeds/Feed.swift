@@ -6,6 +6,8 @@ public struct Feed: Equatable, Sendable {
   public var homepage: String?
   /// In the order of the document.
   public var items: [FeedItem]
+  /// When to ask again.
+  public var schedule = FeedSchedule()
   /// Whether the document stops before its end: the items before that are here, more may have been meant.
   public var isCutShort: Bool
 

@@ -10,13 +10,9 @@ public enum HTTPError: Error, Equatable, Sendable {
   /// From https, where the request does not allow that.
   case leadsToHTTP
 
-  case hostNotFound
-  case refused
-  case unreachable
+  case hostNotFound, refused, unreachable
   /// Time was over before there was a connection, before a head came, and before the answer was whole.
-  case noConnection
-  case noAnswer
-  case slowAnswer
+  case noConnection, noAnswer, slowAnswer
   /// The connection ended before the answer did.
   case cutOff(hasHead: Bool)
   case undecodable

@@ -17,6 +17,7 @@ extension PostsError {
     case .unsupportedScheme(let scheme): "Not supported: \(scheme) addresses; \(Self.whatIsRead)"
     case .server(let code, let wait): server(code, Self.meaning(of: code, wait))
     case .signInRefused: server(401, "it does not accept the sign-in")
+    case .noPassword(let program, let reason): "No password from \(program): \(reason)"
     case .refused(let host): network("connection refused by \(host)")
     case .hostNotFound(let host): network("\(host) was not found")
     case .unreachable(let host): network("\(host) cannot be reached")

@@ -15,6 +15,8 @@ public enum PostsError: Error, Equatable, Sendable {
   case server(code: Int, retryAfter: Duration? = nil)
   /// The server did not let in whoever the sign-in names; where none was sent, that is `server(code: 401)`.
   case signInRefused
+  /// The program that is to print the password of a source did not.
+  case noPassword(String, reason: String)
   /// The host is there and accepts no connection.
   case refused(host: String)
   /// No address is known for the name.

@@ -32,8 +32,8 @@ extension PostsError {
   /// Whether it is a fault of this machine, which costs nobody anything to try again.
   var isLocal: Bool {
     switch self {
-    case .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped, .noLibrary,
-      .noResources:
+    case .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped, .noPassword,
+      .noLibrary, .noResources:
       true
     default: false
     }
@@ -52,9 +52,9 @@ extension PostsError {
       .scripted(_, isPermanent: false):
       .transient()
     case .badSource, .fileElsewhere, .badPort, .leadsToHTTP, .unsupportedScheme, .signInRefused,
-      .untrusted, .notHTTP,
-      .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory, .permissionDenied, .unreadable,
-      .nothingPiped, .notPosts, .noLibrary, .scripted(_, isPermanent: true),
+      .noPassword, .untrusted, .notHTTP, .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory,
+      .permissionDenied,
+      .unreadable, .nothingPiped, .notPosts, .noLibrary, .scripted(_, isPermanent: true),
       // Each try leaves a thread behind that waits.
       .slowFile:
       .permanent

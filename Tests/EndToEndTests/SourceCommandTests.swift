@@ -66,11 +66,14 @@ struct SourceCommandTests {
       let port = url.port ?? 0
       let unknown = try await person.outpost("add", url.absoluteString)
       #expect(unknown.errors.contains("it asks for a sign-in"))
-      #expect(unknown.errors.contains("outpost add http://NAME:PASSWORD@127.0.0.1:\(port)/posts"))
+      #expect(
+        unknown.errors.contains(
+          "outpost add --user NAME --password-stdin http://127.0.0.1:\(port)/posts"))
       let wrong = try await person.outpost("add", "http://me:s3cret@127.0.0.1:\(port)/posts")
       #expect(wrong.errors.contains("it does not accept the sign-in"))
       #expect(!(unknown.errors + wrong.errors).contains("--no-check"))
       #expect(!wrong.errors.contains("s3cret"))
+      #expect(wrong.errors.contains("in the history of your shell"))
     }
     let port = try ScriptedServer.refusedPort()
     let refused = try await person.outpost("add", "http://127.0.0.1:\(port)/")

@@ -45,6 +45,7 @@ import Testing
     (.noSuchFile("./feeds/x.xml"), "No such file: ./feeds/x.xml"),
     (.noSuchFile("/tmp/example.org/x"), "No such file: /tmp/example.org/x"),
     (.signInRefused, "Server error with code: 401 (it does not accept the sign-in)"),
+    (.noPassword("pass", reason: "it ended with 1"), "No password from pass: it ended with 1"),
     (.tooLarge(limit: 10_000_000), "Stopped at 10 MB: the source is too large"),
     (
       .slowFile("x", within: .seconds(30)),

@@ -35,7 +35,7 @@ import Testing
       .notHTTP(host: host), .tooManyRedirects(host: host, limit: 10), .noLibrary,
       .tooLarge(limit: 1), .noSuchFile("x"), .isDirectory("x"), .permissionDenied("x"),
       .unreadable("x", reason: "x"), .nothingPiped, .notPosts(.empty),
-      .slowFile("x", within: .seconds(1)),
+      .slowFile("x", within: .seconds(1)), .noPassword("pass", reason: "x"),
     ]
     for error in errors { #expect(!isTransient(error), "\(error)") }
   }

@@ -29,6 +29,13 @@ enum FeedElement: Equatable {
   case enclosure
   case mediaContent
   case mediaGroup
+  /// Minutes that a channel of RSS stays good for.
+  case ttl
+  case skipHours
+  case hour
+  /// How often something new comes: so many times in a period.
+  case updatePeriod
+  case updateFrequency
   case other
 
   /// What can be the body of an item, the best first.
@@ -57,6 +64,7 @@ enum FeedElement: Equatable {
     case .content: self = name == "encoded" ? .body(.encoded) : .other
     case .media: self = Self.media[name] ?? .other
     case .itunes: self = Self.itunes[name] ?? .other
+    case .syndication: self = Self.syndication[name] ?? .other
     case .xhtml: self = name == "body" || name == "div" ? .body(.xhtml) : .other
     case .rdf: self = name == "rdf" ? .root(.rdf) : .other
     case .other: self = .other
@@ -71,10 +79,16 @@ enum FeedElement: Equatable {
     "date": .date(.plain), "created": .date(.created), "updated": .date(.updated),
     "modified": .date(.updated), "lastbuilddate": .date(.updated), "author": .author,
     "name": .name, "email": .email, "source": .source, "enclosure": .enclosure,
+    "fullitem": .body(.encoded), "ttl": .ttl, "skiphours": .skipHours, "hour": .hour,
+  ]
+
+  private static let syndication: [String: FeedElement] = [
+    "updateperiod": .updatePeriod, "updatefrequency": .updateFrequency,
   ]
 
   private static let dublin: [String: FeedElement] = [
-    "title": .title(rank: 1), "creator": .creator(rank: 0), "description": .body(.description),
+    "title": .title(rank: 1), "creator": .creator(rank: 0), "author": .creator(rank: 0),
+    "description": .body(.description),
     "date": .date(.plain), "issued": .date(.published), "available": .date(.published),
     "created": .date(.created), "modified": .date(.updated),
   ]

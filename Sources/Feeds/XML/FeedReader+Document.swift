@@ -10,10 +10,11 @@ extension FeedReader {
     if end == MUTooDeep { throw .tooDeep(line: line) }
     if end == MUTagTooLarge { throw .tagTooLarge(line: line) }
     guard reader.isFeed else { throw reader.refusal(line: line) }
-    let feed = reader.finished
+    var feed = reader.finished
     if end == MUWhole { return feed }
     if feed.items.isEmpty { throw .broken(line: line) }
-    return Feed(title: feed.title, homepage: feed.homepage, items: feed.items, isCutShort: true)
+    feed.isCutShort = true
+    return feed
   }
 }
 
@@ -31,6 +32,7 @@ extension FeedReader {
   /// The feed, in which an item without an author is by the author of the feed.
   private var finished: Feed {
     var feed = feed
+    feed.schedule = schedule.schedule
     guard let feedAuthor else { return feed }
     for index in feed.items.indices where feed.items[index].author == nil {
       feed.items[index].author = feedAuthor

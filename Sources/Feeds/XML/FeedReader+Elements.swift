@@ -19,6 +19,8 @@ extension FeedReader {
       if isPage(attributes) { take(homepage: address, base: base ?? innerBase) }
       return .other
     case .author: return beginPerson(rank: 4)
+    case .ttl, .updatePeriod, .updateFrequency: return capture(element, attributes, base: base)
+    case .skipHours: return .skipHours
     default: return .other
     }
   }
@@ -52,13 +54,21 @@ extension FeedReader {
       draft?.offer(enclosure: attributes["url"].flatMap { link($0, base: base) })
       return .mediaGroup
     case .source: return .source
-    case .root, .items, .name, .email, .other: return .other
+    case .root, .items, .name, .email, .ttl, .skipHours, .hour, .updatePeriod, .updateFrequency,
+      .other:
+      return .other
     }
   }
 
   /// In Atom the author of what an entry was copied from stands for its own, before that of the feed.
   func startInSource(_ element: FeedElement) -> Place {
     element == .author ? beginPerson(rank: 3) : .other
+  }
+
+  func startInHours(_ element: FeedElement) -> Place? {
+    guard element == .hour else { return .other }
+    capture = Capture(element, form: .plain, base: nil)
+    return nil
   }
 
   func startInPerson(_ element: FeedElement) -> Place? {

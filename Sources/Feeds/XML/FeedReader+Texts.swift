@@ -10,6 +10,7 @@ extension FeedReader {
       let line = text.line
       if element == .name, person.name.isEmpty { person.name = line }
       if element == .email { person.email = line }
+    case .skipHours: schedule.take(element, text.line)
     case .source, .other, nil: break
     }
   }
@@ -40,7 +41,7 @@ extension FeedReader {
       if !line.isEmpty { title.offer(line, rank: rank) }
       feed.title = title.value
     case .link: take(homepage: text.source, base: text.base)
-    default: break
+    default: schedule.take(element, text.line)
     }
   }
 

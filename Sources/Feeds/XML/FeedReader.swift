@@ -14,6 +14,7 @@ final class FeedReader {
     /// A person of the feed, of an item or of an item's source.
     case author(rank: Int)
     case source
+    case skipHours
     case other
   }
 
@@ -38,6 +39,7 @@ final class FeedReader {
   /// Whether the id that is taken in may be the address of the item.
   var isPermalink = false
   var draft: ItemDraft?
+  var schedule = ScheduleDraft()
   var person = Person()
   /// Who wrote the items of which nothing is said.
   var feedAuthor: String?
@@ -67,6 +69,7 @@ final class FeedReader {
       case .item, .mediaGroup: startInItem(element, attributes, base: base)
       case .author: startInPerson(element)
       case .source: startInSource(element)
+      case .skipHours: startInHours(element)
       case .other: .other
       }
     if let place { levels.append(Level(place: place, base: base)) }
@@ -85,7 +88,7 @@ final class FeedReader {
     switch levels.popLast()?.place {
     case .item: endItem()
     case .author(let rank): endPerson(rank: rank)
-    case .feed, .mediaGroup, .source, .other, nil: break
+    case .feed, .mediaGroup, .source, .skipHours, .other, nil: break
     }
   }
 

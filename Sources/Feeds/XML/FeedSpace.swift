@@ -8,6 +8,7 @@ enum FeedSpace {
   case content
   case media
   case itunes
+  case syndication
   case xhtml
   case rdf
   case other
@@ -30,7 +31,7 @@ enum FeedSpace {
   private static let prefixes: [String: FeedSpace] = [
     "rss": .core, "atom": .atom, "atom10": .atom, "a10": .atom, "dc": .dublinCore,
     "dcterms": .dublinTerms, "content": .content, "media": .media, "itunes": .itunes,
-    "xhtml": .xhtml, "rdf": .rdf,
+    "sy": .syndication, "xhtml": .xhtml, "rdf": .rdf,
   ]
 
   private static let names: [String: FeedSpace] = [
@@ -45,6 +46,7 @@ enum FeedSpace {
     "purl.org/dc/terms": .dublinTerms, "purl.org/rss/1.0/modules/content": .content,
     "search.yahoo.com/mrss": .media, "tools.search.yahoo.com/mrss": .media,
     "video.search.yahoo.com/mrss": .media, "www.itunes.com/dtds/podcast-1.0.dtd": .itunes,
-    "www.w3.org/1999/xhtml": .xhtml, "www.w3.org/1999/02/22-rdf-syntax-ns": .rdf,
+    "purl.org/rss/1.0/modules/syndication": .syndication, "www.w3.org/1999/xhtml": .xhtml,
+    "www.w3.org/1999/02/22-rdf-syntax-ns": .rdf,
   ]
 }

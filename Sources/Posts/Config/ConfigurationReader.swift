@@ -60,11 +60,8 @@ extension ConfigurationReader {
   }
 
   private mutating func browser(_ value: TOMLValue, _ line: Int) -> [String]? {
-    let words = value.array?.map(\.string)
-    let texts = words?.compactMap { $0 }
-    let isGood = texts?.count == words?.count && texts?.first?.isEmpty == false
     let expected = #"a program and its arguments, as ["firefox", "--new-tab"]"#
-    return wanted(expected, isGood ? texts : nil, "browser", line)
+    return wanted(expected, value.words, "browser", line)
   }
 
   private mutating func sources(_ value: TOMLValue, _ line: Int) -> [Source] {

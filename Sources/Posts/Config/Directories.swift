@@ -25,6 +25,8 @@ public struct Directories: Equatable, Sendable {
   public var storeFile: String { data + "/outpost.sqlite" }
   /// The file of names and passwords.
   public var signInFile: String { data + "/sign-ins.toml" }
+  /// The file of names and passwords that other programs read, too; nil where the environment names no folder.
+  public var netrcFile: String? { home.map { $0 + "/.netrc" } }
 
   /// Makes a folder and those above it that are missing, for this person alone; one that is there stays as it is.
   public static func make(_ folder: String) throws {

@@ -1,6 +1,6 @@
 extension SignIn {
   /// Why no server can be told this; nil where it can.
-  var objection: String? {
+  public var objection: String? {
     switch self {
     case .basic(let user, _) where user.contains(":"): "a name cannot hold a colon"
     case .basic(let user, let password):

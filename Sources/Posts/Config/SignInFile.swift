@@ -7,8 +7,12 @@ public struct SignInFile: Sendable {
   /// Where the file is, or would be.
   public let path: String
   private let memory = SignInMemory()
+  private let netrc: NetrcFile?
 
-  public init(_ directories: Directories) { path = directories.signInFile }
+  public init(_ directories: Directories) {
+    path = directories.signInFile
+    netrc = directories.netrcFile.map(NetrcFile.init)
+  }
 
   /// Everything in the file, by address or origin; nothing where there is no file.
   ///
@@ -44,9 +48,14 @@ public struct SignInFile: Sendable {
 }
 
 extension SignInFile: SignIns {
-  /// That of the address itself, else that of its server; nil where there is none, or the file cannot be read.
+  /// That of the address itself, else that of its server, else what `~/.netrc` has for its host; nil where there is
+  /// none, or the file cannot be read.
   public func signIn(for address: String) -> SignIn? {
-    guard !isExposed else { return nil }
+    kept(for: address) ?? netrc?.signIn(for: address)
+  }
+
+  private func kept(for address: String) -> SignIn? {
+    guard !FilePrivacy.isExposed(path) else { return nil }
     let all = memory.signIns(as: FileQuestion(path: path, limit: 0).etag) { (try? read()) ?? [:] }
     guard !all.isEmpty else { return nil }
     return all[address] ?? Self.origin(of: address).flatMap { all[$0] }
@@ -65,14 +74,8 @@ extension SignInFile: SignIns {
 }
 
 extension SignInFile {
-  /// Whether others than its owner may read it, which its time does not tell.
-  private var isExposed: Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & 0o077 != 0
-  }
-
   private func text() throws -> TOMLText {
-    if isExposed { throw ConfigurationError.exposed(path: path) }
+    if FilePrivacy.isExposed(path) { throw ConfigurationError.exposed(path: path) }
     do {
       return try TOMLText(FileBytes.read(path: path, limit: 10_000_000), path: path)
     } catch PostsError.noSuchFile {

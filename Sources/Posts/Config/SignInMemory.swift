@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What stood in a file of sign-ins when it was read last: TOMLKit never frees what it has parsed, so that a program
-/// which reads the file at each request grows for as long as it runs.
+/// What stood in a file of sign-ins when it was read last: it is asked before each request, of which a refresh makes a
+/// thousand.
 final class SignInMemory: Sendable {
   private struct Reading {
     let version: String

@@ -51,6 +51,11 @@ extension SourceAddress {
     self.signIn = signIn
   }
 
+  /// The same place with another sign-in; with its own where that is nil.
+  func with(_ signIn: SignIn?) -> SourceAddress {
+    SourceAddress(address: address, signIn: signIn ?? self.signIn)
+  }
+
   /// Says that something is no source, without the sign-in that it may hold.
   static func refusal(of argument: String) -> PostsError {
     guard let sign = argument.lastIndex(of: "@") else { return .badSource(argument) }

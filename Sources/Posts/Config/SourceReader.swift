@@ -27,16 +27,28 @@ struct SourceReader {
           : .unknown(key, among: Key.allCases.map(\.rawValue), line: line))
     }
     let (name, folder) = (text(of: .name), text(of: .folder))
-    let allowsHTTP = mayUseHTTP()
+    let (allowsHTTP, userAgent) = (mayUseHTTP(), text(of: .userAgent))
+    let passwordCommand = passwordCommand()
     guard let address = address(url: text(of: .url), path: text(of: .path)) else { return nil }
+    if passwordCommand != nil, !allowsHTTP, Source(address: address).isReadableOnTheWay {
+      mistakes.append(
+        .init(
+          line: line(of: Key.passwordCommand.rawValue),
+          words: "password-command is for https; over http only with allow-http = true"))
+      return nil
+    }
     var source = Source(address: address, name: name, folder: folder)
     source.allowsHTTP = allowsHTTP
+    source.userAgent = userAgent
+    source.passwordCommand = passwordCommand
     return source.tidy
   }
 
   private enum Key: String, CaseIterable {
-    case url, path, name, folder
+    case url, path, name, folder, user
     case allowHTTP = "allow-http"
+    case userAgent = "user-agent"
+    case passwordCommand = "password-command"
   }
 
   private func line(of key: String) -> Int { places.line(of: key, inSource: index) ?? line }
@@ -59,6 +71,27 @@ struct SourceReader {
         .init(line: line(of: Key.allowHTTP.rawValue), words: "allow-http wants true or false"))
     }
     return value.bool ?? false
+  }
+
+  private mutating func passwordCommand() -> PasswordCommand? {
+    let (user, key) = (text(of: .user), Key.passwordCommand.rawValue)
+    guard let value = table[key] else {
+      if user != nil {
+        mistakes.append(
+          .init(line: line(of: Key.user.rawValue), words: "user wants a password-command beside it")
+        )
+      }
+      return nil
+    }
+    guard let words = value.words else {
+      mistakes.append(
+        .init(
+          line: line(of: key),
+          words:
+            #"password-command wants a program and its arguments, as ["pass", "feeds/example"]"#))
+      return nil
+    }
+    return PasswordCommand(user: user ?? "", arguments: words)
   }
 
   private mutating func address(url: String?, path: String?) -> String? {

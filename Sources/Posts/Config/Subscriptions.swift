@@ -31,12 +31,14 @@ public struct Subscriptions: Sendable {
   ///
   /// - Parameters:
   ///   - argument: As the person types it, perhaps with a sign-in, which is kept for its server only.
+  ///   - signIn: One that goes before that of the argument.
   ///   - folder: The person's folder for it.
   ///   - workingFolder: What a path that is not absolute is seen from.
   @concurrent public func add(
-    _ argument: String, name: String? = nil, folder: String? = nil, from workingFolder: String
+    _ argument: String, as signIn: SignIn? = nil, name: String? = nil, folder: String? = nil,
+    from workingFolder: String
   ) async throws -> AddAnswer {
-    let place = try SourceAddress(argument: argument, folder: workingFolder)
+    let place = try SourceAddress(argument: argument, folder: workingFolder).with(signIn)
     let wanted = Source(address: place.address, name: name, folder: folder).tidy
     if let known = try file.sources().first(where: { $0.id == wanted.id }) {
       try keep(place, for: known)
@@ -60,9 +62,10 @@ public struct Subscriptions: Sendable {
   ///
   /// - Returns: The source; nil where it was there already.
   @discardableResult public func addUnseen(
-    _ argument: String, name: String? = nil, folder: String? = nil, from workingFolder: String
+    _ argument: String, as signIn: SignIn? = nil, name: String? = nil, folder: String? = nil,
+    from workingFolder: String
   ) throws -> Source? {
-    let place = try SourceAddress(argument: argument, folder: workingFolder)
+    let place = try SourceAddress(argument: argument, folder: workingFolder).with(signIn)
     let source = Source(address: place.address, name: name, folder: folder)
     try keep(place, for: source)
     return try file.add([source]).first
@@ -77,6 +80,9 @@ public struct Subscriptions: Sendable {
 
   /// Asks a source with a sign-in, and keeps that where it is let in with it only; throws `PostsError` where it is not.
   @concurrent public func signIn(_ request: SignInRequest) async throws {
+    if let program = request.source.passwordCommand?.arguments.first {
+      throw PostsError.noPassword(program, reason: "it is the one that config.toml names for this")
+    }
     if try await SignInTrial(clock: clock, limits: limits).isNeeded(request) {
       try signIns.keep(request.signIn, for: request.source.address)
     } else {

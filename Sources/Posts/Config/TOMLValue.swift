@@ -15,6 +15,12 @@ enum TOMLValue {
   var bool: Bool? { if case .bool(let isTrue) = self { isTrue } else { nil } }
   var array: [TOMLValue]? { if case .array(let values) = self { values } else { nil } }
   var table: [TOMLMember]? { if case .table(let table) = self { table } else { nil } }
+
+  /// A program and its arguments: texts, of which the first is not empty.
+  var words: [String]? {
+    let words = array?.compactMap(\.string) ?? []
+    return words.count == array?.count && words.first?.isEmpty == false ? words : nil
+  }
 }
 
 /// A key, and what stands behind it.

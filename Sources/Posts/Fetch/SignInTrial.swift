@@ -35,6 +35,8 @@ extension SignInTrial {
 
   private func ask(_ source: Source, as signIns: some SignIns) async throws {
     let fetcher = SystemSourceFetcher(limits: limits, clock: clock, signIns: signIns)
+    var source = source
+    source.passwordCommand = nil
     _ = try await fetcher.answer(of: source, given: nil)
   }
 }

@@ -11,6 +11,8 @@ public struct SourceDocument: Equatable, Sendable {
   /// Where it came from in the end, after redirects: what relative links are relative to.
   public var address: URL
 
+  /// How long its server has nothing newer, as it says; nil where it does not.
+  public var maxAge: Duration?
   /// Whether there was more, which did not come.
   public var isCutShort = false
 

@@ -10,6 +10,7 @@ public struct SystemSourceFetcher: SourceFetcher {
   private let clock: AnyClock
   private let client = HTTPClient()
   private let signIns: any SignIns
+  private let passwords = PasswordMemory()
   private let input: StandardInput
 
   /// - Parameters:
@@ -31,10 +32,20 @@ public struct SystemSourceFetcher: SourceFetcher {
   ) async throws -> SourceAnswer {
     switch try PostSource(argument: source.address) {
     case .web(let url):
-      let signIn = signIns.signIn(for: source.address)
-      var request = HTTPRequest(url: url, fields: Self.fields, limits: limits)
+      var signIn = signIns.signIn(for: source.address)
+      if let command = source.passwordCommand { signIn = try await passwords.signIn(of: command) }
+      let name = source.userAgent ?? "Outpost/\(OutpostVersion.current)"
+      var request = HTTPRequest(
+        url: url, fields: [.init("User-Agent", name)] + Self.fields, limits: limits)
       request.allowsHTTP = source.allowsHTTP
-      return try await answer(to: request, given: validators, as: signIn ?? url.credentials)
+      do {
+        return try await answer(to: request, given: validators, as: signIn ?? url.credentials)
+      } catch PostsError.signInRefused {
+        if let command = source.passwordCommand, let signIn {
+          await passwords.forget(command, refused: signIn)
+        }
+        throw PostsError.signInRefused
+      }
     case .file(let path):
       return try await answer(to: FileQuestion(path: path, limit: fileBytes), validators)
     case .standardInput:
@@ -104,7 +115,6 @@ extension SystemSourceFetcher {
 
   /// Feeds of all kinds first, and then whatever there is: many servers name a feed wrongly.
   private static let fields = [
-    HTTPRequest.Field("User-Agent", "Outpost/\(OutpostVersion.current)"),
     // What HTTP/1.1 goes without saying; not every server of it knows that.
     HTTPRequest.Field("Connection", "keep-alive"),
     HTTPRequest.Field(
@@ -120,7 +130,10 @@ extension SourceDocument {
     self.init(
       bytes: response.body, charset: head.charset, validators: head.validators,
       address: response.url)
-    guard response.isCut else { return }
+    guard response.isCut else {
+      maxAge = head.maxAge
+      return
+    }
     isCutShort = true
     // They stand for the whole.
     validators = Validators()

@@ -8,8 +8,18 @@ public struct Source: Identifiable, Hashable, Sendable {
   public var folder: String?
   /// Whether it may lead from https to http, where anybody on the way can read and change what comes.
   public var allowsHTTP = false
+  /// Who Outpost says to be, for servers that refuse programs they do not know; nil says what it is.
+  public var userAgent: String?
+  /// What tells the password, where it is kept nowhere else.
+  public var passwordCommand: PasswordCommand?
 
   public var id: String { address }
+
+  /// Whether a request for it is the same; its name and its folder make no difference.
+  func isAsked(as other: Source) -> Bool {
+    address == other.address && allowsHTTP == other.allowsHTTP && userAgent == other.userAgent
+      && passwordCommand == other.passwordCommand
+  }
 
   /// Makes one of an address that was checked already, as `PostSource` does.
   public init(address: String, name: String? = nil, folder: String? = nil) {

@@ -1,4 +1,5 @@
 import Essentials
+import Feeds
 
 /// A source with what is kept of it and what it is doing: a row of the list of sources.
 public struct SourceSummary: Identifiable, Equatable, Sendable {
@@ -18,12 +19,14 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
   public var lastSuccess: Date?
   /// What was wrong with the last good answer, as that it was cut short; nil where all was well.
   public var note: String?
+  /// When it is worth asking again, as its last good answer says.
+  public var schedule: FeedSchedule
 
   public var id: Source.ID { source.id }
 
   public init(
     source: Source, title: String, unread: Int = 0, total: Int = 0, status: SourceStatus = .idle,
-    lastSuccess: Date? = nil, note: String? = nil
+    lastSuccess: Date? = nil, note: String? = nil, schedule: FeedSchedule = FeedSchedule()
   ) {
     self.source = source
     self.title = title
@@ -33,5 +36,6 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
     lastFailure = status.failure
     self.lastSuccess = lastSuccess
     self.note = note
+    self.schedule = schedule
   }
 }

@@ -174,7 +174,7 @@ extension ReaderModel {
     let now = services.now()
     for summary in sources {
       guard mayAsk(summary, trigger, at: now) else { continue }
-      if trigger != .person, isFresh(summary, at: now) { continue }
+      if trigger != .person, isFresh(summary, at: now) || summary.schedule.skips(now) { continue }
       loads[summary.id]?.refresh(trigger, under: freshness)
     }
   }
@@ -204,8 +204,8 @@ extension ReaderModel {
   }
 
   private func isFresh(_ summary: SourceSummary, at now: Date) -> Bool {
-    summary.lastSuccess.map { now.timeIntervalSince($0) < freshness.staleTime / .seconds(1) }
-      ?? false
+    let time = max(freshness.staleTime, summary.schedule.interval ?? .zero)
+    return summary.lastSuccess.map { now.timeIntervalSince($0) < time / .seconds(1) } ?? false
   }
 
   private func noteSpinner() {

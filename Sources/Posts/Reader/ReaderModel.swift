@@ -185,8 +185,10 @@ extension ReaderModel {
       if !all.contains(where: { $0.id == source.id }) { all.append(source) }
     }
     // While they still have places, so that what waits for them hears of it.
-    let ids = Set(configured.map(\.id))
-    for id in loads.keys where !ids.contains(id) { loads.removeValue(forKey: id)?.cancel() }
+    let wanted = Dictionary(uniqueKeysWithValues: configured.map { ($0.id, $0) })
+    for (id, load) in loads where wanted[id]?.isAsked(as: load.source) != true {
+      loads.removeValue(forKey: id)?.cancel()
+    }
     do {
       try adoptKept(configured)
       sources = try services.store.summaries(of: configured)

@@ -21,14 +21,11 @@ extension Int: Bindable {
 extension String: Bindable {
   func bind(to statement: Statement, at index: Int32) {
     var text = self
-    text.withUTF8 { utf8 in
-      guard let start = utf8.baseAddress else {
-        sqlite3_bind_text(statement.handle, index, "", 0, copied)
-        return
-      }
-      start.withMemoryRebound(to: CChar.self, capacity: utf8.count) {
-        _ = sqlite3_bind_text(statement.handle, index, $0, Int32(utf8.count), copied)
-      }
+    text.withUTF8 {
+      // Where there are no bytes, any place will do; none at all would be NULL.
+      let start = $0.baseAddress.map { UnsafeRawPointer($0) } ?? UnsafeRawPointer(statement.handle)
+      let bytes = start.assumingMemoryBound(to: CChar.self)
+      _ = sqlite3_bind_text(statement.handle, index, bytes, Int32($0.count), copied)
     }
   }
 }

@@ -8,12 +8,9 @@ struct DatabaseError: Error {
 
   /// The part of the code that names the kind of error.
   var kind: Int32 { code & 0xFF }
+}
 
-  init(code: Int32, message: String) {
-    self.code = code
-    self.message = message
-  }
-
+extension DatabaseError {
   /// What went wrong last on a connection; nil is one that SQLite had no memory for.
   init(code: Int32, of connection: OpaquePointer?) {
     let words = connection.map(sqlite3_errmsg) ?? sqlite3_errstr(code)

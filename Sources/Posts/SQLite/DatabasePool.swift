@@ -31,9 +31,7 @@ final class DatabasePool: Sendable {
   deinit { for reader in readers { reader.close() } }
 
   /// Looks at one moment of the database, which others may go on to change.
-  func read<Answer: Sendable>(
-    _ work: @Sendable (Database) throws -> Answer
-  ) throws -> Answer {
+  func read<Answer: Sendable>(_ work: @Sendable (Database) throws -> Answer) throws -> Answer {
     let look: @Sendable (Database) throws -> Answer = { try $0.transaction("BEGIN", work) }
     for reader in readers {
       if let answer = try reader.useIfFree(look) { return answer }
@@ -42,9 +40,7 @@ final class DatabasePool: Sendable {
   }
 
   /// Changes it in one transaction: all of the work is kept or, where it throws, nothing.
-  func write<Answer: Sendable>(
-    _ work: @Sendable (Database) throws -> Answer
-  ) throws -> Answer {
+  func write<Answer: Sendable>(_ work: @Sendable (Database) throws -> Answer) throws -> Answer {
     try writer.use { try $0.transaction("BEGIN IMMEDIATE", work) }
   }
 }

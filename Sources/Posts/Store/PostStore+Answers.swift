@@ -53,7 +53,11 @@ extension PostStore {
         try documents.save(document, of: number)
         counts = try FeedSave(database, source: number, date: date).save(feed.items)
       }
-      try noteSuccess(of: number, title: feed.title, note: feed.note, at: date, in: database)
+      let interval = [feed.schedule.interval, document.maxAge].compactMap { $0 }.max()
+      let schedule = FeedSchedule(
+        interval: interval, skippedHours: feed.schedule.skippedHours)
+      try noteSuccess(
+        of: number, title: feed.title, note: feed.note, schedule, at: date, in: database)
       return counts
     }
   }
@@ -97,13 +101,16 @@ extension PostStore {
 
 extension PostStore {
   private func noteSuccess(
-    of number: Int64, title: String?, note: String?, at date: Date, in database: Database
+    of number: Int64, title: String?, note: String?, _ schedule: FeedSchedule, at date: Date,
+    in database: Database
   ) throws {
     try database.statement(
       """
       UPDATE source SET title = coalesce(?, title), note = ?, succeeded = ?, failure = NULL,
-        code = NULL, attempts = NULL, failed = NULL, next = NULL WHERE id = ?
+        code = NULL, attempts = NULL, failed = NULL, next = NULL, rest = ?, hours = ? WHERE id = ?
       """
-    ).run(title, note, date.milliseconds, number)
+    ).run(
+      title, note, date.milliseconds, schedule.interval.map { Int64($0 / .seconds(1)) },
+      schedule.hours, number)
   }
 }

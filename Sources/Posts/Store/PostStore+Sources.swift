@@ -46,8 +46,8 @@ extension PostStore {
     try read { database in
       let query = try database.statement(
         """
-        SELECT title, unread, total, succeeded, note, failure, code, attempts, failed, next
-        FROM source WHERE address = ?
+        SELECT title, unread, total, succeeded, note, failure, code, attempts, failed, next,
+          rest, hours FROM source WHERE address = ?
         """)
       return try sources.map { source in
         query.bind(source.id)

@@ -1,4 +1,5 @@
 import Essentials
+import Feeds
 import Fetch
 
 extension SourceSummary {
@@ -8,8 +9,22 @@ extension SourceSummary {
     self.init(
       source: source, title: source.title(besides: row.optionalText(0)), unread: row.count(1),
       total: row.count(2), status: failure.map(SourceStatus.failed) ?? .idle,
-      lastSuccess: row.optionalNumber(3).map(Date.init(milliseconds:)), note: row.optionalText(4))
+      lastSuccess: row.optionalNumber(3).map(Date.init(milliseconds:)), note: row.optionalText(4),
+      schedule: FeedSchedule(row, from: 10))
   }
+}
+
+extension FeedSchedule {
+  /// Of a row with seconds and hours, a bit each, from a column on.
+  init(_ row: Statement, from column: Int32) {
+    let hours = row.number(column + 1)
+    self.init(
+      interval: row.optionalNumber(column).map { .seconds($0) },
+      skippedHours: Set((0..<24).filter { hours & 1 << $0 != 0 }))
+  }
+
+  /// The hours as the store keeps them.
+  var hours: Int64 { skippedHours.reduce(0) { $0 | 1 << $1 } }
 }
 
 extension SourceFailure {

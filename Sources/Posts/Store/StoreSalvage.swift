@@ -33,21 +33,31 @@ struct StoreSalvage {
 extension StoreSalvage {
   /// From both ends up to where it is damaged.
   private func copy(_ table: String, from source: Database, into target: Database) throws {
-    let names = try target.statement("SELECT name FROM pragma_table_info('\(table)')")
-      .all { $0.text(0) }
-    let columns = names.joined(separator: ", ")
-    let marks = names.map { _ in "?" }.joined(separator: ", ")
+    guard let columns = try columns(of: table, from: source) else { return }
+    let names = columns.joined(separator: ", ")
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
     let insert = try target.statement(
-      "INSERT OR IGNORE INTO \(table) (\(columns)) VALUES (\(marks))")
+      "INSERT OR IGNORE INTO \(table) (\(names)) VALUES (\(marks))")
     for direction in ["ASC", "DESC"] {
       do {
         let rows = try source.statement(
-          "SELECT \(columns) FROM \(table) NOT INDEXED ORDER BY rowid \(direction)")
+          "SELECT \(names) FROM \(table) NOT INDEXED ORDER BY rowid \(direction)")
         while try rows.next() { try insert.run(row: rows) }
         return
       } catch let error as DatabaseError where error.isOfDamage {
         continue
       }
+    }
+  }
+
+  /// Those that are there: an older store has fewer. Nil where the table is not there.
+  private func columns(of table: String, from source: Database) throws -> [String]? {
+    do {
+      let names = try source.statement("SELECT name FROM pragma_table_info('\(table)')")
+        .all { $0.text(0) }
+      return names.isEmpty ? nil : names
+    } catch let error as DatabaseError where error.isOfDamage {
+      return nil
     }
   }
 

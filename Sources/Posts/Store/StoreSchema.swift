@@ -7,7 +7,8 @@ enum StoreSchema {
 
   /// Each makes the next version of the one before it.
   private static let steps = [
-    "PRAGMA application_id = \(application);" + sources + posts + counters + words
+    "PRAGMA application_id = \(application);" + sources + posts + counters + words,
+    "ALTER TABLE source ADD COLUMN rest INTEGER; ALTER TABLE source ADD COLUMN hours INTEGER",
   ]
 
   /// The number of steps. It stands in the header, where it is seen before anything is touched.

@@ -30,7 +30,7 @@ extension ReaderScreen {
 
   private func signingIn(to id: Source.ID) -> some View {
     SignInSheet(
-      source: model.title(of: id),
+      source: model.title(of: id), isReadableOnTheWay: Source(address: id).isReadableOnTheWay,
       isSubmitting: model.signingIn.state.isSubmitting, error: signInError,
       signIn: { model.signIn(to: id, as: $0) }
     )

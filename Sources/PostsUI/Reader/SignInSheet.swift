@@ -5,6 +5,8 @@ import Views
 /// what failed can be corrected, as the name stays.
 struct SignInSheet: View {
   let source: String
+  /// Whether anybody on the way can read what is sent.
+  let isReadableOnTheWay: Bool
   let isSubmitting: Bool
   let error: String?
   let signIn: (SignIn) -> Void
@@ -23,6 +25,9 @@ struct SignInSheet: View {
         Text("Esc cancels").foregroundColor(.secondary).lineLimit(1).layoutPriority(1)
       }
       VStack(alignment: .leading) { fields }.disabled(isSubmitting)
+      if isReadableOnTheWay {
+        Text("⚠ Sent over http: anybody on the way can read it.").foregroundColor(.yellow)
+      }
       status
       HStack {
         Button("Sign In", action: submit)

@@ -10,8 +10,9 @@ struct AddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add a source, after a look at what is there.",
     discussion: """
-      A web page that names one feed stands for that feed; where it names several they are listed. A name and \
-      a password in the address (https://NAME:PASSWORD@…) are kept apart, where only you can read them.
+      A web page that names one feed stands for that feed; where it names several they are listed. A source \
+      that asks for a sign-in has it asked on the terminal; it is kept apart, where only you can read it. What \
+      ~/.netrc has for its host is used without a question.
       """)
 
   @Argument(help: "An http or https address, or a file.", completion: .file())
@@ -23,6 +24,15 @@ struct AddCommand: AsyncParsableCommand {
   @Option(help: "The folder to have it in, as News/Swift.")
   var folder: String?
 
+  @Option(help: "The name to sign in with; the password is asked for.")
+  var user: String?
+
+  @Flag(help: "Read the password from standard input, its first line.")
+  var passwordStdin = false
+
+  @Flag(help: "Send the password over http without a question.")
+  var plainHttp = false
+
   @Flag(help: "Add it without asking it.")
   var noCheck = false
 
@@ -33,26 +43,103 @@ struct AddCommand: AsyncParsableCommand {
     }
     // What is wrong with the argument is wrong usage, whatever is wrong with what it names.
     let place = try SourceAddress(usage: source)
+    let signIn = try givenSignIn(at: place)
+    if let signIn { try check(signIn, for: Source(address: place.address)) }
     let here = FileManager.default.currentDirectoryPath
     if noCheck {
-      let added = try subscriptions.addUnseen(source, name: name, folder: folder, from: here)
+      let added = try subscriptions.addUnseen(
+        source, as: signIn, name: name, folder: folder, from: here)
       return try StandardOutput.print(
         added.map { "Added \($0.address)" } ?? "There already: \(place.address)")
     }
-    do {
-      switch try await subscriptions.add(source, name: name, folder: folder, from: here) {
-      case .known(let source): try StandardOutput.print("There already: \(source.address)")
-      case .asksForSignIn(let source):
-        throw AddFailure(cause: .server(code: 401), address: source.address)
-      case .choices(let links): throw UsageError(words(of: links))
-      case .added(let source, let count):
-        let title = try PostStore(path: directories.storeFile).summaries(of: [source]).first?.title
-        let posts = count == 1 ? "1 post" : "\(count) posts"
-        try StandardOutput.print("Added \(title ?? source.address) (\(posts))")
+    func add(_ address: String, as signIn: SignIn?) async throws -> AddAnswer {
+      do {
+        return try await subscriptions.add(
+          address, as: signIn, name: name, folder: folder, from: here)
+      } catch let error as PostsError {
+        throw AddFailure(cause: error, address: place.address)
       }
-    } catch let error as PostsError {
-      throw AddFailure(cause: error, address: place.address)
     }
+    var answer: AddAnswer
+    do {
+      answer = try await add(source, as: signIn)
+    } catch let failure as AddFailure where failure.cause == .signInRefused && signIn == nil {
+      // What is kept for the server, or in ~/.netrc, is out of date.
+      answer = .asksForSignIn(Source(address: place.address))
+    }
+    if case .asksForSignIn(let source) = answer, signIn == nil, let asked = try askedSignIn(source)
+    {
+      answer = try await add(source.address, as: asked)
+    }
+    switch answer {
+    case .known(let source): try StandardOutput.print("There already: \(source.address)")
+    case .asksForSignIn(let source):
+      throw AddFailure(cause: .server(code: 401), address: source.address)
+    case .choices(let links): throw UsageError(words(of: links))
+    case .added(let source, let count):
+      let title = try PostStore(path: directories.storeFile).summaries(of: [source]).first?.title
+      let posts = count == 1 ? "1 post" : "\(count) posts"
+      try StandardOutput.print("Added \(title ?? source.address) (\(posts))")
+    }
+  }
+}
+
+extension AddCommand {
+  /// What the command line says of a sign-in, with a password that is read or asked for; nil where it says nothing.
+  private func givenSignIn(at place: SourceAddress) throws -> SignIn? {
+    var inAddress: (user: String, password: String)?
+    if case .basic(let user, let password)? = place.signIn { inAddress = (user, password) }
+    if let inAddress, !inAddress.password.isEmpty {
+      StandardError.print(
+        "The password is in the history of your shell now; left out of the address, it is asked for"
+      )
+      if user == nil, !passwordStdin { return place.signIn }
+    }
+    guard let user = user ?? inAddress?.user else {
+      if passwordStdin { throw UsageError("--password-stdin needs a name: --user NAME") }
+      return nil
+    }
+    if let prompt = Prompt() { return .basic(user: user, password: try password(of: user, prompt)) }
+    if passwordStdin {
+      guard let password = readLine(), !password.isEmpty else {
+        throw UsageError("There is no password on standard input")
+      }
+      return .basic(user: user, password: password)
+    }
+    guard self.user == nil else {
+      throw UsageError("There is no terminal to ask for the password; --password-stdin reads it")
+    }
+    return place.signIn
+  }
+
+  /// Asks on the terminal, for a source that wants a sign-in; nil where there is none.
+  private func askedSignIn(_ source: Source) throws -> SignIn? {
+    guard let prompt = Prompt() else { return nil }
+    StandardError.print("\(source.address) asks for a sign-in")
+    guard let user = prompt.line("User: ") else { throw NothingAdded() }
+    let signIn = SignIn.basic(user: user, password: try password(of: user, prompt))
+    try check(signIn, for: source)
+    return signIn
+  }
+
+  private func password(of user: String, _ prompt: Prompt) throws -> String {
+    let name = TextCleaner.clean(user, lines: .one)
+    guard let password = prompt.secret("Password of \(name): ") else { throw NothingAdded() }
+    return password
+  }
+
+  /// Throws where a source cannot be told a sign-in. Asks before a password goes over http.
+  private func check(_ signIn: SignIn, for source: Source) throws {
+    guard !source.address.hasPrefix("/") else {
+      throw UsageError("A file wants no sign-in: \(source.address)")
+    }
+    if let objection = signIn.objection { throw UsageError("Not sent: \(objection)") }
+    guard source.isReadableOnTheWay, !plainHttp else { return }
+    let danger = "Over http anybody on the way can read the password."
+    guard let prompt = Prompt() else {
+      throw UsageError(danger + " Nothing was added; try https, or allow it: --plain-http")
+    }
+    guard prompt.isConfirmed(danger + " Send it?") else { throw NothingAdded() }
   }
 }
 
@@ -64,6 +151,11 @@ extension AddCommand {
     return "This page names \(links.count) feeds. Add one of them:\n"
       + lines.joined(separator: "\n")
   }
+}
+
+/// Somebody did not go on when they were asked.
+private struct NothingAdded: LocalizedError {
+  let errorDescription: String? = "Nothing was sent or added"
 }
 
 /// Why a source was not added, and how it can be all the same.
@@ -78,8 +170,11 @@ private struct AddFailure: LocalizedError {
 
   private var advice: String {
     if case .server(code: 401, _) = cause {
-      let word = address.replacing("://", with: "://NAME:PASSWORD@", maxReplacements: 1).shellWord
-      return "; give a name and a password: outpost add \(word)"
+      let environment = ProcessInfo.processInfo.environment
+      let netrc = (try? Directories(environment: environment))?.netrcFile ?? ""
+      return "; give a name, and the password on standard input: outpost add --user NAME "
+        + "--password-stdin \(address.shellWord)"
+        + (FilePrivacy.isExposed(netrc) ? ". ~/.netrc is not used: others can read it" : "")
     }
     if cause == .signInRefused { return "; look at the name and the password" }
     // Where the same would fail again, a source that is added all the same never has posts.

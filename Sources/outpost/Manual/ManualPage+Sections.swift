@@ -68,6 +68,9 @@ extension ManualPage {
       name = "Example"         # instead of what it calls itself
       folder = "News/Swift"
       allow-http = true        # may lead from https to http, which is refused otherwise
+      user-agent = "Mozilla/5" # who to say that it is, where Outpost is refused
+      user = "me"              # and a program that prints the password of it
+      password-command = ["pass", "feeds/example"]
       .Ed
       """)
   }
@@ -93,6 +96,12 @@ extension ManualPage {
       ["https://example.net/feed.xml"]
       token = "..."
       .Ed
+      .It Pa ~/.netrc
+      Names and passwords by host, as of
+      .Xr curl 1 ;
+      nobody else may be able to read it. They are told over https only, or on this machine, and
+      .Ic default
+      is left out.
       """)
   }
 

@@ -30,6 +30,7 @@ import Testing
     ("<media:description>m</media:description><itunes:summary>s</itunes:summary>", "s"),
     ("<description>a<br>b & c <b>d</b></description>", "a\nb & c d"),
     ("<description>a <i>1 &lt; 2</i></description>", "a 1 < 2"),
+    ("<description>d</description><fullitem>a &lt;b>b&lt;/b></fullitem>", "a b"),
     ("<dc:description>d</dc:description>", "d"), ("<media:description>m</media:description>", "m"),
   ])
   func `the body is the richest text`(text: String, body: String) throws {
@@ -91,7 +92,7 @@ import Testing
     ("<author>a@x.org</author><dc:creator>Jo</dc:creator>", "Jo"), ("<author> </author>", nil),
     ("<itunes:author>It</itunes:author><author>Jo</author>", "Jo"),
     ("<dc:creator>Jo</dc:creator><dc:creator>Al</dc:creator><dc:creator>Jo</dc:creator>", "Jo, Al"),
-    ("<itunes:author>It</itunes:author>", "It"),
+    ("<itunes:author>It</itunes:author>", "It"), ("<dc:author>Jo</dc:author>", "Jo"),
     ("<atom:author><atom:email>e@x.org</atom:email></atom:author>", "e@x.org"),
   ])
   func `the author is a name where there is one`(text: String, author: String?) throws {

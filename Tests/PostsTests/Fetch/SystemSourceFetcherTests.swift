@@ -20,6 +20,25 @@ import struct Fetch.HTTPLimits
     return document
   }
 
+  @Test func `a source may want another name of the program`() async throws {
+    let told = Mutex<[String?]>([])
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
+      told.withLock { $0.append(request.headers[HTTPHeader("User-Agent")]) }
+      return HTTPResponse(statusCode: .ok)
+    }
+    try await LoopbackServer.serve(handler) { [fetcher] url in
+      var source = Source(address: url.absoluteString)
+      for name in [nil, "Mozilla/5 (X11)", "a\r\nX-Other: b"] {
+        source.userAgent = name
+        _ = try await fetcher.answer(of: source, given: nil)
+      }
+    }
+    #expect(
+      told.withLock { $0 } == [
+        "Outpost/\(OutpostVersion.current)", "Mozilla/5 (X11)", "aX-Other: b",
+      ])
+  }
+
   @Test(arguments: [
     Validators(etag: #"W/"weak, é""#, lastModified: "yesterday, or so"), Validators(etag: "x"),
     Validators(lastModified: "Sat, 21 Nov 2026 12:00:00 GMT"),

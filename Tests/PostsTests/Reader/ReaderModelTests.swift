@@ -87,6 +87,36 @@ import Testing
     #expect(posts.count == 2)
   }
 
+  @Test func `a source that says how long nothing is new is asked then, or when somebody wants`()
+    async throws
+  {
+    let stage = try ReaderStage([a, b], staleTime: .seconds(10))
+    stage.fetcher.answer(a, titles: ["One"], maxAge: .seconds(3600))
+    // The time of the test begins in the hour from 20:00 in UTC.
+    let rss =
+      "<rss><channel><skipHours><hour>20</hour></skipHours><item><title>Two</title></item></channel></rss>"
+    stage.fetcher.answer(
+      b,
+      .success(
+        .document(
+          SourceDocument(
+            bytes: Array(rss.utf8), validators: Validators(), address: URL(filePath: "/")))))
+    stage.model.refreshAll()
+    await stage.settle()
+    stage.time.advance(by: .seconds(60))
+    stage.model.refreshAll(.interval)
+    await stage.settle()
+    #expect(stage.fetcher.asked.sorted() == [a, b])
+    #expect(stage.model.sources[0].status == .fresh)
+    stage.model.refreshAll()
+    await stage.settle()
+    #expect(stage.fetcher.asked.sorted() == [a, a, b, b])
+    stage.time.advance(by: .seconds(3600))
+    stage.model.refreshAll(.interval)
+    await stage.settle()
+    #expect(stage.fetcher.asked.sorted() == [a, a, a, b, b, b])
+  }
+
   @Test func `with nothing kept a failure is the screen`() async throws {
     let stage = try ReaderStage([a])
     stage.model.refresh()

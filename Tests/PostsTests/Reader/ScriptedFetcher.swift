@@ -35,13 +35,14 @@ final class ScriptedFetcher: SourceFetcher {
   }
 
   /// From now on the source answers with posts that are called so.
-  func answer(_ source: Source.ID, titles: [String], etag: String? = nil) {
+  func answer(_ source: Source.ID, titles: [String], etag: String? = nil, maxAge: Duration? = nil) {
     let posts = titles.map {
       #"{"id": "\#($0)", "title": "\#($0)", "body": "The text of \#($0)."}"#
     }
-    let document = SourceDocument(
+    var document = SourceDocument(
       bytes: Array("[\(posts.joined(separator: ","))]".utf8), validators: Validators(etag: etag),
       address: URL(filePath: "/"))
+    document.maxAge = maxAge
     answer(source, .success(.document(document)))
   }
 

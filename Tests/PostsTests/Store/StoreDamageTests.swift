@@ -1,9 +1,10 @@
 import Feeds
 import Foundation
-import Posts
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Posts
 
 struct StoreDamageTests {
   enum Damage: CaseIterable {
@@ -55,6 +56,43 @@ struct StoreDamageTests {
     #expect(store.notice == nil)
     #expect(try store.titles() == [])
     #expect(try !folder.names.contains { $0.contains("damaged") })
+  }
+
+  /// A store as the first version made it, closed properly.
+  private func old(_ folder: StoreFolder) throws {
+    try folder.fill(200)
+    let database = try Database(path: folder.path)
+    try database.execute(
+      """
+      ALTER TABLE source DROP COLUMN rest; ALTER TABLE source DROP COLUMN hours;
+      PRAGMA user_version = 1; PRAGMA wal_checkpoint(TRUNCATE)
+      """)
+  }
+
+  @Test func `a store of an older version keeps all`() throws {
+    let folder = try StoreFolder()
+    try old(folder)
+    let store = try folder.open()
+    #expect(store.notice == nil)
+    #expect(try store.titles().count == 200)
+    let schedule = FeedSchedule(interval: .seconds(60), skippedHours: [0, 23])
+    #expect(try store.summaries(of: [Kept.source]).first?.schedule == FeedSchedule())
+    var feed = Kept.feed("new")
+    feed.schedule = schedule
+    try store.save(feed, of: Kept.document("new"), for: Kept.address, at: Kept.date)
+    #expect(try store.summaries(of: [Kept.source]).first?.schedule == schedule)
+    try store.checkAll()
+  }
+
+  @Test func `posts are saved from a damaged store of an older version`() throws {
+    let (folder, new) = (try StoreFolder(), try StoreFolder())
+    try old(folder)
+    try folder.edit { Kept.damagePage(of: "post77", in: &$0) }
+    let store = try new.open()
+    let pool = try DatabasePool(path: new.path)
+    #expect(try StoreSalvage(from: StoreFile(path: folder.path), into: pool).run() > 150)
+    #expect(try store.titles().count > 150)
+    try store.checkAll()
   }
 
   @Test func `a second damaged store is set aside under another name`() throws {

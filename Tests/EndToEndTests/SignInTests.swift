@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// Who a server is told to be, and how nobody else gets to know.
+  @Suite struct SignInTests {
+    private let person: Person
+    /// `me:s3cret`
+    private let feed = FeedFarm.Answer.closed(
+      "News", posts: 1...3, authorization: "Basic bWU6czNjcmV0")
+
+    init() throws { person = try Person() }
+
+    private var kept: String { person.home.text(of: "data/outpost/sign-ins.toml") }
+
+    @Test func `a password comes from standard input, and works from then on`() async throws {
+      try await FeedFarm.withFarm(["/a": feed]) { _, url in
+        let address = url.absoluteString + "/a"
+        let password = try person.home.write("s3cret\n", to: "password").path()
+        let added = try await person.outpost(
+          "add", "--user", "me", "--password-stdin", address, input: password)
+        #expect(added.output == "Added News (3 posts)\n")
+        #expect(kept.contains("s3cret") && !person.configuration.contains("s3cret"))
+        let asked = try await person.outpost("refresh", "--once")
+        #expect(asked.status == 0, "\(asked.errors)")
+        let nameless = try await person.outpost("add", "--password-stdin", address, input: password)
+        #expect(nameless.status == 2 && nameless.errors.contains("--user NAME"))
+        let empty = try await person.outpost("add", "--user", "me", "--password-stdin", address)
+        #expect(empty.status == 2 && empty.errors.contains("no password on standard input"))
+        let unasked = try await person.outpost("add", "--user", "me", address)
+        #expect(unasked.status == 2 && unasked.errors.contains("--password-stdin"))
+      }
+    }
+
+    @Test func `what ~/.netrc has for the host is enough`() async throws {
+      let netrc = try person.home.write(
+        "machine 127.0.0.1 login me password s3cret\n", to: ".netrc")
+      func permit(_ mode: Int) throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: netrc.path())
+      }
+      try await FeedFarm.withFarm(["/a": feed]) { _, url in
+        let address = url.absoluteString + "/a"
+        try permit(0o644)
+        let exposed = try await person.outpost("add", address)
+        #expect(
+          exposed.status == 1 && exposed.errors.contains("~/.netrc is not used: others can read it")
+        )
+        try permit(0o600)
+        #expect(try await person.outpost("add", address).output == "Added News (3 posts)\n")
+        #expect(kept == "")
+      }
+    }
+
+    @Test func `nobody sends a password over http by mistake`() async throws {
+      let refused = try await person.outpost("add", "--no-check", "http://me:s3cret@a.example/")
+      #expect(refused.status == 2 && refused.errors.contains("--plain-http"))
+      #expect(kept == "" && person.configuration == "")
+      let allowed = try await person.outpost(
+        "add", "--no-check", "--plain-http", "http://me:s3cret@a.example/")
+      #expect(allowed.status == 0 && kept.contains("s3cret"))
+    }
+
+    @Test(.enabled(if: Tmux.isInstalled))
+    func `a source that asks has it asked, and the password is not shown`() async throws {
+      let home = try ReaderHome(sources: [])
+      let words = home.environment.map { "\($0)='\($1)'" }.joined(separator: " ")
+      try await FeedFarm.withFarm(["/a": feed]) { _, url in
+        try await Tmux.withTerminal { terminal in
+          let before = try await terminal.state()
+          let command = "env \(words) run outpost add \(url.absoluteString)/a"
+          try await terminal.start(command)
+          try await terminal.wait(for: "User:")
+          try await terminal.type("me")
+          try await terminal.wait(for: "Password of me:")
+          #expect(try await terminal.state().settings != before.settings)
+          try await terminal.type("s3cret")
+          #expect(try await terminal.waitForEnd() == 0)
+          let screen = try await terminal.screen()
+          #expect(screen.contains("Added News (3 posts)") && !screen.contains("s3cret"))
+          #expect(try await terminal.state() == before)
+
+          // One that is ended while it asks leaves the terminal as it was.
+          try await terminal.start("env \(words) run outpost add --user me \(url.absoluteString)/b")
+          try await terminal.wait(for: "Password of me:")
+          #expect(try await terminal.state().settings != before.settings)
+          try terminal.signal(SIGTERM)
+          #expect(try await terminal.waitForEnd() == 128 + Int(SIGTERM))
+          #expect(try await terminal.state() == before)
+        }
+      }
+    }
+  }
+}

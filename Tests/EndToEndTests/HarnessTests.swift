@@ -1,9 +1,6 @@
+import Fetch
 import Foundation
 import Testing
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 extension EndToEnd {
   /// The harness itself, proved on programs that are everywhere.
@@ -81,24 +78,25 @@ extension EndToEnd {
       try await ScriptedServer.withServer(
         answering: .posts(SamplePost.numbered(1...2)), .status(500), .hang
       ) { server, url in
-        let (data, _) = try await URLSession.shared.data(from: url)
-        #expect(try JSONDecoder().decode([SamplePost].self, from: data).count == 2)
-        let (_, response) = try await URLSession.shared.data(from: url)
-        #expect((response as? HTTPURLResponse)?.statusCode == 500)
-        async let late = URLSession.shared.data(from: url)
+        let client = HTTPClient()
+        let posts = try await client.response(to: HTTPRequest(url: url)).body
+        #expect(try JSONDecoder().decode([SamplePost].self, from: Data(posts)).count == 2)
+        #expect(try await client.response(to: HTTPRequest(url: url)).status == 500)
+        async let late = client.response(to: HTTPRequest(url: url))
         try await server.waitForRequests(3)
         await server.release(.text("late", contentType: "text/plain"))
-        #expect(try await String(decoding: late.0, as: UTF8.self) == "late")
+        #expect(try await late.body == Array("late".utf8))
       }
     }
 
     @Test func `a server comes up on a port that was refused`() async throws {
       let port = try ScriptedServer.refusedPort()
-      let url = try #require(URL(string: "http://127.0.0.1:\(port)/posts"))
-      await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
-      try await ScriptedServer.withServer(answering: .status(204), port: port) { _, url in
-        let (_, response) = try await URLSession.shared.data(from: url)
-        #expect((response as? HTTPURLResponse)?.statusCode == 204)
+      let request = HTTPRequest(
+        url: try #require(URL(string: "http://127.0.0.1:\(port)/posts")))
+      await #expect(throws: HTTPError.refused) { try await HTTPClient().response(to: request) }
+      try await ScriptedServer.withServer(answering: .status(204), port: port) { _, _ in
+        let response = try await HTTPClient().response(to: request)
+        #expect(response.status == 204)
       }
     }
   }

@@ -23,7 +23,16 @@ public enum WebServer {
     let running = Task(executorPreference: OwnThread()) { try await server.run() }
     let result: Swift.Result<Result, any Error>
     do {
-      try await server.waitUntilListening(timeout: 3600)
+      try await withThrowingTaskGroup { group in
+        group.addTask { try await server.waitUntilListening(timeout: 3600) }
+        // One that cannot listen ends, and would be waited for in vain.
+        group.addTask {
+          try await running.value
+          throw SocketError.disconnected
+        }
+        defer { group.cancelAll() }
+        try await group.next()
+      }
       guard case .ip4(_, let port) = await server.listeningAddress,
         let url = URL(string: "http://127.0.0.1:\(port)")
       else { throw SocketError.disconnected }

@@ -39,12 +39,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 
 extension ProgressView {
   private func spinner(_ context: ResolveContext) -> SpinnerNode {
-    let environment = context.environment
-    let spinner = SpinnerNode(
-      now: context.frame.now, isStill: environment.accessibilityReduceMotion,
-      style: environment.progressStyle)
-    if let next = spinner.nextChange, !environment.isUnseen { context.frame.animate(at: next) }
-    return spinner
+    SpinnerNode(
+      now: context.frame.now, isStill: context.environment.accessibilityReduceMotion,
+      style: context.environment.progressStyle)
   }
 
   /// The labels beside a sign.

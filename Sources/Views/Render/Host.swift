@@ -7,14 +7,17 @@ public final class Host {
   /// The size of the next frame, in cells.
   public private(set) var size: Size
   /// When the next frame is due without any event; nil while nothing moves.
-  public private(set) var nextDue: AnyClock.Instant?
+  public var nextDue: AnyClock.Instant? { last?.nextDue }
   /// Is told of each step of a frame when it is done.
   package var onStep: ((FrameStep) -> Void)?
 
   /// The signs that symbols are drawn with from the next frame on.
   package var symbolSet: SymbolSet {
     get { environment.symbolSet }
-    set { environment.symbolSet = newValue }
+    set {
+      environment.symbolSet = newValue
+      dirty.hold()
+    }
   }
 
   private let root: AnyView
@@ -28,6 +31,7 @@ public final class Host {
   private var layers = FocusLayers()
   private var regions: [PointerRegion] = []
   private var effects: [() -> Void] = []
+  private var last: SpinningFrame?
 
   /// - Parameters:
   ///   - clock: The time that the instants of frames are of, for views that ask for it between frames.
@@ -84,8 +88,14 @@ public final class Host {
     }
   }
 
-  /// Makes the frame for an instant.
-  public func frame(at now: AnyClock.Instant) -> Frame { frame(at: now, isShown: true) }
+  /// Makes the frame for an instant. Where nothing but spinners has moved, no view is asked for it.
+  public func frame(at now: AnyClock.Instant) -> Frame {
+    if !needsFrame, last?.turn(at: now) == true, let frame = last?.frame {
+      self.now = now
+      return frame
+    }
+    return frame(at: now, isShown: true)
+  }
 
   private func frame(at now: AnyClock.Instant, isShown: Bool) -> Frame {
     self.now = now
@@ -97,12 +107,13 @@ public final class Host {
     frame.end()
     tree.sweep(in: frame)
     layers.settle(visit)
-    nextDue = frame.nextDue
     effects += frame.takeEffects()
     let painter = paint(placements)
     onStep?(.paint)
     regions = painter.regions
-    return Frame(buffer: painter.buffer, cursor: painter.cursor)
+    let made = Frame(buffer: painter.buffer, cursor: painter.cursor)
+    last = SpinningFrame(made, at: now, spinners: painter.spinners, end: frame.nextDue)
+    return made
   }
 
   /// Runs what views asked to be run once they are on the screen. To be called after each frame.

@@ -7,6 +7,8 @@ struct Painter {
   private(set) var regions: [PointerRegion] = []
   /// The view that has the focus, to be drawn so.
   let focused: FocusID?
+  /// The cells that spinners were painted on, though other views may have been painted over them.
+  private(set) var spinners: [Point] = []
   /// Where the text cursor is shown; nil hides it.
   private(set) var cursor: Point?
   /// Where the view with the focus was painted last, though it may have been clipped.
@@ -28,6 +30,12 @@ struct Painter {
     buffer.put(
       text, at: point, style: isFaint ? style.adding(.dim) : style, clip: clip,
       keepsBackground: true)
+  }
+
+  /// Writes a spinner's sign, which turns later without a new frame.
+  mutating func put(_ sign: SpinnerSign, at point: Point, style: Style) {
+    put(sign.text, at: point, style: style)
+    if clip.contains(point) { spinners.append(point) }
   }
 
   /// Covers a block; nothing that lies beneath shows through, but where the colour is faint.

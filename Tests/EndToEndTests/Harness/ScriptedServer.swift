@@ -45,6 +45,8 @@ actor ScriptedServer {
     } during: { url in
       try await body(script, url.appending(path: "posts"))
     } end: {
+      // Also for requests that come only now.
+      await script.answer(.status(503))
       await script.release(.status(503))
     }
   }

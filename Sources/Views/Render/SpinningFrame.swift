@@ -1,0 +1,36 @@
+import Cells
+import StateKit
+
+/// A frame of which nothing but the spinners moves until an instant, so that their next signs need no views.
+struct SpinningFrame {
+  private(set) var frame: Frame
+  private var sign: SpinnerSign
+  private let spinners: [Point]
+  /// When a view is due.
+  private let end: AnyClock.Instant?
+
+  /// - Parameters:
+  ///   - spinners: Where spinners were painted; those that other views were painted over are left out.
+  ///   - end: When a view is due; nil where none moves.
+  init(_ frame: Frame, at now: AnyClock.Instant, spinners: [Point], end: AnyClock.Instant?) {
+    let sign = SpinnerSign(at: now)
+    let buffer = frame.buffer
+    self.frame = frame
+    self.sign = sign
+    self.spinners = spinners.filter { buffer.text(of: buffer[$0.x, $0.y]) == sign.text }
+    self.end = end
+  }
+
+  /// When the next frame is due.
+  var nextDue: AnyClock.Instant? { spinners.isEmpty ? end : min(end ?? sign.end, sign.end) }
+
+  /// Turns the spinners to what they show at an instant. Answers whether that is all that is due then.
+  mutating func turn(at now: AnyClock.Instant) -> Bool {
+    guard !spinners.isEmpty, now >= sign.end, end.map({ now < $0 }) ?? true else { return false }
+    sign = SpinnerSign(at: now)
+    for place in spinners {
+      frame.buffer.put(sign.text, at: place, style: frame.buffer[place.x, place.y].style)
+    }
+    return true
+  }
+}

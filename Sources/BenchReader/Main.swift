@@ -20,6 +20,7 @@ import Foundation
     try measure("10000") { try bench.read(10_000, runs: 5, into: &table) }
     try measure("slow") { try bench.slow(into: &table) }
     try measure("many") { try bench.many(into: &table) }
+    try measure("hang") { try bench.hang(into: &table) }
     if table.hasFailed, bench.newsboat != nil {
       bench.cleanUp()
       exit(1)

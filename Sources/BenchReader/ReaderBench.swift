@@ -13,8 +13,7 @@ struct ReaderBench {
     outpost =
       URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "outpost").path
-    newsboat = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { "\($0)/newsboat" }.first(where: files.isExecutableFile(atPath:))
+    newsboat = TimedProgram.find("newsboat")
     folder = files.temporaryDirectory
       .appending(path: "outpost-bench-reader-\(ProcessInfo.processInfo.processIdentifier)")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -67,30 +66,53 @@ struct ReaderBench {
     }
   }
 
-  /// A thousand feeds that take 20 ms each, beside a client that only asks for them.
+  /// A thousand feeds that take 20 ms each, beside curl with as many connections, which only asks for them.
   func many(into table: inout Table) throws {
     let paths = (0..<1000).map { "/many/\($0)" }
     let bodies = paths.enumerated().map { SampleFeed(title: "Feed\($0.offset)", count: 10).bytes }
     let pages = zip(paths, bodies).map { ($0, FeedServer.Page(body: $1, delay: 0.02)) }
     let server = try FeedServer(Dictionary(uniqueKeysWithValues: pages))
     let sources = paths.enumerated().map { server.address($1, host: $0) }
-    let client = PlainClient(addresses: sources.compactMap { URL(string: $0) })
+    let list = folder.appending(path: "many.curl")
+    try Data(sources.map { "url = \"\($0)\"\noutput = /dev/null\n" }.joined().utf8).write(to: list)
+    let arguments = ["--parallel", "--parallel-max", "8", "--silent", "--config", list.path]
+    let curl = TimedProgram.find("curl")
     let reader = try Reader.outpost(outpost, home: folder.appending(path: "many"), sources: sources)
     var plain = Samples()
     var ours = Samples()
     for _ in 0..<5 {
       reader.empty()
-      guard let first = client.reloaded(), let second = reader.reloaded() else { break }
+      guard let curl, let first = TimedProgram.seconds(curl, arguments),
+        let second = reader.reloaded()
+      else { break }
       plain.add(first)
       ours.add(second)
     }
-    print(
-      "\n1000 feeds of 10 items that take 20 ms each, on \(server.hosts.count) hosts, medians of 5:"
-    )
-    print("  \(String(repeating: " ", count: 34)) a client    outpost      ratio")
+    table.head(
+      "1000 feeds of 10 items that take 20 ms each, on \(server.hosts.count) hosts, medians of 5:",
+      beside: "curl")
     table.within(
       "reload", "s", bound: plain.median > 0 ? plain.median : nil,
-      outpost: ours.median > 0 ? ours.median : nil)
+      outpost: ours.median > 0 ? ours.median : nil, most: 1.1)
+  }
+
+  /// Twenty servers that take a request and never answer, while the screen shows how long that goes on.
+  func hang(into table: inout Table) throws {
+    let paths = (0..<20).map { "/hang/\($0)" }
+    let server = try FeedServer(pages(paths, FeedServer.Page(body: [], delay: 3600)))
+    let sources = paths.enumerated().map { server.address($1, host: $0) }
+    let reader = try Reader.outpost(outpost, home: folder.appending(path: "hang"), sources: sources)
+    let seconds = 20.0
+    let program = reader.shown()
+    program?.bytes(during: 3)
+    let before = program?.processorTime
+    program?.bytes(during: seconds)
+    let after = program?.processorTime
+    table.head(
+      "20 servers that hang, \(Int(seconds)) s of the screen with its spinners:", beside: "limit")
+    table.within(
+      "processor time", "% of a core", bound: 1,
+      outpost: before.flatMap { before in after.map { ($0 - before) / seconds * 100 } }, most: 1)
   }
 
   private func pages(_ paths: [String], _ page: FeedServer.Page) -> [String: FeedServer.Page] {

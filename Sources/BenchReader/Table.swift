@@ -6,9 +6,9 @@ struct Table {
   private(set) var hasFailed = false
   private let atLeast = 3.0
 
-  mutating func head(_ title: String) {
+  func head(_ title: String, beside other: String = "newsboat") {
     print("\n\(title)")
-    print("  \(pad("", 34)) newsboat    outpost      ratio")
+    print("  \(pad("", 34))\(right(other)) \(right("outpost"))      ratio")
   }
 
   /// A figure of newsboat, where it is here, and of Outpost; newsboat's has to be three times Outpost's.
@@ -31,23 +31,27 @@ struct Table {
     print("  \(pad("\(name), \(unit)", 34))\(column(figure, digits))")
   }
 
-  /// A figure of Outpost that may be no more than 20 % above another.
-  mutating func within(_ name: String, _ unit: String, bound: Double?, outpost: Double?) {
+  /// A figure of Outpost that may be at most so many times another.
+  mutating func within(
+    _ name: String, _ unit: String, bound: Double?, outpost: Double?, most: Double
+  ) {
+    let figures = "  \(pad("\(name), \(unit)", 34))\(column(bound, 2)) \(column(outpost, 2))"
     guard let bound, let outpost else {
-      print("  \(pad("\(name), \(unit)", 34))\(column(bound, 2)) \(column(outpost, 2)) no figure")
+      print(figures, "no figure")
       hasFailed = true
       return
     }
     let ratio = outpost / bound
-    if ratio > 1.2 { hasFailed = true }
-    print(
-      "  \(pad("\(name), \(unit)", 34))\(column(bound, 2)) \(column(outpost, 2)) "
-        + "\(column(ratio, 2))× \(ratio <= 1.2 ? "good" : "MORE THAN +20 %")")
+    if ratio > most { hasFailed = true }
+    print(figures, "\(column(ratio, 2))× \(ratio <= most ? "good" : "MORE THAN \(most)×")")
   }
 
   private func column(_ figure: Double?, _ digits: Int) -> String {
-    let text = figure.map { String(format: "%.\(digits)f", $0) } ?? "–"
-    return String(repeating: " ", count: max(0, 10 - text.count)) + text
+    right(figure.map { String(format: "%.\(digits)f", $0) } ?? "–")
+  }
+
+  private func right(_ text: String) -> String {
+    String(repeating: " ", count: max(0, 10 - text.count)) + text
   }
 
   private func pad(_ text: String, _ width: Int) -> String {

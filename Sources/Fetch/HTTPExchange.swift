@@ -84,7 +84,7 @@ extension HTTPExchange {
         status: answer.status, url: url, body: Array(body), isCut: isCut,
         retryAfter: answer.retryAfter > 0 ? .seconds(min(answer.retryAfter, 365 * 86_400)) : nil,
         time: .microseconds(answer.time),
-        head: String(decoding: head, as: UTF8.self)))
+        fields: HTTPResponse.fields(of: head)))
   }
 }
 

@@ -14,17 +14,22 @@ public struct HTTPResponse: Equatable, Sendable {
   public let retryAfter: Duration?
   /// How long it took.
   let time: Duration
-  /// The status line and the fields.
-  let head: String
+  /// The fields of the head, by their names in small letters.
+  let fields: [String: String]
 
   /// The value of a field, of the last one where there are several; nil where there is none.
-  public subscript(field: String) -> String? {
-    for line in head.split(whereSeparator: { $0 == "\r\n" || $0 == "\n" }).reversed() {
-      guard let colon = line.firstIndex(of: ":"),
-        line[..<colon].lowercased() == field.lowercased()
-      else { continue }
-      return line[line.index(after: colon)...].trimming(\.isWhitespace)
+  public subscript(field: String) -> String? { fields[field.lowercased()] }
+
+  /// The fields in the bytes of a head; lines that are none are left out.
+  static func fields(of head: UnsafeRawBufferPointer) -> [String: String] {
+    var fields: [String: String] = [:]
+    for line in head.split(whereSeparator: { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") })
+    {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
+      let value = String(decoding: line[line.index(after: colon)...], as: UTF8.self)
+      fields[name] = value.trimming(\.isWhitespace)
     }
-    return nil
+    return fields
   }
 }

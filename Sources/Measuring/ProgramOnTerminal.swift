@@ -66,6 +66,15 @@ package final class ProgramOnTerminal {
   /// What the system counts for the program, such as `VmHWM` in kilobytes, where it tells.
   package func count(_ name: String) -> Int? { Self.count(name, in: "/proc/\(process)/status") }
 
+  /// The seconds of a processor that the program has had so far, where the system tells.
+  package var processorTime: Double? {
+    let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    // The name of the program stands in parentheses and may hold blanks.
+    let fields = line?.split(separator: ")").last?.split(separator: " ") ?? []
+    let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }
+    return ticks.count == 2 ? ticks.reduce(0, +) / Double(sysconf(Int32(_SC_CLK_TCK))) : nil
+  }
+
   /// How often each thread of the program has gone to sleep so far, where the system tells.
   package var sleeps: [String: Int] {
     let tasks = "/proc/\(process)/task"

@@ -20,19 +20,15 @@ public enum WebServer {
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: 3600, logger: .disabled,
       handler: ClosureHTTPHandler(handler))
-    let running = Task(executorPreference: OwnThread()) { try await server.run() }
+    let listening = Task { try await server.waitUntilListening(timeout: 3600) }
+    let running = Task(executorPreference: OwnThread()) {
+      // One that cannot listen would be waited for in vain.
+      defer { listening.cancel() }
+      try await server.run()
+    }
     let result: Swift.Result<Result, any Error>
     do {
-      try await withThrowingTaskGroup { group in
-        group.addTask { try await server.waitUntilListening(timeout: 3600) }
-        // One that cannot listen ends, and would be waited for in vain.
-        group.addTask {
-          try await running.value
-          throw SocketError.disconnected
-        }
-        defer { group.cancelAll() }
-        try await group.next()
-      }
+      try await listening.value
       guard case .ip4(_, let port) = await server.listeningAddress,
         let url = URL(string: "http://127.0.0.1:\(port)")
       else { throw SocketError.disconnected }

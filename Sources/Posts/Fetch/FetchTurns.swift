@@ -82,7 +82,11 @@ extension FetchTurns {
         return nil
       }
       while let answer = try await group.next() {
-        if let answer { return answer }
+        if let answer {
+          // Before the clock has ended.
+          leave(number)
+          return answer
+        }
         (isLate, late) = (true, late + 1)
         leave(number)
       }

@@ -6,9 +6,9 @@ import Observation
   /// What the person sees.
   public var state: ViewState<Value> { machine.state }
   /// When the first try of the load that runs began, or will begin; nil at rest.
-  public private(set) var startedAt: AnyClock.Instant?
+  public var startedAt: AnyClock.Instant? { times.startedAt }
   /// When the last load that went well ended: the age of what is shown.
-  public private(set) var loadedAt: AnyClock.Instant?
+  public var loadedAt: AnyClock.Instant? { times.loadedAt }
   /// The newest retry of the load that runs; nil during a first try and at rest.
   public var retry: Retry? { machine.retry }
   /// When the next try begins, for a countdown; nil while one is under way, and at rest.
@@ -16,13 +16,14 @@ import Observation
   /// Whether the load that runs waits for its next try.
   public var isWaiting: Bool { machine.isWaiting }
   /// When the spinner of this load is to be seen.
-  public private(set) var spinner = SpinnerTiming()
+  public var spinner: SpinnerTiming { times.spinner }
 
   /// Is told of each thing that happens, and why, for a controller that keeps the history.
   @ObservationIgnored public var onHappening:
     ((ViewStateController<Value>.State, LoadTrigger) -> Void)?
 
   private var machine = LoadMachine<Value>()
+  private let times = LoadTimes()
   @ObservationIgnored private var lastStart: AnyClock.Instant?
   private let clock: AnyClock
   private let work: LoadWork<Value>
@@ -108,16 +109,24 @@ extension Loader {
   private func note(_ event: LoadMachine<Value>.Event, _ before: LoadMachine<Value>.Token?) {
     let now = clock.now
     switch event {
-    case .succeeded: loadedAt = now
-    case .reset, .change: loadedAt = nil
+    case .succeeded: times.loadedAt = now
+    case .reset, .change: times.loadedAt = nil
     case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: break
     }
     guard machine.liveToken != before else { return }
     guard machine.liveToken != nil else {
-      startedAt = nil
-      return spinner.ended(at: now)
+      times.startedAt = nil
+      return times.spinner.ended(at: now)
     }
-    startedAt = machine.nextTry ?? now
-    spinner.began(at: now)
+    times.startedAt = machine.nextTry ?? now
+    times.spinner.began(at: now)
   }
+}
+
+/// When things of a load happened. Not in the loader itself: to look at a property of a generic class that is observed
+/// takes many times as long.
+@MainActor @Observable private final class LoadTimes {
+  var startedAt: AnyClock.Instant?
+  var loadedAt: AnyClock.Instant?
+  var spinner = SpinnerTiming()
 }

@@ -59,7 +59,7 @@ extension RefreshCommand {
     var reports: [Source.ID: RefreshReport] = [:]
     try await withThrowingTaskGroup(of: RefreshReport.self) { group in
       for summary in summaries {
-        group.addTask {
+        group.addTask(executorPreference: LoadExecutor()) {
           try await RefreshReport.of(summary, by: refresh, in: store, isNamed: isNamed)
         }
       }

@@ -18,8 +18,8 @@ actor FeedFarm {
     case redirect(to: String)
     /// Zeros without end, as far as they are taken.
     case endless
-    /// The same, packed: a thousandth of it goes over the line.
-    case gzip([UInt8])
+    /// Packed in an encoding of HTTP.
+    case packed(String, [UInt8])
     case hang
     case drip
   }
@@ -140,9 +140,9 @@ extension FeedFarm.Answer {
       return HTTPResponse(statusCode: .found, headers: HTTPHeaders([.location: address]))
     case .endless:
       return HTTPResponse(statusCode: .ok, body: HTTPBodySequence(from: Zeros()))
-    case .gzip(let bytes):
+    case .packed(let encoding, let bytes):
       return HTTPResponse(
-        statusCode: .ok, headers: HTTPHeaders([.contentEncoding: "gzip"]), body: Data(bytes))
+        statusCode: .ok, headers: HTTPHeaders([.contentEncoding: encoding]), body: Data(bytes))
     case .hang: return HTTPResponse(statusCode: .serviceUnavailable)
     case .drip: return HTTPResponse(statusCode: .ok, body: HTTPBodySequence(from: Drip()))
     }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Answers of some kilobytes that would be a gigabyte.
-enum Bombs {
+public enum Bombs {
   /// A thousand million spaces, by the tool `brotli`.
-  static let brotli = [UInt8](
+  public static let brotli = [UInt8](
     Data(base64Encoded: brotliText, options: .ignoreUnknownCharacters) ?? Data())
 
   /// 8,192 blocks that say "128 KB of spaces", by hand: RFC 8878, 3.1.1.
-  static let zstd: [UInt8] =
+  public static let zstd: [UInt8] =
     [0x28, 0xB5, 0x2F, 0xFD, 0x00, 0x58]
     + (0..<8192).flatMap { number -> [UInt8] in
       let isLast = number == 8191

@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What servers do that do it badly, or mean harm, as the whole program takes it.
+@Suite(.fewPrograms) struct BadServerTests {
+  private static let ok = "HTTP/1.1 200 OK\r\n"
+  private static let posts = #"[{"id": 1, "title": "A"}]"#
+  private static let whole = "\(ok)Content-Length: \(posts.utf8.count)\r\n\r\n\(posts)"
+  private static let moved = "HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: "
+
+  /// What one path answers, and what is said of it.
+  private struct Row {
+    let answer: [UInt8]
+    let words: String
+    var ending = RawServer.Ending.close
+
+    init(_ answer: String, _ words: String, then ending: RawServer.Ending = .close) {
+      self.init(bytes: Array(answer.utf8), words, then: ending)
+    }
+
+    init(bytes answer: [UInt8], _ words: String, then ending: RawServer.Ending = .close) {
+      (self.answer, self.words, self.ending) = (answer, words, ending)
+    }
+  }
+
+  private static func busy(_ wait: String) -> String {
+    "HTTP/1.1 503 Busy\r\nContent-Length: 0\r\nRetry-After: \(wait)\r\n\r\n"
+  }
+
+  private static func packed(_ encoding: String, _ bytes: [UInt8]) -> Row {
+    Row(
+      bytes: Array("\(ok)Content-Encoding: \(encoding)\r\n\r\n".utf8) + bytes, "Stopped at 10 MB")
+  }
+
+  private static let rows: [String: Row] = [
+    "status-line-only": Row("HTTP/1.1 200 OK\r\n", "cut short or broken"),
+    "reset-in-head": Row("HTTP/1.1 200 OK\r\nContent-", "cut short or broken", then: .reset),
+    "cut-behind-103": Row("HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200", "cut short or broken"),
+    "cut-trailer": Row(
+      "\(ok)Transfer-Encoding: chunked\r\n\r\n3\r\n[1]\r\n0\r\nX-A: b\r\n", "cut short or broken"),
+    "garbage-chunks": Row("\(ok)Transfer-Encoding: chunked\r\n\r\nzz\r\n[]", "cut short or broken"),
+    "too-long-length": Row("\(ok)Content-Length: 99\r\n\r\n\(posts)", "cut short or broken"),
+    "too-short-length": Row(
+      "\(ok)Content-Length: 3\r\n\r\n\(posts)", "cut short or broken (line 1)"),
+    "reset-in-body": Row(
+      "\(ok)Content-Length: 99\r\n\r\n\(posts)", "cut short or broken", then: .reset),
+    "nothing": Row("", "was lost"), "reset": Row("", "was lost", then: .reset),
+    "no-http": Row("hello\n", "sent no HTTP answer"),
+    "http-0.9": Row("<rss><channel></channel></rss>", "sent no HTTP answer"),
+    "endless-head": Row(
+      ok + String(repeating: "X-A: b\r\n", count: 1000), "no HTTP answer", then: .repeatLast),
+    "huge-head": Row(
+      ok + "X-A: " + String(repeating: "b", count: 1_000_000) + "\r\n\r\n", "no HTTP answer"),
+    "loop": Row(moved + "/loop\r\n\r\n", "redirected more than 10 times"),
+    "to-file": Row(moved + "file:///etc/passwd\r\n\r\n", "file addresses"),
+    "to-ftp": Row(moved + "ftp://127.0.0.1/x\r\n\r\n", "ftp addresses"),
+    "to-sign-in": Row(moved + "/sign-in\r\n\r\n", "asks for a sign-in"),
+    "sign-in": Row(
+      "HTTP/1.1 401 No\r\nWWW-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n",
+      "asks for a sign-in"),
+    "busy-for-ever": Row(busy("1000000000000"), "503"),
+    "busy-before": Row(busy("-5"), "503"),
+    "busy-garbage": Row(busy("soon"), "503"),
+    "unchanged-from-nothing": Row(
+      "HTTP/1.1 304 Not Modified\r\n\r\n",
+      "304: it says that nothing has changed, and nothing is here"),
+    "gzip": packed("gzip", GzipBomb.bytes(copies: 500_000)),
+    "br": packed("br", Bombs.brotli),
+    "zstd": packed("zstd", Bombs.zstd),
+    "endless": Row("\(ok)\r\n" + String(repeating: " ", count: 65_536), "10 MB", then: .repeatLast),
+  ]
+
+  /// The words of the program about each path; asked a second time, it says them again.
+  private func words(
+    _ server: RawServer, _ paths: [String], variables: [String: String] = [:]
+  ) async throws -> [String: String] {
+    let url = try #require(URL(string: "/", relativeTo: server.url)?.absoluteURL)
+    let home = try ReaderHome(sources: paths.map { url.appending(path: $0) })
+    let program = try await Subprocess.run(
+      Products.outpost.path(), ["refresh", "--once", "--json"],
+      environment: .hermetic.merging(home.environment.merging(variables) { _, own in own }) {
+        _, own in own
+      })
+    let reports = try JSONDecoder().decode([Report].self, from: Data(program.output.utf8))
+    #expect(program.status == (reports.contains { $0.outcome == "failed" } ? 1 : 0))
+    #expect(program.errors == "")
+    return Dictionary(
+      uniqueKeysWithValues: reports.map {
+        (String($0.address.split(separator: "/").last ?? ""), $0.message ?? $0.outcome)
+      })
+  }
+
+  private struct Report: Decodable {
+    let address: String
+    let outcome: String
+    let message: String?
+  }
+
+  @Test func `each fault is named, and no other source has it`() async throws {
+    let server = try RawServer { path in
+      let name = String(path.dropFirst())
+      guard let row = Self.rows[name] else { return RawServer.Answer([Self.whole], then: .close) }
+      return RawServer.Answer(bytes: [row.answer], then: row.ending)
+    }
+    let good = (0..<20).map { "good-\($0)" }
+    let words = try await words(server, Self.rows.keys.sorted() + good)
+    for (name, row) in Self.rows {
+      #expect(words[name]?.contains(row.words) == true, "\(name): \(words[name] ?? "nothing")")
+    }
+    for name in good { #expect(words[name] == "posts", "\(name)") }
+  }
+
+  @Test func `what hangs anywhere is abandoned in time, and named`() async throws {
+    let rows = [
+      "before-head": Row("", "no answer from", then: .hold),
+      "in-head": Row("\(Self.ok)Content-", "no answer from", then: .hold),
+      "in-body": Row("\(Self.ok)Content-Length: 9\r\n\r\n[", "not complete", then: .hold),
+      "a-byte-at-a-time": Row("\(Self.ok)\r\n", "not complete", then: .repeatLast),
+    ]
+    let server = try RawServer { path in
+      let row = rows[String(path.dropFirst())]
+      // The last piece goes on coming.
+      let drip: [[UInt8]] = row?.ending == .repeatLast ? [[UInt8(ascii: " ")]] : []
+      return RawServer.Answer(bytes: [row?.answer ?? []] + drip, then: row?.ending ?? .close)
+    }
+    let words = try await words(
+      server, rows.keys.sorted(), variables: ["OUTPOST_TIMEOUT": "2"])
+    for (name, row) in rows {
+      #expect(words[name]?.contains(row.words) == true, "\(name): \(words[name] ?? "nothing")")
+    }
+  }
+
+  @Test func `a proxy is asked where there is one, and named where it refuses`() async throws {
+    let proxy = try RawServer { target in
+      // A proxy is told the whole address, or, for https, the host to connect to.
+      target == "http://feeds.invalid/posts"
+        ? RawServer.Answer([Self.whole], then: .close)
+        : RawServer.Answer(["HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"], then: .close)
+    }
+    let person = try Person()
+    let address = try #require(URL(string: "/", relativeTo: proxy.url)?.absoluteString)
+    let environment = person.environment.merging(
+      ["http_proxy": address, "https_proxy": address]) { _, own in own }
+    let plain = try await Subprocess.run(
+      "outpost", ["list", "http://feeds.invalid/posts"], environment: environment)
+    #expect(plain.output == "A\n", "\(plain.errors)")
+    let secure = try await Subprocess.run(
+      "outpost", ["list", "https://feeds.invalid/posts"], environment: environment)
+    #expect(secure.errors.contains("the proxy cannot be used; see http_proxy and https_proxy"))
+    let direct = try await Subprocess.run(
+      "outpost", ["list", "http://feeds.invalid/posts"],
+      environment: environment.merging(["no_proxy": "feeds.invalid"]) { _, own in own })
+    #expect(direct.errors.contains("feeds.invalid was not found"))
+  }
+}

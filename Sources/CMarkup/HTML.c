@@ -87,14 +87,14 @@ static void parse(Reader *reader, const char *bytes, size_t count) {
   htmlFreeParserCtxt(reader->parser);
 }
 
-MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler) {
+MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler, size_t *tags) {
   mu_set_up();
   if (count > 1 << 28) return MUBroken;
   Reader reader = {.handler = handler, .end = MUWhole};
   char *tame = malloc(mu_html_capacity(bytes, count));
   if (!tame) return MUBroken;
   bool isCut = false;
-  parse(&reader, tame, mu_tame_html(bytes, count, tame, &isCut));
+  parse(&reader, tame, mu_tame_html(bytes, count, tame, tags, &isCut));
   if (isCut && reader.end == MUWhole) reader.end = MUBroken;
   free(reader.text);
   free(tame);

@@ -132,13 +132,17 @@ static void takeEndTag(MUTamer *tamer) {
   tamer->at = end + 1;
 }
 
+static bool isUnseenTag(const char *name, size_t count) {
+  return count > 6 && (!strncasecmp(name, "script", 6) || !strncasecmp(name, "style", 5));
+}
+
 static void takeMark(MUTamer *tamer) {
   size_t rest = (size_t)(tamer->limit - tamer->at);
   char next = rest > 1 ? tamer->at[1] : ' ';
   if (!mu_is_letter(next) && next != '/' && next != '!' && next != '?') {
     // What is made of the next one must not join it to a tag.
     bool mayJoin = next == '&' || ((unsigned char)next < 0x20 && !isBlank(next));
-    mu_put(tamer, mayJoin ? "&lt;" : "<", mayJoin ? 4 : 1);
+    mayJoin ? mu_put_sign(tamer, "&lt;", "＜") : mu_put(tamer, "<", 1);
     tamer->at++;
   } else if (rest >= 4 && !memcmp(tamer->at, "<!--", 4)) {
     bool isEmpty = (rest > 4 && tamer->at[4] == '>') || (rest > 5 && !memcmp(tamer->at + 4, "->", 2));
@@ -156,7 +160,12 @@ static void takeMark(MUTamer *tamer) {
   } else if (next == '!' || next == '?') {
     skipPast(tamer, ">");
     part(tamer);
+  } else if (*tamer->left == 0 && !isUnseenTag(tamer->at + 1, rest - 1)) {
+    skipPast(tamer, ">");
+    // It may have stood between two words.
+    if (tamer->out > tamer->start && !isBlank(tamer->out[-1])) *tamer->out++ = ' ';
   } else if (tamer->tags++ < maximumTags) {
+    *tamer->left -= *tamer->left > 0;
     next == '/' ? takeEndTag(tamer) : takeTag(tamer);
   } else {
     tamer->at = tamer->limit;
@@ -170,8 +179,8 @@ size_t mu_html_capacity(const char *bytes, size_t count) {
   return count * 4 + ampersands * 3 + 4;
 }
 
-size_t mu_tame_html(const char *bytes, size_t count, char *output, bool *isCut) {
-  MUTamer tamer = {.at = bytes, .limit = bytes + count, .out = output, .start = output};
+size_t mu_tame_html(const char *bytes, size_t count, char *output, size_t *left, bool *isCut) {
+  MUTamer tamer = {.at = bytes, .limit = bytes + count, .out = output, .start = output, .left = left};
   while (tamer.at < tamer.limit) {
     unsigned char byte = (unsigned char)*tamer.at;
     if (byte == '<') {

@@ -54,7 +54,8 @@ void mu_put_attribute(MUTamer *tamer, const char *at, const char *end) {
 void mu_take_reference(MUTamer *tamer) {
   const char *at = tamer->at + 2;
   if (at > tamer->limit || tamer->at[1] != '#') {
-    mu_put(tamer, "&amp;", isReference(tamer->at, tamer->limit, false) ? 1 : 5);
+    bool isName = isReference(tamer->at, tamer->limit, false);
+    isName ? mu_put(tamer, "&", 1) : mu_put_sign(tamer, "&amp;", "＆");
     tamer->at++;
     return;
   }
@@ -67,7 +68,7 @@ void mu_take_reference(MUTamer *tamer) {
     if (value < 0x110000) value = value * base + digit;
   }
   if (at == digits) {
-    mu_put(tamer, "&amp;#", 6);
+    mu_put_sign(tamer, "&amp;#", "＆#");
     tamer->at += 2;
     return;
   }

@@ -12,6 +12,7 @@ typedef struct {
   char *out;
   char *start;
   size_t tags;
+  size_t *left;
   // Whether a quotation mark of that kind still comes; looked for once, to stay linear.
   bool noSingle, noDouble, noEnd;
   bool isInCDATA;
@@ -23,6 +24,19 @@ static inline bool mu_is_letter(char c) { return (c | 32) >= 'a' && (c | 32) <= 
 static inline void mu_put(MUTamer *tamer, const char *bytes, size_t count) {
   memmove(tamer->out, bytes, count);
   tamer->out += count;
+}
+
+/// Writes a sign that could begin something by its name: each costs libxml2 nearly as much as a tag. Where there were
+/// too many, its wide form stands for it, and for those right behind it.
+static inline void mu_put_sign(MUTamer *tamer, const char *name, const char *wide) {
+  size_t count = strlen(wide);
+  bool isRepeated = (size_t)(tamer->out - tamer->start) >= count && !memcmp(tamer->out - count, wide, count);
+  if (*tamer->left > 0) {
+    --*tamer->left;
+    mu_put(tamer, name, strlen(name));
+  } else if (!isRepeated) {
+    mu_put(tamer, wide, count);
+  }
 }
 
 /// Takes a control character, `at` being behind it.

@@ -55,14 +55,12 @@ struct TapePictureTests {
 
     // In the ordinary run the other tests load the machine.
     let busy = try (0..<Soak.count(0, soak: 2)).map { _ in
-      try Spawn.start(
-        ["sh", "-c", "while :; do :; done"], environment: .hermetic, input: "/dev/null",
-        output: "/dev/null", errors: "/dev/null")
+      try Spawn.start(["sh", "-c", "while :; do :; done"])
     }
     defer {
       for id in busy {
         kill(id, SIGKILL)
-        _ = Spawn.waitForEnd(of: id)
+        Spawn.waitForEnd(of: id)
       }
     }
     let folder = try TemporaryFolder()

@@ -71,6 +71,20 @@ import Testing
     #expect(text(flood("word ")).hasSuffix("…"))
   }
 
+  @Test func `of a document with too many tags the words stay, of all its posts`() throws {
+    let tags = TagBudget(5)
+    #expect(HTMLText.text(of: "<p>a<p>b &", base: nil, tags: tags).text == "a\n\nb &")
+    let last = "<b>c</b><p>d & & e && &amp; <i>f<script>x</script> &# <g"
+    #expect(HTMLText.text(of: last, base: nil, tags: tags).text == "c d ＆ ＆ e ＆ & f ＆# <g")
+    #expect(tags.left == 0)
+    let posts = (0..<100).map { number in
+      "<item><guid>\(number)</guid><description><![CDATA[\(flood("<p>", 9_000))\(number)]]></description></item>"
+    }
+    let feed = try FeedParser.feed(
+      in: Array("<rss version='2.0'><channel>\(posts.joined())</channel></rss>".utf8))
+    #expect(feed.items.map(\.body) == (0..<100).map { "\($0)" })
+  }
+
   @Test func `a long value is left out and the words stay`() {
     let picture = "<img src='data:image/png;base64," + String(repeating: "A", count: 900_000)
     #expect(text("a" + picture + "' alt='b c'>d") == "a[image: b c]d")

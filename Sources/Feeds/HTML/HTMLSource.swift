@@ -3,7 +3,7 @@ import CMarkup
 /// HTML as libxml2 tells it.
 enum HTMLSource {
   /// Tells a writer all of it; false where it is so deep or so long that the rest was left out.
-  static func read(_ html: String, into writer: inout HTMLWriter) -> Bool {
+  static func read(_ html: String, into writer: inout HTMLWriter, _ tags: TagBudget) -> Bool {
     var html = html
     let end = withUnsafeMutablePointer(to: &writer) { pointer in
       var handler = MUHandler(
@@ -23,7 +23,7 @@ enum HTMLSource {
           context?.assumingMemoryBound(to: HTMLWriter.self).pointee
             .write(bytes.assumingMemoryBound(to: UInt8.self))
         })
-      return html.withUTF8 { mu_read_html($0.baseAddress, $0.count, &handler) }
+      return html.withUTF8 { mu_read_html($0.baseAddress, $0.count, &handler, &tags.left) }
     }
     writer.finish()
     return end == MUWhole

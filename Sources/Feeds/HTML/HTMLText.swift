@@ -15,13 +15,15 @@ struct HTMLText: Equatable {
   /// The text of HTML, whose relative addresses are meant from `base`.
   ///
   /// What looks like HTML only after its entities are decoded is text about HTML, and is not read twice.
-  static func text(of html: String, base: URL?) -> HTMLText {
+  ///
+  /// - Parameter tags: Of the document that it stands in.
+  static func text(of html: String, base: URL?, tags: TagBudget = TagBudget()) -> HTMLText {
     let (html, isWhole) = shortened(html, to: maximumLength)
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return HTMLText(text: TextCleaner.clean(html, lines: .many) + (isWhole ? "" : "…"), links: [])
     }
     var writer = HTMLWriter(base: base, hasNumbers: true, keepsLines: !HTMLSource.hasTags(html))
-    let isRead = HTMLSource.read(html, into: &writer)
+    let isRead = HTMLSource.read(html, into: &writer, tags)
     let text = TextCleaner.clean(writer.text, lines: .many)
     return HTMLText(text: isWhole && isRead ? text : text + "…", links: writer.links)
   }
@@ -30,13 +32,13 @@ struct HTMLText: Equatable {
   ///
   /// What only looks like a tag stays: "a < b", "Use <T>". But `<b>` goes, so a title of which the feed says that it
   /// is plain text belongs to `TextCleaner`.
-  static func line(of html: String) -> String {
+  static func line(of html: String, tags: TagBudget = TagBudget()) -> String {
     let (html, _) = shortened(html, to: maximumLine)
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return collapsed(html)
     }
     var writer = HTMLWriter(base: nil, hasNumbers: false)
-    _ = HTMLSource.read(HTMLSource.withoutUnknownTags(html), into: &writer)
+    _ = HTMLSource.read(HTMLSource.withoutUnknownTags(html), into: &writer, tags)
     return collapsed(writer.text)
   }
 

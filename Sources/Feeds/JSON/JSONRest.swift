@@ -16,12 +16,12 @@ struct JSONRest {
   var hasContent: Bool { html != nil || text != nil }
 
   /// Adds it to an item; `base` is where relative addresses are meant from.
-  func complete(_ item: inout FeedItem, base: URL?) {
+  func complete(_ item: inout FeedItem, base: URL?, tags: TagBudget) {
     let outside = outsideLink.flatMap { SafeLink.link($0, base: base) }
     item.link = link.flatMap { SafeLink.link($0, base: base) } ?? outside
     item.date = published.flatMap(FeedDate.date) ?? modified.flatMap(FeedDate.date)
     item.author = authors.isEmpty ? nil : authors.joined(separator: ", ")
-    addContent(to: &item, base: base)
+    addContent(to: &item, base: base, tags: tags)
     if let outside, outside != item.link { add(outside, to: &item) }
     for address in attachments {
       if let address = SafeLink.link(address, base: base) { add(address, to: &item) }
@@ -31,9 +31,10 @@ struct JSONRest {
 
 extension JSONRest {
   /// The best of what is said that has text.
-  private func addContent(to item: inout FeedItem, base: URL?) {
+  private func addContent(to item: inout FeedItem, base: URL?, tags: TagBudget) {
     if let html {
-      let content = HTMLText.text(of: html, base: item.link.flatMap { URL(string: $0) } ?? base)
+      let base = item.link.flatMap { URL(string: $0) } ?? base
+      let content = HTMLText.text(of: html, base: base, tags: tags)
       if !content.text.isEmpty {
         item.body = content.text
         item.links = content.links

@@ -13,6 +13,7 @@ struct PostsReader {
   private var feed = Feed()
   private var isFeed = false
   private var authors: [String] = []
+  private let tags = TagBudget()
   /// The items of the list that is being read, as far as they are whole.
   private var items: [FeedItem] = []
   private var found: [FeedItem]?
@@ -127,7 +128,7 @@ extension PostsReader {
       return
     }
     var item = FeedItem(id: "", title: title ?? "", body: body ?? "")
-    rest.complete(&item, base: base)
+    rest.complete(&item, base: base, tags: tags)
     let wanted = id ?? item.link ?? Self.contentHash(title, item.body)
     item.id = ids.unique(wanted, after: items)
     items.append(item)

@@ -52,7 +52,9 @@ extension HTMLPage {
           let bytes = UnsafeRawBufferPointer(start: text, count: min(count, 1000))
           page?.pointee.titleBytes.append(contentsOf: bytes)
         })
-      _ = mu_read_html(text.baseAddress, text.count, &handler)
+      // It is short.
+      var tags = text.count
+      _ = mu_read_html(text.baseAddress, text.count, &handler, &tags)
     }
   }
 

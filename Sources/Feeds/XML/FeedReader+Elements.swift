@@ -67,13 +67,13 @@ extension FeedReader {
 
   func startInHours(_ element: FeedElement) -> Place? {
     guard element == .hour else { return .other }
-    capture = Capture(element, form: .plain, base: nil)
+    capture = Capture(element, form: .plain, base: nil, tags: tags)
     return nil
   }
 
   func startInPerson(_ element: FeedElement) -> Place? {
     guard element == .name || element == .email else { return .other }
-    capture = Capture(element, form: .plain, base: nil)
+    capture = Capture(element, form: .plain, base: nil, tags: tags)
     return nil
   }
 
@@ -101,7 +101,7 @@ extension FeedReader {
 extension FeedReader {
   /// Takes the text of an element in, in the form that it or its format says.
   private func capture(_ element: FeedElement, _ attributes: XMLAttributes, base: URL?) -> Place? {
-    capture = Capture(element, form: form(element, attributes), base: base ?? innerBase)
+    capture = Capture(element, form: form(element, attributes), base: base ?? innerBase, tags: tags)
     isPermalink = element == .id && attributes["isPermaLink"]?.lowercased() != "false"
     return nil
   }

@@ -36,6 +36,7 @@ final class FeedReader {
   var homepage: URL?
   var levels: [Level] = []
   var capture: Capture?
+  let tags = TagBudget()
   /// Whether the id that is taken in may be the address of the item.
   var isPermalink = false
   var draft: ItemDraft?

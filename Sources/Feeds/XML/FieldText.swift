@@ -6,6 +6,8 @@ struct FieldText {
   let source: String
   /// Where addresses in it are meant from.
   let base: URL?
+  /// Of the feed.
+  let tags: TagBudget
 
   /// More bytes than these are left out, of what is written and of what it becomes.
   static let maximumCount = 1_000_000
@@ -19,7 +21,7 @@ struct FieldText {
   var line: String {
     switch form {
     case .plain: HTMLText.collapsed(lineSource)
-    case .html, .elements: HTMLText.line(of: lineSource)
+    case .html, .elements: HTMLText.line(of: lineSource, tags: tags)
     case .base64(let isHTML): decoded(isHTML: isHTML)?.line ?? ""
     case .none: ""
     }
@@ -31,7 +33,7 @@ struct FieldText {
     case .plain:
       return HTMLText(text: Self.cut(TextCleaner.clean(source, lines: .many)), links: [])
     case .html, .elements:
-      var text = HTMLText.text(of: source, base: base)
+      var text = HTMLText.text(of: source, base: base, tags: tags)
       text.text = Self.cut(text.text)
       return text
     case .base64(let isHTML):
@@ -57,7 +59,8 @@ extension FieldText {
   private func decoded(isHTML: Bool) -> FieldText? {
     Data(base64Encoded: source, options: .ignoreUnknownCharacters).map {
       FieldText(
-        form: isHTML ? .html : .plain, source: String(decoding: $0, as: UTF8.self), base: base)
+        form: isHTML ? .html : .plain, source: String(decoding: $0, as: UTF8.self), base: base,
+        tags: tags)
     }
   }
 }

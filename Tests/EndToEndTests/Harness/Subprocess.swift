@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program that ran to its end, and what it said.
 struct Subprocess: Sendable {
@@ -32,8 +33,8 @@ struct Subprocess: Sendable {
     let errors = try folder.write("", to: "errors")
     let home = try environment["HOME"] ?? folder.makeFolder("home").path()
     let id = try Spawn.start(
-      command, environment: environment.merging(["HOME": home]) { own, _ in own }, input: input,
-      output: output.path(), errors: errors.path())
+      command, environment: environment.merging(["HOME": home]) { own, _ in own },
+      input: .file(input), output: .file(output.path()), errors: .file(errors.path()))
     let end = Spawn.waitForEnd(of: id, seconds: WaitLimit.programSeconds)
     let result = Subprocess(
       status: end.status,

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder of a test's own, gone with the last reference to it.
 final class TemporaryFolder: Sendable {
@@ -31,9 +32,7 @@ final class TemporaryFolder: Sendable {
     // What is open for writing cannot be run, and a program that another test starts at this moment holds all that is
     // open here for a while. So another process writes it.
     let source = try write(text, to: name + ".text")
-    let copy = try Spawn.start(
-      ["install", "-m", "755", source.path(), file.path()], environment: .hermetic,
-      input: "/dev/null", output: "/dev/null", errors: "/dev/null")
+    let copy = try Spawn.start(["install", "-m", "755", source.path(), file.path()])
     guard Spawn.waitForEnd(of: copy) == 0 else { throw CocoaError(.fileWriteUnknown) }
     return file
   }

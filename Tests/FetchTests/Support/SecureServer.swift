@@ -5,7 +5,11 @@ import TestSupport
 /// address in its path.
 final class SecureServer: Sendable {
   let url: URL
-  private let process: Process
+  private let process: pid_t
+  /// The server ends with it, also where the tests are killed.
+  private let input: Int32
+  /// Open as long as the server may write.
+  private let output: FileHandle
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Certificates")
@@ -14,16 +18,15 @@ final class SecureServer: Sendable {
     // libcurl is told once for all of the program: these tests alone speak https.
     setenv("SSL_CERT_FILE", Self.folder.appending(path: "authority.pem").path(), 1)
     let script = Self.folder.deletingLastPathComponent().appending(path: "Support/secure_server.py")
-    process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "python3", script.path(), Self.folder.appending(path: "\(certificate).pem").path(),
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let (asked, answered) = (try Spawn.pipe(), try Spawn.pipe())
+    input = asked.input
+    process = try Spawn.start(
+      ["python3", script.path(), Self.folder.appending(path: "\(certificate).pem").path()],
+      input: .descriptor(asked.output), output: .descriptor(answered.input))
+    close(asked.output)
+    close(answered.input)
+    output = FileHandle(fileDescriptor: answered.output, closeOnDealloc: true)
+    let port = String(decoding: output.availableData, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard let url = URL(string: "https://localhost:\(port)") else {
       throw CocoaError(.featureUnsupported)
@@ -31,5 +34,8 @@ final class SecureServer: Sendable {
     self.url = url
   }
 
-  deinit { process.terminate() }
+  deinit {
+    close(input)
+    Spawn.waitForEnd(of: process)
+  }
 }

@@ -2,12 +2,13 @@
 
     secure_server.py CERTIFICATE
 
-Prints its port. It ends with its standard output, or when it is ended.
+Prints its port. It ends with its standard input, so also with the program that holds the other end of that.
 """
 
 import http.server
 import ssl
 import sys
+import threading
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -29,4 +30,5 @@ context.load_cert_chain(sys.argv[1])
 server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
 server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
 print(server.server_address[1], flush=True)
-server.serve_forever()
+threading.Thread(target=server.serve_forever, daemon=True).start()
+sys.stdin.read()

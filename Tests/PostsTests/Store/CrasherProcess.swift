@@ -1,20 +1,22 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program that works on a store until it is killed.
 final class CrasherProcess {
-  private let process = Process()
-  private let output = Pipe()
+  private let process: pid_t
+  private let output: FileHandle
   private var rest = Data()
 
   init(_ words: String...) throws {
     let bundle = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
     let end = try #require(bundle.firstRange(of: ".xctest")).lowerBound
     let folder = bundle[..<(bundle[..<end].lastIndex(of: "/") ?? bundle.startIndex)]
-    process.executableURL = URL(filePath: folder + "/StoreCrasher")
-    process.arguments = words
-    process.standardOutput = output
-    try process.run()
+    let pipe = try Spawn.pipe()
+    // The end of the program is the end of what it says.
+    defer { close(pipe.input) }
+    output = FileHandle(fileDescriptor: pipe.output, closeOnDealloc: true)
+    process = try Spawn.start([folder + "/StoreCrasher"] + words, output: .descriptor(pipe.input))
   }
 
   /// The next line; nil at the end.
@@ -25,7 +27,7 @@ final class CrasherProcess {
         rest = Data(rest[(end + 1)...])
         return line
       }
-      let more = output.fileHandleForReading.availableData
+      let more = output.availableData
       guard !more.isEmpty else { return nil }
       rest += more
     }
@@ -35,9 +37,9 @@ final class CrasherProcess {
   func lines() -> [String] {
     var lines: [String] = []
     while let line = line() { lines.append(line) }
-    process.waitUntilExit()
+    Spawn.waitForEnd(of: process)
     return lines
   }
 
-  func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
+  func kill() { _ = Foundation.kill(process, SIGKILL) }
 }

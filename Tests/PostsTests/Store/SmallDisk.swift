@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A file system in memory that is full soon, where this person may mount one.
 final class SmallDisk: Sendable {
@@ -33,12 +34,6 @@ final class SmallDisk: Sendable {
   }
 
   private static func run(_ words: String...) -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    (try? Spawn.start(["/usr/bin/env"] + words)).map { Spawn.waitForEnd(of: $0) == 0 } ?? false
   }
 }

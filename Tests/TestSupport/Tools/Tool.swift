@@ -36,21 +36,13 @@ public enum Tool {
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = ["input", "output", "error"].map { folder.appending(path: $0) }
     for file in files { try (file == files[0] ? input : Data()).write(to: file) }
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    try process.run()
-    if ended.wait(timeout: .now() + .seconds(seconds)) == .timedOut {
-      kill(process.processIdentifier, SIGKILL)
-      throw Failure.exceeded(seconds: seconds, path: path)
-    }
+    let process = try Spawn.start(
+      [path] + arguments, input: .file(files[0].path()), output: .file(files[1].path()),
+      errors: .file(files[2].path()))
+    let end = Spawn.waitForEnd(of: process, seconds: seconds)
+    if end.wasKilled { throw Failure.exceeded(seconds: seconds, path: path) }
     return Answer(
-      status: process.terminationStatus, output: try Data(contentsOf: files[1]),
+      status: end.status, output: try Data(contentsOf: files[1]),
       error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
   }
 }

@@ -3,13 +3,22 @@ import Synchronization
 
 /// Starts programs that inherit nothing: no descriptor, no ignored or blocked signal.
 ///
-/// `Process` cannot be used: it takes a program for running as long as a daemon that the program
-/// left behind, such as the server of tmux, holds the descriptors that it passes on.
-enum Spawn {
+/// `Process` cannot be used: it takes a program for running as long as anything holds the descriptors that it passes
+/// on, such as a server that the program left behind, or another program that was started at the same moment. And
+/// signals that are held back here are held back there.
+public enum Spawn {
+  /// What a standard file of a program is.
+  public enum Stream {
+    case file(String)
+    case descriptor(Int32)
+
+    public static var nothing: Stream { .file("/dev/null") }
+  }
+
   /// Starts a program, found on the path, with its three standard files; answers its process id.
-  static func start(
-    _ command: [String], environment: [String: String], input: String, output: String,
-    errors: String
+  public static func start(
+    _ command: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
+    input: Stream = .nothing, output: Stream = .nothing, errors: Stream = .nothing
   ) throws -> pid_t {
     #if canImport(Darwin)
       var files: posix_spawn_file_actions_t?
@@ -24,9 +33,13 @@ enum Spawn {
       posix_spawn_file_actions_destroy(&files)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_addopen(&files, 0, input, O_RDONLY | O_NOCTTY, 0)
-    posix_spawn_file_actions_addopen(&files, 1, output, O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&files, 2, errors, O_WRONLY, 0)
+    for (number, stream) in zip(Int32(0)..., [input, output, errors]) {
+      let mode = number == 0 ? O_RDONLY | O_NOCTTY : O_WRONLY
+      switch stream {
+      case .file(let path): posix_spawn_file_actions_addopen(&files, number, path, mode, 0)
+      case .descriptor(let own): posix_spawn_file_actions_adddup2(&files, own, number)
+      }
+    }
     var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     #if canImport(Darwin)
       flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
@@ -50,14 +63,27 @@ enum Spawn {
     return id
   }
 
+  /// A pipe, each of whose ends is to be closed once.
+  public static func pipe() throws -> (output: Int32, input: Int32) {
+    var ends: [Int32] = [0, 0]
+    #if canImport(Darwin)
+      let isMade = Darwin.pipe(&ends) == 0
+    #else
+      let isMade = Glibc.pipe(&ends) == 0
+    #endif
+    guard isMade else { throw POSIXError(.EMFILE) }
+    return (ends[0], ends[1])
+  }
+
   /// Where a program is on a path of folders, nil where there is none.
-  static func find(_ program: String, on path: String?) -> String? {
+  public static func find(_ program: String, on path: String?) -> String? {
     (path ?? "").split(separator: ":").lazy.map { "\($0)/\(program)" }
       .first { access($0, X_OK) == 0 }
   }
 
   /// Waits for a program; answers its status, 128 and the signal's number where a signal ended it.
-  static func waitForEnd(of id: pid_t) -> Int32 {
+  @discardableResult
+  public static func waitForEnd(of id: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
@@ -65,7 +91,7 @@ enum Spawn {
   }
 
   /// Waits for a program, and kills it where it takes longer.
-  static func waitForEnd(of id: pid_t, seconds: Int) -> (status: Int32, wasKilled: Bool) {
+  public static func waitForEnd(of id: pid_t, seconds: Int) -> (status: Int32, wasKilled: Bool) {
     let wasKilled = Atomic(false)
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + .seconds(seconds))

@@ -79,7 +79,7 @@ bench: setup ## Measure frames, bytes and the start, in release
 	done
 	@$(built)/Bench
 
-bench-reader: setup ## Measure beside Debian's newsboat, in release; end with 1 where not 3 times better
+bench-reader: setup ## Measure beside newsboat and curl, in release; end with 1 where not good enough
 	@for product in outpost BenchReader; do \
 	  $(release) --product $$product $(progress) || exit 1; \
 	done

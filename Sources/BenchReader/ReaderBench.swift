@@ -75,7 +75,9 @@ struct ReaderBench {
     let sources = paths.enumerated().map { server.address($1, host: $0) }
     let list = folder.appending(path: "many.curl")
     try Data(sources.map { "url = \"\($0)\"\noutput = /dev/null\n" }.joined().utf8).write(to: list)
-    let arguments = ["--parallel", "--parallel-max", "8", "--silent", "--config", list.path]
+    let arguments = [
+      "--disable", "--parallel", "--parallel-max", "8", "--silent", "--config", list.path,
+    ]
     let curl = TimedProgram.find("curl")
     let reader = try Reader.outpost(outpost, home: folder.appending(path: "many"), sources: sources)
     var plain = Samples()

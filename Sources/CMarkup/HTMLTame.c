@@ -102,6 +102,12 @@ static size_t nameLength(const char *name, const char *limit) {
   return count;
 }
 
+// Whether what stands in an element is no text for people.
+static bool holdsNoText(const char *name, const char *limit) {
+  size_t count = nameLength(name, limit);
+  return isNamed(name, count, "script") || isNamed(name, count, "style") || isNamed(name, count, "iframe");
+}
+
 static void takeTag(MUTamer *tamer) {
   const char *name = tamer->at + 1;
   const char *end = name;
@@ -132,17 +138,17 @@ static void takeEndTag(MUTamer *tamer) {
   tamer->at = end + 1;
 }
 
-static bool isUnseenTag(const char *name, size_t count) {
-  return count > 6 && (!strncasecmp(name, "script", 6) || !strncasecmp(name, "style", 5));
-}
-
 static void takeMark(MUTamer *tamer) {
   size_t rest = (size_t)(tamer->limit - tamer->at);
   char next = rest > 1 ? tamer->at[1] : ' ';
   if (!mu_is_letter(next) && next != '/' && next != '!' && next != '?') {
     // What is made of the next one must not join it to a tag.
     bool mayJoin = next == '&' || ((unsigned char)next < 0x20 && !isBlank(next));
-    mayJoin ? mu_put_sign(tamer, "&lt;", "＜") : mu_put(tamer, "<", 1);
+    if (mayJoin) {
+      mu_put_sign(tamer, "&lt;", "＜");
+    } else {
+      mu_put(tamer, "<", 1);
+    }
     tamer->at++;
   } else if (rest >= 4 && !memcmp(tamer->at, "<!--", 4)) {
     bool isEmpty = (rest > 4 && tamer->at[4] == '>') || (rest > 5 && !memcmp(tamer->at + 4, "->", 2));
@@ -160,7 +166,7 @@ static void takeMark(MUTamer *tamer) {
   } else if (next == '!' || next == '?') {
     skipPast(tamer, ">");
     part(tamer);
-  } else if (*tamer->left == 0 && !isUnseenTag(tamer->at + 1, rest - 1)) {
+  } else if (*tamer->left == 0 && !holdsNoText(tamer->at + 1, tamer->limit)) {
     skipPast(tamer, ">");
     // It may have stood between two words.
     if (tamer->out > tamer->start && !isBlank(tamer->out[-1])) *tamer->out++ = ' ';

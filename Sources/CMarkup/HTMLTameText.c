@@ -42,10 +42,32 @@ static bool isReference(const char *at, const char *limit, bool hasNumbers) {
   return at > start && at < limit && *at == ';';
 }
 
+// Names that cost libxml2 little.
+static bool isCommonName(const char *at, const char *limit) {
+  static const char *const names[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&nbsp;"};
+  for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
+    size_t count = strlen(names[index]);
+    if ((size_t)(limit - at) >= count && !memcmp(at, names[index], count)) return true;
+  }
+  return false;
+}
+
+static void putAmpersand(MUTamer *tamer, const char *at, const char *limit, bool hasNumbers) {
+  if (isReference(at, limit, hasNumbers) && (*tamer->left > 0 || isCommonName(at, limit))) {
+    *tamer->left -= *tamer->left > 0;
+    mu_put(tamer, "&", 1);
+  } else {
+    mu_put_sign(tamer, "&amp;", "＆");
+  }
+}
+
 void mu_put_attribute(MUTamer *tamer, const char *at, const char *end) {
   for (; at < end; at++) {
-    bool isText = *at == '&' && !isReference(at, end, true);
-    mu_put(tamer, isText ? "&amp;" : at, isText ? 5 : 1);
+    if (*at == '&') {
+      putAmpersand(tamer, at, end, true);
+    } else {
+      *tamer->out++ = *at;
+    }
   }
 }
 
@@ -54,8 +76,7 @@ void mu_put_attribute(MUTamer *tamer, const char *at, const char *end) {
 void mu_take_reference(MUTamer *tamer) {
   const char *at = tamer->at + 2;
   if (at > tamer->limit || tamer->at[1] != '#') {
-    bool isName = isReference(tamer->at, tamer->limit, false);
-    isName ? mu_put(tamer, "&", 1) : mu_put_sign(tamer, "&amp;", "＆");
+    putAmpersand(tamer, tamer->at, tamer->limit, false);
     tamer->at++;
     return;
   }

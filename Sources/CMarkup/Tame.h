@@ -26,8 +26,8 @@ static inline void mu_put(MUTamer *tamer, const char *bytes, size_t count) {
   tamer->out += count;
 }
 
-/// Writes a sign that could begin something by its name: each costs libxml2 nearly as much as a tag. Where there were
-/// too many, its wide form stands for it, and for those right behind it.
+/// Writes `&` or `<` as a reference, which costs libxml2 nearly as much as a tag. Where there were too many, the wide
+/// form of the character is written, once for all that follow one another.
 static inline void mu_put_sign(MUTamer *tamer, const char *name, const char *wide) {
   size_t count = strlen(wide);
   bool isRepeated = (size_t)(tamer->out - tamer->start) >= count && !memcmp(tamer->out - count, wide, count);

@@ -14,17 +14,16 @@ public struct HTTPResponse: Equatable, Sendable {
   public let retryAfter: Duration?
   /// How long it took.
   let time: Duration
-  /// The fields of the head, by their names in small letters.
+  /// The fields of the head, by their names in lowercase.
   let fields: [String: String]
 
   /// The value of a field, of the last one where there are several; nil where there is none.
   public subscript(field: String) -> String? { fields[field.lowercased()] }
 
-  /// The fields in the bytes of a head; lines that are none are left out.
+  /// The fields in the bytes of a head; lines without a colon are left out.
   static func fields(of head: UnsafeRawBufferPointer) -> [String: String] {
     var fields: [String: String] = [:]
-    for line in head.split(whereSeparator: { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") })
-    {
+    for line in head.split(separator: UInt8(ascii: "\n")) {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
       let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
       let value = String(decoding: line[line.index(after: colon)...], as: UTF8.self)

@@ -12,15 +12,15 @@ import Testing
   /// What one path answers, and what is said of it.
   private struct Row {
     let answer: [UInt8]
-    let words: String
+    let message: String
     var ending = RawServer.Ending.close
 
-    init(_ answer: String, _ words: String, then ending: RawServer.Ending = .close) {
-      self.init(bytes: Array(answer.utf8), words, then: ending)
+    init(_ answer: String, _ message: String, then ending: RawServer.Ending = .close) {
+      self.init(bytes: Array(answer.utf8), message, then: ending)
     }
 
-    init(bytes answer: [UInt8], _ words: String, then ending: RawServer.Ending = .close) {
-      (self.answer, self.words, self.ending) = (answer, words, ending)
+    init(bytes answer: [UInt8], _ message: String, then ending: RawServer.Ending = .close) {
+      (self.answer, self.message, self.ending) = (answer, message, ending)
     }
   }
 
@@ -71,8 +71,8 @@ import Testing
     "endless": Row("\(ok)\r\n" + String(repeating: " ", count: 65_536), "10 MB", then: .repeatLast),
   ]
 
-  /// The words of the program about each path; asked a second time, it says them again.
-  private func words(
+  /// What the program says of each path.
+  private func messages(
     _ server: RawServer, _ paths: [String], variables: [String: String] = [:]
   ) async throws -> [String: String] {
     let url = try #require(URL(string: "/", relativeTo: server.url)?.absoluteURL)
@@ -104,11 +104,12 @@ import Testing
       return RawServer.Answer(bytes: [row.answer], then: row.ending)
     }
     let good = (0..<20).map { "good-\($0)" }
-    let words = try await words(server, Self.rows.keys.sorted() + good)
+    let messages = try await messages(server, Self.rows.keys.sorted() + good)
     for (name, row) in Self.rows {
-      #expect(words[name]?.contains(row.words) == true, "\(name): \(words[name] ?? "nothing")")
+      #expect(
+        messages[name]?.contains(row.message) == true, "\(name): \(messages[name] ?? "nothing")")
     }
-    for name in good { #expect(words[name] == "posts", "\(name)") }
+    for name in good { #expect(messages[name] == "posts", "\(name)") }
   }
 
   @Test func `what hangs anywhere is abandoned in time, and named`() async throws {
@@ -124,10 +125,11 @@ import Testing
       let drip: [[UInt8]] = row?.ending == .repeatLast ? [[UInt8(ascii: " ")]] : []
       return RawServer.Answer(bytes: [row?.answer ?? []] + drip, then: row?.ending ?? .close)
     }
-    let words = try await words(
+    let messages = try await messages(
       server, rows.keys.sorted(), variables: ["OUTPOST_TIMEOUT": "2"])
     for (name, row) in rows {
-      #expect(words[name]?.contains(row.words) == true, "\(name): \(words[name] ?? "nothing")")
+      #expect(
+        messages[name]?.contains(row.message) == true, "\(name): \(messages[name] ?? "nothing")")
     }
   }
 

@@ -77,6 +77,8 @@ import Testing
     let last = "<b>c</b><p>d & & e && &amp; <i>f<script>x</script> &# <g"
     #expect(HTMLText.text(of: last, base: nil, tags: tags).text == "c d ＆ ＆ e ＆ & f ＆# <g")
     #expect(tags.left == 0)
+    let names = "&zz; &amp; &copy; <scriptx>a</scriptx> <a href='/x'>b</a>"
+    #expect(HTMLText.text(of: names, base: nil, tags: tags).text == "＆zz; & ＆copy; a b")
     let posts = (0..<100).map { number in
       "<item><guid>\(number)</guid><description><![CDATA[\(flood("<p>", 9_000))\(number)]]></description></item>"
     }

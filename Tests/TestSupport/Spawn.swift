@@ -72,6 +72,7 @@ public enum Spawn {
       let isMade = Glibc.pipe(&ends) == 0
     #endif
     guard isMade else { throw POSIXError(.EMFILE) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
 

@@ -22,7 +22,7 @@ public enum WebServer {
       handler: ClosureHTTPHandler(handler))
     let listening = Task { try await server.waitUntilListening(timeout: 3600) }
     let running = Task(executorPreference: OwnThread()) {
-      // One that cannot listen would be waited for in vain.
+      // One that cannot listen ends at once.
       defer { listening.cancel() }
       try await server.run()
     }

@@ -61,7 +61,7 @@ MUEnd mu_read_xml(
 /// Reads HTML of any quality, which is UTF-8. Scripts, styles and comments are not told, nor values beyond 4 KB.
 /// `MUTooDeep` and `MUBroken` (more than 30,000 tags, no memory) mean that the rest was left out.
 ///
-/// `tags` is how many tags may still be told, of this document and of others; then only the text between them is.
+/// `tags` is how many tags and references may still be read; it is reduced by each. At 0 only the text is told.
 MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler, size_t *tags);
 
 /// Has the allocator give large blocks back to the system as soon as they are free, for the whole program.

@@ -16,8 +16,8 @@ struct HTMLText: Equatable {
   ///
   /// What looks like HTML only after its entities are decoded is text about HTML, and is not read twice.
   ///
-  /// - Parameter tags: Of the document that it stands in.
-  static func text(of html: String, base: URL?, tags: TagBudget = TagBudget()) -> HTMLText {
+  /// - Parameter tags: How many more of the whole document are read.
+  static func text(of html: String, base: URL?, tags: TagBudget) -> HTMLText {
     let (html, isWhole) = shortened(html, to: maximumLength)
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return HTMLText(text: TextCleaner.clean(html, lines: .many) + (isWhole ? "" : "…"), links: [])
@@ -32,7 +32,7 @@ struct HTMLText: Equatable {
   ///
   /// What only looks like a tag stays: "a < b", "Use <T>". But `<b>` goes, so a title of which the feed says that it
   /// is plain text belongs to `TextCleaner`.
-  static func line(of html: String, tags: TagBudget = TagBudget()) -> String {
+  static func line(of html: String, tags: TagBudget) -> String {
     let (html, _) = shortened(html, to: maximumLine)
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return collapsed(html)

@@ -1,6 +1,6 @@
-/// How many tags of HTML may still be read in one document: each post has few, and millions of them would take seconds.
+/// How many tags and references of HTML may still be read in one document: millions of them would take seconds.
 ///
-/// Beyond it the words stay, and are one paragraph. Far more than any feed has that people wrote.
+/// After that the text of the posts stays, without its paragraphs and links.
 final class TagBudget {
   var left: Int
 

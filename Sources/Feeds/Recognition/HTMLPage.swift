@@ -52,7 +52,7 @@ extension HTMLPage {
           let bytes = UnsafeRawBufferPointer(start: text, count: min(count, 1000))
           page?.pointee.titleBytes.append(contentsOf: bytes)
         })
-      // It is short.
+      // No limit: a tag has at least one byte.
       var tags = text.count
       _ = mu_read_html(text.baseAddress, text.count, &handler, &tags)
     }

@@ -16,7 +16,7 @@ extension FeedReader {
   }
 
   func endPerson(rank: Int) {
-    let line = person.line
+    let line = person.line(tags: tags)
     if rank < 4 {
       draft?.offer(author: line, rank: rank)
     } else if isAtom, !line.isEmpty, feedAuthor == nil {

@@ -6,7 +6,7 @@ struct FieldText {
   let source: String
   /// Where addresses in it are meant from.
   let base: URL?
-  /// Of the feed.
+  /// How many tags more of the whole feed are read.
   let tags: TagBudget
 
   /// More bytes than these are left out, of what is written and of what it becomes.

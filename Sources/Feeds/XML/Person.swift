@@ -6,9 +6,10 @@ struct Person {
   var text: [UInt8] = []
 
   /// The name on one line; the address where there is none; empty where there is neither.
-  var line: String {
+  func line(tags: TagBudget) -> String {
     if !name.isEmpty { return name }
-    let words = Person.name(in: HTMLText.line(of: String(decoding: text, as: UTF8.self)))
+    let words = Person.name(
+      in: HTMLText.line(of: String(decoding: text, as: UTF8.self), tags: tags))
     return words.isEmpty ? email : words
   }
 

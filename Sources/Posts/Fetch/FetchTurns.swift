@@ -83,7 +83,7 @@ extension FetchTurns {
       }
       while let answer = try await group.next() {
         if let answer {
-          // Before the clock has ended.
+          // Now, and not when the group has ended its clock.
           leave(number)
           return answer
         }

@@ -36,11 +36,9 @@ public struct SourceRefresh: Sendable {
     fetcher.hold()
     defer { fetcher.release() }
     do {
-      // A source that has its turn asks at once.
-      let validators = try store.validators(of: source.id)
       let outcome = try await turns.take(source.server) {
         onTurn()
-        return try await fetcher.answer(of: source, given: validators)
+        return try await fetcher.answer(of: source, given: store.validators(of: source.id))
       } use: { answer in
         try keep(answer, of: source)
       }

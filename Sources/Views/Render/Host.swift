@@ -8,7 +8,7 @@ public final class Host {
   public private(set) var size: Size
   /// When the next frame is due without any event; nil while nothing moves.
   public var nextDue: AnyClock.Instant? { last?.nextDue }
-  /// Is told of each step of a frame when it is done.
+  /// Is told of each step of a frame when it is done; not of one in which only spinners move.
   package var onStep: ((FrameStep) -> Void)?
 
   /// The signs that symbols are drawn with from the next frame on.
@@ -16,7 +16,7 @@ public final class Host {
     get { environment.symbolSet }
     set {
       environment.symbolSet = newValue
-      dirty.hold()
+      dirty.set()
     }
   }
 
@@ -90,11 +90,11 @@ public final class Host {
 
   /// Makes the frame for an instant. Where nothing but spinners has moved, no view is asked for it.
   public func frame(at now: AnyClock.Instant) -> Frame {
-    if !needsFrame, last?.turn(at: now) == true, let frame = last?.frame {
-      self.now = now
-      return frame
+    guard !needsFrame, let frame = last?.turned(to: now) else {
+      return frame(at: now, isShown: true)
     }
-    return frame(at: now, isShown: true)
+    self.now = now
+    return frame
   }
 
   private func frame(at now: AnyClock.Instant, isShown: Bool) -> Frame {

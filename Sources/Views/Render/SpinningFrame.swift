@@ -3,7 +3,7 @@ import StateKit
 
 /// A frame of which nothing but the spinners moves until an instant, so that their next signs need no views.
 struct SpinningFrame {
-  private(set) var frame: Frame
+  private var frame: Frame
   private var sign: SpinnerSign
   private let spinners: [Point]
   /// When a view is due.
@@ -24,13 +24,13 @@ struct SpinningFrame {
   /// When the next frame is due.
   var nextDue: AnyClock.Instant? { spinners.isEmpty ? end : min(end ?? sign.end, sign.end) }
 
-  /// Turns the spinners to what they show at an instant. Answers whether that is all that is due then.
-  mutating func turn(at now: AnyClock.Instant) -> Bool {
-    guard !spinners.isEmpty, now >= sign.end, end.map({ now < $0 }) ?? true else { return false }
+  /// The frame with what spinners show at an instant; nil where that is not all that is due then.
+  mutating func turned(to now: AnyClock.Instant) -> Frame? {
+    guard !spinners.isEmpty, now >= sign.end, end.map({ now < $0 }) ?? true else { return nil }
     sign = SpinnerSign(at: now)
     for place in spinners {
       frame.buffer.put(sign.text, at: place, style: frame.buffer[place.x, place.y].style)
     }
-    return true
+    return frame
   }
 }

@@ -36,6 +36,6 @@ final class SecureServer: Sendable {
 
   deinit {
     close(input)
-    Spawn.waitForEnd(of: process)
+    _ = Spawn.waitForEnd(of: process, seconds: 30)
   }
 }

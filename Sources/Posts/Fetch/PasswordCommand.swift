@@ -20,8 +20,8 @@ extension PasswordCommand {
   ///
   /// Throws `PostsError.noPassword`, never with anything that it printed.
   ///
-  /// - Parameter limit: When the program is killed: somebody may have to type a key.
-  func signIn(within limit: Duration = .seconds(60)) throws -> SignIn {
+  /// - Parameter limit: When the program is killed.
+  func signIn(within limit: Duration) throws -> SignIn {
     let name = arguments.first ?? ""
     let fault = { (reason: String) in PostsError.noPassword(name, reason: reason) }
     var ends: [Int32] = [0, 0]

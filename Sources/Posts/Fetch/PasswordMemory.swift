@@ -5,12 +5,16 @@ import Synchronization
 final class PasswordMemory: Sendable {
   // A lock, because the loads of many sources ask at once.
   private let known = Mutex<[PasswordCommand: Task<SignIn, any Error>]>([:])
+  private let limit: Duration
+
+  /// - Parameter limit: When a command is killed: somebody may have to type a key.
+  init(limit: Duration = .seconds(60)) { self.limit = limit }
 
   func signIn(of command: PasswordCommand) async throws -> SignIn {
     let task = known.withLock { known in
       if let task = known[command] { return task }
-      let task = Task(executorPreference: LoadExecutor()) {
-        try await BlockingWork.run { try command.signIn() }
+      let task = Task(executorPreference: LoadExecutor()) { [limit] in
+        try await BlockingWork.run { try command.signIn(within: limit) }
       }
       known[command] = task
       return task

@@ -16,11 +16,16 @@ import Testing
     PasswordCommand(user: "me", arguments: ["sh", "-c", script])
   }
 
+  /// However busy the machine is.
+  private func signIn(_ command: PasswordCommand) throws -> SignIn {
+    try command.signIn(within: .seconds(3600))
+  }
+
   @Test(arguments: [
     "echo s3cret", "printf s3cret", "printf 's3cret\\r\\n'", "printf 's3cret\\nuser: me\\n'",
     "echo s3cret; yes | head -c 1000000", "echo s3cret; echo words >&2; cat; cat /dev/null",
   ]) func `the first line is the password`(script: String) throws {
-    #expect(try shell(script).signIn() == .basic(user: "me", password: "s3cret"))
+    #expect(try signIn(shell(script)) == .basic(user: "me", password: "s3cret"))
   }
 
   @Test(arguments: [
@@ -30,12 +35,12 @@ import Testing
     ("printf 's3\\tcret'", "a name and a password cannot hold control characters"),
   ]) func `what gives no password is told, without what it printed`(script: String, reason: String)
   {
-    #expect(throws: PostsError.noPassword("sh", reason: reason)) { try shell(script).signIn() }
+    #expect(throws: PostsError.noPassword("sh", reason: reason)) { try signIn(shell(script)) }
   }
 
   @Test func `a program that is not there is named`() {
     #expect(throws: PostsError.noPassword("no-such-program", reason: "No such file or directory")) {
-      try PasswordCommand(user: "", arguments: ["no-such-program"]).signIn()
+      try signIn(PasswordCommand(user: "", arguments: ["no-such-program"]))
     }
   }
 
@@ -83,7 +88,8 @@ import Testing
   }
 
   @Test func `one that hangs is in nobody's way, and many wait for one answer`() async throws {
-    let memory = PasswordMemory()
+    // Until this test goes on, the others may take their time.
+    let memory = PasswordMemory(limit: .seconds(3600))
     let pipe = home.path + "/pipe"
     try #require(mkfifo(pipe, 0o600) == 0)
     let hanging = shell("head -n 1 '\(pipe)'")

@@ -54,6 +54,7 @@ package final class ProgramOnTerminal {
   }
 
   /// The bytes that come within a time in seconds, which passes whole.
+  @discardableResult
   package func bytes(during seconds: Double) -> Int {
     var count = 0
     let end = Stopwatch.wall + seconds

@@ -11,15 +11,6 @@ final class LoopbackConnection {
     setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Connects to a server; nil where there is none.
-  convenience init?(host: String, port: UInt16) {
-    let socket = Self.makeSocket()
-    var address = sockaddr_in(host: host, port: port)
-    let length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    guard socket >= 0, address.withPointer({ connect(socket, $0, length) }) == 0 else { return nil }
-    self.init(socket)
-  }
-
   deinit { close(socket) }
 
   /// Reads a head of HTTP to its empty line; nil where the other end is gone.
@@ -33,13 +24,6 @@ final class LoopbackConnection {
       seen = max(0, ahead.count - 3)
       guard readMore() else { return nil }
     }
-  }
-
-  /// Reads so many bytes and forgets them.
-  func skip(_ count: Int) -> Bool {
-    while ahead.count < count { guard readMore() else { return false } }
-    ahead.removeSubrange(..<count)
-    return true
   }
 
   func write(_ bytes: [UInt8]) {

@@ -7,7 +7,7 @@ import Testing
 /// A server of many feeds on loopback, each of which answers as the test says, and can be told otherwise at any time.
 actor FeedFarm {
   /// How a feed answers.
-  enum Answer: Sendable {
+  enum Answer: Sendable, CustomTestStringConvertible {
     /// An RSS feed of so many posts, called after the feed; with validators, and 304 to who knows them.
     case feed(_ title: String, posts: ClosedRange<Int>, etag: String? = nil)
     case text(String, contentType: String = "application/rss+xml")
@@ -22,6 +22,15 @@ actor FeedFarm {
     case packed(String, [UInt8])
     case hang
     case drip
+
+    /// Bytes are only counted: a run prints the arguments of each test.
+    var testDescription: String {
+      switch self {
+      case .packed(let encoding, let bytes): "\(bytes.count) bytes of \(encoding)"
+      case .bytes(let bytes, let contentType): "\(bytes.count) bytes of \(contentType)"
+      default: String(describing: self)
+      }
+    }
   }
 
   /// What was asked, and how.

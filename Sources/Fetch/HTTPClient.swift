@@ -19,20 +19,23 @@ public struct HTTPClient: Sendable {
     // Only what servers take counts.
     var time = request.limits.whole
     var url = request.url.withoutCredentials
+    var permanentURL = url
     for _ in 0...request.limits.redirects {
       try url.validate()
-      let exchange = HTTPExchange(request, at: url, within: time)
-      let response = try await exchange.run()
+      var response = try await HTTPExchange(request, at: url, within: time).run()
+      response.permanentURL = permanentURL
       guard [301, 302, 303, 307, 308].contains(response.status), let location = response["Location"]
       else { return response }
-      guard let target = URL(string: location, relativeTo: url)?.absoluteURL.withHostInASCII else {
-        throw HTTPError.badAddress(location)
-      }
+      guard
+        let target = URL(string: location, relativeTo: url)?.absoluteURL.withHostInASCII?
+          .withoutCredentials
+      else { throw HTTPError.badAddress(location) }
       guard request.allowsHTTP || !url.isHTTPS || target.isHTTPS else {
         throw HTTPError.leadsToHTTP
       }
       time -= response.time
-      url = target.withoutCredentials
+      if url == permanentURL, [301, 308].contains(response.status) { permanentURL = target }
+      url = target
     }
     throw HTTPError.tooManyRedirects
   }

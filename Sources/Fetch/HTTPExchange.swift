@@ -47,8 +47,7 @@ extension HTTPExchange {
         var request = CURequest(
           url: address, fields: fields, connectTime: request.limits.connect.milliseconds,
           time: time.milliseconds, slowestRate: Self.slowestRate,
-          slowTime: request.limits.whole.milliseconds / 1500,
-          bytes: request.limits.bytes)
+          slowTime: request.limits.whole.milliseconds / 1500, bytes: request.limits.bytes)
         return cu_start(
           &request,
           { exchange, answer in
@@ -78,13 +77,12 @@ extension HTTPExchange {
     let isCut = answer.end == CUCut && answer.bodyCount > 0
     if !isCut, let error = HTTPError(answer) { return continuation.resume(throwing: error) }
     let head = UnsafeRawBufferPointer(start: answer.head, count: answer.headCount)
-    let body = UnsafeBufferPointer(start: answer.body, count: answer.bodyCount)
     continuation.resume(
       returning: HTTPResponse(
-        status: answer.status, url: url, body: Array(body), isCut: isCut,
+        status: answer.status, url: url, permanentURL: url,
+        body: Array(UnsafeBufferPointer(start: answer.body, count: answer.bodyCount)), isCut: isCut,
         retryAfter: answer.retryAfter > 0 ? .seconds(min(answer.retryAfter, 365 * 86_400)) : nil,
-        time: .microseconds(answer.time),
-        fields: HTTPResponse.fields(of: head)))
+        time: .microseconds(answer.time), fields: HTTPResponse.fields(of: head)))
   }
 }
 

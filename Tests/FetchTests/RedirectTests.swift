@@ -38,4 +38,26 @@ import Testing
     }
     #expect(told.all == ["Basic x", "Basic x", nil])
   }
+
+  @Test(arguments: [
+    ([301], "/1"), ([308, 301], "/2"), ([301, 302], "/1"), ([302, 301], "/0"), ([307], "/0"),
+    ([], "/0"), ([301, 303, 308], "/1"),
+  ])
+  func `what permanent redirects alone lead to is told apart`(
+    codes: [Int], path: String
+  ) async throws {
+    try await WebServer.serve { request in
+      guard let step = Int(request.path.dropFirst()), step < codes.count else {
+        return FlyingFox.HTTPResponse(statusCode: .ok)
+      }
+      return FlyingFox.HTTPResponse(
+        statusCode: HTTPStatusCode(codes[step], phrase: ""),
+        headers: HTTPHeaders([.location: "/\(step + 1)"]))
+    } during: { url in
+      let first = url.appending(path: "0")
+      let response = try await HTTPClient().response(to: Fetch.HTTPRequest(url: first))
+      #expect(response.permanentURL.path() == path)
+      #expect(response.url.path() == "/\(codes.count)")
+    }
+  }
 }

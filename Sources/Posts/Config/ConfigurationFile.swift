@@ -50,14 +50,40 @@ public struct ConfigurationFile: Equatable, Sendable {
   /// - Returns: What it was.
   @discardableResult public func remove(_ address: Source.ID) throws -> Source {
     try changing { text, configuration in
-      guard let index = configuration.sources.firstIndex(where: { $0.address == address }) else {
-        throw ConfigurationError.noSuchSource(address)
-      }
-      let blocks = text.outline.blocks(.listItem, ["source"])
-      guard index < blocks.count else { throw ConfigurationError.cannotEdit(path: path) }
+      let (index, block) = try place(of: address, in: text, configuration)
       var changed = configuration
       let source = changed.sources.remove(at: index)
-      try replace(by: text.removing(blocks[index]), meaning: changed)
+      try replace(by: text.removing(block), meaning: changed)
+      return source
+    }
+  }
+
+  /// Writes another address in the place of that of a source; where there is a source of that address already, the
+  /// first one is taken out.
+  ///
+  /// - Parameter keep: Done before the file is replaced, once that is all there is left to do.
+  /// - Returns: The source that has the new address.
+  func move(
+    _ address: Source.ID, to new: Source.ID, keep: (Source) throws -> Void
+  ) throws -> Source {
+    try changing { text, configuration in
+      let (index, block) = try place(of: address, in: text, configuration)
+      var changed = configuration
+      let source: Source
+      let bytes: [UInt8]
+      if let other = configuration.sources.first(where: { $0.address == new }) {
+        source = other
+        changed.sources.remove(at: index)
+        bytes = text.removing(block)
+      } else {
+        guard let string = block.first(where: { $0.path == ["url"] })?.string else {
+          throw ConfigurationError.cannotEdit(path: path)
+        }
+        source = changed.sources[index].moved(to: new)
+        changed.sources[index] = source
+        bytes = text.replacing(string, by: new)
+      }
+      try replace(by: bytes, meaning: changed) { try keep(source) }
       return source
     }
   }
@@ -86,6 +112,18 @@ extension ConfigurationFile {
     }
   }
 
+  /// Which of the sources has an address, and its lines.
+  private func place(
+    of address: Source.ID, in text: TOMLText, _ configuration: Settings
+  ) throws -> (Int, ArraySlice<TOMLOutline.Entry>) {
+    guard let index = configuration.sources.firstIndex(where: { $0.address == address }) else {
+      throw ConfigurationError.noSuchSource(address)
+    }
+    let blocks = text.outline.blocks(.listItem, ["source"])
+    guard index < blocks.count else { throw ConfigurationError.cannotEdit(path: path) }
+    return (index, blocks[index])
+  }
+
   private func lines(of source: Source) -> [String] {
     let isFile = source.address.hasPrefix("/")
     var lines = ["[[source]]", (isFile ? "path = " : "url = ") + TOMLText.quoted(source.address)]
@@ -95,11 +133,13 @@ extension ConfigurationFile {
   }
 
   /// Writes a new text, if it reads as what it is meant to mean.
-  private func replace(by bytes: [UInt8], meaning: Settings) throws {
+  private func replace(
+    by bytes: [UInt8], meaning: Settings, after work: () throws -> Void = {}
+  ) throws {
     guard let new = try? TOMLText(bytes, path: path), (try? configuration(of: new)) == meaning
     else {
       throw ConfigurationError.cannotEdit(path: path)
     }
-    try FileReplacement.write(bytes, to: path, mode: 0o600)
+    try FileReplacement.write(bytes, to: path, mode: 0o600, after: work)
   }
 }

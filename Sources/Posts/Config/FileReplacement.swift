@@ -6,8 +6,12 @@ package enum FileReplacement {
   ///
   /// A symbolic link stays, and what it leads to is replaced; a file keeps its mode.
   ///
-  /// - Parameter mode: That of a file that is not there yet.
-  package static func write(_ bytes: [UInt8], to path: String, mode: mode_t) throws {
+  /// - Parameters:
+  ///   - mode: That of a file that is not there yet.
+  ///   - work: Done once all is written and before it is in its place; where it throws, the file stays as it is.
+  package static func write(
+    _ bytes: [UInt8], to path: String, mode: mode_t, after work: () throws -> Void = {}
+  ) throws {
     let target = try target(of: path)
     var status = stat()
     let isThere = stat(target, &status) == 0
@@ -28,7 +32,9 @@ package enum FileReplacement {
         throw failure(path)
       }
       try write(bytes, to: descriptor, path)
-      guard fsync(descriptor) == 0, rename(template, target) == 0 else { throw failure(path) }
+      guard fsync(descriptor) == 0 else { throw failure(path) }
+      try work()
+      guard rename(template, target) == 0 else { throw failure(path) }
     } catch {
       unlink(template)
       throw error

@@ -78,6 +78,21 @@ public struct Subscriptions: Sendable {
     return source
   }
 
+  /// Writes down that a source has a new address, for good; with what is kept of it and what its server is told. Where
+  /// the new one is configured already, both become one.
+  ///
+  /// - Returns: The source that has the new address.
+  public func move(_ id: Source.ID, to address: Source.ID) throws -> Source {
+    let isSameServer = SignInFile.origin(of: id) == SignInFile.origin(of: address)
+    let signIn = isSameServer ? try signIns.read()[id] : nil
+    let source = try file.move(id, to: address) { source in
+      if let signIn { try signIns.keep(signIn, for: source.address) }
+      try store().move(id, to: source.address)
+    }
+    try signIns.forget(id)
+    return source
+  }
+
   /// Asks a source with a sign-in, and keeps that where it is let in with it only; throws `PostsError` where it is not.
   @concurrent public func signIn(_ request: SignInRequest) async throws {
     if let program = request.source.passwordCommand?.arguments.first {

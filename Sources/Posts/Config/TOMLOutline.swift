@@ -16,6 +16,8 @@ struct TOMLOutline: Equatable {
     var line: Int
     /// Its whole lines, in bytes, with the break at the end.
     var bytes: Range<Int>
+    /// Where a value that is a string stands, quotes and all.
+    var string: Range<Int>?
   }
 
   let entries: [Entry]

@@ -19,8 +19,10 @@ struct TOMLScanner {
         continue
       }
       let (kind, path) = entry()
+      let string = kind == .pair ? string() : nil
       skipValue()
-      entries.append(.init(kind: kind, path: path, line: first, bytes: start..<position))
+      entries.append(
+        .init(kind: kind, path: path, line: first, bytes: start..<position, string: string))
     }
     return entries
   }
@@ -81,6 +83,15 @@ extension TOMLScanner {
     skipString()
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     return TOMLText.key(quoted: text)
+  }
+
+  /// Takes a value that is a string; nil where it is something else.
+  private mutating func string() -> Range<Int>? {
+    skipBlanks()
+    guard byte == .quote || byte == .apostrophe else { return nil }
+    let start = position
+    skipString()
+    return start..<position
   }
 
   /// Goes past all that belongs to a value, to the beginning of the next line that does not.

@@ -37,6 +37,12 @@ struct TOMLText {
     return text
   }
 
+  /// What the text would be with another string in the place of one.
+  func replacing(_ string: Range<Int>, by text: String) -> [UInt8] {
+    Array(bytes[..<string.lowerBound]) + Array(Self.quoted(text).utf8)
+      + bytes[string.upperBound...]
+  }
+
   /// What the text would be without a block. What stands between it and the next stays: comments there may belong
   /// to either.
   func removing(_ block: ArraySlice<TOMLOutline.Entry>) -> [UInt8] {

@@ -5,15 +5,12 @@ import Fetch
 struct HTTPHead: Equatable, Sendable {
   var validators: Validators
   var charset: String?
-  /// How long the answer stays good; nil where it does not say.
-  var maxAge: Duration?
 
   init(_ response: HTTPResponse) {
     validators = Validators(
       etag: Self.validator(response["ETag"]),
       lastModified: Self.validator(response["Last-Modified"]), origin: response.url.origin)
     charset = Self.charset(response["Content-Type"])
-    maxAge = Self.maxAge(response["Cache-Control"])
   }
 }
 
@@ -27,15 +24,17 @@ extension HTTPHead {
     return header
   }
 
-  /// What the directive `max-age` names, where no other one says that the answer is not to be used again.
+  /// What the directive `max-age` names, where no other one says that the answer is not to be used again; zero where
+  /// it names nothing, and nil without the field.
   static func maxAge(_ cacheControl: String?) -> Duration? {
-    let directives = (cacheControl ?? "").lowercased().split(separator: ",").map {
+    guard let cacheControl else { return nil }
+    let directives = cacheControl.lowercased().split(separator: ",").map {
       $0.trimming(\.isWhitespace)
     }
     guard !directives.contains(where: { ["no-cache", "no-store"].contains($0) }),
       let age = directives.first(where: { $0.hasPrefix("max-age=") })?.dropFirst(8),
       let seconds = Int(age.trimming { $0 == "\"" }), seconds > 0
-    else { return nil }
+    else { return .zero }
     return .seconds(seconds)
   }
 

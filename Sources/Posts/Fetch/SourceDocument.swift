@@ -10,9 +10,7 @@ public struct SourceDocument: Equatable, Sendable {
   public var validators: Validators
   /// Where it came from in the end, after redirects: what relative links are relative to.
   public var address: URL
-
-  /// How long its server has nothing newer, as it says; nil where it does not.
-  public var maxAge: Duration?
+  public var terms = SourceTerms()
   /// Whether there was more, which did not come.
   public var isCutShort = false
 

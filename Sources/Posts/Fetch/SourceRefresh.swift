@@ -59,19 +59,21 @@ public struct SourceRefresh: Sendable {
 extension SourceRefresh {
   private func keep(_ answer: SourceAnswer, of source: Source) throws -> RefreshOutcome {
     switch answer {
-    case .unchanged:
+    case .unchanged(let terms):
       guard try store.isReadOtherwise(source.id), let document = try store.document(of: source.id)
       else {
         try Task.checkCancellation()
-        try store.noteUnchanged(source.id, at: now())
+        try store.noteUnchanged(source.id, terms, at: now())
         return .unchanged
       }
-      return try read(document, of: source)
+      var news = document
+      news.terms = terms
+      return try read(news, of: source)
     case .document(let document):
       if document.isCutShort { return try keepPart(document, of: source) }
       let isKept = try store.holds(document, of: source.id)
       if try isKept && store.validators(of: source.id) == document.validators {
-        try store.noteUnchanged(source.id, at: now())
+        try store.noteUnchanged(source.id, document.terms, at: now())
         return .unchanged
       }
       return try read(document, of: source)

@@ -103,14 +103,28 @@ extension SystemSourceFetcher {
     } catch let error as HTTPError {
       throw PostsError(error, host: url.hostAndPort, limits: limits)
     }
+    let terms = SourceTerms(
+      maxAge: HTTPHead.maxAge(response["Cache-Control"]),
+      newAddress: Self.newAddress(in: response, to: url, isSignedIn: signIn != nil))
     switch response.status {
-    case 200..<300: return .document(SourceDocument(response))
-    case 304 where validators?.isEmpty == false: return .unchanged
+    case 200..<300: return .document(SourceDocument(response, terms))
+    case 304 where validators?.isEmpty == false: return .unchanged(terms)
     case 401 where signIn != nil && response.url.origin == url.origin:
       throw PostsError.signInRefused
     default:
       throw PostsError.server(code: response.status, retryAfter: response.retryAfter)
     }
+  }
+
+  /// Where a source has moved for good. Nobody is sent from https to http by that, and a sign-in stays at its server.
+  private static func newAddress(
+    in response: HTTPResponse, to url: URL, isSignedIn: Bool
+  ) -> String? {
+    let new = response.permanentURL
+    guard new != url, !url.isHTTPS || new.isHTTPS, url.credentials == nil,
+      !isSignedIn || new.origin == url.origin
+    else { return nil }
+    return try? SourceAddress(argument: new.absoluteString, folder: "/").address
   }
 
   /// Feeds of all kinds first, and then whatever there is: many servers name a feed wrongly.
@@ -125,13 +139,13 @@ extension SystemSourceFetcher {
 }
 
 extension SourceDocument {
-  fileprivate init(_ response: HTTPResponse) {
+  fileprivate init(_ response: HTTPResponse, _ terms: SourceTerms) {
     let head = HTTPHead(response)
     self.init(
       bytes: response.body, charset: head.charset, validators: head.validators,
       address: response.url)
     guard response.isCut else {
-      maxAge = head.maxAge
+      self.terms = terms
       return
     }
     isCutShort = true

@@ -1,7 +1,7 @@
 /// One place that posts come from, as the person configured it.
 public struct Source: Identifiable, Hashable, Sendable {
   /// An http or https address, or the absolute path of a file. It keys all that is kept of the source.
-  public let address: String
+  public private(set) var address: String
   /// The person's own name for it; nil where what the feed calls itself is good enough.
   public var name: String?
   /// The folder that an OPML file has it in; nil at the top.
@@ -19,6 +19,13 @@ public struct Source: Identifiable, Hashable, Sendable {
   func isAsked(as other: Source) -> Bool {
     address == other.address && allowsHTTP == other.allowsHTTP && userAgent == other.userAgent
       && passwordCommand == other.passwordCommand
+  }
+
+  /// The same at another address.
+  func moved(to address: String) -> Source {
+    var moved = self
+    moved.address = address
+    return moved
   }
 
   /// Makes one of an address that was checked already, as `PostSource` does.

@@ -21,6 +21,8 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
   public var note: String?
   /// When it is worth asking again, as its last good answer says.
   public var schedule: FeedSchedule
+  /// Where it has moved for good, as its last two good answers agree; nil where it has not.
+  public var newAddress: String?
 
   public var id: Source.ID { source.id }
 

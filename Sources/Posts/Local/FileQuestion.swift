@@ -9,7 +9,7 @@ struct FileQuestion {
   func answer(given validators: Validators?) throws -> SourceAnswer {
     // Looked at before it is read: what is written meanwhile is then read once more, and never missed.
     let etag = etag
-    if let etag, etag == validators?.etag { return .unchanged }
+    if let etag, etag == validators?.etag { return .unchanged() }
     return .document(
       SourceDocument(
         bytes: try FileBytes.read(path: path, limit: limit), validators: Validators(etag: etag),

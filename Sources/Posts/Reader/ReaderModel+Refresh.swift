@@ -192,8 +192,11 @@ extension ReaderModel {
       guard case .success((let summary?, let starred)) = result,
         let index = model.indices[source.id]
       else { return }
+      // What another program has moved or removed is kept no more.
+      if summary.total == 0, model.sources[index].total > 0 { model.readConfiguration() }
       model.sources[index] = summary
       model.starredCount = starred
+      if let address = summary.newAddress { model.move(summary, to: address) }
       model.showStatus(at: index)
       if model.shelfSources.contains(where: { $0.id == source.id }) { model.listChanged() }
     }

@@ -35,6 +35,40 @@ extension ReaderModel {
 }
 
 extension ReaderModel {
+  /// Writes down that a source has moved for good; where that fails it is said once, and the old address goes on.
+  func move(_ summary: SourceSummary, to address: Source.ID) {
+    guard let move = services.move, moving.insert(summary.id).inserted else { return }
+    withStore { _ in
+      try move(summary.id, address)
+    } then: { model, result in
+      switch result {
+      case .success(let source): model.moved(summary, to: source)
+      case .failure(let error):
+        model.say(
+          "\(summary.title) has moved to \(address), which could not be kept. \(error.explanation)",
+          .warning, for: .seconds(20))
+      }
+    }
+  }
+
+  private func moved(_ summary: SourceSummary, to source: Source) {
+    moving.remove(summary.id)
+    guard indices[summary.id] != nil else { return readConfiguration() }
+    let isJoined = indices[source.id] != nil
+    take(
+      sources.map(\.source).compactMap {
+        $0.id == summary.id ? (isJoined ? nil : source) : $0
+      })
+    if shelf == .source(summary.id) {
+      shelf = .source(source.id)
+      histories[shelf] = histories.removeValue(forKey: .source(summary.id))
+    }
+    if open?.text.source == summary.id { open?.text.source = source.id }
+    listChanged()
+    let end = isJoined ? "It is one with \(title(of: source.id)) now." : "That is its address now."
+    say("\(summary.title) has moved to \(source.address). \(end)", for: .seconds(8))
+  }
+
   /// Brings news of submissions, which are made before the model is.
   @MainActor final class Relay {
     var onAdded: ((AddAnswer) -> Void)?

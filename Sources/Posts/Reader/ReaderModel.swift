@@ -47,6 +47,8 @@ import StateKit
   @ObservationIgnored var listTask: Task<Void, Never>?
   @ObservationIgnored var busy: Set<Source.ID> = []
   @ObservationIgnored var lastChange = 0
+  /// The sources whose new address is being written down, or could not be.
+  @ObservationIgnored var moving: Set<Source.ID> = []
   @ObservationIgnored var adoption = Adoption()
   private let budgets = HostBudgets()
 

@@ -8,6 +8,7 @@ public struct ReaderServices: Sendable {
   let configured: (@Sendable () throws -> [Source]?)?
   let add: @Sendable (String) async throws -> AddAnswer
   let remove: @Sendable (Source) throws -> Void
+  let move: (@Sendable (Source.ID, Source.ID) throws -> Source)?
   let signIn: @Sendable (SignInRequest) async throws -> Void
 
   /// - Parameters:
@@ -15,12 +16,14 @@ public struct ReaderServices: Sendable {
   ///   - configured: Reads which sources there are by now, where others can change that; nil where all is as it was.
   ///   - add: Finds out what an address is, and configures it where it is one source.
   ///   - remove: Takes a source out of the configuration; its posts go after that.
+  ///   - move: Writes down the new address of a source; nil where none is written down.
   ///   - signIn: Tries a sign-in, and keeps it where it is good.
   public init(
     store: PostStore, refresh: SourceRefresh, now: @escaping @Sendable () -> Date = { Date() },
     configured: (@Sendable () throws -> [Source]?)? = nil,
     add: @escaping @Sendable (String) async throws -> AddAnswer,
     remove: @escaping @Sendable (Source) throws -> Void,
+    move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void
   ) {
     self.store = store
@@ -29,6 +32,7 @@ public struct ReaderServices: Sendable {
     self.configured = configured
     self.add = add
     self.remove = remove
+    self.move = move
     self.signIn = signIn
   }
 }

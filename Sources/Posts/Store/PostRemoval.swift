@@ -13,6 +13,13 @@ struct PostRemoval {
     try DocumentTable(database).remove(of: source)
   }
 
+  /// Takes the posts of a source that are kept of another one, too.
+  func remove(of source: Int64, presentIn other: Int64) throws {
+    let words =
+      "SELECT id FROM post WHERE source = ? AND guid IN (SELECT guid FROM post WHERE source = \(other))"
+    try remove(ids(words, source))
+  }
+
   /// Takes the oldest read posts without a star that are in the document no longer, beyond the limit.
   func prune(_ source: Int64, except present: Set<Int64>) throws {
     let count = try database.statement("SELECT total - unread FROM source WHERE id = ?")

@@ -53,24 +53,19 @@ extension PostStore {
         try documents.save(document, of: number)
         counts = try FeedSave(database, source: number, date: date).save(feed.items)
       }
-      let interval = [feed.schedule.interval, document.maxAge].compactMap { $0 }.max()
-      let schedule = FeedSchedule(
-        interval: interval, skippedHours: feed.schedule.skippedHours)
-      try noteSuccess(
-        of: number, title: feed.title, note: feed.note, schedule, at: date, in: database)
+      try note(feed, of: number, in: database)
+      try noteSuccess(of: number, document.terms, at: date, in: database)
       return counts
     }
   }
 
   /// Notes that the source has nothing newer than what is kept.
-  public func noteUnchanged(_ id: Source.ID, at date: Date) throws(StoreError) {
+  public func noteUnchanged(
+    _ id: Source.ID, _ terms: SourceTerms = SourceTerms(), at date: Date
+  ) throws(StoreError) {
     try write { database in
-      try database.statement(
-        """
-        UPDATE source SET succeeded = ?, failure = NULL, code = NULL, attempts = NULL,
-          failed = NULL, next = NULL WHERE address = ?
-        """
-      ).run(date.milliseconds, id)
+      guard let number = try number(of: id, in: database) else { return }
+      try noteSuccess(of: number, terms, at: date, in: database)
     }
   }
 
@@ -100,17 +95,28 @@ extension PostStore {
 }
 
 extension PostStore {
+  private func note(_ feed: Feed, of number: Int64, in database: Database) throws {
+    try database.statement(
+      """
+      UPDATE source SET title = coalesce(?, title), note = ?, rest = ?, hours = ?, age = NULL
+      WHERE id = ?
+      """
+    ).run(
+      feed.title, feed.note, feed.schedule.interval.map { Int64($0 / .seconds(1)) },
+      feed.schedule.hours, number)
+  }
+
+  /// What the server does not say of its answer is as it was.
   private func noteSuccess(
-    of number: Int64, title: String?, note: String?, _ schedule: FeedSchedule, at date: Date,
-    in database: Database
+    of number: Int64, _ terms: SourceTerms, at date: Date, in database: Database
   ) throws {
     try database.statement(
       """
-      UPDATE source SET title = coalesce(?, title), note = ?, succeeded = ?, failure = NULL,
-        code = NULL, attempts = NULL, failed = NULL, next = NULL, rest = ?, hours = ? WHERE id = ?
+      UPDATE source SET succeeded = ?1, failure = NULL, code = NULL, attempts = NULL,
+        failed = NULL, next = NULL, age = coalesce(?2, age),
+        moves = iif(moved IS ?3, moves + 1, 1), moved = ?3 WHERE id = ?4
       """
     ).run(
-      title, note, date.milliseconds, schedule.interval.map { Int64($0 / .seconds(1)) },
-      schedule.hours, number)
+      date.milliseconds, terms.maxAge.map { Int64($0 / .seconds(1)) }, terms.newAddress, number)
   }
 }

@@ -47,7 +47,7 @@ extension PostStore {
       let query = try database.statement(
         """
         SELECT title, unread, total, succeeded, note, failure, code, attempts, failed, next,
-          rest, hours FROM source WHERE address = ?
+          rest, hours, age, moved, moves FROM source WHERE address = ?
         """)
       return try sources.map { source in
         query.bind(source.id)

@@ -11,15 +11,20 @@ extension SourceSummary {
       total: row.count(2), status: failure.map(SourceStatus.failed) ?? .idle,
       lastSuccess: row.optionalNumber(3).map(Date.init(milliseconds:)), note: row.optionalText(4),
       schedule: FeedSchedule(row, from: 10))
+    // One answer may come from a network that leads everybody to its own page.
+    if let address = row.optionalText(13), address != source.address, row.number(14) > 1 {
+      newAddress = address
+    }
   }
 }
 
 extension FeedSchedule {
-  /// Of a row with seconds and hours, a bit each, from a column on.
+  /// Of a row with seconds, hours, a bit each, and the seconds that the server names, from a column on.
   init(_ row: Statement, from column: Int32) {
     let hours = row.number(column + 1)
+    let times = [column, column + 2].compactMap { row.optionalNumber($0) }
     self.init(
-      interval: row.optionalNumber(column).map { .seconds($0) },
+      interval: times.max().map { .seconds($0) },
       skippedHours: Set((0..<24).filter { hours & 1 << $0 != 0 }))
   }
 

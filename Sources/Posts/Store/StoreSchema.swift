@@ -9,6 +9,10 @@ enum StoreSchema {
   private static let steps = [
     "PRAGMA application_id = \(application);" + sources + posts + counters + words,
     "ALTER TABLE source ADD COLUMN rest INTEGER; ALTER TABLE source ADD COLUMN hours INTEGER",
+    """
+    ALTER TABLE source ADD COLUMN age INTEGER; ALTER TABLE source ADD COLUMN moved TEXT;
+    ALTER TABLE source ADD COLUMN moves INTEGER
+    """,
   ]
 
   /// The number of steps. It stands in the header, where it is seen before anything is touched.

@@ -37,7 +37,8 @@ struct RefreshCommand: AsyncParsableCommand {
     let refresh = SourceRefresh(
       store: store, fetcher: SystemSourceFetcher(clock: .continuous(), signIns: signIns),
       turns: FetchTurns())
-    let reports = try await reports(on: chosen, by: refresh, in: store)
+    let subscriptions = Subscriptions(directories, clock: .continuous()) { store }
+    let reports = try await reports(on: chosen, by: refresh, in: store, subscriptions)
     if json { try StandardOutput.write(JSONPrinter.data(of: reports)) }
     if reports.contains(where: \.isFailure) { throw ExitCode(1) }
   }
@@ -53,14 +54,16 @@ extension RefreshCommand {
 
   /// What came of each, in the order given; printed as it comes, unless all of it becomes JSON.
   @MainActor private func reports(
-    on summaries: [SourceSummary], by refresh: SourceRefresh, in store: PostStore
+    on summaries: [SourceSummary], by refresh: SourceRefresh, in store: PostStore,
+    _ subscriptions: Subscriptions
   ) async throws -> [RefreshReport] {
     let isNamed = !sources.isEmpty
     var reports: [Source.ID: RefreshReport] = [:]
     try await withThrowingTaskGroup(of: RefreshReport.self) { group in
       for summary in summaries {
         group.addTask(executorPreference: LoadExecutor()) {
-          try await RefreshReport.of(summary, by: refresh, in: store, isNamed: isNamed)
+          try await RefreshReport.of(
+            summary, by: refresh, in: store, subscriptions, isNamed: isNamed)
         }
       }
       for try await report in group {

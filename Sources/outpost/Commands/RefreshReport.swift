@@ -14,6 +14,8 @@ nonisolated struct RefreshReport: Encodable, Sendable {
   private var code: Int?
   private var message: String?
   private var nextTry: Date?
+  /// The address that it has from now on.
+  private var movedTo: String?
 
   /// Whether the source was asked and gave nothing.
   var isFailure: Bool { outcome == .failed }
@@ -22,9 +24,9 @@ nonisolated struct RefreshReport: Encodable, Sendable {
   @MainActor func words(at time: WallTime) -> String {
     switch outcome {
     case .posts:
-      [count(new, "new"), count(changed, "changed"), message].compactMap { $0 }
+      [count(new, "new"), count(changed, "changed"), message, move].compactMap { $0 }
         .joined(separator: ", ")
-    case .unchanged: "unchanged"
+    case .unchanged: ["unchanged", move].compactMap { $0 }.joined(separator: ", ")
     case .failed: message ?? "failed"
     case .waiting: "not asked\(nextTry.map { " before \(time.start($0))" } ?? ""): \(message ?? "")"
     }
@@ -32,15 +34,23 @@ nonisolated struct RefreshReport: Encodable, Sendable {
 
   /// Asks a source. Only what is wrong with the store is thrown: it is wrong with all sources.
   ///
-  /// - Parameter isNamed: Whether the person asked for this very source, whatever it waits for.
+  /// - Parameters:
+  ///   - subscriptions: Keep the new address of a source that has moved.
+  ///   - isNamed: Whether the person asked for this very source, whatever it waits for.
   @concurrent static func of(
-    _ summary: SourceSummary, by refresh: SourceRefresh, in store: PostStore, isNamed: Bool
+    _ summary: SourceSummary, by refresh: SourceRefresh, in store: PostStore,
+    _ subscriptions: Subscriptions, isNamed: Bool
   ) async throws -> RefreshReport {
     if let failure = summary.status.failure, !isNamed, !failure.mayBeAsked(at: Date()) {
       return RefreshReport(summary, .waiting, failure)
     }
     do {
-      return RefreshReport(summary, try await refresh.run(summary.source))
+      var report = RefreshReport(summary, try await refresh.run(summary.source))
+      if let address = try store.summaries(of: [summary.source]).first?.newAddress {
+        // Where it cannot be kept, the old address goes on leading there.
+        report.movedTo = try? subscriptions.move(summary.id, to: address).address
+      }
+      return report
     } catch let error as PostsError {
       let known = summary.status.failure
       // What the store says now is of this try, unless it could not be noted.
@@ -75,6 +85,8 @@ nonisolated extension RefreshReport {
       message = isCutShort ? "the answer is cut short" : nil
     }
   }
+
+  private var move: String? { movedTo.map { "moved to \($0)" } }
 
   private func count(_ number: Int?, _ word: String) -> String? {
     number.flatMap { $0 > 0 ? "\($0) \(word)" : nil }

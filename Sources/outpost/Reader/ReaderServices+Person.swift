@@ -19,6 +19,7 @@ extension ReaderServices {
       configured: { try configured.news() },
       add: { try await subscriptions.add($0, from: folder) },
       remove: { try subscriptions.remove($0.id) },
+      move: { try subscriptions.move($0, to: $1) },
       signIn: { try await subscriptions.signIn($0) })
   }
 

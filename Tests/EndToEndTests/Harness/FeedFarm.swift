@@ -15,7 +15,7 @@ actor FeedFarm {
     case status(Int, headers: [String: String] = [:])
     /// A feed for who says this as `Authorization`, and 401 for everybody else.
     case closed(_ title: String, posts: ClosedRange<Int>, authorization: String)
-    case redirect(to: String)
+    case redirect(to: String, code: Int = 302)
     /// Zeros without end, as far as they are taken.
     case endless
     /// Packed in an encoding of HTTP.
@@ -145,8 +145,8 @@ extension FeedFarm.Answer {
       let isLetIn = headers["authorization"] == authorization
       let answer: Self = isLetIn ? .feed(title, posts: posts) : .status(401)
       return answer.response(given: headers)
-    case .redirect(let address):
-      return HTTPResponse(statusCode: .found, headers: HTTPHeaders([.location: address]))
+    case .redirect(let address, let code):
+      return Self.status(code, headers: ["Location": address]).response(given: headers)
     case .endless:
       return HTTPResponse(statusCode: .ok, body: HTTPBodySequence(from: Zeros()))
     case .packed(let encoding, let bytes):

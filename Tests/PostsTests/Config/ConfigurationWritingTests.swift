@@ -72,6 +72,58 @@ import Testing
     #expect(try home.neighbours(of: path) == ["config.toml"])
   }
 
+  @Test(arguments: [
+    (#"url = "https://a/x" # mine"#, #"url = "https://b/y" # mine"#),
+    ("  'url'='HTTPS://A:443/x'", "  'url'=\"https://b/y\""),
+    (
+      "name = \"N\"\r\nurl = \"https://a/x\"\r\n", "name = \"N\"\r\nurl = \"https://b/y\"\r\n"
+    ),
+  ]) func `a new address is written over the old one, and nothing else is`(
+    old: String, new: String
+  ) throws {
+    let rest = ["# One\n[[source]]\nurl = 'https://c/'\n[[source]]\n", "\n# end"]
+    try home.configure(rest.joined(separator: old))
+    var kept: [Source.ID] = []
+    let source = try home.file.move("https://a/x", to: "https://b/y") { kept.append($0.id) }
+    #expect(source.id == "https://b/y" && kept == [source.id])
+    #expect(home.configuration == rest.joined(separator: new))
+  }
+
+  @Test func `a source that moves onto another one is taken out`() throws {
+    let other = "[[source]]\nurl = 'https://b/'\nname = 'B'\n"
+    try home.configure("[[source]]\nurl = 'https://a/'\n" + other)
+    let source = try home.file.move("https://a/", to: "https://b/") { _ in }
+    #expect(source == Source(address: "https://b/", name: "B"))
+    #expect(home.configuration == other)
+  }
+
+  @Test func `where what is kept cannot move, the file stays`() throws {
+    let text = "[[source]]\nurl = 'https://a/'\n"
+    try home.configure(text)
+    #expect(throws: StoreError.readOnly(path: "x")) {
+      try home.file.move("https://a/", to: "https://b/") { _ in
+        throw StoreError.readOnly(path: "x")
+      }
+    }
+    #expect(home.configuration == text)
+    #expect(try home.neighbours(of: path) == [".config.toml.lock", "config.toml"])
+  }
+
+  @Test(arguments: [
+    "source = [{url = 'https://a/'}]\n", "[[source]]\nurl = '''https://a/'''\n",
+  ]) func `what is written in a way of its own is left alone, or means what it should`(
+    text: String
+  ) throws {
+    try home.configure(text)
+    var isKept = false
+    do {
+      _ = try home.file.move("https://a/", to: "https://b/") { _ in isKept = true }
+      #expect(try isKept && home.file.sources() == [Source(address: "https://b/")])
+    } catch ConfigurationError.cannotEdit {
+      #expect(home.configuration == text && !isKept)
+    }
+  }
+
   @Test func `of twenty threads that add at once, none loses anything`() async throws {
     let file = home.file
     let sources = (0..<20).map { Source(address: "https://host-\($0)/") }

@@ -57,6 +57,23 @@ import Testing
     #expect(home.signIns.signIn(for: "http://a/x") == nil)
   }
 
+  @Test(arguments: [("http://a/y", true), ("http://b/x", false), ("https://a/x", false)])
+  func `a source moves with all that is kept of it, and a sign-in within its server`(
+    address: String, isKept: Bool
+  ) throws {
+    let old = "http://a/x"
+    try subscriptions.addUnseen("http://me:s3cret@a/x", name: "N", from: "/")
+    try store.save([Kept.item("a")], for: old)
+    #expect(try subscriptions.move(old, to: address) == Source(address: address, name: "N"))
+    #expect(try home.file.sources() == [Source(address: address, name: "N")])
+    #expect(try store.summaries(of: [Source(address: address)]).first?.total == 1)
+    #expect((home.signIns.signIn(for: address) != nil) == isKept)
+    #expect(home.signIns.signIn(for: old) == nil)
+    #expect(throws: ConfigurationError.noSuchSource(old)) {
+      try subscriptions.move(old, to: address)
+    }
+  }
+
   @Test func `a sign-in is kept where it is let in, and only there`() async throws {
     let authorization = "Basic " + Data("me:s3cret".utf8).base64EncodedString()
     try await LoopbackServer.serve { request in

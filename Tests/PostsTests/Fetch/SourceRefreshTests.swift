@@ -49,7 +49,7 @@ import Testing
     fetcher.answer(source.id, .failure(.server(code: 500)))
     _ = try? await refresh.run(source)
     #expect(try store.failure(of: source.id)?.code == 500)
-    fetcher.answer(source.id, .success(.unchanged))
+    fetcher.answer(source.id, .success(.unchanged()))
     #expect(try await refresh.run(source) == .unchanged)
     #expect(try store.failure(of: source.id) == nil)
   }

@@ -55,7 +55,7 @@ import struct Fetch.HTTPLimits
     try await LoopbackServer.serve(handler) { [fetcher] url in
       let source = Source(address: url.absoluteString)
       let answer = try await fetcher.answer(of: source, given: validators)
-      #expect(answer == .unchanged)
+      #expect(answer == .unchanged())
       await #expect(throws: PostsError.server(code: 400)) {
         try await fetcher.answer(of: source, given: nil)
       }
@@ -91,6 +91,49 @@ import struct Fetch.HTTPLimits
       #expect(document?.validators == Validators(etag: #"W/"1""#, lastModified: "then"))
       #expect(document?.charset == "ISO-8859-1")
       #expect(document?.address.path() == "/there")
+    }
+  }
+
+  @Test func `a new address is told, with news and without, but not elsewhere with a sign-in`()
+    async throws
+  {
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
+      let host = request.headers[.host] ?? ""
+      let other = host.replacing("127.0.0.1", with: "localhost")
+      let targets = ["/here": "http://HOST/x", "/away": "http://OTHER/x", "/for-now": "/x"]
+      guard let target = targets[request.path] else {
+        let isKnown = request.headers[HTTPHeader("If-None-Match")] != nil
+        return HTTPResponse(
+          statusCode: isKnown ? .notModified : .ok,
+          headers: HTTPHeaders([HTTPHeader("Cache-Control"): "max-age=60"]))
+      }
+      let location = target.replacing("HOST", with: host).replacing("OTHER", with: other)
+      return HTTPResponse(
+        statusCode: request.path == "/for-now" ? .found : .permanentRedirect,
+        headers: HTTPHeaders([.location: location]))
+    }
+    struct Known: SignIns {
+      func signIn(for address: String) -> SignIn? { .bearer(token: "t") }
+    }
+    try await LoopbackServer.serve(handler) { url in
+      let (here, away) = (
+        "http://127.0.0.1:\(url.port ?? 0)/x", "http://localhost:\(url.port ?? 0)/x"
+      )
+      let signedIn = SystemSourceFetcher(clock: .still, signIns: Known())
+      for (path, fetcher, address) in [
+        ("here", fetcher, here), ("here", signedIn, here), ("away", fetcher, away),
+        ("away", signedIn, nil), ("for-now", fetcher, nil), ("x", fetcher, nil),
+      ] {
+        let source = Source(address: here.dropLast() + path)
+        let terms = SourceTerms(maxAge: .seconds(60), newAddress: address)
+        let last = path == "away" ? away : here
+        let validators = Validators(etag: "1", origin: URL(string: last)?.origin)
+        let answer = try await fetcher.answer(of: source, given: validators)
+        #expect(answer == .unchanged(terms), "\(path)")
+        guard case .document(let document) = try await fetcher.answer(of: source, given: nil)
+        else { throw PostsError.server(code: 304) }
+        #expect(document.terms == terms, "\(path)")
+      }
     }
   }
 

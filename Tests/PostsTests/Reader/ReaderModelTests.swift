@@ -91,7 +91,7 @@ import Testing
     async throws
   {
     let stage = try ReaderStage([a, b], staleTime: .seconds(10))
-    stage.fetcher.answer(a, titles: ["One"], maxAge: .seconds(3600))
+    stage.fetcher.answer(a, titles: ["One"], terms: SourceTerms(maxAge: .seconds(3600)))
     // The time of the test begins in the hour from 20:00 in UTC.
     let rss =
       "<rss><channel><skipHours><hour>20</hour></skipHours><item><title>Two</title></item></channel></rss>"

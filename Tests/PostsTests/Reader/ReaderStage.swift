@@ -13,10 +13,12 @@ import Testing
 
   /// A reader of sources with these addresses.
   ///
-  /// - Parameter configured: Says which sources there are by now.
+  /// - Parameters:
+  ///   - configured: Says which sources there are by now.
+  ///   - isMovable: Whether the new address of one can be written down.
   init(
     _ addresses: [String], store: PostStore? = nil, staleTime: Duration = .seconds(1800),
-    configured: (@Sendable () throws -> [Source]?)? = nil
+    configured: (@Sendable () throws -> [Source]?)? = nil, isMovable: Bool = true
   ) throws {
     self.store = try store ?? .inMemory()
     let (time, fetcher, kept) = (time, fetcher, self.store)
@@ -35,6 +37,11 @@ import Testing
         return .added(Source(address: address), posts: 0)
       },
       remove: { _ in },
+      move: { id, address in
+        guard isMovable else { throw ConfigurationError.cannotEdit(path: "config.toml") }
+        try kept.move(id, to: address)
+        return Source(address: address)
+      },
       signIn: { request in
         guard request.signIn == .basic(user: "ada", password: "right") else {
           throw PostsError.signInRefused

@@ -35,14 +35,16 @@ final class ScriptedFetcher: SourceFetcher {
   }
 
   /// From now on the source answers with posts that are called so.
-  func answer(_ source: Source.ID, titles: [String], etag: String? = nil, maxAge: Duration? = nil) {
+  func answer(
+    _ source: Source.ID, titles: [String], etag: String? = nil, terms: SourceTerms = SourceTerms()
+  ) {
     let posts = titles.map {
       #"{"id": "\#($0)", "title": "\#($0)", "body": "The text of \#($0)."}"#
     }
     var document = SourceDocument(
       bytes: Array("[\(posts.joined(separator: ","))]".utf8), validators: Validators(etag: etag),
       address: URL(filePath: "/"))
-    document.maxAge = maxAge
+    document.terms = terms
     answer(source, .success(.document(document)))
   }
 

@@ -58,20 +58,18 @@ struct StoreDamageTests {
     #expect(try !folder.names.contains { $0.contains("damaged") })
   }
 
-  /// A store as the first version made it, closed properly.
-  private func old(_ folder: StoreFolder) throws {
+  /// A store as an earlier version made it, closed properly.
+  private func old(_ folder: StoreFolder, version: Int = 1) throws {
     try folder.fill(200)
     let database = try Database(path: folder.path)
-    try database.execute(
-      """
-      ALTER TABLE source DROP COLUMN rest; ALTER TABLE source DROP COLUMN hours;
-      PRAGMA user_version = 1; PRAGMA wal_checkpoint(TRUNCATE)
-      """)
+    let columns = [["rest", "hours"], ["age", "moved", "moves"]].dropFirst(version - 1).joined()
+    for column in columns { try database.execute("ALTER TABLE source DROP COLUMN \(column)") }
+    try database.execute("PRAGMA user_version = \(version); PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
-  @Test func `a store of an older version keeps all`() throws {
+  @Test(arguments: [1, 2]) func `a store of an older version keeps all`(version: Int) throws {
     let folder = try StoreFolder()
-    try old(folder)
+    try old(folder, version: version)
     let store = try folder.open()
     #expect(store.notice == nil)
     #expect(try store.titles().count == 200)

@@ -1,0 +1,100 @@
+import Feeds
+import Foundation
+import Testing
+
+@testable import Posts
+
+/// What becomes of all that is kept of a source when it moves.
+struct StoreMovingTests {
+  private let store: PostStore
+  private let other = Source(address: "https://example.org/new")
+
+  init() throws {
+    store = try .inMemory()
+    try store.adopt([Kept.source])
+  }
+
+  private func summary(of source: Source = Kept.source) throws -> SourceSummary {
+    try #require(try store.summaries(of: [source]).first)
+  }
+
+  /// The post of a title.
+  private func post(_ title: String, of id: Source.ID = Kept.address) throws -> [StoredPost.ID] {
+    try [#require(store.posts(on: .source(id)).first { $0.title == title }).id]
+  }
+
+  @Test func `a new address counts once two answers in a row agree`() throws {
+    for (said, expected) in [
+      ("1", nil), ("2", nil), (nil, nil), ("2", nil), ("2", "2"), ("2", "2"), ("1", nil),
+    ] {
+      try store.noteUnchanged(Kept.address, SourceTerms(newAddress: said), at: Kept.date)
+      #expect(try summary().newAddress == expected)
+    }
+    let terms = SourceTerms(newAddress: "3")
+    var document = try Kept.document("a")
+    document.terms = terms
+    try store.save(Kept.feed("a"), of: document, for: Kept.address, at: Kept.date)
+    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    #expect(try summary().newAddress == "3", "with news and without")
+  }
+
+  @Test func `a failure between two answers changes nothing`() throws {
+    let terms = SourceTerms(newAddress: "1")
+    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.note(SourceFailure(message: "no", date: Kept.date), of: Kept.address)
+    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    #expect(try summary().newAddress == "1")
+  }
+
+  @Test func `how long nothing is new is what the last answer said`() throws {
+    var document = try Kept.document("a")
+    document.terms.maxAge = .seconds(600)
+    var feed = Kept.feed("a")
+    feed.schedule.interval = .seconds(60)
+    try store.save(feed, of: document, for: Kept.address, at: Kept.date)
+    for (said, expected) in [(nil, 600), (900, 900), (nil, 900), (0, 60)] {
+      let terms = SourceTerms(maxAge: said.map { .seconds($0) })
+      try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+      #expect(try summary().schedule.interval == .seconds(expected))
+    }
+  }
+
+  @Test func `all that is kept goes with the source`() throws {
+    try store.save([Kept.item("a", body: "rare"), Kept.item("b")])
+    try store.mark(post("a"), starred: true)
+    let terms = SourceTerms(newAddress: other.id)
+    for _ in 0..<2 { try store.noteUnchanged(Kept.address, terms, at: Kept.date) }
+    let before = try summary()
+    try store.move(Kept.address, to: other.id)
+    let after = try summary(of: other)
+    #expect(after.total == 2 && after.unread == before.unread && after.newAddress == nil)
+    #expect(try summary().total == 0)
+    #expect(try store.posts(on: .all).map(\.source) == [other.id, other.id], "and it is seen")
+    #expect(try store.titles(on: .starred) == ["a"])
+    #expect(try store.titles(matching: "rare") == ["a"])
+    #expect(try store.validators(of: other.id)?.isEmpty == false)
+    try store.move("https://nobody.example/", to: other.id)
+    #expect(try store.titles().sorted() == ["a", "b"])
+  }
+
+  @Test func `a post of both stays once, with the marks of both`() throws {
+    try store.adopt([Kept.source, other])
+    try store.save([Kept.item("a"), Kept.item("b"), Kept.item("c", body: "rare")])
+    try store.save([Kept.item("b"), Kept.item("a"), Kept.item("d")], for: other.id)
+    try store.mark(post("a"), starred: true)
+    try store.mark(post("b", of: other.id), read: true)
+    try store.mark(post("c"), read: true)
+    try store.move(Kept.address, to: other.id)
+    #expect(try store.titles(on: .source(other.id)).sorted() == ["a", "b", "c", "d"])
+    #expect(try store.titles(on: .starred) == ["a"])
+    #expect(try store.titles(on: .unread).sorted() == ["a", "d"])
+    #expect(try store.titles(matching: "rare") == ["c"])
+    let summary = try summary(of: other)
+    #expect(summary.total == 4 && summary.unread == 2)
+    #expect(try store.starredCount() == 1)
+    #expect(try store.summaries(of: [Kept.source]).first?.total == 0)
+    #expect(try store.write { try $0.number("SELECT count(*) FROM source") } == 1)
+    #expect(try store.write { try $0.number("SELECT count(*) FROM part") } == 1)
+    try store.write(StoreSchema.check)
+  }
+}

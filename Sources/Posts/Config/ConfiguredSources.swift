@@ -10,12 +10,12 @@ public final class ConfiguredSources: Sendable {
 
   public init(_ directories: Directories) { file = ConfigurationFile(directories) }
 
-  /// All sources, in the order of the file; nil where it is the one that was read last. What is wrong with it is
-  /// thrown each time.
+  /// All sources, in the order of the file; nil where it is the one that was read last, or gone: an editor may be about
+  /// to put the next one there. What is wrong with it is thrown each time.
   public func news() throws -> [Source]? {
     try version.withLock { version in
       let current = FileQuestion(path: file.path, limit: 0).etag
-      guard current == nil || current != version else { return nil }
+      guard version == nil || current != nil && current != version else { return nil }
       let sources = try file.sources()
       version = current
       return sources

@@ -70,25 +70,22 @@ extension ReaderModel {
     }
   }
 
-  /// What was read while it was on the shelf of the unread stays there, until another shelf is shown.
+  /// What was read while it was on the shelf of the unread stays where it is, until another shelf is shown.
   private func keepingRead(_ found: [StoredPost]) -> [StoredPost] {
     guard shelf == .unread, search.isEmpty, let posts else { return found }
     let ids = Set(found.map(\.id))
-    let kept = posts.filter {
-      $0.isRead && !ids.contains($0.id) && indices[$0.source] != nil
+    /// Those that stay, by the post that they stand before.
+    var kept: [StoredPost.ID: [StoredPost]] = [:]
+    var last: [StoredPost] = []
+    for post in posts {
+      if ids.contains(post.id) {
+        if !last.isEmpty { kept[post.id] = last }
+        last = []
+      } else if post.isRead, indices[post.source] != nil {
+        last.append(post)
+      }
     }
-    return Self.merged(found, kept)
-  }
-
-  /// Two lists as one, each in the order that it has.
-  private static func merged(_ found: [StoredPost], _ kept: [StoredPost]) -> [StoredPost] {
-    var all: [StoredPost] = []
-    all.reserveCapacity(found.count + kept.count)
-    var rest = kept[...]
-    for post in found {
-      while let next = rest.first, next.date > post.date { all.append(rest.removeFirst()) }
-      all.append(post)
-    }
-    return all + rest
+    guard !kept.isEmpty else { return found + last }
+    return found.flatMap { (kept[$0.id] ?? []) + [$0] } + last
   }
 }

@@ -16,24 +16,9 @@ extension ReaderModel {
 
   /// Marks all posts of the list as read.
   public func markAllRead() {
-    guard search.isEmpty else {
-      let ids = (posts ?? []).filter { !$0.isRead }.map(\.id)
-      return ids.isEmpty
-        ? say("Nothing is unread here.", .note) : mark(ids, .read(true), isUndoable: true)
-    }
-    let shelf = shelf
-    withStore {
-      try $0.markAllRead(on: shelf)
-    } then: { model, result in
-      switch result {
-      case .success([]): model.say("Nothing is unread here.", .note)
-      case .success(let ids):
-        let change = model.change(ids, .read(true))
-        model.remember(change)
-        model.show(change)
-      case .failure(let error): model.sayNotMarked(error)
-      }
-    }
+    let ids = (posts ?? []).filter { !$0.isRead }.map(\.id)
+    guard !ids.isEmpty else { return say("Nothing is unread here.", .note) }
+    mark(ids, .read(true), isUndoable: true)
   }
 
   /// What `undo` would take back, in words; nil where there is nothing.
@@ -90,9 +75,11 @@ extension ReaderModel {
   /// Shows marks that the store has.
   private func show(_ change: MarkChange) {
     let ids = Set(change.ids)
+    var marked: [StoredPost.ID: Source.ID] = [:]
     if var shown = posts {
       for index in shown.indices where ids.contains(shown[index].id) {
         change.apply(to: &shown[index])
+        marked[shown[index].id] = shown[index].source
       }
       posts = shown
     }
@@ -102,14 +89,16 @@ extension ReaderModel {
       case .starred(let isStarred): post.isStarred = isStarred
       }
       open = post
+      marked[post.id] = post.text.source
     }
-    readCounts()
+    // What is on the list no more may be of any source.
+    readCounts(of: marked.count == ids.count ? Set(marked.values) : nil)
     if shelf == .starred { listChanged() }
   }
 
-  /// Counts anew what the sources have.
-  private func readCounts() {
-    let configured = sources.map(\.source)
+  /// Counts anew what sources have; nil is all of them.
+  private func readCounts(of ids: Set<Source.ID>?) {
+    let configured = sources.map(\.source).filter { ids?.contains($0.id) ?? true }
     withStore {
       (try $0.summaries(of: configured), try $0.starredCount())
     } then: { model, result in

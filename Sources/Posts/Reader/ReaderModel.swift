@@ -183,9 +183,8 @@ extension ReaderModel {
 
   /// Makes places for sources, keeping what goes on in those that stay.
   func take(_ configured: [Source]) {
-    let configured = configured.reduce(into: [Source]()) { all, source in
-      if !all.contains(where: { $0.id == source.id }) { all.append(source) }
-    }
+    var known: Set<Source.ID> = []
+    let configured = configured.filter { known.insert($0.id).inserted }
     // While they still have places, so that what waits for them hears of it.
     let wanted = Dictionary(uniqueKeysWithValues: configured.map { ($0.id, $0) })
     for (id, load) in loads where wanted[id]?.isAsked(as: load.source) != true {

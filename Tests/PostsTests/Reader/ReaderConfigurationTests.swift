@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Posts
 import Synchronization
 import TestSupport
@@ -121,6 +122,8 @@ import Testing
     try home.file.add(Source(address: a))
     #expect(try sources.news() == [Source(address: a)])
     #expect(try sources.news() == nil)
+    try FileManager.default.removeItem(atPath: home.file.path)
+    #expect(try sources.news() == nil, "an editor may be about to write it")
     try home.write("refesh = 1", to: home.file.path)
     for _ in 1...2 { #expect(throws: ConfigurationError.self) { try sources.news() } }
     try home.write("", to: home.file.path)

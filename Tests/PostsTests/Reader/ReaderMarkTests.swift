@@ -61,6 +61,33 @@ import Testing
     await stage.until { stage.titles == ["Two"] }
   }
 
+  @Test func `a post that is read stays where it is among the unread, whatever its date`()
+    async throws
+  {
+    let stage = try ReaderStage([a])
+    let late = "<item><title>Late</title><pubDate>Wed, 02 Jan 2030 00:00:00 GMT</pubDate></item>"
+    for new in ["", "<item><title>New</title></item>"] {
+      let rss = "<rss><channel>\(new)\(late)<item><title>Old</title></item></channel></rss>"
+      let document = SourceDocument(bytes: Array(rss.utf8), address: URL(filePath: "/"))
+      stage.fetcher.answer(a, .success(.document(document)))
+      stage.time.advance(by: .seconds(10))
+      stage.model.refresh()
+      await stage.settle()
+    }
+    stage.model.show(.unread)
+    await stage.settle()
+    let titles = stage.titles
+    #expect(titles == ["New", "Late", "Old"])
+    for title in titles {
+      stage.model.toggleRead(try stage.post(title).id)
+      await stage.settle()
+      stage.time.advance(by: .seconds(10))
+      stage.model.refresh()
+      await stage.settle()
+      #expect(stage.titles == titles)
+    }
+  }
+
   @Test func `marking all of a search leaves the others alone`() async throws {
     let stage = try ReaderStage([a])
     stage.fetcher.answer(a, titles: ["Red apple", "Green apple", "Pear"])

@@ -78,15 +78,4 @@ struct PostStoreTests {
           date: Kept.date - 5, link: item.link, links: item.links))
     #expect(try store.text(of: post.id + 1) == nil)
   }
-
-  @Test func `marking all read answers what was unread`() throws {
-    try store.save([Kept.item("a"), Kept.item("b"), Kept.item("c")])
-    let ids = try store.posts(on: .all).map(\.id)
-    try store.mark([ids[1]], read: true)
-    let changed = try store.markAllRead(on: .source(Kept.address))
-    #expect(Set(changed) == [ids[0], ids[2]])
-    #expect(try store.titles(on: .unread) == [])
-    try store.mark(changed, read: false)
-    #expect(try store.titles(on: .unread) == ["a", "c"])
-  }
 }

@@ -6,7 +6,7 @@ enum StoreCommand {
   case save(source: Int, items: [Item])
   case mark(nth: Int, isRead: Bool)
   case star(nth: Int, isStarred: Bool)
-  case markAllRead(source: Int?)
+  case move(Int, to: Int)
   case forget(Int)
   case search(String)
 
@@ -28,7 +28,7 @@ enum StoreCommand {
         .save(source: source, items: Self.items(using: &random))
       case 5, 6: .mark(nth: random.number(0...20), isRead: Bool.random(using: &random))
       case 7, 8: .star(nth: random.number(0...20), isStarred: Bool.random(using: &random))
-      case 9: .markAllRead(source: random.number(0...3) == 0 ? nil : source)
+      case 9: .move(source, to: (source + random.number(1...2)) % 3)
       case 10: random.number(0...3) == 0 ? .forget(source) : .adopt(source)
       default: .search(["app", "Apf", "ber", "cherry app", "zzz"][random.number(0...4)])
       }

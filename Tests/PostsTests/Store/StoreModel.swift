@@ -7,6 +7,8 @@ struct StoreModel {
   private struct Entry {
     var source: Int
     var guid: Int
+    /// Its source when it was saved last, and its number there.
+    var title: String
     var word: String
     var arrived: Date
     var published: Date?
@@ -20,6 +22,8 @@ struct StoreModel {
 
   private var entries: [Entry] = []
   private var adopted: Set<Int>?
+  /// The sources that have a place.
+  private var places: Set<Int> = []
   private var number = 0
 
   /// Does it to both, and says what is not alike then.
@@ -31,6 +35,7 @@ struct StoreModel {
     case .adopt(let source):
       try store.adopt([Self.source(source)])
       adopted = (adopted ?? []).union([source])
+      places.insert(source)
     case .save(let source, let items): try save(items, of: source, at: step, in: store)
     case .mark(let nth, let isRead):
       guard let index = try mark(nth, in: store, { try $0.mark([$1], read: isRead) }) else { break }
@@ -39,11 +44,13 @@ struct StoreModel {
       guard let index = try mark(nth, in: store, { try $0.mark([$1], starred: isStarred) })
       else { break }
       entries[index].isStarred = isStarred
-    case .markAllRead(let source):
-      if let difference = try markAllRead(of: source, in: store) { return difference }
+    case .move(let source, let target):
+      try store.move(Self.source(source).id, to: Self.source(target).id)
+      if places.contains(source) { move(source, to: target) }
     case .forget(let source):
       try store.forget(Self.source(source).id)
       entries.removeAll { $0.source == source }
+      places.remove(source)
       adopted?.remove(source)
     case .search(let typed): words = typed
     }
@@ -66,14 +73,21 @@ extension StoreModel {
     return indices()[nth]
   }
 
-  private mutating func markAllRead(of source: Int?, in store: PostStore) throws -> String? {
-    let changed = try store.markAllRead(on: source.map { .source(Self.source($0).id) } ?? .all)
-    let mine = entries.indices.filter { index in
-      let entry = entries[index]
-      return !entry.isRead && source.map { $0 == entry.source } ?? isSeen(entry.source)
+  private mutating func move(_ source: Int, to target: Int) {
+    places.remove(source)
+    let wasAdopted = adopted?.remove(source) != nil
+    // A place that is new is the old one under another name.
+    if places.insert(target).inserted, wasAdopted { adopted?.insert(target) }
+    for index in entries.indices.reversed() where entries[index].source == source {
+      let (guid, entry) = (entries[index].guid, entries[index])
+      if let twin = entries.firstIndex(where: { $0.source == target && $0.guid == guid }) {
+        entries[twin].isRead = entries[twin].isRead || entry.isRead
+        entries[twin].isStarred = entries[twin].isStarred || entry.isStarred
+        entries.remove(at: index)
+      } else {
+        entries[index].source = target
+      }
     }
-    for index in mine { entries[index].isRead = true }
-    return changed.count == mine.count ? nil : "\(changed.count) were marked, not \(mine.count)"
   }
 
   private mutating func save(
@@ -86,19 +100,22 @@ extension StoreModel {
         date: item.age.map { date - Double($0) })
     }
     try store.makePlace(for: Self.source(source).id)
+    places.insert(source)
     try store.save(
       Feed(items: feed), of: Kept.document("\(step)"), for: Self.source(source).id, at: date)
     for item in items.reversed() {
       let published = item.age.map { date - Double($0) }
       let place = entries.firstIndex { $0.source == source && $0.guid == item.id }
       if let place {
+        entries[place].title = "\(source) \(item.id)"
         entries[place].word = item.word
         entries[place].published = published
       } else {
         number += 1
         entries.append(
           Entry(
-            source: source, guid: item.id, word: item.word, arrived: date, published: published,
+            source: source, guid: item.id, title: "\(source) \(item.id)", word: item.word,
+            arrived: date, published: published,
             number: number))
       }
     }
@@ -124,7 +141,7 @@ extension StoreModel {
         .map { "\($0.title) \($0.preview) \($0.isRead) \($0.isStarred)" }
       let mine = indices { fits($0) && Self.matches($0, words) }.map { index in
         let entry = entries[index]
-        return "\(entry.source) \(entry.guid) \(entry.word) \(entry.isRead) \(entry.isStarred)"
+        return "\(entry.title) \(entry.word) \(entry.isRead) \(entry.isStarred)"
       }
       if found != mine { return "\(shelf) is \(found), not \(mine)" }
     }
@@ -140,7 +157,7 @@ extension StoreModel {
   }
 
   private static func matches(_ entry: Entry, _ words: String) -> Bool {
-    let texts = [entry.word, "\(entry.source)", "\(entry.guid)"].map(plain)
+    let texts = (entry.title.split(separator: " ").map(String.init) + [entry.word]).map(plain)
     return words.split(separator: " ").allSatisfy { word in
       texts.contains { $0.hasPrefix(plain(String(word))) }
     }

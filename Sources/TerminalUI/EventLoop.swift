@@ -10,7 +10,8 @@ import Views
 #endif
 
 /// Joins a tree of views to a terminal. It sleeps until something happens: an event, a change of what a
-/// view read, or the next step of something that moves. A burst of them makes one frame.
+/// view read, or the next step of something that moves. A burst of events makes one frame, and a burst of changes at
+/// most sixty a second.
 ///
 /// All of it runs in tasks: outside of them, on Linux, the runtime takes no thread for that of the main
 /// actor, and `"\(error)"` does not find a description that the error has on the main actor only.
@@ -23,13 +24,16 @@ final class EventLoop {
   private lazy var host = Host(
     size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
     copy: { [weak self] in self?.terminal.copy($0) },
-    wake: { [weak self] in Task { @MainActor in self?.drawIfNeeded() } },
+    wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
     root: { content })
   private var shown: CellBuffer?
   /// Rings for the next step of what moves. A task that sleeps would go on by way of the default
   /// executor, and on Linux the first use of that wakes the process once a second ever after.
   private let alarm = DispatchSource.makeTimerSource(queue: .main)
   private var due: AnyClock.Instant?
+  /// Until then, changes wait for each other; events do not.
+  private var pauseEnd = AnyClock.Instant(offset: .zero)
+  private static let pause = Duration.seconds(1) / 60
   private var ended: CheckedContinuation<Int32?, Never>?
 
   /// - Parameters:
@@ -95,8 +99,15 @@ extension EventLoop {
     if ended != nil, host.needsFrame { draw() }
   }
 
+  private func drawSoon() {
+    guard ended != nil, host.needsFrame else { return }
+    if clock.now >= pauseEnd { draw() } else { setAlarm(at: min(due ?? pauseEnd, pauseEnd)) }
+  }
+
   private func draw() {
-    let frame = host.frame(at: clock.now)
+    let now = clock.now
+    pauseEnd = now.advanced(by: Self.pause)
+    let frame = host.frame(at: now)
     let changes = CellDiff(from: shown, to: frame.buffer)
     terminal.present(frame.buffer, changes: changes, cursor: frame.cursor)
     shown = frame.buffer
@@ -112,8 +123,11 @@ extension EventLoop {
   }
 
   private func ring() {
+    let instant = due
     due = nil
-    if ended != nil { draw() }
+    guard ended != nil else { return }
+    // The timer's clock is not the one that frames go by.
+    if let instant, clock.now < instant { setAlarm(at: instant) } else { draw() }
   }
 
   private func end(with signal: Int32?) {

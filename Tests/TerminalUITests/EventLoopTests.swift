@@ -1,4 +1,5 @@
 import Cells
+import Observation
 import StateKit
 import TestSupport
 import Testing
@@ -108,6 +109,49 @@ import Views
     let running = await start()
     loop.receive([key("y"), key("q")])
     #expect(console.words == ["copy a link"])
+    await running.value
+  }
+
+  @Observable final class Model { var count = 0 }
+
+  private struct Counter: View {
+    let model: Model
+    @State private var keys = 0
+
+    var body: some View {
+      Text("count \(model.count), keys \(keys)")
+        .onKeyPress("a") {
+          keys += 1
+          return .handled
+        }
+    }
+  }
+
+  @Test func `changes are at most sixty frames a second, and a key is shown at once`() async {
+    let (time, model) = (TestClock(), Model())
+    let loop = EventLoop(
+      terminal: console, clock: time.clock, content: AnyView(Counter(model: model)))
+    let running = Task { await loop.run() }
+    await until { console.frameCount > 0 }
+    time.advance(by: .seconds(1))
+    model.count += 1
+    await until { console.frameCount == 2 }
+    #expect(console.text.contains("count 1,"), "after a pause it is shown at once")
+    for sixtieth in 1...6 {
+      for _ in 0..<20 {
+        model.count += 1
+        for _ in 0..<5 { await Task.yield() }
+      }
+      #expect(console.frameCount == sixtieth + 1)
+      time.advance(by: .seconds(1) / 60)
+      await until { console.frameCount == sixtieth + 2 }
+      #expect(console.text.contains("count \(model.count),"))
+    }
+    let before = console.frameCount
+    loop.receive([key("a")])
+    #expect(console.frameCount == before + 1)
+    #expect(console.text.contains("count 121, keys 1"))
+    loop.receive([key("c", .control)])
     await running.value
   }
 

@@ -4,10 +4,12 @@ import Cells
 
 /// A terminal in memory, that remembers what was asked of it.
 final class MemoryConsole: Console {
-  let size = Size(width: 20, height: 4)
+  let size = Size(width: 30, height: 4)
   let isUTF8 = true
   private(set) var words: [String] = []
   private(set) var frameCount = 0
+  /// What the last frame shows.
+  private(set) var text = ""
   /// The runs of cells that were drawn so far.
   private(set) var runCount = 0
   private(set) var isClosed = false
@@ -16,6 +18,7 @@ final class MemoryConsole: Console {
 
   func present(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
     frameCount += 1
+    text = frame.text
     runCount += changes.runs.count
   }
 

@@ -31,13 +31,13 @@ struct DocumentTable {
   }
 
   /// Whether it is the kept one, byte for byte, and was read as this version reads.
-  func holds(_ document: SourceDocument, of source: Int64) throws -> Bool {
+  func holds(_ document: SourceDocument, hash: Int64, of source: Int64) throws -> Bool {
     let query = try select("reader, size, address, charset, hash", of: source)
     return try query.first { row in
       row.count(0) == Feed.reader && row.count(1) == document.bytes.count
         && row.text(2) == document.address.absoluteString
         && row.optionalText(3) == document.charset
-        && row.number(4) == StoreHash(of: document.bytes).value
+        && row.number(4) == hash
     } ?? false
   }
 
@@ -46,7 +46,7 @@ struct DocumentTable {
       .run(validators.etag, validators.lastModified, source)
   }
 
-  func save(_ document: SourceDocument, of source: Int64) throws {
+  func save(_ document: SourceDocument, hash: Int64, of source: Int64) throws {
     try remove(of: source)
     let bytes = document.bytes
     try database.statement(
@@ -55,7 +55,7 @@ struct DocumentTable {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """
     ).run(
-      source, Feed.reader, bytes.count, StoreHash(of: bytes).value,
+      source, Feed.reader, bytes.count, hash,
       document.address.absoluteString, document.charset, document.validators.etag,
       document.validators.lastModified)
     let insert = try database.statement("INSERT INTO part VALUES (?, ?, ?)")

@@ -20,8 +20,9 @@ struct FeedSave {
     words = try WordIndex(database)
   }
 
-  func save(_ items: [FeedItem]) throws -> SaveCounts {
-    let changes = try changes(in: items)
+  /// - Parameter hashes: Those of the items, which take their time.
+  func save(_ items: [FeedItem], _ hashes: [Int64]) throws -> SaveCounts {
+    let changes = try changes(in: items, hashes)
     let changed = changes.list.compactMap(\.kept)
     try words.remove(changed)
     let new = try write(changes.list, of: items)
@@ -48,11 +49,13 @@ extension FeedSave {
   /// What is to be written, and the rows of all posts that were there already.
   ///
   /// The last item comes first: a later row is a newer post where dates are equal, or missing.
-  private func changes(in items: [FeedItem]) throws -> (list: [Change], present: Set<Int64>) {
+  private func changes(in items: [FeedItem], _ hashes: [Int64]) throws -> (
+    list: [Change], present: Set<Int64>
+  ) {
     var list: [Change] = []
     var present: Set<Int64> = []
     for index in items.indices.reversed() {
-      let hash = items[index].hash
+      let hash = hashes[index]
       let kept = try posts.find(items[index].id, of: source)
       if let kept, !present.insert(kept.id).inserted || kept.hash == hash { continue }
       list.append(

@@ -29,9 +29,10 @@ extension PostStore {
 
   /// Whether the posts of these very bytes are kept already, so that they need not be read.
   public func holds(_ document: SourceDocument, of id: Source.ID) throws(StoreError) -> Bool {
-    try read { database in
+    let hash = StoreHash(of: document.bytes).value
+    return try read { database in
       guard let number = try number(of: id, in: database) else { return false }
-      return try DocumentTable(database).holds(document, of: number)
+      return try DocumentTable(database).holds(document, hash: hash, of: number)
     }
   }
 
@@ -43,15 +44,18 @@ extension PostStore {
   public func save(
     _ feed: Feed, of document: SourceDocument, for id: Source.ID, at date: Date
   ) throws(StoreError) -> SaveCounts {
-    try write { database in
+    // Nobody waits for the database meanwhile.
+    let hash = StoreHash(of: document.bytes).value
+    let hashes = feed.items.map(\.hash)
+    return try write { database in
       guard let number = try number(of: id, in: database) else { return SaveCounts() }
       let documents = DocumentTable(database)
       var counts = SaveCounts()
-      if try documents.holds(document, of: number) {
+      if try documents.holds(document, hash: hash, of: number) {
         try documents.update(document.validators, of: number)
       } else {
-        try documents.save(document, of: number)
-        counts = try FeedSave(database, source: number, date: date).save(feed.items)
+        try documents.save(document, hash: hash, of: number)
+        counts = try FeedSave(database, source: number, date: date).save(feed.items, hashes)
       }
       try note(feed, of: number, in: database)
       try noteSuccess(of: number, document.terms, at: date, in: database)

@@ -30,11 +30,11 @@ public struct HTTPClient: Sendable {
         let target = URL(string: location, relativeTo: url)?.absoluteURL.withHostInASCII?
           .withoutCredentials
       else { throw HTTPError.badAddress(location) }
-      guard request.allowsHTTP || !url.isHTTPS || target.isHTTPS else {
-        throw HTTPError.leadsToHTTP
-      }
+      let isDowngrade = url.isHTTPS && !target.isHTTPS
+      if isDowngrade, !request.allowsHTTP { throw HTTPError.leadsToHTTP }
       time -= response.time
-      if url == permanentURL, [301, 308].contains(response.status) { permanentURL = target }
+      let isPermanent = !isDowngrade && [301, 308].contains(response.status)
+      if isPermanent, url == permanentURL { permanentURL = target }
       url = target
     }
     throw HTTPError.tooManyRedirects

@@ -5,7 +5,8 @@ public struct HTTPResponse: Equatable, Sendable {
   public let status: Int
   /// Who answered, after redirects.
   public let url: URL
-  /// Where permanent redirects (301, 308) alone lead from the address that was asked; that address without any.
+  /// Where permanent redirects (301, 308) alone lead from the address that was asked, never from https to http; that
+  /// address without any.
   public internal(set) var permanentURL: URL
   /// Decoded, at most as long as the limit.
   public let body: [UInt8]

@@ -17,7 +17,7 @@ extension URL {
     guard (1...65_535).contains(port ?? 80) else { throw .badPort(shown) }
   }
 
-  public var isHTTPS: Bool { scheme?.lowercased() == "https" }
+  var isHTTPS: Bool { scheme?.lowercased() == "https" }
 
   /// Whom a secret is said to: the scheme, host and port that a URL leads to (RFC 6454).
   public var origin: String {

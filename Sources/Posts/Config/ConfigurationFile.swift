@@ -34,13 +34,13 @@ public struct ConfigurationFile: Equatable, Sendable {
   ///
   /// - Returns: Those that were added.
   @discardableResult public func add(_ sources: [Source]) throws -> [Source] {
-    try changing { text, configuration in
-      var known = Set(configuration.sources.map(\.address))
+    try changing { contents in
+      var known = Set(contents.settings.sources.map(\.address))
       let new = sources.map(\.tidy).filter { known.insert($0.address).inserted }
       guard !new.isEmpty else { return [] }
-      var changed = configuration
+      var changed = contents.settings
       changed.sources += new
-      try replace(by: text.appending(new.map(lines(of:))), meaning: changed)
+      try replace(contents, by: contents.text.appending(new.map(lines(of:))), meaning: changed)
       return new
     }
   }
@@ -49,41 +49,45 @@ public struct ConfigurationFile: Equatable, Sendable {
   ///
   /// - Returns: What it was.
   @discardableResult public func remove(_ address: Source.ID) throws -> Source {
-    try changing { text, configuration in
-      let (index, block) = try place(of: address, in: text, configuration)
-      var changed = configuration
+    try changing { contents in
+      let (index, block) = try place(of: address, in: contents)
+      var changed = contents.settings
       let source = changed.sources.remove(at: index)
-      try replace(by: text.removing(block), meaning: changed)
+      try replace(contents, by: contents.text.removing(block), meaning: changed)
       return source
     }
   }
 
   /// Writes another address in the place of that of a source; where there is a source of that address already, the
-  /// first one is taken out.
+  /// first one is taken out. A file that is not to be written is left alone, as nobody asked for this.
   ///
-  /// - Parameter keep: Done before the file is replaced, once that is all there is left to do.
-  /// - Returns: The source that has the new address.
+  /// - Parameter transaction: Is given the source that will have the new address, and runs the last step.
+  /// - Returns: That source.
   func move(
-    _ address: Source.ID, to new: Source.ID, keep: (Source) throws -> Void
+    _ address: Source.ID, to new: Source.ID,
+    in transaction: (Source, @escaping @Sendable () throws -> Void) throws -> Void
   ) throws -> Source {
-    try changing { text, configuration in
-      let (index, block) = try place(of: address, in: text, configuration)
-      var changed = configuration
+    guard access(path, W_OK) == 0 else {
+      throw ConfigurationError.unwritable(path: path, reason: String(cString: strerror(errno)))
+    }
+    return try changing { contents in
+      let (index, block) = try place(of: address, in: contents)
+      var changed = contents.settings
       let source: Source
       let bytes: [UInt8]
-      if let other = configuration.sources.first(where: { $0.address == new }) {
+      if let other = contents.settings.sources.first(where: { $0.address == new }) {
         source = other
         changed.sources.remove(at: index)
-        bytes = text.removing(block)
+        bytes = contents.text.removing(block)
       } else {
         guard let string = block.first(where: { $0.path == ["url"] })?.string else {
           throw ConfigurationError.cannotEdit(path: path)
         }
         source = changed.sources[index].moved(to: new)
         changed.sources[index] = source
-        bytes = text.replacing(string, by: new)
+        bytes = contents.text.replacing(string, by: new)
       }
-      try replace(by: bytes, meaning: changed) { try keep(source) }
+      try replace(contents, by: bytes, meaning: changed) { try transaction(source, $0) }
       return source
     }
   }
@@ -102,24 +106,40 @@ extension ConfigurationFile {
     try ConfigurationReader.read(text, path: path, home: home)
   }
 
-  private func changing<Answer>(
-    _ work: (TOMLText, Settings) throws -> Answer
-  ) throws -> Answer {
+  /// What the file says, and which version of it.
+  private struct Contents {
+    let version: String?
+    let text: TOMLText
+    let settings: Settings
+  }
+
+  /// The version of the file that is there now; nil where there is none.
+  private var version: String? { FileQuestion(path: path, limit: 0).etag }
+
+  /// Our own programs wait for each other; an editor that wrote meanwhile is looked at again.
+  private func changing<Answer>(_ work: (Contents) throws -> Answer) throws -> Answer {
     try Directories.make(path.folder)
     return try FileLock.holding(path) {
-      let text = try text()
-      return try work(text, configuration(of: text))
+      for _ in 0..<3 {
+        do {
+          let (version, text) = (version, try text())
+          return try work(
+            Contents(version: version, text: text, settings: configuration(of: text)))
+        } catch ConfigurationError.busy {}
+      }
+      throw ConfigurationError.busy(path: path)
     }
   }
 
   /// Which of the sources has an address, and its lines.
   private func place(
-    of address: Source.ID, in text: TOMLText, _ configuration: Settings
+    of address: Source.ID, in contents: Contents
   ) throws -> (Int, ArraySlice<TOMLOutline.Entry>) {
-    guard let index = configuration.sources.firstIndex(where: { $0.address == address }) else {
+    let sources = contents.settings.sources
+    guard let index = sources.firstIndex(where: { $0.address == address }) else {
       throw ConfigurationError.noSuchSource(address)
     }
-    let blocks = text.outline.blocks(.listItem, ["source"])
+    let blocks = contents.text.outline.blocks(.listItem, ["source"])
     guard index < blocks.count else { throw ConfigurationError.cannotEdit(path: path) }
     return (index, blocks[index])
   }
@@ -133,13 +153,22 @@ extension ConfigurationFile {
   }
 
   /// Writes a new text, if it reads as what it is meant to mean.
+  ///
+  /// - Parameter transaction: Runs the last step.
   private func replace(
-    by bytes: [UInt8], meaning: Settings, after work: () throws -> Void = {}
+    _ old: Contents, by bytes: [UInt8], meaning: Settings,
+    in transaction: (@escaping @Sendable () throws -> Void) throws -> Void = { try $0() }
   ) throws {
     guard let new = try? TOMLText(bytes, path: path), (try? configuration(of: new)) == meaning
     else {
       throw ConfigurationError.cannotEdit(path: path)
     }
-    try FileReplacement.write(bytes, to: path, mode: 0o600, after: work)
+    let version = old.version
+    try FileReplacement.write(bytes, to: path, mode: 0o600) { finish in
+      try transaction {
+        guard self.version == version else { throw ConfigurationError.busy(path: path) }
+        try finish()
+      }
+    }
   }
 }

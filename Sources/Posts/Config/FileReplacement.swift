@@ -8,9 +8,10 @@ package enum FileReplacement {
   ///
   /// - Parameters:
   ///   - mode: That of a file that is not there yet.
-  ///   - work: Done once all is written and before it is in its place; where it throws, the file stays as it is.
+  ///   - transaction: Runs the last step, which puts the new bytes in their place, or throws: then the file stays as it is.
   package static func write(
-    _ bytes: [UInt8], to path: String, mode: mode_t, after work: () throws -> Void = {}
+    _ bytes: [UInt8], to path: String, mode: mode_t,
+    in transaction: (@escaping @Sendable () throws -> Void) throws -> Void = { try $0() }
   ) throws {
     let target = try target(of: path)
     var status = stat()
@@ -33,8 +34,9 @@ package enum FileReplacement {
       }
       try write(bytes, to: descriptor, path)
       guard fsync(descriptor) == 0 else { throw failure(path) }
-      try work()
-      guard rename(template, target) == 0 else { throw failure(path) }
+      try transaction { [template] in
+        guard rename(template, target) == 0 else { throw failure(path) }
+      }
     } catch {
       unlink(template)
       throw error

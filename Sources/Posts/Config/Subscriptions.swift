@@ -85,11 +85,14 @@ public struct Subscriptions: Sendable {
   public func move(_ id: Source.ID, to address: Source.ID) throws -> Source {
     let isSameServer = SignInFile.origin(of: id) == SignInFile.origin(of: address)
     let signIn = isSameServer ? try signIns.read()[id] : nil
-    let source = try file.move(id, to: address) { source in
-      if let signIn { try signIns.keep(signIn, for: source.address) }
-      try store().move(id, to: source.address)
+    let source = try file.move(id, to: address) { source, finish in
+      if let signIn, try signIns.read()[source.address] == nil {
+        try signIns.keep(signIn, for: source.address)
+      }
+      try store().move(id, to: source.address, finish: finish)
     }
-    try signIns.forget(id)
+    // It is of no more use, and does no harm.
+    try? signIns.forget(id)
     return source
   }
 

@@ -24,8 +24,8 @@ extension HTTPHead {
     return header
   }
 
-  /// What the directive `max-age` names, where no other one says that the answer is not to be used again; zero where
-  /// it names nothing, and nil without the field.
+  /// What the directive `max-age` names, up to a day, where no other one says that the answer is not to be used again;
+  /// zero where it names nothing, and nil without the field.
   static func maxAge(_ cacheControl: String?) -> Duration? {
     guard let cacheControl else { return nil }
     let directives = cacheControl.lowercased().split(separator: ",").map {
@@ -35,7 +35,7 @@ extension HTTPHead {
       let age = directives.first(where: { $0.hasPrefix("max-age=") })?.dropFirst(8),
       let seconds = Int(age.trimming { $0 == "\"" }), seconds > 0
     else { return .zero }
-    return .seconds(seconds)
+    return .seconds(min(seconds, 86_400))
   }
 
   /// What the parameter `charset` names, in quotes or not.

@@ -73,7 +73,10 @@ extension SourceRefresh {
       if document.isCutShort { return try keepPart(document, of: source) }
       let isKept = try store.holds(document, of: source.id)
       if try isKept && store.validators(of: source.id) == document.validators {
-        try store.noteUnchanged(source.id, document.terms, at: now())
+        var terms = document.terms
+        // Only a server that says "unchanged" may leave out what it said before.
+        terms.maxAge = terms.maxAge ?? .zero
+        try store.noteUnchanged(source.id, terms, at: now())
         return .unchanged
       }
       return try read(document, of: source)

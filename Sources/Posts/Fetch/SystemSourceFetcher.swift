@@ -116,14 +116,14 @@ extension SystemSourceFetcher {
     }
   }
 
-  /// Where a source has moved for good. Nobody is sent from https to http by that, and a sign-in stays at its server.
+  /// Where a source has moved for good; what is asked with a sign-in stays at its server.
   private static func newAddress(
     in response: HTTPResponse, to url: URL, isSignedIn: Bool
   ) -> String? {
     let new = response.permanentURL
-    guard new != url, !url.isHTTPS || new.isHTTPS, url.credentials == nil,
-      !isSignedIn || new.origin == url.origin
-    else { return nil }
+    guard new != url, url.credentials == nil, !isSignedIn || new.origin == url.origin else {
+      return nil
+    }
     return try? SourceAddress(argument: new.absoluteString, folder: "/").address
   }
 

@@ -4,7 +4,7 @@ import Essentials
 public struct PostText: Identifiable, Equatable, Sendable {
   /// The number of its row in the store, which it keeps.
   public let id: StoredPost.ID
-  public internal(set) var source: Source.ID
+  public let source: Source.ID
   /// One line; empty where the source gives none.
   public var title: String
   /// Lines parted by `\n`; `[1]` in it stands for the first of `links`.

@@ -10,10 +10,13 @@ extension ReaderModel {
   /// Waits until the store has all that it was given to do; the program may end then.
   public func finish() async { try? await work.run {} }
 
-  /// The start of a list at once, and the rest in a moment.
+  /// The start of a list at once, and the rest in a moment. What was found before stays until the search is through: it
+  /// may have words to write down first.
   func showKeptStart() {
-    posts = try? services.store.posts(on: shelf, matching: search, limit: Self.firstRows)
-    found = search
+    if search.isEmpty {
+      posts = try? services.store.posts(on: shelf, limit: Self.firstRows)
+      found = search
+    }
     listChanged()
   }
 

@@ -91,9 +91,10 @@ extension ReaderModel {
       open = post
       marked[post.id] = post.text.source
     }
-    // What is on the list no more may be of any source.
-    readCounts(of: marked.count == ids.count ? Set(marked.values) : nil)
-    if shelf == .starred { listChanged() }
+    let isWhole = marked.count == ids.count
+    // What is on the list no more may be of any source, or a post that was joined with another one.
+    readCounts(of: isWhole ? Set(marked.values) : nil)
+    if shelf == .starred || !isWhole { listChanged() }
   }
 
   /// Counts anew what sources have; nil is all of them.

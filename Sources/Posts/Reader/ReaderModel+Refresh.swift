@@ -196,9 +196,9 @@ extension ReaderModel {
       if summary.total == 0, model.sources[index].total > 0 { model.readConfiguration() }
       model.sources[index] = summary
       model.starredCount = starred
-      if let address = summary.newAddress { model.move(summary, to: address) }
       model.showStatus(at: index)
       if model.shelfSources.contains(where: { $0.id == source.id }) { model.listChanged() }
+      if let address = summary.newAddress { model.move(summary, to: address) }
     }
   }
 
@@ -209,6 +209,13 @@ extension ReaderModel {
   private func isFresh(_ summary: SourceSummary, at now: Date) -> Bool {
     let time = max(freshness.staleTime, summary.schedule.interval ?? .zero)
     return summary.lastSuccess.map { now.timeIntervalSince($0) < time / .seconds(1) } ?? false
+  }
+
+  /// Shows what the list waits for, which is another one than before.
+  func beginSpinner() {
+    spinner = SpinnerTiming()
+    wasBusy = !busyLoads.isEmpty
+    if wasBusy { spinner.began(at: clock.now) }
   }
 
   private func noteSpinner() {

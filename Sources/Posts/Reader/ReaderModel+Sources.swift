@@ -35,15 +35,21 @@ extension ReaderModel {
 }
 
 extension ReaderModel {
-  /// Writes down that a source has moved for good; where that fails it is said once, and the old address goes on.
+  /// Writes down that a source has moved for good; where that fails the old address goes on, and it is said once.
   func move(_ summary: SourceSummary, to address: Source.ID) {
     guard let move = services.move, moving.insert(summary.id).inserted else { return }
-    withStore { _ in
-      try move(summary.id, address)
+    let shown = open?.id
+    withStore { store in
+      (try move(summary.id, address), try shown.flatMap { try store.text(of: $0) })
     } then: { model, result in
+      model.moving.remove(summary.id)
       switch result {
-      case .success(let source): model.moved(summary, to: source)
+      case .success((let source, let text)): model.moved(summary, to: source, shown, text)
+      // Another program has moved or removed it.
+      case .failure(ConfigurationError.noSuchSource): model.readConfiguration()
       case .failure(let error):
+        guard !model.isMoveFailureTold else { break }
+        model.isMoveFailureTold = true
         model.say(
           "\(summary.title) has moved to \(address), which could not be kept. \(error.explanation)",
           .warning, for: .seconds(20))
@@ -51,8 +57,12 @@ extension ReaderModel {
     }
   }
 
-  private func moved(_ summary: SourceSummary, to source: Source) {
-    moving.remove(summary.id)
+  /// - Parameters:
+  ///   - shown: The post that was read.
+  ///   - text: What is kept of it by now, perhaps under another number.
+  private func moved(
+    _ summary: SourceSummary, to source: Source, _ shown: StoredPost.ID?, _ text: PostText?
+  ) {
     guard indices[summary.id] != nil else { return readConfiguration() }
     let isJoined = indices[source.id] != nil
     take(
@@ -61,14 +71,21 @@ extension ReaderModel {
       })
     if shelf == .source(summary.id) {
       shelf = .source(source.id)
-      histories[shelf] = histories.removeValue(forKey: .source(summary.id))
+      let history = histories.removeValue(forKey: .source(summary.id))
+      histories[shelf] = histories[shelf] ?? history
+      beginSpinner()
     }
-    if open?.text.source == summary.id { open?.text.source = source.id }
+    if let open, open.id == shown, let text {
+      self.open = OpenPost(
+        id: text.id, text: text, isRead: open.isRead, isStarred: open.isStarred)
+    }
     listChanged()
     let end = isJoined ? "It is one with \(title(of: source.id)) now." : "That is its address now."
     say("\(summary.title) has moved to \(source.address). \(end)", for: .seconds(8))
   }
+}
 
+extension ReaderModel {
   /// Brings news of submissions, which are made before the model is.
   @MainActor final class Relay {
     var onAdded: ((AddAnswer) -> Void)?

@@ -47,8 +47,9 @@ import StateKit
   @ObservationIgnored var listTask: Task<Void, Never>?
   @ObservationIgnored var busy: Set<Source.ID> = []
   @ObservationIgnored var lastChange = 0
-  /// The sources whose new address is being written down, or could not be.
+  /// The sources whose new address is being written down.
   @ObservationIgnored var moving: Set<Source.ID> = []
+  @ObservationIgnored var isMoveFailureTold = false
   @ObservationIgnored var adoption = Adoption()
   private let budgets = HostBudgets()
 
@@ -137,9 +138,7 @@ extension ReaderModel {
     // A post beside another list would not be the one that the keys are about.
     closePost()
     alert = nil
-    spinner = SpinnerTiming()
-    wasBusy = !busyLoads.isEmpty
-    if wasBusy { spinner.began(at: clock.now) }
+    beginSpinner()
     showKeptStart()
   }
 

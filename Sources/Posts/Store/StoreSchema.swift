@@ -11,7 +11,8 @@ enum StoreSchema {
     "ALTER TABLE source ADD COLUMN rest INTEGER; ALTER TABLE source ADD COLUMN hours INTEGER",
     """
     ALTER TABLE source ADD COLUMN age INTEGER; ALTER TABLE source ADD COLUMN moved TEXT;
-    ALTER TABLE source ADD COLUMN moves INTEGER
+    ALTER TABLE source ADD COLUMN moves INTEGER;
+    CREATE TABLE joined (id INTEGER PRIMARY KEY, post INTEGER NOT NULL)
     """,
   ]
 

@@ -43,7 +43,8 @@ struct ReadCommand: AsyncParsableCommand {
         places.map { Source(address: $0.address) }, services, settings, clock,
         on: places.count == 1 ? .source(places[0].address) : nil)
     case .configured(let settings, let directories):
-      let services = try ReaderServices.person(directories, clock: clock)
+      let services = try ReaderServices.person(
+        directories, sources: settings.sources, clock: clock)
       try await show(settings.sources, services, settings, clock)
     }
   }

@@ -29,6 +29,7 @@ struct RefreshCommand: AsyncParsableCommand {
     let all = try ConfigurationFile(directories).sources()
     if all.isEmpty { StandardError.print("There are no sources yet; outpost add URL adds one") }
     let store = try directories.openStore()
+    try store.finishMoves(to: all)
     try store.adopt(all)
     let chosen = try chosen(among: store.summaries(of: all))
     let signIns = SignInFile(directories)

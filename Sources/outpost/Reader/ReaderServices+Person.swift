@@ -4,8 +4,12 @@ import StateKit
 
 extension ReaderServices {
   /// Those that work on a person's configuration, and keep what they find.
-  static func person(_ directories: Directories, clock: AnyClock) throws -> ReaderServices {
+  static func person(
+    _ directories: Directories, sources: [Source], clock: AnyClock
+  ) throws -> ReaderServices {
     let store = try PostStore(path: directories.storeFile)
+    // Where that is not possible now, what was kept is there still.
+    try? store.finishMoves(to: sources)
     let signIns = SignInFile(directories)
     // What is wrong with the file is told at once, not by every source that needs it.
     _ = try signIns.read()

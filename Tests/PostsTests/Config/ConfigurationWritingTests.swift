@@ -84,7 +84,10 @@ import Testing
     let rest = ["# One\n[[source]]\nurl = 'https://c/'\n[[source]]\n", "\n# end"]
     try home.configure(rest.joined(separator: old))
     var kept: [Source.ID] = []
-    let source = try home.file.move("https://a/x", to: "https://b/y") { kept.append($0.id) }
+    let source = try home.file.move("https://a/x", to: "https://b/y") {
+      kept.append($0.id)
+      try $1()
+    }
     #expect(source.id == "https://b/y" && kept == [source.id])
     #expect(home.configuration == rest.joined(separator: new))
   }
@@ -92,7 +95,7 @@ import Testing
   @Test func `a source that moves onto another one is taken out`() throws {
     let other = "[[source]]\nurl = 'https://b/'\nname = 'B'\n"
     try home.configure("[[source]]\nurl = 'https://a/'\n" + other)
-    let source = try home.file.move("https://a/", to: "https://b/") { _ in }
+    let source = try home.file.move("https://a/", to: "https://b/") { try $1() }
     #expect(source == Source(address: "https://b/", name: "B"))
     #expect(home.configuration == other)
   }
@@ -101,12 +104,32 @@ import Testing
     let text = "[[source]]\nurl = 'https://a/'\n"
     try home.configure(text)
     #expect(throws: StoreError.readOnly(path: "x")) {
-      try home.file.move("https://a/", to: "https://b/") { _ in
+      try home.file.move("https://a/", to: "https://b/") { _, _ in
         throw StoreError.readOnly(path: "x")
       }
     }
     #expect(home.configuration == text)
     #expect(try home.neighbours(of: path) == [".config.toml.lock", "config.toml"])
+  }
+
+  @Test func `what an editor writes meanwhile is taken in, and never lost`() throws {
+    let other = "[[source]]\nurl = 'https://c/'\n"
+    try home.configure("[[source]]\nurl = 'https://a/'\n")
+    var count = 0
+    _ = try home.file.move("https://a/", to: "https://b/") { _, finish in
+      count += 1
+      if count == 1 { try home.configure("[[source]]\nurl = 'https://a/'\n" + other) }
+      try finish()
+    }
+    #expect(count == 2 && home.configuration == "[[source]]\nurl = \"https://b/\"\n" + other)
+    #expect(throws: ConfigurationError.busy(path: path)) {
+      try home.file.move("https://b/", to: "https://d/") { _, finish in
+        count += 1
+        try home.configure("# \(String(repeating: "x", count: count))\n" + home.configuration)
+        try finish()
+      }
+    }
+    #expect(count == 5 && home.configuration.hasPrefix("# xxxxx\n# xxxx\n# xxx\n[[source]]"))
   }
 
   @Test(arguments: [
@@ -117,7 +140,10 @@ import Testing
     try home.configure(text)
     var isKept = false
     do {
-      _ = try home.file.move("https://a/", to: "https://b/") { _ in isKept = true }
+      _ = try home.file.move("https://a/", to: "https://b/") {
+        isKept = true
+        try $1()
+      }
       #expect(try isKept && home.file.sources() == [Source(address: "https://b/")])
     } catch ConfigurationError.cannotEdit {
       #expect(home.configuration == text && !isKept)

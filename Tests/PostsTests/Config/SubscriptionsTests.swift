@@ -74,6 +74,35 @@ import Testing
     }
   }
 
+  @Test func `two sources that become one keep the sign-in of the one that stays`() throws {
+    try subscriptions.addUnseen("http://me:old@a/x", from: "/")
+    try subscriptions.addUnseen("http://me:new@a/y", from: "/")
+    _ = try subscriptions.move("http://a/x", to: "http://a/y")
+    #expect(home.signIns.signIn(for: "http://a/y") == .basic(user: "me", password: "new"))
+  }
+
+  @Test func `where the configuration cannot be written, all that is kept stays where it is`()
+    throws
+  {
+    let (old, new) = ("http://a/x", "http://a/y")
+    try subscriptions.addUnseen(old, from: "/")
+    try store.save([Kept.item("a")], for: old)
+    // A folder that takes the file's place is one that no file is put over.
+    let file = home.directories.configurationFile
+    #expect(throws: PostsError.isDirectory(file)) {
+      try home.file.move(old, to: new) { source, finish in
+        try store.move(old, to: source.id) {
+          try FileManager.default.removeItem(atPath: file)
+          try FileManager.default.createDirectory(
+            atPath: file + "/full", withIntermediateDirectories: true)
+          try finish()
+        }
+      }
+    }
+    #expect(try store.summaries(of: [Source(address: old)]).first?.total == 1)
+    #expect(try store.summaries(of: [Source(address: new)]).first?.total == 0)
+  }
+
   @Test func `a sign-in is kept where it is let in, and only there`() async throws {
     let authorization = "Basic " + Data("me:s3cret".utf8).base64EncodedString()
     try await LoopbackServer.serve { request in

@@ -63,6 +63,22 @@ import Testing
     #expect(try store.validators(of: source.id) == Validators(etag: "1"))
   }
 
+  @Test func `how long nothing is new goes by the last answer, and a 304 may leave it out`()
+    async throws
+  {
+    func interval() throws -> Duration? {
+      try store.summaries(of: [source]).first?.schedule.interval
+    }
+    fetcher.answer(source.id, titles: ["A"], terms: SourceTerms(maxAge: .seconds(600)))
+    _ = try await refresh.run(source)
+    fetcher.answer(source.id, .success(.unchanged()))
+    _ = try await refresh.run(source)
+    #expect(try interval() == .seconds(600))
+    fetcher.answer(source.id, titles: ["A"])
+    _ = try await refresh.run(source)
+    #expect(try interval() == .zero, "the same bytes, without the field")
+  }
+
   @Test func `tries that fail in a row are counted, and one that goes well ends the row`()
     async throws
   {

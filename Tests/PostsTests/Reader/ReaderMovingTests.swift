@@ -49,6 +49,27 @@ import Testing
     #expect(stage.model.sources[0].total == 3)
   }
 
+  @Test func `a post that is read while its source is joined is marked where it is kept`()
+    async throws
+  {
+    let stage = try ReaderStage([a, b])
+    stage.fetcher.answer(a, titles: ["One"], terms: SourceTerms(newAddress: b))
+    stage.fetcher.answer(b, titles: ["One", "Two"])
+    for _ in 0..<2 {
+      stage.model.show(.source(a))
+      if let post = stage.model.state.content?.first { stage.model.open(post.id) }
+      stage.time.advance(by: .seconds(10))
+      stage.model.refreshAll()
+      await stage.settle()
+    }
+    let open = try #require(stage.model.open)
+    #expect(try open.text.source == b && open.id == stage.post("One").id)
+    stage.model.toggleStarred(open.id)
+    await stage.until { stage.model.count(of: .starred) == 1 }
+    #expect(try stage.post("One").isStarred && stage.model.open?.isStarred == true)
+    #expect(try stage.store.posts(on: .starred).map(\.source) == [b])
+  }
+
   @Test func `where it cannot be written down the old one goes on, and that is said once`()
     async throws
   {

@@ -63,6 +63,7 @@ struct StoreDamageTests {
     try folder.fill(200)
     let database = try Database(path: folder.path)
     let columns = [["rest", "hours"], ["age", "moved", "moves"]].dropFirst(version - 1).joined()
+    if version < 3 { try database.execute("DROP TABLE joined") }
     for column in columns { try database.execute("ALTER TABLE source DROP COLUMN \(column)") }
     try database.execute("PRAGMA user_version = \(version); PRAGMA wal_checkpoint(TRUNCATE)")
   }

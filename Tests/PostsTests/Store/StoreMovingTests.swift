@@ -97,4 +97,52 @@ struct StoreMovingTests {
     #expect(try store.write { try $0.number("SELECT count(*) FROM part") } == 1)
     try store.write(StoreSchema.check)
   }
+
+  @Test func `who still shows a post of before marks the one that it was joined with`() throws {
+    let third = Source(address: "https://example.org/third")
+    try store.adopt([Kept.source, other, third])
+    for id in [Kept.address, other.id, third.id] { try store.save([Kept.item("a")], for: id) }
+    let first = try post("a")
+    try store.move(Kept.address, to: other.id)
+    let second = try post("a", of: other.id)
+    try store.move(other.id, to: third.id)
+    let last = try post("a", of: third.id)
+    try store.mark(first, starred: true)
+    try store.mark(second, read: true)
+    #expect(try store.titles(on: .starred) == ["a"] && store.titles(on: .unread) == [])
+    for id in first + second + last {
+      let text = try #require(try store.text(of: id))
+      #expect(text.id == last[0] && text.source == third.id)
+    }
+  }
+
+  @Test func `where the rest fails nothing has moved`() throws {
+    struct Failure: Error {}
+    try store.save([Kept.item("a")])
+    #expect(throws: Failure.self) {
+      try store.move(Kept.address, to: other.id) { throw Failure() }
+    }
+    #expect(try store.titles(on: .source(Kept.address)) == ["a"])
+    try store.move(Kept.address, to: Kept.address)
+    #expect(try store.titles(on: .source(Kept.address)) == ["a"])
+  }
+
+  @Test(arguments: [false, true])
+  func `what the power cut kept from moving is moved at the next start`(isThere: Bool) throws {
+    try store.save([Kept.item("a")])
+    try store.mark(post("a"), starred: true)
+    if isThere { try store.save([Kept.item("a"), Kept.item("b")], for: other.id) }
+    let terms = SourceTerms(newAddress: other.id)
+    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.finishMoves(to: [other])
+    #expect(try summary().total == 1, "one answer is not enough")
+    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.finishMoves(to: [Kept.source, other])
+    #expect(try summary().total == 1, "it is configured")
+    try store.finishMoves(to: [other])
+    #expect(try summary().total == 0)
+    #expect(try store.titles(on: .source(other.id)).sorted() == (isThere ? ["a", "b"] : ["a"]))
+    try store.adopt([other])
+    #expect(try store.titles(on: .starred) == ["a"])
+  }
 }

@@ -77,7 +77,8 @@ struct AddCommand: AsyncParsableCommand {
       throw AddFailure(cause: .server(code: 401), address: source.address)
     case .choices(let links): throw UsageError(words(of: links))
     case .added(let source, let count):
-      let title = try PostStore(path: directories.storeFile).summaries(of: [source]).first?.title
+      let title = try PostStore(openedAt: directories.storeFile).summaries(of: [source]).first?
+        .title
       let posts = count == 1 ? "1 post" : "\(count) posts"
       try StandardOutput.print("Added \(title ?? source.address) (\(posts))")
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import Essentials
 import Posts
 
@@ -17,9 +18,25 @@ extension Directories {
 
   /// What is kept of sources, made where nothing was kept yet. What had to be done to open it is told the person.
   nonisolated func openStore(mends: Bool = true) throws -> PostStore {
-    let store = try PostStore(path: storeFile, mends: mends)
+    let store = try PostStore(openedAt: storeFile, mends: mends)
     if let notice = store.notice { StandardError.print(notice) }
     return store
+  }
+}
+
+extension PostStore {
+  /// Opens the store at a path. What takes long is told, as there is no screen yet.
+  nonisolated convenience init(openedAt path: String, mends: Bool = true) throws {
+    let timer = DispatchSource.makeTimerSource()
+    timer.setEventHandler {
+      StandardError.print(
+        "Still opening the store: another program is writing to it, or it is being checked\n  \(path)"
+      )
+    }
+    timer.schedule(deadline: .now() + 1)
+    timer.activate()
+    defer { timer.cancel() }
+    try self.init(path: path, mends: mends)
   }
 }
 

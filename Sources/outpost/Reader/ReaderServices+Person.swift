@@ -7,7 +7,7 @@ extension ReaderServices {
   static func person(
     _ directories: Directories, sources: [Source], clock: AnyClock
   ) throws -> ReaderServices {
-    let store = try PostStore(path: directories.storeFile)
+    let store = try PostStore(openedAt: directories.storeFile)
     // Where that is not possible now, what was kept is there still.
     try? store.finishMoves(to: sources)
     let signIns = SignInFile(directories)

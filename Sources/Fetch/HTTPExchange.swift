@@ -47,7 +47,7 @@ extension HTTPExchange {
         var request = CURequest(
           url: address, fields: fields, connectTime: request.limits.connect.milliseconds,
           time: time.milliseconds, slowestRate: Self.slowestRate,
-          slowTime: request.limits.whole.milliseconds / 1500, bytes: request.limits.bytes)
+          slowTime: request.limits.whole.milliseconds / 1000, bytes: request.limits.bytes)
         return cu_start(
           &request,
           { exchange, answer in

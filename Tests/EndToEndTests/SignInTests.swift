@@ -58,6 +58,23 @@ extension EndToEnd {
       let allowed = try await person.outpost(
         "add", "--no-check", "--plain-http", "http://me:s3cret@a.example/")
       #expect(allowed.status == 0 && kept.contains("s3cret"))
+      let listed = try await person.outpost("list", "http://me:s3cret@a.example/")
+      #expect(listed.status == 2 && listed.errors.contains("--plain-http"))
+      let read = try await person.outpost("http://me:s3cret@a.example/")
+      #expect(read.status == 2 && read.errors.contains("--plain-http"))
+    }
+
+    @Test func `a list brings no password that would go over http`() async throws {
+      let outlines = ["http", "https"].map {
+        "<outline xmlUrl=\"\($0)://me:\($0)-pw@a.example/\"/>"
+      }
+      let text = "<opml version=\"2.0\"><body>\(outlines.joined())</body></opml>"
+      let list = try person.home.write(text, to: "list.opml")
+      let imported = try await person.outpost("import", list.path())
+      #expect(imported.status == 0 && imported.output == "2 new, 0 there already\n")
+      #expect(imported.errors.contains("Without its password: http://a.example/."))
+      #expect(kept.contains("https-pw") && !kept.contains("http-pw"))
+      #expect(!imported.errors.contains("pw"))
     }
 
     @Test(.enabled(if: Tmux.isInstalled))

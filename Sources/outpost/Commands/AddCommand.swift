@@ -77,10 +77,10 @@ struct AddCommand: AsyncParsableCommand {
       throw AddFailure(cause: .server(code: 401), address: source.address)
     case .choices(let links): throw UsageError(words(of: links))
     case .added(let source, let count):
-      let title = try PostStore(openedAt: directories.storeFile).summaries(of: [source]).first?
-        .title
+      let summary = try PostStore(openedAt: directories.storeFile).summaries(of: [source]).first
       let posts = count == 1 ? "1 post" : "\(count) posts"
-      try StandardOutput.print("Added \(title ?? source.address) (\(posts))")
+      try StandardOutput.print("Added \(summary?.title ?? source.address) (\(posts))")
+      if let note = summary?.note { StandardError.print(note) }
     }
   }
 }
@@ -117,7 +117,7 @@ extension AddCommand {
   private func askedSignIn(_ source: Source) throws -> SignIn? {
     guard let prompt = Prompt() else { return nil }
     StandardError.print("\(source.address) asks for a sign-in")
-    guard let user = prompt.line("User: ") else { throw NothingAdded() }
+    guard let user = prompt.line("User: ") else { throw PlainHTTP.NothingSent() }
     let signIn = SignIn.basic(user: user, password: try password(of: user, prompt))
     try check(signIn, for: source)
     return signIn
@@ -125,7 +125,9 @@ extension AddCommand {
 
   private func password(of user: String, _ prompt: Prompt) throws -> String {
     let name = TextCleaner.clean(user, lines: .one)
-    guard let password = prompt.secret("Password of \(name): ") else { throw NothingAdded() }
+    guard let password = prompt.secret("Password of \(name): ") else {
+      throw PlainHTTP.NothingSent()
+    }
     return password
   }
 
@@ -135,12 +137,7 @@ extension AddCommand {
       throw UsageError("A file wants no sign-in: \(source.address)")
     }
     if let objection = signIn.objection { throw UsageError("Not sent: \(objection)") }
-    guard source.isReadableOnTheWay, !plainHttp else { return }
-    let danger = "Over http anybody on the way can read the password."
-    guard let prompt = Prompt() else {
-      throw UsageError(danger + " Nothing was added; try https, or allow it: --plain-http")
-    }
-    guard prompt.isConfirmed(danger + " Send it?") else { throw NothingAdded() }
+    if !plainHttp { try PlainHTTP.check(source) }
   }
 }
 
@@ -152,11 +149,6 @@ extension AddCommand {
     return "This page names \(links.count) feeds. Add one of them:\n"
       + lines.joined(separator: "\n")
   }
-}
-
-/// Somebody did not go on when they were asked.
-private struct NothingAdded: LocalizedError {
-  let errorDescription: String? = "Nothing was sent or added"
 }
 
 /// Why a source was not added, and how it can be all the same.

@@ -18,7 +18,13 @@ struct ImportCommand: AsyncParsableCommand {
     let (found, refused) = list.found
     let new = try configuration.add(found.map(\.source))
     for (source, signIn) in found {
-      if let signIn { try SignInFile(directories).keep(signIn, for: source.address) }
+      guard let signIn else { continue }
+      guard !source.isReadableOnTheWay else {
+        StandardError.print(
+          "Without its password: \(source.address). \(PlainHTTP.danger) outpost add asks for it")
+        continue
+      }
+      try SignInFile(directories).keep(signIn, for: source.address)
     }
     let old = found.count - new.count
     try StandardOutput.print(

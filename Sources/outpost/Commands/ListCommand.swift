@@ -28,6 +28,9 @@ struct ListCommand: AsyncParsableCommand {
   @Flag(help: "Only kept posts with a star.")
   var starred = false
 
+  @Flag(help: "Send a password in an address over http without a question.")
+  var plainHttp = false
+
   @Option(help: "So many kept posts at most.")
   var limit: Int?
 
@@ -40,6 +43,9 @@ struct ListCommand: AsyncParsableCommand {
     guard choice.asked.isEmpty || !(unread || starred || limit != nil) else {
       throw ValidationError(
         "--unread, --starred and --limit are for kept posts, not for an address or a file")
+    }
+    for case .web(let url) in choice.asked where url.user() != nil && !plainHttp {
+      try PlainHTTP.check(Source(address: url.absoluteString))
     }
     var lines = try keptLines(choice)
     let answers = await ListAnswer.of(choice.asked)

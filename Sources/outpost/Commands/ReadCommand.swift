@@ -19,6 +19,9 @@ struct ReadCommand: AsyncParsableCommand {
   @Flag(help: "Leave the mouse to the terminal, to select text with it.")
   var noMouse = false
 
+  @Flag(help: "Send a password in an address over http without a question.")
+  var plainHttp = false
+
   @Flag(help: "Read one source, or the tour, with d for a sheet that forces any state.")
   var debugState = false
 
@@ -38,6 +41,9 @@ struct ReadCommand: AsyncParsableCommand {
     switch try ReadChoice(sources) {
     case .tour(let settings): try await show(.tour, settings)
     case .sources(let places, let settings):
+      for place in places where place.signIn != nil && !plainHttp {
+        try PlainHTTP.check(Source(address: place.address))
+      }
       let services = try ReaderServices.session(places, clock: clock)
       try await show(
         places.map { Source(address: $0.address) }, services, settings, clock,

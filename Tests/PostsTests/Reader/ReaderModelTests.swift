@@ -67,6 +67,24 @@ import Testing
     #expect(stage.model.sources[0].status.failure?.code == 404)
   }
 
+  @Test func `a failure that is over is told of no more, whoever asked again`() async throws {
+    let stage = try ReaderStage([a, b])
+    stage.model.show(.source(a))
+    stage.model.refresh()
+    await stage.until {
+      !stage.model.state.isLoading && stage.model.sources[0].status.failure != nil
+    }
+    stage.fetcher.answer(a, titles: ["One"])
+    stage.time.advance(by: .seconds(10))
+    stage.model.refreshAll()
+    await stage.until { stage.titles == ["One"] && !stage.model.state.isLoading }
+    await stage.settle()
+    guard case .loaded = stage.model.state else {
+      Issue.record("\(stage.model.state)")
+      return
+    }
+  }
+
   @Test func `a failed refresh that nobody asked for is a banner`() async throws {
     let stage = try ReaderStage([a, b], staleTime: .seconds(10))
     stage.fetcher.answer(a, titles: ["One"])

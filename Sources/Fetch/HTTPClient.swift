@@ -26,16 +26,15 @@ public struct HTTPClient: Sendable {
       response.permanentURL = permanentURL
       guard [301, 302, 303, 307, 308].contains(response.status), let location = response["Location"]
       else { return response }
-      guard
-        let target = URL(string: location, relativeTo: url)?.absoluteURL.withHostInASCII?
-          .withoutCredentials
-      else { throw HTTPError.badAddress(location) }
+      guard let target = URL(string: location, relativeTo: url)?.absoluteURL.withHostInASCII else {
+        throw HTTPError.badAddress(location)
+      }
       let isDowngrade = url.isHTTPS && !target.isHTTPS
       if isDowngrade, !request.allowsHTTP { throw HTTPError.leadsToHTTP }
       time -= response.time
       let isPermanent = !isDowngrade && [301, 308].contains(response.status)
-      if isPermanent, url == permanentURL { permanentURL = target }
-      url = target
+      if isPermanent, url == permanentURL { permanentURL = target.withoutCredentials }
+      url = target.withoutCredentials
     }
     throw HTTPError.tooManyRedirects
   }

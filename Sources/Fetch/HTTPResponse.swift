@@ -23,14 +23,15 @@ public struct HTTPResponse: Equatable, Sendable {
   /// The value of a field, of the last one where there are several; nil where there is none.
   public subscript(field: String) -> String? { fields[field.lowercased()] }
 
-  /// The fields in the bytes of a head; lines without a colon are left out.
+  /// The fields in the bytes of a head; lines without a colon are left out, and fields without a value.
   static func fields(of head: UnsafeRawBufferPointer) -> [String: String] {
     var fields: [String: String] = [:]
     for line in head.split(separator: UInt8(ascii: "\n")) {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
       let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
       let value = String(decoding: line[line.index(after: colon)...], as: UTF8.self)
-      fields[name] = value.trimming(\.isWhitespace)
+        .trimming(\.isWhitespace)
+      fields[name] = value.isEmpty ? nil : value
     }
     return fields
   }

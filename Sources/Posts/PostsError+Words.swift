@@ -14,6 +14,7 @@ extension PostsError {
     case .fileElsewhere(let address):
       "Not a source: \(address); a file is on this machine, as file:///path"
     case .badPort(let address): "Not a source: \(address); a port is a number from 1 to 65535"
+    case .unsupportedScheme(""): "Not supported: an address without http or https"
     case .unsupportedScheme(let scheme): "Not supported: \(scheme) addresses; \(Self.whatIsRead)"
     case .server(let code, let wait): server(code, Self.meaning(of: code, wait))
     case .signInRefused: server(401, "it does not accept the sign-in")

@@ -41,6 +41,17 @@ import Testing
     }
   }
 
+  @Test func `a redirect to nothing, or to what is no address, is told in whole words`()
+    async throws
+  {
+    for (target, words) in [("", "names no address to go to"), ("::::", "without http or https")] {
+      try await LoopbackServer.serve(.found, headers: [.location: target], body: "") { url in
+        let error = await failure(of: SourcePostsService(url: url, clock: .still))
+        #expect(error?.localizedDescription.contains(words) == true, "\(target)")
+      }
+    }
+  }
+
   @Test func `a redirect to a port that does not exist is refused`() async throws {
     let target = "http://127.0.0.1:99999/"
     try await LoopbackServer.serve(.found, headers: [.location: target], body: "") { url in

@@ -97,7 +97,7 @@ extension ReaderModel {
     if shelf == .starred || !isWhole { listChanged() }
   }
 
-  /// Counts anew what sources have; nil is all of them.
+  /// Counts again what sources have; nil is all of them.
   private func readCounts(of ids: Set<Source.ID>?) {
     let configured = sources.map(\.source).filter { ids?.contains($0.id) ?? true }
     withStore {

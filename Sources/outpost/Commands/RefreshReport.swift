@@ -36,7 +36,7 @@ nonisolated struct RefreshReport: Encodable, Sendable {
   ///
   /// - Parameters:
   ///   - subscriptions: Keep the new address of a source that has moved.
-  ///   - isNamed: Whether the person asked for this very source, whatever it waits for.
+  ///   - isNamed: Whether this very source was asked for, whatever it waits for.
   @concurrent static func of(
     _ summary: SourceSummary, by refresh: SourceRefresh, in store: PostStore,
     _ subscriptions: Subscriptions, isNamed: Bool

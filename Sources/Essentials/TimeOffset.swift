@@ -18,3 +18,26 @@ public struct TimeOffset: Sendable {
     return localtime_r(&time, &parts) == nil ? 0 : parts.tm_gmtoff
   }
 }
+
+extension TimeOffset {
+  /// Where the process is, by the name of the tz database; `UTC` where that cannot be told.
+  public static var processPlace: String {
+    let folder = "/usr/share/zoneinfo/"
+    var name = getenv("TZ").map { String(cString: $0) } ?? ""
+    if name.isEmpty, let path = realpath("/etc/localtime", nil) {
+      // On macOS the folder lies elsewhere; what follows has its name all the same.
+      let parts = String(cString: path).split(separator: "/")
+      name =
+        parts.firstIndex(of: "zoneinfo").map { parts[($0 + 1)...].joined(separator: "/") } ?? ""
+      free(path)
+    }
+    return !name.isEmpty && access(folder + name, F_OK) == 0 ? name : "UTC"
+  }
+
+  /// Lets the whole process be in another place, e.g. `Europe/Berlin`, whose offset is then `current`. For programs
+  /// that have no other thread yet which asks for the time of day.
+  public static func moveProcess(to name: String) {
+    setenv("TZ", name, 1)
+    tzset()
+  }
+}

@@ -4,8 +4,6 @@ import StateKit
 
 /// What the SOURCE argument of the command line names.
 public enum PostSource: Equatable, Sendable {
-  /// No argument: the posts built into the program.
-  case tour
   /// `-`: what is piped in.
   case standardInput
   /// An http or https URL.
@@ -14,11 +12,7 @@ public enum PostSource: Equatable, Sendable {
   case file(path: String)
 
   /// Throws `PostsError` with words for the person when the argument cannot name a source.
-  public init(argument: String?) throws {
-    guard let argument else {
-      self = .tour
-      return
-    }
+  public init(argument: String) throws {
     if argument == "-" {
       self = .standardInput
     } else if argument.contains("://") {
@@ -30,45 +24,24 @@ public enum PostSource: Equatable, Sendable {
     }
   }
 
-  /// The service that reads this source.
-  ///
-  /// - Parameter clock: Measures deadlines, and the delays of the tour.
-  public func makeService(clock: AnyClock) -> any PostsService {
-    switch self {
-    case .tour: ScriptedPostsService.tour(clock: clock)
-    case .standardInput: SourcePostsService(clock: clock)
-    case .web(let url): SourcePostsService(url: url, clock: clock)
-    case .file(let path): SourcePostsService(path: path, clock: clock)
-    }
-  }
 }
 
 extension PostSource {
-  /// What it is told by: a URL without the sign-in in it, a path, `-`; empty for the tour.
+  /// What it is told by: a URL without the sign-in in it, a path, `-`.
   public var address: String {
     switch self {
-    case .tour: ""
     case .standardInput: "-"
     case .web(let url): url.withoutCredentials.absoluteString
     case .file(let path): path
     }
   }
 
-  /// Which failures of this source are tried again without being asked for.
-  public var retries: RetryPolicy {
+  /// What names it, the sign-in in it and all.
+  public var argument: String {
     switch self {
-    case .web: .posts(budget: RetryBudget())
-    // What the tour answers is to be seen, and a file that cannot be read now cannot be read again.
-    case .tour, .standardInput, .file: .never
-    }
-  }
-
-  /// When this source is asked anew; nil where nothing new can come by itself.
-  public var freshness: RefreshPolicy? {
-    switch self {
-    case .web: .web
-    case .file: RefreshPolicy(staleTime: RefreshPolicy.web.staleTime, throttle: .zero)
-    case .tour, .standardInput: nil
+    case .standardInput: "-"
+    case .web(let url): url.absoluteString
+    case .file(let path): path
     }
   }
 
@@ -92,9 +65,4 @@ extension PostSource {
       self = .web(url)
     }
   }
-}
-
-extension RefreshPolicy {
-  /// How often a server is asked.
-  public static let web = RefreshPolicy(staleTime: .seconds(300))
 }

@@ -4,10 +4,9 @@ import StateKit
 import Views
 
 /// What happened to the posts so far, the newest first: when, what, why, and for how long it held.
-struct HistoryPanel<Value>: View {
-  /// The list that it is about; nil where there is but one, whose state is named instead.
-  var subject: String? = nil
-  let state: ViewState<Value>
+struct HistoryPanel: View {
+  /// The list that it is about.
+  let subject: String
   /// Why the load is tried again, and how often; nil during a first try and at rest.
   let retry: Retry?
   let history: [Entry]
@@ -41,32 +40,12 @@ struct HistoryPanel<Value>: View {
     }
   }
 
-  @ViewBuilder private var headline: some View {
-    if let subject {
-      HStack(spacing: 16) {
-        Text("What happened: \(subject)").bold().lineLimit(1)
-        Text("Esc closes").foregroundColor(.secondary).lineLimit(1).layoutPriority(1)
-      }
-    } else {
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: 16) {
-          Text("State").bold()
-          name
-          Text("Esc closes").foregroundColor(.secondary)
-        }
-        HStack(spacing: 16) {
-          name.bold()
-          Text("Esc closes").foregroundColor(.secondary)
-        }
-        HStack(spacing: 16) {
-          name.bold()
-          Text("Esc").foregroundColor(.secondary)
-        }
-      }
+  private var headline: some View {
+    HStack(spacing: 16) {
+      Text("What happened: \(subject)").bold().lineLimit(1)
+      Text("Esc closes").foregroundColor(.secondary).lineLimit(1).layoutPriority(1)
     }
   }
-
-  private var name: some View { Text(state.caseName).lineLimit(1) }
 
   private var table: some View {
     Grid(alignment: .topLeading, horizontalSpacing: 16) {

@@ -1,4 +1,3 @@
-import Posts
 import StateKit
 
 /// How far the load that runs has come, for the parts of the screen that say so.
@@ -11,12 +10,4 @@ struct LoadStatus {
   let nextTry: AnyClock.Instant?
   /// Whether a spinner is to be seen.
   let isSpinning: Bool
-}
-
-extension PostsViewModel {
-  /// What to say of the load at an instant.
-  func status(at now: AnyClock.Instant) -> LoadStatus {
-    LoadStatus(
-      since: loadingSince, retry: retry, nextTry: nextTry, isSpinning: spinner.isVisible(at: now))
-  }
 }

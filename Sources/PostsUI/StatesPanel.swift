@@ -1,19 +1,20 @@
+import Essentials
 import Posts
 import StateKit
 import Views
 
-/// Forces any state of the posts, to look at it; the next thing that is asked for ends it.
+/// Forces any state of the list, to look at it; the next thing that is asked for ends it.
 struct StatesPanel: View {
-  let model: PostsViewModel
+  let model: ReaderModel
 
   var body: some View {
     StateSheet(
       key: "d",
       actions: states.map { name, state in (name, { model.force(state) }) }
-        + [("Reset", { model.reset() })])
+        + [("Real", { model.force(nil) })])
   }
 
-  private var states: [(name: String, state: ViewState<[Post]>)] {
+  private var states: [(name: String, state: ViewState<[StoredPost]>)] {
     let error = PostsError.server(code: 503)
     return [
       ("Idle", .idle), ("Loading", .loading(after: .idle)),
@@ -25,8 +26,12 @@ struct StatesPanel: View {
   }
 
   /// Those that are there, or some to look at.
-  private var posts: [Post] {
+  private var posts: [StoredPost] {
     model.state.content
-      ?? (1...3).map { Post(id: "mock-\($0)", title: "Mock post \($0)", body: "A forced state.") }
+      ?? (1...3).map {
+        StoredPost(
+          id: Int64(-$0), source: "", title: "Mock post \($0)", preview: "A forced state.",
+          date: Date(timeIntervalSince1970: 0))
+      }
   }
 }

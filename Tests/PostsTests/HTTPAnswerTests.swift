@@ -9,8 +9,7 @@ import Testing
   @Test func `a good answer is posts`() async throws {
     let text = #"{"posts":[{"id":1,"title":"A","body":"é\nb"},{"id":"2","title":"B"}]}"#
     try await LoopbackServer.serve(body: text) { url in
-      let service = SourcePostsService(url: url, clock: .still)
-      #expect(service.name == "127.0.0.1:\(url.port ?? 0)")
+      let service = AskedSource(url: url, clock: .still)
       let posts = try await service.posts()
       #expect(
         posts == [
@@ -31,7 +30,7 @@ import Testing
         statusCode: .ok, headers: [HTTPHeader("Set-Cookie"): "a=b"], body: Data(text.utf8))
     }
     try await LoopbackServer.serve(handler) { url in
-      let service = SourcePostsService(url: url, clock: .still)
+      let service = AskedSource(url: url, clock: .still)
       let first = try await service.posts()
       let second = try await service.posts()
       #expect(first.count == 1 && first == second)
@@ -42,7 +41,7 @@ import Testing
   func `a status that is no success is named`(code: Int) async throws {
     let status = HTTPStatusCode(code, phrase: "x")
     try await LoopbackServer.serve(status, body: #"[{"id":1,"title":"A"}]"#) { url in
-      #expect(await failure(of: SourcePostsService(url: url, clock: .still)) == .server(code: code))
+      #expect(await failure(of: AskedSource(url: url, clock: .still)) == .server(code: code))
     }
   }
 
@@ -52,7 +51,7 @@ import Testing
   ])
   func `an answer that is no posts says what it is`(text: String, error: FeedError) async throws {
     try await LoopbackServer.serve(body: text) { url in
-      #expect(await failure(of: SourcePostsService(url: url, clock: .still)) == .notPosts(error))
+      #expect(await failure(of: AskedSource(url: url, clock: .still)) == .notPosts(error))
     }
   }
 
@@ -61,7 +60,7 @@ import Testing
     let server = try RawServer([text], then: .close)
     let host = "127.0.0.1:\(server.url.port ?? 0)"
     #expect(
-      await failure(of: SourcePostsService(url: server.url, clock: .still)) == .notHTTP(host: host))
+      await failure(of: AskedSource(url: server.url, clock: .still)) == .notHTTP(host: host))
   }
 
   @Test(arguments: [
@@ -73,7 +72,7 @@ import Testing
     let server = try RawServer(pieces, then: .close)
     let host = "127.0.0.1:\(server.url.port ?? 0)"
     #expect(
-      await failure(of: SourcePostsService(url: server.url, clock: .still))
+      await failure(of: AskedSource(url: server.url, clock: .still))
         == .brokenAnswer(host: host))
   }
 
@@ -81,7 +80,7 @@ import Testing
   func `a word that an answer is to come is none`(word: String) async throws {
     let answer = "HTTP/1.1 200 OK\r\nContent-Length: 22\r\n\r\n" + #"[{"id":1,"title":"A"}]"#
     let server = try RawServer(["HTTP/1.1 \(word)\r\n\r\n", answer], then: .close)
-    let posts = try await SourcePostsService(url: server.url, clock: .still).posts()
+    let posts = try await AskedSource(url: server.url, clock: .still).posts()
     #expect(posts.map(\.title) == ["A"])
   }
 
@@ -89,7 +88,7 @@ import Testing
     let server = try RawServer([], then: .close)
     let host = "127.0.0.1:\(server.url.port ?? 0)"
     #expect(
-      await failure(of: SourcePostsService(url: server.url, clock: .still))
+      await failure(of: AskedSource(url: server.url, clock: .still))
         == .connectionLost(host: host))
   }
 
@@ -98,7 +97,7 @@ import Testing
     let port = server.url.port ?? 0
     let url = try #require(URL(string: "https://127.0.0.1:\(port)/"))
     #expect(
-      await failure(of: SourcePostsService(url: url, clock: .still))
+      await failure(of: AskedSource(url: url, clock: .still))
         == .notSecure(host: "127.0.0.1:\(port)"))
   }
 
@@ -106,14 +105,14 @@ import Testing
     try await LoopbackServer.serve(body: #"[{"id":1,"title":"A"}]"#) { url in
       let capitals = try #require(
         URL(string: url.absoluteString.replacing("http:", with: "HTTP:")))
-      let posts = try await SourcePostsService(url: capitals, clock: .still).posts()
+      let posts = try await AskedSource(url: capitals, clock: .still).posts()
       #expect(posts.count == 1)
     }
   }
 
   @Test func `a port where nobody listens refuses the connection`() async throws {
     let socket = try LoopbackSocket()
-    let error = await failure(of: SourcePostsService(url: socket.url, clock: .still))
+    let error = await failure(of: AskedSource(url: socket.url, clock: .still))
     #expect(error == .refused(host: "127.0.0.1:\(socket.url.port ?? 0)"))
   }
 }

@@ -10,7 +10,7 @@ import struct Fetch.HTTPLimits
   /// Cancels at many different moments.
   @Test func `cancelling amid redirects is safe at any moment`() async throws {
     try await LoopbackServer.serve(.found, headers: [.location: "/posts"], body: "") { url in
-      let service = SourcePostsService(
+      let service = AskedSource(
         url: url, limits: HTTPLimits(redirects: 10_000_000), clock: .still)
       for patience in 0..<150 {
         let load = Task { try await service.posts() }
@@ -26,7 +26,7 @@ import struct Fetch.HTTPLimits
     let server = try RawServer([head, String(repeating: " ", count: 4096)], then: .repeatLast)
     // So much that its end is never reached, however long a yield takes.
     let limits = HTTPLimits(bytes: 1_000_000_000)
-    let service = SourcePostsService(url: server.url, limits: limits, clock: .still)
+    let service = AskedSource(url: server.url, limits: limits, clock: .still)
     for patience in 0..<50 {
       let load = Task { try await service.posts() }
       for _ in 0..<patience * 8 { await Task.yield() }

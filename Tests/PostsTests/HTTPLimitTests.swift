@@ -15,7 +15,7 @@ import struct Fetch.HTTPLimits
   @Test func `a server that never answers is abandoned at the last limit`() async throws {
     let server = try RawServer([], then: .hold)
     let limits = HTTPLimits(whole: soon)
-    let service = SourcePostsService(url: server.url, limits: limits, clock: .still)
+    let service = AskedSource(url: server.url, limits: limits, clock: .still)
     #expect(await failure(of: service) == .noAnswer(host: service.name, within: soon))
   }
 
@@ -23,7 +23,7 @@ import struct Fetch.HTTPLimits
     @Test func `a host that does not connect is abandoned at the first limit`() async throws {
       let socket = try DeafSocket()
       let limits = HTTPLimits(connect: soon)
-      let service = SourcePostsService(url: socket.url, limits: limits, clock: .still)
+      let service = AskedSource(url: socket.url, limits: limits, clock: .still)
       #expect(await failure(of: service) == .noConnection(host: service.name, within: soon))
       withExtendedLifetime(socket) {}
     }
@@ -36,7 +36,7 @@ import struct Fetch.HTTPLimits
     }
     try await LoopbackServer.serve(handler) { [soon] url in
       let limits = HTTPLimits(connect: soon)
-      let service = SourcePostsService(url: url, limits: limits, clock: .still)
+      let service = AskedSource(url: url, limits: limits, clock: .still)
       let posts = try await service.posts()
       #expect(posts.count == 1)
     }
@@ -45,7 +45,7 @@ import struct Fetch.HTTPLimits
   @Test func `a server that drips is abandoned at the last limit`() async throws {
     let server = try RawServer([head, " "], then: .repeatLast)
     let limits = HTTPLimits(whole: soon)
-    let service = SourcePostsService(url: server.url, limits: limits, clock: .still)
+    let service = AskedSource(url: server.url, limits: limits, clock: .still)
     // On a busy machine the limit may come before the head.
     let ends: [PostsError?] = [
       .slowAnswer(host: service.name, within: soon), .noAnswer(host: service.name, within: soon),
@@ -55,7 +55,7 @@ import struct Fetch.HTTPLimits
 
   @Test func `cancelling ends a load at once`() async throws {
     let server = try RawServer([head, " "], then: .repeatLast)
-    let load = Task { try await SourcePostsService(url: server.url, clock: .still).posts() }
+    let load = Task { try await AskedSource(url: server.url, clock: .still).posts() }
     await server.request()
     load.cancel()
     #expect(await isCancelled(load))
@@ -65,7 +65,7 @@ import struct Fetch.HTTPLimits
     let server = try RawServer([], then: .hold)
     let load = Task {
       while !Task.isCancelled { await Task.yield() }
-      return try await SourcePostsService(url: server.url, clock: .still).posts()
+      return try await AskedSource(url: server.url, clock: .still).posts()
     }
     load.cancel()
     #expect(await isCancelled(load))
@@ -73,7 +73,7 @@ import struct Fetch.HTTPLimits
 
   @Test func `an endless answer is stopped at the cap`() async throws {
     let server = try RawServer([head, String(repeating: " ", count: 65_536)], then: .repeatLast)
-    let service = SourcePostsService(
+    let service = AskedSource(
       url: server.url, limits: HTTPLimits(bytes: 1_000_000), clock: .still)
     #expect(await failure(of: service) == .tooLarge(limit: 1_000_000))
   }
@@ -82,7 +82,7 @@ import struct Fetch.HTTPLimits
     let head = "HTTP/1.1 200 OK\r\nContent-Length: 10000001\r\n\r\n"
     let server = try RawServer([head], then: .hold)
     #expect(
-      await failure(of: SourcePostsService(url: server.url, clock: .still))
+      await failure(of: AskedSource(url: server.url, clock: .still))
         == .tooLarge(limit: 10_000_000))
   }
 
@@ -90,11 +90,11 @@ import struct Fetch.HTTPLimits
     let text = #"[{"id":1,"title":"A"}]"#
     try await LoopbackServer.serve(body: text) { url in
       let limits = HTTPLimits(bytes: text.utf8.count)
-      let posts = try await SourcePostsService(url: url, limits: limits, clock: .still).posts()
+      let posts = try await AskedSource(url: url, limits: limits, clock: .still).posts()
       #expect(posts.count == 1)
       let less = HTTPLimits(bytes: text.utf8.count - 1)
       #expect(
-        await failure(of: SourcePostsService(url: url, limits: less, clock: .still))
+        await failure(of: AskedSource(url: url, limits: less, clock: .still))
           == .tooLarge(limit: less.bytes))
     }
   }
@@ -107,7 +107,7 @@ import struct Fetch.HTTPLimits
     try await LoopbackServer.serve(handler) { url in
       #expect(bomb.count < 200_000)
       #expect(
-        await failure(of: SourcePostsService(url: url, clock: .still))
+        await failure(of: AskedSource(url: url, clock: .still))
           == .tooLarge(limit: 10_000_000))
     }
   }
@@ -139,7 +139,7 @@ import struct Fetch.HTTPLimits
   func `a length that is none is no HTTP`(length: String) async throws {
     let server = try RawServer(
       ["HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n[]"], then: .hold)
-    let service = SourcePostsService(url: server.url, clock: .still)
+    let service = AskedSource(url: server.url, clock: .still)
     #expect(await failure(of: service) == .notHTTP(host: service.name))
   }
 
@@ -176,7 +176,7 @@ import struct Fetch.HTTPLimits
     let pieces = head.pieces
     let last = String(repeating: pieces[1], count: 65_536 / pieces[1].utf8.count)
     let server = try RawServer([pieces[0], last], then: .repeatLast)
-    let service = SourcePostsService(url: server.url, clock: .still)
+    let service = AskedSource(url: server.url, clock: .still)
     #expect(await failure(of: service) == .notHTTP(host: service.name))
   }
 
@@ -184,7 +184,7 @@ import struct Fetch.HTTPLimits
     let server = try RawServer(
       ["HTTP/1.1 302 Found\r\nLocation: /x\r\n\r\n", String(repeating: "a", count: 4096)],
       then: .repeatLast)
-    let service = SourcePostsService(
+    let service = AskedSource(
       url: server.url, limits: HTTPLimits(redirects: 2), clock: .still)
     #expect(await failure(of: service) == .tooManyRedirects(host: service.name, limit: 2))
   }

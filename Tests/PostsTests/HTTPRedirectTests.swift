@@ -17,7 +17,7 @@ import Testing
       return HTTPResponse(statusCode: .found, headers: headers)
     }
     try await LoopbackServer.serve(handler) { url in
-      let posts = try await SourcePostsService(url: url, clock: .still).posts()
+      let posts = try await AskedSource(url: url, clock: .still).posts()
       #expect(posts.map(\.title) == ["A"])
     }
   }
@@ -26,7 +26,7 @@ import Testing
   func `a redirect away from http is refused`(target: String) async throws {
     try await LoopbackServer.serve(.found, headers: [.location: target], body: "") { url in
       let scheme = String(target.prefix { $0 != ":" })
-      let error = await failure(of: SourcePostsService(url: url, clock: .still))
+      let error = await failure(of: AskedSource(url: url, clock: .still))
       #expect(error == .unsupportedScheme(scheme))
     }
   }
@@ -35,7 +35,7 @@ import Testing
   func `a redirect that leads nowhere is named`(code: Int) async throws {
     let status = HTTPStatusCode(code, phrase: "x")
     try await LoopbackServer.serve(status, body: #"[{"id":1,"title":"A"}]"#) { url in
-      let error = await failure(of: SourcePostsService(url: url, clock: .still))
+      let error = await failure(of: AskedSource(url: url, clock: .still))
       #expect(error == .server(code: code))
       #expect(error?.localizedDescription.hasSuffix("names no address to go to)") == true)
     }
@@ -46,7 +46,7 @@ import Testing
   {
     for (target, words) in [("", "names no address to go to"), ("::::", "without http or https")] {
       try await LoopbackServer.serve(.found, headers: [.location: target], body: "") { url in
-        let error = await failure(of: SourcePostsService(url: url, clock: .still))
+        let error = await failure(of: AskedSource(url: url, clock: .still))
         #expect(error?.localizedDescription.contains(words) == true, "\(target)")
       }
     }
@@ -55,14 +55,14 @@ import Testing
   @Test func `a redirect to a port that does not exist is refused`() async throws {
     let target = "http://127.0.0.1:99999/"
     try await LoopbackServer.serve(.found, headers: [.location: target], body: "") { url in
-      #expect(await failure(of: SourcePostsService(url: url, clock: .still)) == .badPort(target))
+      #expect(await failure(of: AskedSource(url: url, clock: .still)) == .badPort(target))
     }
   }
 
   @Test func `a redirect that never ends is stopped`() async throws {
     try await LoopbackServer.serve(.found, headers: [.location: "/posts"], body: "") { url in
       #expect(
-        await failure(of: SourcePostsService(url: url, clock: .still))
+        await failure(of: AskedSource(url: url, clock: .still))
           == .tooManyRedirects(host: "127.0.0.1:\(url.port ?? 0)", limit: 10))
     }
   }

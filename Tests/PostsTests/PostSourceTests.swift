@@ -5,7 +5,6 @@ import Testing
 
 @Suite struct PostSourceTests {
   @Test func `an argument names a source`() throws {
-    #expect(try PostSource(argument: nil) == .tour)
     #expect(try PostSource(argument: "-") == .standardInput)
     #expect(try PostSource(argument: "posts.json") == .file(path: "posts.json"))
     #expect(try PostSource(argument: "/a b/é.json") == .file(path: "/a b/é.json"))
@@ -36,14 +35,5 @@ import Testing
     #expect(
       error?.localizedDescription
         == "Not a source: \(argument); a port is a number from 1 to 65535")
-  }
-
-  @Test(arguments: [
-    (nil, "A tour of Outpost"), ("-", "standard input"), ("/a/b.json", "b.json"),
-    ("http://example.org/x", "example.org"), ("HTTP://localhost:80/x", "localhost:80"),
-  ])
-  func `a service is named after its source`(argument: String?, name: String) throws {
-    let service = try PostSource(argument: argument).makeService(clock: TestClock().clock)
-    #expect(service.name == name)
   }
 }

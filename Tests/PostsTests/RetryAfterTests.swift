@@ -8,7 +8,7 @@ import Testing
   @Test func `it comes with the answer, and into the words`() async throws {
     let headers = [HTTPHeader("Retry-After"): "7"]
     try await LoopbackServer.serve(.serviceUnavailable, headers: HTTPHeaders(headers), body: "") {
-      let error = await failure(of: SourcePostsService(url: $0, clock: .still))
+      let error = await failure(of: AskedSource(url: $0, clock: .still))
       #expect(error == .server(code: 503, retryAfter: .seconds(7)))
       #expect(error?.localizedDescription.hasSuffix("; it asks to wait 7 s)") == true)
     }

@@ -20,7 +20,6 @@ public struct SourceAddress: Equatable, Sendable {
     }
     let (plain, signIn) = Self.parted(Self.withoutFeedScheme(argument))
     switch try Self.checked(plain) {
-    case .tour: throw PostsError.badSource(plain)
     case .standardInput: throw ConfigurationError.standardInput
     case .file(let path):
       let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"

@@ -52,7 +52,6 @@ public struct SystemSourceFetcher: SourceFetcher {
       return .document(
         SourceDocument(
           bytes: try await input.bytes(), validators: Validators(), address: URL(filePath: "-")))
-    case .tour: throw PostsError.badSource(source.address)
     }
   }
 

@@ -5,6 +5,7 @@ extension ReaderModel {
   /// Asks the sources of the list for news, because the person wants them now.
   public func refresh() {
     alert = nil
+    force(nil)
     if case .source(let id) = shelf {
       refresh(id)
     } else {
@@ -37,19 +38,27 @@ extension ReaderModel {
   }
 
   /// Gives up what the list waits for; what was there before stays.
-  public func cancel() { for load in busyLoads { load.cancel() } }
+  public func cancel() {
+    force(nil)
+    for load in busyLoads { load.cancel() }
+  }
 
   /// Closes the alert of this id; the posts beneath it stay.
-  public func dismissAlert(id: Int) { if alert?.id == id { alert = nil } }
+  public func dismissAlert(id: Int) {
+    if case .error(_, .alert(id, let posts)) = forced?.state { return force(.loaded(posts)) }
+    if alert?.id == id { alert = nil }
+  }
 
   /// When the load that the list waits for was started, for the seconds gone; nil at rest.
-  public var loadingSince: AnyClock.Instant? { busyLoads.compactMap(\.startedAt).min() }
+  public var loadingSince: AnyClock.Instant? {
+    forced == nil ? busyLoads.compactMap(\.startedAt).min() : forced?.since
+  }
 
   /// When the next try of the list's source begins; nil while one is under way, and for lists of many sources.
-  public var nextTry: AnyClock.Instant? { onlyLoad?.nextTry }
+  public var nextTry: AnyClock.Instant? { forced == nil ? onlyLoad?.nextTry : nil }
 
   /// Why the list's source is tried again, and how often; nil for lists of many sources.
-  public var retry: Retry? { onlyLoad?.retry }
+  public var retry: Retry? { forced == nil ? onlyLoad?.retry : nil }
 
   /// When the newest of what is shown came, for its age; nil where nothing ever did.
   public var loadedAt: AnyClock.Instant? {

@@ -5,6 +5,9 @@ extension ReaderModel {
   /// Adds the source at an address, or the one that is chosen of those that a page names.
   public func add(_ address: String) { adding.submit(address) }
 
+  /// Whether anybody can sign in to a source.
+  public var canSignIn: Bool { services.signIn != nil }
+
   /// Signs in to a source, or to one that is being added; two quick Enters are one sign-in.
   public func signIn(to id: Source.ID, as signIn: SignIn) {
     let source = summary(of: id)?.source ?? Source(address: id)

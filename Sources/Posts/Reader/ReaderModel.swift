@@ -33,6 +33,7 @@ import StateKit
   var posts: [StoredPost]?
   var starredCount = 0
   var changes: [MarkChange] = []
+  var forced: ForcedState?
   var alert: (id: Int, shelf: Shelf, error: any Error)?
   @ObservationIgnored var loads: [Source.ID: SourceLoad] = [:]
   @ObservationIgnored var indices: [Source.ID: Int] = [:]
@@ -51,7 +52,7 @@ import StateKit
   @ObservationIgnored var moving: Set<Source.ID> = []
   @ObservationIgnored var isMoveFailureTold = false
   @ObservationIgnored var adoption = Adoption()
-  private let budgets = HostBudgets()
+  private let budgets: HostBudgets
 
   let services: ReaderServices
   let clock: AnyClock
@@ -72,6 +73,7 @@ import StateKit
     executor: (any TaskExecutor)? = LoadExecutor(), staleTime: Duration? = .seconds(30 * 60)
   ) {
     self.services = services
+    budgets = HostBudgets(random: services.random)
     self.clock = clock
     self.executor = executor
     work = StoreWork(executor: executor)
@@ -84,7 +86,7 @@ import StateKit
       return answer
     }
     signingIn = Submission(executor: executor) { request, _ in
-      try await services.signIn(request)
+      try await services.signIn?(request)
       await relay.signedIn(to: request.source.id)
       return request.source.id
     }
@@ -99,7 +101,8 @@ import StateKit
 extension ReaderModel {
   /// The state of the list.
   public var state: ViewState<[StoredPost]> {
-    ShelfState(
+    if let forced { return forced.state }
+    return ShelfState(
       posts: posts, emptyMessage: emptyMessage, isLoading: !busyLoads.isEmpty,
       hasAnswer: hasAnswer, failure: failure,
       alert: alert.flatMap { $0.shelf == shelf ? ($0.id, $0.error) : nil }
@@ -135,6 +138,7 @@ extension ReaderModel {
   public func show(_ shelf: Shelf) {
     guard shelf != self.shelf else { return }
     self.shelf = shelf
+    forced = nil
     // A post beside another list would not be the one that the keys are about.
     closePost()
     alert = nil

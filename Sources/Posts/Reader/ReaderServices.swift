@@ -1,34 +1,39 @@
 import Essentials
+import StateKit
 
 /// What the reader works with, put together where the program starts.
 public struct ReaderServices: Sendable {
   let store: PostStore
   let refresh: SourceRefresh
   let now: @Sendable () -> Date
+  let random: RandomSource
   let configured: (@Sendable () throws -> [Source]?)?
   let add: @Sendable (String) async throws -> AddAnswer
   let remove: @Sendable (Source) throws -> Void
   let move: (@Sendable (Source.ID, Source.ID) throws -> Source)?
-  let signIn: @Sendable (SignInRequest) async throws -> Void
+  let signIn: (@Sendable (SignInRequest) async throws -> Void)?
 
   /// - Parameters:
   ///   - now: The date, where the clock only counts.
+  ///   - random: Draws the delays of retries.
   ///   - configured: Reads which sources there are by now, where others can change that; nil where all is as it was.
   ///   - add: Finds out what an address is, and configures it where it is one source.
   ///   - remove: Takes a source out of the configuration; its posts go after that.
   ///   - move: Writes down the new address of a source; nil where none is written down.
-  ///   - signIn: Tries a sign-in, and keeps it where it is good.
+  ///   - signIn: Tries a sign-in, and keeps it where it is good; nil in a recording, which is not to hold passwords.
   public init(
     store: PostStore, refresh: SourceRefresh, now: @escaping @Sendable () -> Date = { Date() },
+    random: RandomSource = .system,
     configured: (@Sendable () throws -> [Source]?)? = nil,
     add: @escaping @Sendable (String) async throws -> AddAnswer,
     remove: @escaping @Sendable (Source) throws -> Void,
     move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
-    signIn: @escaping @Sendable (SignInRequest) async throws -> Void
+    signIn: (@Sendable (SignInRequest) async throws -> Void)?
   ) {
     self.store = store
     self.refresh = refresh
     self.now = now
+    self.random = random
     self.configured = configured
     self.add = add
     self.remove = remove

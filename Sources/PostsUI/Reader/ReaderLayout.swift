@@ -10,6 +10,8 @@ struct ReaderLayout: Equatable {
   let post: Int?
   /// All there are.
   let columns: Int
+  /// Whether there are shelves to go to.
+  let hasSidebar: Bool
 
   /// Columns from which on all three are seen at once, and from which on the shelves are seen beside the posts.
   private static let wide = 100
@@ -22,25 +24,30 @@ struct ReaderLayout: Equatable {
   static let column = 8.0
 
   /// A layout for a width in points.
-  init(width: Double, pane: Pane, isReading: Bool) {
-    self.init(columns: Int(width / Self.column), pane: pane, isReading: isReading)
+  init(width: Double, pane: Pane, isReading: Bool, hasSidebar: Bool = true) {
+    self.init(
+      columns: Int(width / Self.column), pane: pane, isReading: isReading, hasSidebar: hasSidebar)
   }
 
-  /// - Parameter isReading: Whether a post is open.
-  init(columns: Int, pane: Pane, isReading: Bool) {
+  /// - Parameters:
+  ///   - isReading: Whether a post is open.
+  ///   - hasSidebar: Whether there are shelves to go to.
+  init(columns: Int, pane: Pane, isReading: Bool, hasSidebar: Bool = true) {
     self.columns = columns
-    let beside = columns - Self.shelvesColumns
+    self.hasSidebar = hasSidebar
+    let sidebar = hasSidebar ? Self.shelvesColumns : 0
+    let beside = columns - sidebar
     switch (columns, pane) {
     case (Self.wide..., _):
       let list = max(Self.listColumns.lowerBound, min(Self.listColumns.upperBound, beside * 2 / 5))
-      shelves = Self.shelvesColumns
+      shelves = hasSidebar ? sidebar : nil
       posts = isReading ? list : beside
       post = isReading ? beside - list : nil
     case (_, .post) where isReading: (shelves, posts, post) = (nil, nil, columns)
-    case (Self.middling..., .shelves):
-      (shelves, posts, post) = (Self.shelvesColumns, beside, nil)
-    case (_, .shelves): (shelves, posts, post) = (columns, nil, nil)
-    case (_, .posts), (_, .post): (shelves, posts, post) = (nil, columns, nil)
+    case (Self.middling..., .shelves) where hasSidebar:
+      (shelves, posts, post) = (sidebar, beside, nil)
+    case (_, .shelves) where hasSidebar: (shelves, posts, post) = (columns, nil, nil)
+    case (_, .posts), (_, .post), (_, .shelves): (shelves, posts, post) = (nil, columns, nil)
     }
   }
 

@@ -34,7 +34,7 @@ extension ReaderScreen {
     let move = Hint(key: "↑↓", action: "Move")
     let close = Hint(key: "Esc", action: "Close")
     switch panel {
-    case .keys, .history: return [Hint(key: "↑↓", action: "Scroll"), close]
+    case .keys, .history, .states: return [Hint(key: "↑↓", action: "Scroll"), close]
     case .links: return [move, Hint(key: "Enter", action: "Open"), close]
     case .failures:
       let failures = model.sources.compactMap(\.lastFailure)

@@ -16,6 +16,7 @@ extension ReaderScreen {
     if layout.post != nil, let number = key.key.character.wholeNumberValue, number > 0 {
       return run { browse(number) }
     }
+    if isDebugging, key.key == "d" { return run { panel = .states } }
     guard let command = ReaderCommand(rawValue: key.key.character) else { return .ignored }
     return run { run(command, in: layout) }
   }
@@ -63,7 +64,7 @@ extension ReaderScreen {
       }
     }
     if model.state.isLoading { return run { model.cancel() } }
-    guard layout.shelves == nil else { return .ignored }
+    guard layout.shelves == nil, layout.hasSidebar else { return .ignored }
     return run { go(to: .shelves) }
   }
 
@@ -71,7 +72,7 @@ extension ReaderScreen {
   private func move(forward: Bool, in layout: ReaderLayout) {
     switch pane {
     case .shelves: if forward { go(to: .posts) }
-    case .posts where !forward: go(to: .shelves)
+    case .posts where !forward: if layout.hasSidebar { go(to: .shelves) }
     case .posts: if layout.post != nil { go(to: .post) }
     case .post where forward: break
     case .post: if layout.posts == nil { closePost() } else { go(to: .posts) }
@@ -125,7 +126,14 @@ extension ReaderScreen {
     guard let signedOut else {
       return model.say("Choose a source that asks for a sign-in first", .note)
     }
-    panel = .signIn(signedOut)
+    askForSignIn(to: signedOut)
+  }
+
+  func askForSignIn(to id: Source.ID) {
+    guard model.canSignIn else {
+      return model.say("No sign-in while a tape is recorded: it would hold the password", .note)
+    }
+    panel = .signIn(id)
   }
 
   private func askForRemoval() {

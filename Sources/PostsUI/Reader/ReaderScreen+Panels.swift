@@ -10,18 +10,18 @@ extension ReaderScreen {
     case .keys: KeysPanel(close: close)
     case .history:
       HistoryPanel(
-        subject: model.title, state: model.state, retry: model.retry,
-        history: model.history.history, close: close)
+        subject: model.title, retry: model.retry, history: model.history.history, close: close)
     case .failures:
       FailuresPanel(
         sources: model.sources, time: time, columns: layout.columns, retry: { model.refresh($0) },
-        signIn: { self.panel = .signIn($0) }, close: close)
+        signIn: askForSignIn, close: close)
     case .links:
       LinksPanel(links: model.open?.text.numberedLinks ?? []) { link in
         close()
         openLink(link)
       }
     case .add: adding
+    case .states: StatesPanel(model: model)
     case .signIn(let id): signingIn(to: id)
     }
   }
@@ -69,7 +69,7 @@ extension ReaderScreen {
   func follow(_ answer: AddAnswer?) {
     switch answer {
     case .added, .known: if panel == .add { close() }
-    case .asksForSignIn(let source): if panel == .add { panel = .signIn(source.id) }
+    case .asksForSignIn(let source): if panel == .add { askForSignIn(to: source.id) }
     case .choices, nil: break
     }
   }

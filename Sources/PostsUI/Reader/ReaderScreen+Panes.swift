@@ -87,7 +87,7 @@ extension ReaderScreen {
   }
 
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {
-    let signIn = signedOut.map { id in { panel = .signIn(id) } }
+    let signIn = signedOut.map { id in { askForSignIn(to: id) } }
     return ErrorPanel(
       error: error, next: nextTry(after: error), isLoading: isLoading, status: status,
       signIn: signIn,

@@ -7,6 +7,9 @@ import Views
 /// The screen of the reader: the shelves, the posts of one of them and a post, beside one another where there is room.
 public struct ReaderScreen: View {
   let model: ReaderModel
+  /// Whether one source has the screen without a sidebar.
+  let opensAlone: Bool
+  let isDebugging: Bool
   let openLink: (String) -> Void
   let date: () -> Date
   let timeZone: TimeOffset
@@ -34,13 +37,18 @@ public struct ReaderScreen: View {
   /// Shows a model that the program keeps.
   ///
   /// - Parameters:
+  ///   - opensAlone: Whether a source that is the only one needs no sidebar.
+  ///   - isDebugging: Whether `d` opens a sheet that forces any state of the list.
   ///   - openLink: Opens an address in the browser; only http, https and mailto get here.
   ///   - date: Tells the date, which ages are counted from.
   public init(
-    model: ReaderModel, date: @escaping () -> Date = { Date() }, timeZone: TimeOffset = .current,
+    model: ReaderModel, opensAlone: Bool = false, isDebugging: Bool = false,
+    date: @escaping () -> Date = { Date() }, timeZone: TimeOffset = .current,
     openLink: @escaping (String) -> Void
   ) {
     self.model = model
+    self.opensAlone = opensAlone
+    self.isDebugging = isDebugging
     self.openLink = openLink
     self.date = date
     self.timeZone = timeZone
@@ -49,7 +57,8 @@ public struct ReaderScreen: View {
   public var body: some View {
     GeometryReader { room in
       let layout = ReaderLayout(
-        width: room.size.width, pane: pane, isReading: model.open != nil)
+        width: room.size.width, pane: pane, isReading: model.open != nil,
+        hasSidebar: !opensAlone || model.sources.count > 1)
       // Asked for once a frame: it looks at every source.
       let state = model.state
       screen(layout, state)

@@ -4,6 +4,9 @@ public struct TapeAnswer: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
     /// `posts "FILE"`: what is in a file, whose path is complete; `posts` alone: the program's own samples.
     case posts(file: String?)
+    /// `feed "FILE"`: a document as a server sends it, whose path is complete; the program reads it. `charset
+    /// "NAME"`: the encoding that the server names.
+    case feed(file: String, charset: String? = nil)
     /// `empty`: nothing is there.
     case empty
     /// `status CODE`: the server refuses, with an HTTP status; `retry TIME`: it asks to be left alone that long.

@@ -4,6 +4,8 @@ import Cells
 public enum TapeExpectation: Equatable, Sendable {
   /// `Expect state NAME`: the program says that it is in the state.
   case state(String)
+  /// `Expect state of "SOURCE" NAME`: the program says that a source is in the state.
+  case sourceState(String, of: String)
   /// `Expect "words"` or `Expect /expression/`: somewhere on the screen.
   case shows(TapePattern)
   /// `Expect no "words"`: nowhere on the screen.

@@ -57,6 +57,12 @@ public struct TapeScript: Equatable, Sendable {
   /// The tape as a file: the settings that are not the usual ones, and the steps, each in its line.
   public var text: String {
     let commands = steps.map { $0.command.naming(relativeTo: file) }
+    var settings = settings
+    for index in settings.sources.indices {
+      settings.sources[index].kept = settings.sources[index].kept.map {
+        TapePath.name(of: $0, inFolderOf: file)
+      }
+    }
     let lines = settings.changes.map(\.description) + commands.map(\.description)
     return lines.map { $0 + "\n" }.joined()
   }
@@ -65,7 +71,8 @@ public struct TapeScript: Equatable, Sendable {
 extension TapeScript {
   /// Whether the tape answers loads itself.
   var isServing: Bool {
-    steps.contains { if case .serve = $0.command { true } else { false } }
+    !settings.sources.isEmpty
+      || steps.contains { if case .serve = $0.command { true } else { false } }
   }
 
   /// The steps up to a line of the tape, those that are sourced before it included.

@@ -1,4 +1,5 @@
 import Cells
+import Essentials
 
 /// What a tape's `Set` lines say about the whole of it.
 public struct TapeSettings: Equatable, Sendable {
@@ -16,12 +17,17 @@ public struct TapeSettings: Equatable, Sendable {
   public var theme = Theme.dark
   /// `TypingSpeed`: the time that each character of a `Type` takes.
   public var typingSpeed = Duration.milliseconds(50)
-  /// `Title`: the words in the title bar of a picture, and the name of the source that answers; nil
-  /// leaves both to the program.
+  /// `Title`: the words in the title bar of a picture; nil leaves them to the program.
   public var title: String?
-  /// `Retries`: whether the program asks again by itself, as it asks a server: after a failure that may pass, when
-  /// what it shows is old, and never too often. Off, it asks when the person does, each time.
+  /// `Retries`: whether the program asks again without being asked to, as it asks a server: after a failure that may
+  /// pass, when what it shows is old, and never too often. Off, it asks when the user does, each time.
   public var retries = false
+  /// `Source`: the sources that the tape names, in their order; empty where it serves the program's only one.
+  public var sources: [TapeSource] = []
+  /// `Date`: the date at the start, noon of 15 January 2026 in Greenwich where the tape does not say.
+  public var date = Date(timeIntervalSince1970: 1_768_478_400)
+  /// `TimeZone`: where the clocks on the wall are, by the name of the tz database.
+  public var timeZone = "UTC"
 
   /// The settings of a tape without a `Set` line.
   public init() {}

@@ -16,7 +16,7 @@ extension Player {
     let program = try await program()
     let limit = limit ?? Self.longestWait
     let end = time.now.advanced(by: limit)
-    while let words = expectation.objection(to: snapshot) {
+    while let words = objection(to: expectation) {
       if program.hasQuit { throw failure("\(words), and the program has ended") }
       guard let due = program.nextDue else {
         throw failure("\(words), and nothing is scheduled")

@@ -1,4 +1,5 @@
 import Cells
+import Essentials
 import StateKit
 import Views
 
@@ -41,7 +42,8 @@ import Views
   ) {
     self.script = script
     self.size = size ?? script.settings.size
-    answers = TapeAnswers(clock: time.clock)
+    answers = TapeAnswers(
+      clock: time.clock, onlySource: script.settings.sources.first?.name)
     makeProgram = program
   }
 
@@ -82,7 +84,7 @@ import Views
 extension Player {
   private func play(_ step: TapeScript.Step) async throws {
     switch step.command {
-    case .serve(let answer): answers.add(answer)
+    case .serve(let answer, let source): answers.add(answer, of: source)
     case .hide: isHidden = true
     case .show:
       isHidden = false
@@ -92,7 +94,7 @@ extension Player {
     case .wait(let expectation, let limit): try await wait(for: expectation, atMost: limit)
     case .expect(let expectation):
       _ = try await program()
-      if let words = expectation.objection(to: snapshot) { throw failure(words) }
+      if let words = objection(to: expectation) { throw failure(words) }
     case .screenshot(let file, let format):
       _ = try await program()
       try onScreenshot?(file, format, snapshot, step.place)
@@ -115,12 +117,19 @@ extension Player {
     }
   }
 
+  /// What is otherwise than expected, in words.
+  func objection(to expectation: TapeExpectation) -> String? {
+    expectation.objection(to: snapshot) { [running] in running?.program.sourceState($0) }
+  }
+
   /// The program, which begins with the first step that it could notice.
   func program() async throws -> RunningProgram {
     if let running { return running }
     let stage = TapeStage(
-      clock: time.clock, random: .seeded, answers: script.isServing ? answers : nil,
-      settings: script.settings)
+      clock: time.clock,
+      date: { [start = script.settings.date, time] in
+        start.addingTimeInterval(time.now.offset / .seconds(1))
+      }, random: .seeded, answers: script.isServing ? answers : nil, settings: script.settings)
     let program = RunningProgram(try makeProgram(stage), size: size, time: time)
     running = program
     // Before anything that it began goes on, as on a terminal.

@@ -1,23 +1,31 @@
 import StateKit
 import Synchronization
 
-/// The answers that a tape serves: each load takes the next one when it begins, and the last one repeats.
+/// The answers that a tape serves: each load of a source takes the next one when it begins, and the last one repeats.
 public final class TapeAnswers: Sendable {
-  private struct Storage {
+  private struct Queue {
     var waiting: [TapeAnswer] = []
     var last: TapeAnswer?
   }
 
-  private let storage = Mutex(Storage())
+  private let queues = Mutex<[String: Queue]>([:])
   private let clock: AnyClock
+  /// The source that is meant where none is named.
+  private let onlySource: String
 
-  init(clock: AnyClock) { self.clock = clock }
+  init(clock: AnyClock, onlySource: String? = nil) {
+    self.clock = clock
+    self.onlySource = onlySource ?? ""
+  }
 
   /// Takes the next answer and waits as long as it takes; `never` waits until the task is cancelled.
   ///
+  /// - Parameter source: The name of the source that is asked; nil for the first one, or the only one.
   /// - Throws: `CancellationError` when the task is cancelled before the answer.
-  public nonisolated(nonsending) func next() async throws -> TapeAnswer.Outcome {
-    let answer = take()
+  public nonisolated(nonsending) func next(
+    of source: String? = nil
+  ) async throws -> TapeAnswer.Outcome {
+    let answer = take(source ?? onlySource)
     guard answer.outcome != .never else {
       try await nothing()
     }
@@ -25,7 +33,9 @@ public final class TapeAnswers: Sendable {
     return answer.outcome
   }
 
-  func add(_ answer: TapeAnswer) { storage.withLock { $0.waiting.append(answer) } }
+  func add(_ answer: TapeAnswer, of source: String?) {
+    queues.withLock { $0[source ?? onlySource, default: Queue()].waiting.append(answer) }
+  }
 
   /// Waits for what never comes, until the task is cancelled.
   private nonisolated(nonsending) func nothing() async throws -> Never {
@@ -35,10 +45,12 @@ public final class TapeAnswers: Sendable {
     throw CancellationError()
   }
 
-  private func take() -> TapeAnswer {
-    storage.withLock { storage in
-      if !storage.waiting.isEmpty { storage.last = storage.waiting.removeFirst() }
-      return storage.last ?? TapeAnswer(.never)
+  private func take(_ source: String) -> TapeAnswer {
+    queues.withLock { queues in
+      guard var queue = queues[source] else { return TapeAnswer(.never) }
+      if !queue.waiting.isEmpty { queue.last = queue.waiting.removeFirst() }
+      queues[source] = queue
+      return queue.last ?? TapeAnswer(.never)
     }
   }
 }

@@ -2,9 +2,12 @@ import Cells
 
 extension TapeExpectation {
   /// What is otherwise on the screen, in words; nil where all is as it is expected.
-  func objection(to snapshot: Snapshot) -> String? {
+  ///
+  /// - Parameter sourceState: The state of a source by its name.
+  func objection(to snapshot: Snapshot, sourceState: (String) -> String?) -> String? {
     switch self {
     case .state(let name): objection(to: snapshot.state, name)
+    case .sourceState(let name, let source): objection(to: sourceState(source), name)
     case .shows(let pattern):
       pattern.isFound(in: snapshot.buffer.text) ? nil : "not on the screen"
     case .hides(let pattern):

@@ -1,4 +1,5 @@
 import Cells
+import Essentials
 
 /// Writes a live session down as a tape: what was done to the program and when, and what its loads answered.
 ///
@@ -7,7 +8,7 @@ import Cells
 /// put one later.
 public struct TapeRecorder: Sendable {
   private var settings = TapeSettings()
-  private var answers: [TapeAnswer] = []
+  private var answers: [(answer: TapeAnswer, source: String?)] = []
   private var begun: [Duration] = []
   private var commands: [TapeCommand] = []
   private var isSizeKnown = false
@@ -16,11 +17,13 @@ public struct TapeRecorder: Sendable {
   private var lastAnswer = Duration.zero
 
   /// - Parameters:
-  ///   - title: What the program calls the source that answers; nil where the tape is to leave it.
-  ///   - retries: Whether the program asks again by itself.
-  public init(title: String? = nil, retries: Bool = false) {
-    settings.title = title
+  ///   - retries: Whether the program asks again without being asked to.
+  ///   - date: The date at the start; nil leaves that of every tape.
+  ///   - timeZone: Where the clocks on the wall are.
+  public init(retries: Bool = false, date: Date? = nil, timeZone: String = "UTC") {
     settings.retries = retries
+    settings.date = date ?? settings.date
+    settings.timeZone = timeZone
     settings.typingSpeed = .zero
   }
 
@@ -41,11 +44,13 @@ public struct TapeRecorder: Sendable {
   }
 
   /// Notes that a load begins, and answers its number for `end`. One that never ends was never answered.
-  public mutating func begin(at time: Duration) -> Int {
+  ///
+  /// - Parameter source: Tells the source that is asked from others; nil where there is one.
+  public mutating func begin(of source: String? = nil, at time: Duration) -> Int {
     let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastAnswer)
     // It takes a moment from the event that begins a load, or from the start, to the load itself.
     begun.append(time - lastTime <= .milliseconds(1) ? lastTime : time)
-    answers.append(TapeAnswer(.never))
+    answers.append((TapeAnswer(.never), source))
     return answers.count - 1
   }
 
@@ -53,20 +58,27 @@ public struct TapeRecorder: Sendable {
   public mutating func end(_ load: Int, _ outcome: TapeAnswer.Outcome, at time: Duration) {
     let earliest = commands.isEmpty ? lastTime : lastTime + .milliseconds(1)
     let time = max(.milliseconds(time.wholeMilliseconds), earliest)
-    answers[load] = TapeAnswer(
+    answers[load].answer = TapeAnswer(
       outcome.inLimits, after: min(max(.zero, time - begun[load]), TapeTime.limit.time))
     lastAnswer = max(lastAnswer, time)
   }
 
   /// The tape of the session, which ended at a time: played to its end it shows the last screen.
-  public func script(until end: Duration, file: String) -> TapeScript {
+  ///
+  /// - Parameter sources: Those that the tape names, by what `begin` calls them.
+  public func script(
+    until end: Duration, file: String, sources: [(key: String, source: TapeSource)] = []
+  ) -> TapeScript {
     var recorder = self
     recorder.pass(to: end)
-    let all = answers.map(TapeCommand.serve) + recorder.commands
+    recorder.settings.sources = sources.map(\.source)
+    let names = Dictionary(uniqueKeysWithValues: sources.map { ($0.key, $0.source.name) })
+    let serves = answers.map { TapeCommand.serve($0.answer, of: $0.source.flatMap { names[$0] }) }
+    let all = serves + recorder.commands
     let steps = all.enumerated().map {
       TapeScript.Step($1, at: TapePlace(file: file, line: $0 + 1))
     }
-    return TapeScript(file: file, settings: settings, steps: steps)
+    return TapeScript(file: file, settings: recorder.settings, steps: steps)
   }
 
   /// Lets the time pass in which nothing was done, in pieces that a tape can hold. Each time is rounded by

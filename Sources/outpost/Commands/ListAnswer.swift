@@ -11,9 +11,10 @@ nonisolated struct ListAnswer: Sendable {
   /// Asks all at the same time, as many as a server bears, and answers in the order given.
   @concurrent static func of(_ sources: [PostSource]) async -> [ListAnswer] {
     let turns = FetchTurns()
+    let fetcher = SystemSourceFetcher(clock: .continuous())
     return await withTaskGroup(of: (Int, ListAnswer).self) { group in
       for (index, source) in sources.enumerated() {
-        group.addTask { (index, await ListAnswer(asking: source, in: turns)) }
+        group.addTask { (index, await ListAnswer(asking: source, with: fetcher, in: turns)) }
       }
       var answers: [Int: ListAnswer] = [:]
       for await (index, answer) in group { answers[index] = answer }
@@ -46,23 +47,20 @@ nonisolated struct ListAnswer: Sendable {
 }
 
 nonisolated extension ListAnswer {
-  private init(asking source: PostSource, in turns: FetchTurns) async {
+  private init(
+    asking source: PostSource, with fetcher: SystemSourceFetcher, in turns: FetchTurns
+  ) async {
     self.source = source
     do {
-      let server = Source(address: source.address).server
-      result = .success(try await turns.take(server, ask: { try await source.feed() }, use: { $0 }))
+      result = .success(
+        try await turns.take(Source(address: source.address).server) {
+          try await fetcher.answer(of: Source(address: source.argument), given: nil)
+        } use: { answer in
+          guard case .document(let document) = answer else { throw PostsError.server(code: 304) }
+          return try PostsDecoder.feed(in: document)
+        })
     } catch {
       result = .failure(error)
     }
-  }
-}
-
-nonisolated extension PostSource {
-  fileprivate func feed() async throws -> Feed {
-    let service = makeService(clock: .continuous())
-    guard let service = service as? SourcePostsService else {
-      return Feed(items: try await service.posts())
-    }
-    return try await service.feed()
   }
 }

@@ -22,32 +22,32 @@ struct ReadCommand: AsyncParsableCommand {
   @Flag(help: "Send a password in an address over http without a question.")
   var plainHttp = false
 
-  @Flag(help: "Read one source, or the tour, with d for a sheet that forces any state.")
+  @Flag(help: "Let d open a sheet that forces any state of the list.")
   var debugState = false
-
-  func validate() throws {
-    guard !debugState || sources.count < 2 else {
-      throw ValidationError("--debug-state is for one SOURCE")
-    }
-  }
 
   @MainActor func run() async throws {
     FeedMemory.goesBack()
     let clock = AnyClock.dispatch()
-    if debugState {
-      let source = try PostSource(usage: sources.first)
-      return try await show(source, ReadChoice.settings())
-    }
     switch try ReadChoice(sources) {
-    case .tour(let settings): try await show(.tour, settings)
+    case .tour(let settings):
+      let store = try PostStore.inMemory()
+      try await show(
+        [Tour.source],
+        .session(
+          store: store, fetcher: ScriptedFetcher(Tour.script(clock: clock) { store }),
+          signIns: SessionSignIns(), clock: clock, trial: SignInTrial(clock: clock).isNeeded),
+        settings, clock, on: .source(Tour.source.id))
     case .sources(let places, let settings):
       for place in places where place.signIn != nil && !plainHttp {
         try PlainHTTP.check(Source(address: place.address))
       }
-      let services = try ReaderServices.session(places, clock: clock)
+      let signIns = SessionSignIns(places)
+      let services = ReaderServices.session(
+        store: try .inMemory(), fetcher: SystemSourceFetcher(clock: clock, signIns: signIns),
+        signIns: signIns, clock: clock, trial: SignInTrial(clock: clock).isNeeded)
       try await show(
         places.map { Source(address: $0.address) }, services, settings, clock,
-        on: places.count == 1 ? .source(places[0].address) : nil)
+        on: places.count == 1 ? .source(places[0].address) : nil, opensAlone: places.count == 1)
     case .configured(let settings, let directories):
       let services = try ReaderServices.person(
         directories, sources: settings.sources, clock: clock)
@@ -57,7 +57,7 @@ struct ReadCommand: AsyncParsableCommand {
 
   @MainActor private func show(
     _ sources: [Source], _ services: ReaderServices, _ settings: Settings, _ clock: AnyClock,
-    on shelf: Shelf? = nil
+    on shelf: Shelf? = nil, opensAlone: Bool = false
   ) async throws {
     let model = ReaderModel(
       sources: sources, services: services, clock: clock, staleTime: settings.refresh)
@@ -66,22 +66,11 @@ struct ReadCommand: AsyncParsableCommand {
     // Before the first frame, so that it shows what is asked for.
     model.refreshAll(.background)
     try await WindowGroup {
-      ReaderScreen(model: model) { link in
+      ReaderScreen(model: model, opensAlone: opensAlone, isDebugging: debugState) { link in
         browser.open(link) { model.say($0, .error, for: .seconds(8)) }
       }
     }
     .run(clock: clock, isMouseOn: settings.isMouseOn && !noMouse)
     await model.finish()
-  }
-
-  @MainActor private func show(_ source: PostSource, _ settings: Settings) async throws {
-    let clock = AnyClock.dispatch()
-    let model = PostsViewModel(
-      service: source.makeService(clock: clock), clock: clock, retries: source.retries,
-      freshness: source.freshness)
-    // Before the first frame, so that it shows the load.
-    model.load()
-    try await WindowGroup { PostsScreen(model: model, isDebugging: debugState) }
-      .run(clock: clock, isMouseOn: settings.isMouseOn && !noMouse)
   }
 }

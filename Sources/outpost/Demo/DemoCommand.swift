@@ -10,10 +10,10 @@ struct DemoCommand: AsyncParsableCommand {
     commandName: "demo", abstract: "Play demo tapes: on this terminal, or at once without one.",
     usage: """
       \(DemoArguments.usage(of: "outpost demo", tapes: "[TAPE…]"))
-      outpost demo --record FILE [SOURCE]
+      outpost demo --record FILE [SOURCE…]
       """,
     discussion: """
-      A tape says which keys are pressed, what the source answers and when, what the screen must show, \
+      A tape says which keys are pressed, what the sources answer and when, what the screen must show, \
       and where to take a picture. Without TAPE, the built-in tour is played. Space holds it, q leaves.
 
       Ends with 0 when all is as it should be, 1 when a screen differs from its golden, 2 when a tape \
@@ -24,14 +24,14 @@ struct DemoCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Read on the whole screen, and write what happens down as a new tape; TAPE is the source then.",
+      "Read on the whole screen, and write what happens down as a new tape; each TAPE is a source then.",
       valueName: "file"))
   var record: String?
 
   func validate() throws {
     guard record != nil else { return }
-    guard arguments.areTapesAlone, arguments.tapes.count <= 1 else {
-      throw ValidationError("--record FILE takes a source at most, and no other option")
+    guard arguments.areTapesAlone else {
+      throw ValidationError("--record FILE takes sources, and no other option")
     }
   }
 
@@ -41,14 +41,13 @@ struct DemoCommand: AsyncParsableCommand {
       String(decoding: PackageResources.tour_tape, as: UTF8.self), file: "tour.tape")
     let run = DemoRun(
       arguments, builtIn: tour, command: "outpost demo", say: DemoMessage.print,
-      program: PostsProgram.make)
+      program: ReaderProgram.make)
     let status = await run.play()
     if status != .same { throw ExitCode(status.rawValue) }
   }
 
   @MainActor private func record(to path: String) async throws {
-    let source = try PostSource(usage: arguments.tapes.first)
-    let tape = try await RecordedSession(source: source, path: path).run()
+    let tape = try await RecordedSession(try ReadChoice(arguments.tapes), path: path).run()
     DemoMessage.print(.word("wrote \(tape); outpost demo \(tape.shellWord) plays it"))
   }
 }

@@ -8,34 +8,63 @@ import TapeDeck
 import Terminal
 import TerminalUI
 
-/// `outpost demo --record FILE [SOURCE]`: a session like any other, which is written down as a tape. It does by
-/// itself what a tape can say: a file that has become old is read again only when the person asks.
+/// `outpost demo --record FILE [SOURCE…]`: a session like any other, which is written down as a tape. Nothing that
+/// happens in it is kept beside the tape.
 struct RecordedSession {
-  let source: PostSource
+  private let sources: [Source]
+  private let signIns: any SignIns
+  private let isTour: Bool
+  /// Whether the sources were named, and are not those of the configuration.
+  private let isNamed: Bool
   /// The path of the tape.
-  let path: String
+  private let path: String
 
-  /// Runs until the person quits, or a signal ends it, and writes the tape.
+  init(_ choice: ReadChoice, path: String) {
+    self.path = path
+    switch choice {
+    case .tour: (sources, signIns, isTour, isNamed) = ([Tour.source], NoSignIns(), true, false)
+    case .sources(let places, _):
+      (sources, signIns, isTour, isNamed) = (
+        places.map { Source(address: $0.address) }, SessionSignIns(places), false, true
+      )
+    case .configured(let settings, let directories):
+      (sources, signIns, isTour, isNamed) = (
+        settings.sources, SignInFile(directories), false, false
+      )
+    }
+  }
+
+  /// Runs until the user quits, or a signal ends it, and writes the tape.
   ///
   /// - Returns: Where the tape is; not at `path` where something has come there meanwhile.
   func run() async throws -> String {
     try probe()
-    let clock = AnyClock.dispatch()
-    let service = source.makeService(clock: clock)
     let recorder = SessionRecorder(
-      path: path, title: service.name, retries: isServer, time: SessionClock(clock))
-    let model = PostsViewModel(
-      service: RecordedPostsService(service: service, recorder: recorder),
-      clock: recorder.time.clock,
-      retries: PostsProgram.retries(isServer: isServer, random: .seeded),
-      freshness: PostsProgram.freshness(isServer: isServer))
+      path: path, retries: isServer, time: SessionClock(AnyClock.dispatch()))
+    let clock = recorder.time.clock
+    let store = try PostStore.inMemory()
+    let fetcher: any SourceFetcher =
+      isTour
+      ? ScriptedFetcher(Tour.script(clock: clock) { store })
+      : SystemSourceFetcher(clock: clock, signIns: signIns)
+    let services = ReaderServices.session(
+      store: store, fetcher: RecordedFetcher(fetcher: fetcher, recorder: recorder),
+      signIns: SessionSignIns(), clock: clock, now: recorder.date, random: .seeded, trial: nil)
+    let model = ReaderModel(
+      sources: sources, services: services, clock: clock,
+      staleTime: ReaderProgram.staleTime(isServer: isServer))
+    if sources.count == 1 { model.show(.source(sources[0].id)) }
     var tape: Result<String, any Error>?
     do {
-      model.load()
-      try await WindowGroup { PostsScreen(model: model) }
-        .run(clock: recorder.time.clock, onEvent: recorder.note) {
-          tape = Result { try recorder.write() }
-        }
+      model.refreshAll(.background)
+      try await WindowGroup {
+        ReaderScreen(
+          model: model, opensAlone: isNamed && sources.count == 1, date: recorder.date,
+          openLink: { _ in })
+      }
+      .run(clock: clock, onEvent: recorder.note) {
+        tape = Result { try recorder.write(isTour ? [] : model.sources) }
+      }
     } catch let error as TerminalError {
       // Not the advice to print posts instead, which would record nothing.
       DemoMessage.print(.problem("outpost: \(error) Nothing was recorded."))
@@ -44,9 +73,7 @@ struct RecordedSession {
     return try tape?.get() ?? path
   }
 
-  private var isServer: Bool {
-    if case .web = source { true } else { false }
-  }
+  private var isServer: Bool { isTour || sources.contains { !$0.server.isEmpty } }
 
   /// Finds out what stands in the way now, not when the session is over.
   private func probe() throws {

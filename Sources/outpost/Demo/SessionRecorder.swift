@@ -4,20 +4,26 @@ import StateKit
 import Tape
 import TerminalUI
 
-/// Records a live session of Outpost: what the person does, and what the source answers.
+/// Records a live session of Outpost: what the user does, and what the sources answer.
 final class SessionRecorder {
   /// The time of the session.
   nonisolated let time: SessionClock
+  /// The date by it; a tape has whole seconds.
+  nonisolated let start = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
   private let path: String
   private var recorder: TapeRecorder
   private var files: RecordedFiles
 
   /// - Parameter path: Where the tape will be.
-  init(path: String, title: String, retries: Bool, time: SessionClock) {
+  init(path: String, retries: Bool, time: SessionClock) {
     self.path = path
     self.time = time
-    recorder = TapeRecorder(title: title, retries: retries)
+    recorder = TapeRecorder(retries: retries, date: start, timeZone: TimeOffset.processPlace)
     files = RecordedFiles(of: path)
+  }
+
+  nonisolated var date: @Sendable () -> Date {
+    { [start, time] in start.addingTimeInterval(time.now.offset / .seconds(1)) }
   }
 
   /// Notes an event, and when it came.
@@ -30,44 +36,60 @@ final class SessionRecorder {
     }
   }
 
-  func begin(at instant: AnyClock.Instant) -> Int { recorder.begin(at: instant.offset) }
-
-  func end(_ load: Int, _ outcome: Result<[Post], PostsError>) {
-    recorder.end(load, files.outcome(outcome), at: time.now.offset)
+  func begin(_ source: Source.ID, at instant: AnyClock.Instant) -> Int {
+    recorder.begin(of: source, at: instant.offset)
   }
 
-  /// Writes the posts that the tape serves and then the tape, which ends now; answers where that is.
-  func write() throws -> String {
-    var script = recorder.script(until: time.now.offset, file: path)
+  func end(_ load: Int, _ answer: Result<SourceAnswer, PostsError>, of source: Source.ID) {
+    recorder.end(load, files.outcome(answer, of: source), at: time.now.offset)
+  }
+
+  /// Writes the documents that the tape serves and then the tape, which ends now; answers where that is.
+  ///
+  /// - Parameter sources: Those that the tape is to name; none for the tour.
+  func write(_ sources: [SourceSummary]) throws -> String {
+    var script = recorder.script(
+      until: time.now.offset, file: path, sources: sources.map { ($0.id, TapeSource($0)) })
     let names = try files.write()
     for (index, step) in script.steps.enumerated() {
-      guard case .serve(var answer) = step.command, case .posts(let list?) = answer.outcome
+      guard case .serve(var answer, let source) = step.command,
+        case .feed(let file, let charset) = answer.outcome
       else { continue }
-      answer.outcome = .posts(file: names[list])
-      script.steps[index].command = .serve(answer)
+      answer.outcome = .feed(file: names[file] ?? file, charset: charset)
+      script.steps[index].command = .serve(answer, of: source)
     }
     return try FreeFile.write(Data(script.text.utf8), as: path)
   }
 }
 
-/// A source that tells a recorder what it answers.
-struct RecordedPostsService: PostsService {
-  let service: any PostsService
+extension TapeSource {
+  fileprivate init(_ summary: SourceSummary) {
+    self.init(name: summary.title)
+    folder = summary.source.folder
+    address = summary.source.address
+  }
+}
+
+/// Sources that tell a recorder what they answer.
+struct RecordedFetcher: SourceFetcher {
+  let fetcher: any SourceFetcher
   let recorder: SessionRecorder
 
-  var name: String { service.name }
-
-  func posts() async throws -> [Post] {
+  func answer(of source: Source, given validators: Validators?) async throws -> SourceAnswer {
     // Before it is the main actor's turn, which may be busy.
     let start = recorder.time.now
-    let load = await recorder.begin(at: start)
+    let load = await recorder.begin(source.id, at: start)
     do {
-      let posts = try await service.posts()
-      await recorder.end(load, .success(posts))
-      return posts
+      let answer = try await fetcher.answer(of: source, given: validators)
+      await recorder.end(load, .success(answer), of: source.id)
+      return answer
     } catch let error as PostsError {
-      await recorder.end(load, .failure(error))
+      await recorder.end(load, .failure(error), of: source.id)
       throw error
     }
   }
+
+  func hold() { fetcher.hold() }
+
+  func release() { fetcher.release() }
 }

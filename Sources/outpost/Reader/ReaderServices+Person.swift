@@ -28,12 +28,28 @@ extension ReaderServices {
   }
 
   /// Those that forget everything when the program ends.
-  static func session(_ places: [SourceAddress], clock: AnyClock) throws -> ReaderServices {
-    let store = try PostStore.inMemory()
-    let signIns = SessionSignIns(places)
-    let fetcher = SystemSourceFetcher(clock: clock, signIns: signIns)
+  ///
+  /// - Parameter trial: Whether a sign-in opens what is closed without it; throws where it opens nothing. Nil where
+  ///   nobody is asked for one.
+  static func session(
+    store: PostStore, fetcher: any SourceFetcher, signIns: SessionSignIns, clock: AnyClock,
+    now: @escaping @Sendable () -> Date = { Date() }, random: RandomSource = .system,
+    trial: (@Sendable (SignInRequest) async throws -> Bool)?
+  ) -> ReaderServices {
+    let signIn = trial.map { trial in
+      { @Sendable (request: SignInRequest) async throws in
+        if try await trial(request) {
+          signIns.keep(request.signIn, for: request.source.address)
+        } else {
+          signIns.forget(request.source.address)
+        }
+      }
+    }
     return ReaderServices(
-      store: store, refresh: SourceRefresh(store: store, fetcher: fetcher, turns: FetchTurns()),
+      store: store,
+      refresh: SourceRefresh(
+        store: store, fetcher: fetcher, turns: FetchTurns(clock: clock), now: now),
+      now: now, random: random,
       add: { text in
         let place = try SourceAddress(argument: text, folder: folder)
         signIns.keep(place.signIn, for: place.address)
@@ -43,18 +59,12 @@ extension ReaderServices {
         case .asksForSignIn(let source): return .asksForSignIn(source)
         case .feed(let found):
           try store.adopt([found.source])
-          try store.save(found.feed, of: found.document, for: found.source.id, at: Date())
+          try store.save(found.feed, of: found.document, for: found.source.id, at: now())
           return .added(found.source, posts: found.feed.items.count)
         }
       },
       remove: { _ in },
-      signIn: { request in
-        if try await SignInTrial(clock: clock).isNeeded(request) {
-          signIns.keep(request.signIn, for: request.source.address)
-        } else {
-          signIns.forget(request.source.address)
-        }
-      })
+      signIn: signIn)
   }
 
   private nonisolated static var folder: String { FileManager.default.currentDirectoryPath }

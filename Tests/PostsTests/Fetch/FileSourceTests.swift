@@ -13,8 +13,7 @@ import Testing
 
   @Test func `a file is read anew at each load`() async throws {
     try await withFile(#"[{"id":1,"title":"A"}]"#) { path in
-      let service = SourcePostsService(path: path, clock: .still)
-      #expect(service.name.hasPrefix("posts-") && service.name.hasSuffix(".json"))
+      let service = AskedSource(path: path, clock: .still)
       let first = try await service.posts()
       #expect(first.map(\.title) == ["A"])
       try Data(#"[{"id":1,"title":"B"}]"#.utf8).write(to: URL(filePath: path))
@@ -26,29 +25,29 @@ import Testing
   @Test func `a large file is read whole`() async throws {
     let posts = (1...5000).map { #"{"id":\#($0),"title":"Title \#($0)","body":"Some body"}"# }
     try await withFile("[" + posts.joined(separator: ",\n") + "]") { path in
-      let found = try await SourcePostsService(path: path, clock: .still).posts()
+      let found = try await AskedSource(path: path, clock: .still).posts()
       #expect(found.count == 5000 && found.last?.title == "Title 5000")
     }
   }
 
   @Test func `a file that is no posts says what it is`() async throws {
     try await withFile("<html>") { path in
-      let error = await failure(of: SourcePostsService(path: path, clock: .still))
+      let error = await failure(of: AskedSource(path: path, clock: .still))
       #expect(error == .notPosts(.html(title: nil)))
     }
   }
 
   @Test func `a file that is not there is named`() async {
     #expect(
-      await failure(of: SourcePostsService(path: "/no/such", clock: .still))
+      await failure(of: AskedSource(path: "/no/such", clock: .still))
         == .noSuchFile("/no/such"))
     #expect(
-      await failure(of: SourcePostsService(path: "/dev/null/x", clock: .still))
+      await failure(of: AskedSource(path: "/dev/null/x", clock: .still))
         == .noSuchFile("/dev/null/x"))
   }
 
   @Test func `a directory is no file`() async {
-    #expect(await failure(of: SourcePostsService(path: "/", clock: .still)) == .isDirectory("/"))
+    #expect(await failure(of: AskedSource(path: "/", clock: .still)) == .isDirectory("/"))
   }
 
   @Test(.disabled(if: getuid() == 0, "the superuser may read everything"))
@@ -56,20 +55,20 @@ import Testing
     try await withFile("[]") { path in
       chmod(path, 0)
       #expect(
-        await failure(of: SourcePostsService(path: path, clock: .still)) == .permissionDenied(path))
+        await failure(of: AskedSource(path: path, clock: .still)) == .permissionDenied(path))
     }
   }
 
   @Test func `an empty file is said to be empty`() async throws {
     try await withFile("") { path in
-      let service = SourcePostsService(path: path, clock: .still)
+      let service = AskedSource(path: path, clock: .still)
       #expect(await failure(of: service) == .notPosts(.empty))
     }
   }
 
   @Test(arguments: ["/dev/null", "/dev/zero", "/dev/tty", "/proc/self/status"])
   func `what is no file is not read`(path: String) async {
-    switch await failure(of: SourcePostsService(path: path, clock: .still)) {
+    switch await failure(of: AskedSource(path: path, clock: .still)) {
     // Nobody has a terminal here.
     case .unreadable(path, _): break
     case let failure: Issue.record("\(String(describing: failure))")

@@ -5,8 +5,8 @@ import Testing
 @Suite struct StandardInputTests {
   private let pipe = Pipe()
 
-  private var service: SourcePostsService {
-    SourcePostsService(input: pipe.fileHandleForReading.fileDescriptor, clock: .still)
+  private var service: AskedSource {
+    AskedSource(input: pipe.fileHandleForReading.fileDescriptor, clock: .still)
   }
 
   private func send(_ text: String) throws {

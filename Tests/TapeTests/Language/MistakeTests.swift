@@ -93,11 +93,11 @@ struct MistakeTests {
   @Test(arguments: [
     (
       "Serve",
-      "1:6: Serve wants an answer (posts, empty, status, fail, never); write Serve [after TIME] "
+      "1:6: Serve wants an answer (posts, feed, empty, status, fail, never); write Serve [\"SOURCE\"] [after TIME] "
     ),
     (
       "Serve post",
-      "1:7: Serve wants an answer (posts, empty, status, fail, never), not post; did you mean posts?"
+      "1:7: Serve wants an answer (posts, feed, empty, status, fail, never), not post; did you mean posts?"
     ),
     ("Serve aftr 1s never", "1:7: Serve wants after or an answer, not aftr; did you mean after?"),
     ("Serve after never", "1:13: 'never' is no time; "),
@@ -159,11 +159,11 @@ struct MistakeTests {
   @Test(arguments: [
     (
       "Set",
-      "1:4: Set wants a setting (Columns, Rows, Theme, TypingSpeed, Title, Retries); write Set NAME VALUE"
+      "1:4: Set wants a setting (Columns, Rows, Theme, TypingSpeed, Title, Retries, Source, Date, TimeZone); write Set NAME VALUE"
     ),
     (
       "Set Colums 80",
-      "1:5: Set wants a setting (Columns, Rows, Theme, TypingSpeed, Title, Retries), not Colums; did you mean Columns?"
+      "1:5: Set wants a setting (Columns, Rows, Theme, TypingSpeed, Title, Retries, Source, Date, TimeZone), not Colums; did you mean Columns?"
     ),
     ("Set Columns", "1:12: Set Columns wants a number from 1 to 1000; write Set Columns N"),
     ("Set Columns 0", "1:13: Set Columns wants a number from 1 to 1000, not 0; "),

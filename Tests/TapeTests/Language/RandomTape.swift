@@ -54,12 +54,16 @@ enum RandomTape {
   }
 
   private static func outcome(_ random: inout SeededGenerator) -> TapeAnswer.Outcome {
-    switch random.number(0...5) {
+    switch random.number(0...6) {
     case 0: .posts(file: nil)
     case 1: .posts(file: text(&random, least: 1))
     case 2: .empty
     case 3: .status(random.number(300...999), retryAfter: pause(&random))
     case 4: .fail(text(&random, least: 1), isPermanent: .random(using: &random))
+    case 5:
+      .feed(
+        file: text(&random, least: 1),
+        charset: Bool.random(using: &random) ? text(&random, least: 1) : nil)
     case _: .never
     }
   }

@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import Tape
 import Testing
 
@@ -9,7 +10,8 @@ struct RecorderTests {
   }
 
   @Test func `keys, pauses and answers become a tape`() {
-    var recorder = TapeRecorder(title: "example.org", retries: true)
+    var recorder = TapeRecorder(
+      retries: true, date: Date(timeIntervalSince1970: 1_773_000_000), timeZone: "Asia/Tokyo")
     recorder.note(.resize(Size(width: 100, height: 30)), at: .milliseconds(3))
     let first = recorder.begin(at: .zero)
     recorder.end(first, .status(503, retryAfter: .seconds(2)), at: .microseconds(800_700))
@@ -30,8 +32,9 @@ struct RecorderTests {
         Set Columns 100
         Set Rows 30
         Set TypingSpeed 0s
-        Set Title "example.org"
         Set Retries on
+        Set Date 2026-03-08T20:00Z
+        Set TimeZone "Asia/Tokyo"
         Serve after 800ms status 503 retry 2s
         Serve never
         Sleep 1.5s
@@ -61,6 +64,28 @@ struct RecorderTests {
     let read = try TapeScript(script.text, file: "session.tape")
     #expect(read.settings == script.settings)
     #expect(read.steps.map(\.command) == script.steps.map(\.command))
+  }
+
+  @Test func `the answers of several sources go by their names`() {
+    var recorder = TapeRecorder()
+    let (first, second) = (recorder.begin(of: "a", at: .zero), recorder.begin(of: "b", at: .zero))
+    recorder.end(second, .feed(file: "f.xml"), at: .milliseconds(20))
+    recorder.end(first, .empty, at: .milliseconds(30))
+    var (one, two) = (TapeSource(name: "One"), TapeSource(name: "Two"))
+    one.folder = "News"
+    two.address = "https://two.example/f"
+    let script = recorder.script(
+      until: .zero, file: "session.tape", sources: [("a", one), ("b", two)])
+    #expect(
+      script.text == """
+        Set TypingSpeed 0s
+        Set Source "One" in "News"
+        Set Source "Two" at "https://two.example/f"
+        Serve "One" after 30ms empty
+        Serve "Two" after 20ms feed "f.xml"
+        Sleep 30ms
+
+        """)
   }
 
   @Test func `only the first size is the one at the start`() {

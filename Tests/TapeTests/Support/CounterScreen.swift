@@ -51,6 +51,7 @@ struct CounterScreen: View {
     model.outcome = "loading"
     switch try? await answers.next() {
     case .posts: model.outcome = "posts"
+    case .feed: model.outcome = "feed"
     case .empty: model.outcome = "empty"
     case .status(let code, _): model.outcome = "status \(code)"
     case .fail(let words, _): model.outcome = words

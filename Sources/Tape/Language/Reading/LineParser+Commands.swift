@@ -29,7 +29,7 @@ extension LineParser {
     switch verb {
     case .set: .set(try setting())
     case .source: try source()
-    case .serve: .command(.serve(try answer()))
+    case .serve: .command(try serve())
     case .type: .command(.type(try text(), pause: pause))
     case .paste: .command(.paste(try text()))
     case .click: .command(.click(try point()))

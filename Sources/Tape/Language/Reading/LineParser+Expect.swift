@@ -11,7 +11,7 @@ extension LineParser {
       #""WORDS", /EXPRESSION/ or a word"#, ["no": Subject.nothing, "state": .state, "row": .row])
     {
     case .nothing: return .hides(try pattern())
-    case .state: return .state(try stateName(verb))
+    case .state: return try state(verb)
     case .row:
       begin("\(verb) row", usage: #"\#(verb) row N contains "WORDS" [style WORD…]"#)
       let row = try number("a row", 0...999)
@@ -20,8 +20,14 @@ extension LineParser {
     }
   }
 
-  private mutating func stateName(_ verb: String) throws(TapeFlaws) -> String {
-    begin("\(verb) state", usage: #"\#(verb) state NAME, or "NAME" in quotes"#)
+  private mutating func state(_ verb: String) throws(TapeFlaws) -> TapeExpectation {
+    begin("\(verb) state", usage: #"\#(verb) state NAME, or \#(verb) state of "SOURCE" NAME"#)
+    guard skip("of") else { return .state(try stateName()) }
+    let source = try filled("the name of a source").value
+    return .sourceState(try stateName(), of: source)
+  }
+
+  private mutating func stateName() throws(TapeFlaws) -> String {
     if next?.kind == .text { return try filled("the name of a state").value }
     guard next?.kind == .word, !isAtEnd else { throw wanted("the name of a state") }
     return try take()?.value ?? ""

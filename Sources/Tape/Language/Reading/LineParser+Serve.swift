@@ -1,17 +1,29 @@
 extension LineParser {
-  private enum Kind { case posts, empty, status, fail, never }
+  private enum Kind { case posts, feed, empty, status, fail, never }
 
   /// What follows `Serve`.
-  mutating func answer() throws(TapeFlaws) -> TapeAnswer {
+  mutating func serve() throws(TapeFlaws) -> TapeCommand {
+    let source = next?.kind == .text ? try filled("the name of a source").value : nil
+    return .serve(try answer(), of: source)
+  }
+
+  private mutating func answer() throws(TapeFlaws) -> TapeAnswer {
     let delay = skip("after") ? try time() : .zero
     let kinds: KeyValuePairs<String, Kind> = [
-      "posts": .posts, "empty": .empty, "status": .status, "fail": .fail, "never": .never,
+      "posts": .posts, "feed": .feed, "empty": .empty, "status": .status, "fail": .fail,
+      "never": .never,
     ]
     if delay == .zero, let next, Spelling.nearest(to: next.value, in: ["after"]) != nil {
       throw wanted("after or an answer", or: ["after"])
     }
     switch try choice("an answer", kinds) {
-    case .posts: return TapeAnswer(.posts(file: try postsFile()), after: delay)
+    case .posts:
+      let file = next?.kind == .text ? try existingFile() : nil
+      return TapeAnswer(.posts(file: file), after: delay)
+    case .feed:
+      let file = try existingFile()
+      let charset = try option("charset") ? try filled("the name of an encoding").value : nil
+      return TapeAnswer(.feed(file: file, charset: charset), after: delay)
     case .empty: return TapeAnswer(.empty, after: delay)
     case .status:
       let code = try status()
@@ -33,8 +45,8 @@ extension LineParser {
     return code
   }
 
-  private mutating func postsFile() throws(TapeFlaws) -> String? {
-    guard next?.kind == .text else { return nil }
+  /// The path of a file that is there.
+  mutating func existingFile() throws(TapeFlaws) -> String {
     let (name, column) = try filled("the name of a file")
     let path = TapePath.joined(name, toFolderOf: file)
     guard files.isFile(path) else {

@@ -79,12 +79,43 @@ struct TapeReader {
 
   private mutating func take(_ item: LineParser.Item, at place: TapePlace) throws(TapeFlaws) {
     switch item {
+    case .set(.source(let source)) where script.settings.sources.contains { $0.name == source.name }:
+      throw TapeFlaws(place.column, "there is a source \(TapeText.quoted(source.name)) already")
     case .set(let setting): script.settings.take(setting)
     case .source(let name, let column):
       try source(name, at: TapePlace(file: place.file, line: place.line, column: column))
     case .command(let command):
+      try check(command, at: place)
       script.steps.append(
         TapeScript.Step(command, at: place, line: sourcingLine, comment: comment?.words))
+    }
+  }
+
+  /// The sources that a command names are those of the tape.
+  private func check(_ command: TapeCommand, at place: TapePlace) throws(TapeFlaws) {
+    switch command {
+    case .serve(_, nil):
+      let names = script.settings.sources.map { TapeText.quoted($0.name) }
+      guard names.count > 1 else { return }
+      throw TapeFlaws(
+        place.column,
+        "there are several sources, and Serve names one of them: Serve \(names[0]) …, "
+          + "or \(names.dropFirst().joined(separator: ", "))")
+    case .serve(_, let name?), .expect(.sourceState(_, let name)),
+      .wait(.sourceState(_, let name), _):
+      let names = script.settings.sources.map(\.name)
+      guard !names.contains(name) else { return }
+      let advice = Spelling.nearest(to: name, in: names).map {
+        "did you mean \(TapeText.quoted($0))?"
+      }
+      throw TapeFlaws(
+        place.column,
+        "there is no source \(TapeText.shown(TapeText.quoted(name))); "
+          + (advice ?? "write Set Source \(TapeText.quoted(name)) before the first command"))
+    case .press, .type, .click, .scroll, .resize, .paste, .focus, .sleep, .wait, .expect,
+      .screenshot,
+      .golden, .hide, .show:
+      return
     }
   }
 

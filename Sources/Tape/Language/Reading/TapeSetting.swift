@@ -1,3 +1,5 @@
+import Essentials
+
 /// One `Set` of a tape.
 enum TapeSetting: CustomStringConvertible {
   case columns(Int)
@@ -6,6 +8,9 @@ enum TapeSetting: CustomStringConvertible {
   case typingSpeed(Duration)
   case title(String)
   case retries(Bool)
+  case source(TapeSource)
+  case date(Date)
+  case timeZone(String)
 
   /// The names of the settings, as they are written.
   enum Name: String, CaseIterable {
@@ -15,6 +20,9 @@ enum TapeSetting: CustomStringConvertible {
     case typingSpeed = "TypingSpeed"
     case title = "Title"
     case retries = "Retries"
+    case source = "Source"
+    case date = "Date"
+    case timeZone = "TimeZone"
   }
 
   var description: String {
@@ -25,6 +33,9 @@ enum TapeSetting: CustomStringConvertible {
     case .typingSpeed(let time): "Set TypingSpeed \(TapeTime.text(time))"
     case .title(let words): "Set Title \(TapeText.quoted(words))"
     case .retries(let isOn): "Set Retries \(isOn ? "on" : "off")"
+    case .source(let source): "Set Source \(source)"
+    case .date(let date): "Set Date \(TapeDate.text(date))"
+    case .timeZone(let name): "Set TimeZone \(TapeText.quoted(name))"
     }
   }
 }
@@ -39,6 +50,9 @@ extension TapeSettings {
     case .typingSpeed(let time): typingSpeed = time
     case .title(let words): title = words
     case .retries(let isOn): retries = isOn
+    case .source(let source): sources.append(source)
+    case .date(let date): self.date = date
+    case .timeZone(let name): timeZone = name
     }
   }
 
@@ -52,6 +66,8 @@ extension TapeSettings {
     if typingSpeed != usual.typingSpeed { changes.append(.typingSpeed(typingSpeed)) }
     if let title { changes.append(.title(title)) }
     if retries != usual.retries { changes.append(.retries(retries)) }
-    return changes
+    if date != usual.date { changes.append(.date(date)) }
+    if timeZone != usual.timeZone { changes.append(.timeZone(timeZone)) }
+    return changes + sources.map { .source($0) }
   }
 }

@@ -24,7 +24,7 @@ enum TapeVerb: String, CaseIterable {
     case .set: "Set NAME VALUE"
     case .source: #"Source "FILE.tape""#
     case .serve:
-      #"Serve [after TIME] posts ["FILE"]|empty|status CODE [retry TIME]|fail "WORDS" [permanently]|never"#
+      #"Serve ["SOURCE"] [after TIME] posts ["FILE"]|feed "FILE" [charset "NAME"]|empty|status CODE [retry TIME]|fail "WORDS" [permanently]|never"#
     case .type: #"Type[@TIME] "WORDS""#
     case .paste: #"Paste "WORDS""#
     case .click: "Click COLUMN ROW"
@@ -33,9 +33,9 @@ enum TapeVerb: String, CaseIterable {
     case .resize: "Resize COLUMNS ROWS"
     case .focus: "Focus in|out"
     case .sleep: "Sleep TIME"
-    case .wait: #"Wait[@TIME] [no] "WORDS"|/EXPRESSION/, Wait[@TIME] state NAME"#
+    case .wait: #"Wait[@TIME] [no] "WORDS"|/EXPRESSION/, Wait[@TIME] state [of "SOURCE"] NAME"#
     case .expect:
-      #"Expect [no] "WORDS"|/EXPRESSION/, Expect state NAME, Expect row N contains "WORDS""#
+      #"Expect [no] "WORDS"|/EXPRESSION/, Expect state [of "SOURCE"] NAME, Expect row N contains "WORDS""#
     case .screenshot: #"Screenshot "NAME.svg""#
     case .golden: #"Golden "NAME""#
     case .hide: "Hide"

@@ -4,7 +4,11 @@ extension TapeExpectation: CustomStringConvertible {
   /// What follows `Expect`.
   public var description: String {
     switch self {
-    case .state(let name): "state \(TapeText.word(name))"
+    case .state(let name):
+      // After a bare `of` the name of a source would be looked for.
+      "state \(name == "of" ? TapeText.quoted(name) : TapeText.word(name))"
+    case .sourceState(let name, let source):
+      "state of \(TapeText.quoted(source)) \(TapeText.word(name))"
     case .shows(let pattern): "\(pattern)"
     case .hides(let pattern): "no \(pattern)"
     case .row(let row, let pattern, let style):
@@ -37,6 +41,8 @@ extension TapeAnswer.Outcome: CustomStringConvertible {
     switch self {
     case .posts(nil): "posts"
     case .posts(let file?): "posts \(TapeText.quoted(file))"
+    case .feed(let file, let charset):
+      "feed \(TapeText.quoted(file))" + (charset.map { " charset \(TapeText.quoted($0))" } ?? "")
     case .empty: "empty"
     case .status(let code, let wait):
       "status \(code)" + (wait.map { " retry \(TapeTime.text($0))" } ?? "")

@@ -89,7 +89,8 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "PostsUI", "Posts", "Views", "Terminal", "StateKit", "Cells", "Measuring",
+        "PostsUI", "Posts", "Feeds", "Essentials", "Views", "Terminal", "StateKit", "Cells",
+        "Measuring",
       ], swiftSettings: ui),
     .executableTarget(
       name: "BenchBaseline", dependencies: ["CNCursesLibrary"], cSettings: c),

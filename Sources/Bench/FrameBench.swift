@@ -1,11 +1,13 @@
 import Cells
+import Essentials
+import Feeds
 import Measuring
 import Posts
 import PostsUI
 import StateKit
 import Views
 
-/// Frames of the product's screen.
+/// Frames of the reader: one source with many posts, which its store holds in memory.
 final class FrameBench {
   /// The medians of many frames: microseconds of processor time, and bytes.
   struct Result {
@@ -18,14 +20,41 @@ final class FrameBench {
     var total: Double { resolve + layout + paint + diff + present }
   }
 
+  /// A store with a source of so many posts.
+  struct Library {
+    let count: Int
+    fileprivate let store: PostStore
+    fileprivate let source = Source(address: "/posts.json", name: "Many posts")
+
+    init(posts count: Int) throws {
+      self.count = count
+      store = try .inMemory()
+      try store.adopt([source])
+      let document = SourceDocument(bytes: Array("\(count)".utf8), address: URL(filePath: "/"))
+      let posts = (0..<count).map { number in
+        Post(
+          id: "\(number)", title: "Post number \(number) and its title",
+          body: "The body of post \(number) fills the line that the list gives to it.")
+      }
+      try store.save(Feed(items: posts), of: document, for: source.id, at: Date())
+    }
+  }
+
   private let screen: OffscreenScreen
 
-  /// Loads the posts and draws them.
-  init(size: Size, service: some PostsService) async throws {
-    let model = PostsViewModel(service: service, clock: .continuous())
-    screen = try OffscreenScreen(size: size) { PostsScreen(model: model) }
+  /// Draws the posts of a library.
+  init(size: Size, _ library: Library) throws {
+    let fetcher = ScriptedFetcher { _, _ in throw PostsError.nothingPiped }
+    let model = ReaderModel(
+      sources: [library.source],
+      services: ReaderServices(
+        store: library.store,
+        refresh: SourceRefresh(store: library.store, fetcher: fetcher, turns: FetchTurns()),
+        add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: nil),
+      clock: .continuous(), executor: nil, staleTime: nil)
+    model.show(.source(library.source.id))
+    screen = try OffscreenScreen(size: size) { ReaderScreen(model: model, openLink: { _ in }) }
     screen.draw()
-    while model.state.content == nil { await Task.yield() }
     screen.draw()
   }
 

@@ -5,33 +5,34 @@ import Measuring
 /// Prints, in one run, what a frame, a key, a scroll and a start cost. Times within one run can be compared;
 /// between runs they follow the machine.
 @main enum Main {
-  private static let sizes = [Size(width: 80, height: 24), Size(width: 200, height: 60)]
+  private static let sizes = [Size(width: 120, height: 40), Size(width: 200, height: 60)]
 
-  static func main() async throws {
+  static func main() throws {
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let programs = ProgramBench(
       outpost: folder.appending(path: "outpost").path(percentEncoded: false),
       baseline: folder.appending(path: "BenchBaseline").path(percentEncoded: false))
-    let samples = try [1000, 100_000, 1_000_000].map { ($0, try SamplePosts(count: $0)) }
-    try await printFrames(samples)
-    try await printPresent(samples[0].1, programs)
+    try printFrames()
+    try printPresent(programs)
     let nested = try NestedBench().frame(frames: 500)
     print("60 rows of 5 nested views, a frame, µs, median of 500: \(nested.column(6))")
-    try await printArrival(samples[1].1)
-    printPrograms(samples[1].1, programs)
+    printPrograms(try SamplePosts(count: 100_000), programs)
   }
 
-  private static func printFrames(_ samples: [(Int, SamplePosts)]) async throws {
-    print("A frame that scrolls the list, µs of processor time, median of 500:")
+  private static func printFrames() throws {
+    print("A frame of the reader that scrolls the list, µs of processor time, median of 500:")
     print(
       "  size     posts     total resolve  layout   paint    diff present   bytes  to 1,000 posts")
-    for size in sizes {
-      var first: Double?
-      for (count, posts) in samples {
-        let bench = try await FrameBench(size: size, service: posts.service)
-        let cost = bench.scrolling(frames: 500)
-        let ratio = cost.total / (first ?? cost.total)
-        first = first ?? cost.total
+    let counts = [1000, 100_000, 1_000_000]
+    // One after the other: a store of a million posts fills much of the memory.
+    let costs = try counts.map { count in
+      let library = try FrameBench.Library(posts: count)
+      return try sizes.map { try FrameBench(size: $0, library).scrolling(frames: 500) }
+    }
+    for (index, size) in sizes.enumerated() {
+      for (count, all) in zip(counts, costs) {
+        let cost = all[index]
+        let ratio = cost.total / costs[0][index].total
         let figures = [cost.total, cost.resolve, cost.layout, cost.paint, cost.diff, cost.present]
           .map { $0.column(8) }
         print(
@@ -41,10 +42,11 @@ import Measuring
     }
   }
 
-  private static func printPresent(_ posts: SamplePosts, _ programs: ProgramBench) async throws {
+  private static func printPresent(_ programs: ProgramBench) throws {
+    let library = try FrameBench.Library(posts: 1000)
     print("The same work in plain C, and whole redraws, µs and bytes, median of 500:")
     for size in sizes {
-      let bench = try await FrameBench(size: size, service: posts.service)
+      let bench = try FrameBench(size: size, library)
       let redraw = bench.redrawing(frames: 500)
       let scroll = bench.scrolling(frames: 500)
       let line = try LineScrollBench(size: size).bytes(frames: 500)
@@ -60,16 +62,6 @@ import Measuring
   private static func compare(_ name: String, _ ours: Double, _ plain: Double?) {
     let ratio = plain.map { "  C \($0.column(7))  ratio \((ours / $0).column(5, digits: 2))" } ?? ""
     print("  \(name) \(ours.column(7))\(ratio)")
-  }
-
-  private static func printArrival(_ posts: SamplePosts) async throws {
-    var times = Samples()
-    for _ in 0..<11 {
-      let start = Stopwatch.wall
-      _ = try await FrameBench(size: sizes[0], service: posts.service)
-      times.add((Stopwatch.wall - start) * 1000)
-    }
-    print("100,000 posts from a file to the screen, ms, median of 11: \(times.median.column(6))")
   }
 
   private static func printPrograms(_ posts: SamplePosts, _ programs: ProgramBench) {

@@ -1,5 +1,4 @@
 import Foundation
-import Posts
 
 /// Posts that fill two lines each, in a file of their own for as long as they are needed.
 final class SamplePosts: Sendable {
@@ -19,6 +18,4 @@ final class SamplePosts: Sendable {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  var service: SourcePostsService { SourcePostsService(path: path) }
 }

@@ -5,8 +5,8 @@ import StateKit
 
 /// The sources of a person as they come and go: what the commands and the screens do alike.
 public struct Subscriptions: Sendable {
-  private let file: ConfigurationFile
-  private let signIns: SignInFile
+  let file: ConfigurationFile
+  let signIns: SignInFile
   private let clock: AnyClock
   private let limits: HTTPLimits
   private let store: @Sendable () throws -> PostStore

@@ -13,38 +13,19 @@ struct ImportCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let directories = try Directories.ofThisPerson()
-    let configuration = ConfigurationFile(directories)
-    let list = try list()
-    let (found, refused) = list.found
-    let new = try configuration.add(found.map(\.source))
-    for (source, signIn) in found {
-      guard let signIn else { continue }
-      guard !source.isReadableOnTheWay else {
-        StandardError.print(
-          "Without its password: \(source.address). \(PlainHTTP.danger) outpost add asks for it")
-        continue
-      }
-      try SignInFile(directories).keep(signIn, for: source.address)
+    let subscriptions = Subscriptions(directories, clock: .continuous()) {
+      try directories.openStore()
     }
-    let old = found.count - new.count
+    let answer = try subscriptions.add(.list(at: file))
+    for source in answer.withoutPassword {
+      StandardError.print(
+        "Without its password: \(source.address). \(PlainHTTP.danger) outpost add asks for it")
+    }
     try StandardOutput.print(
-      "\(new.count) new, \(old) there already"
-        + (refused.isEmpty ? "" : ", \(refused.count) not taken"))
-    for words in refused { StandardError.print(words) }
-    if list.isCutShort { StandardError.print("The list is cut short: there may be more in it") }
-    if !refused.isEmpty || list.isCutShort { throw ExitCode(1) }
-  }
-
-  private func list() throws -> OPML {
-    let limit = 10_000_000
-    let bytes =
-      file == "-"
-      ? try FileBytes.read(STDIN_FILENO, name: "standard input", limit: limit)
-      : try FileBytes.read(path: file, limit: limit)
-    do {
-      return try OPML(bytes)
-    } catch {
-      throw PostsError.notPosts(error)
-    }
+      "\(answer.added.count) new, \(answer.skipped) there already"
+        + (answer.refused.isEmpty ? "" : ", \(answer.refused.count) not taken"))
+    for words in answer.refused { StandardError.print(words) }
+    if answer.isCutShort { StandardError.print("The list is cut short: there may be more in it") }
+    if !answer.refused.isEmpty || answer.isCutShort { throw ExitCode(1) }
   }
 }

@@ -88,6 +88,7 @@ extension ReaderScreen {
     searchOrigin = pane
     pane = .posts
     isSearchShown = true
+    awaited = nil
     focus = .search
   }
 

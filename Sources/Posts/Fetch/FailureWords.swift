@@ -1,30 +1,46 @@
 import Essentials
 import Feeds
 
-/// Words for the errors panel: the code, what it means, and what happens next.
-struct FailureWords {
-  let date: Date
-  let timeZone: TimeOffset
+/// Words for the failure of a source.
+enum FailureWords {
+  /// What a source shows of an error: one clean line.
+  static func cause(of error: any Error) -> String {
+    switch error as? PostsError {
+    case .server(let code, _): meaning(of: code)
+    case .signInRefused: "it does not accept the sign-in"
+    case .notPosts(let what): words(for: what)
+    default:
+      TextCleaner.clean(error.explanation, lines: .one).replacing(
+        "Network error: ", with: "", maxReplacements: 1)
+    }
+  }
+}
 
-  /// One line, clean.
-  func words(for error: any Error) -> String {
-    let description = error.explanation
-    let error = error as? PostsError
-    if case .server(let code, let wait) = error { return words(code, wait) }
-    if case .signInRefused = error { return "401: it does not accept the sign-in" }
-    if case .notPosts(let what) = error { return Self.words(for: what) }
-    return TextCleaner.clean(description, lines: .one).replacing(
-      "Network error: ", with: "", maxReplacements: 1)
+extension SourceFailure {
+  /// The code, the cause and until when the server asks to wait, on one line for lists without columns for these.
+  ///
+  /// - Parameter timeZone: Tells the time of day where the user is.
+  public func words(in timeZone: TimeOffset = .current) -> String {
+    let words = (code.map { "\($0): " } ?? "") + message
+    guard kind == .asksToWait, let nextTry else { return words }
+    return words + "; asked to wait until " + name(of: nextTry, in: timeZone)
+  }
+
+  /// As the screens tell a start that is not to be told too soon: the time of day, with the day where it is another
+  /// one; of what is half a year away the day and the year.
+  private func name(of instant: Date, in timeZone: TimeOffset) -> String {
+    let rounded = Date(
+      timeIntervalSinceReferenceDate: (instant.timeIntervalSinceReferenceDate / 60).rounded(.up)
+        * 60)
+    let (time, today) = (CivilTime(rounded, in: timeZone), CivilTime(date, in: timeZone))
+    let isToday = (time.year, time.month, time.day) == (today.year, today.month, today.day)
+    if isToday { return time.clock }
+    let isFar = rounded.timeIntervalSince(date) > 15_552_000
+    return "\(time.day) \(time.monthName) \(isFar ? "\(time.year)" : time.clock)"
   }
 }
 
 extension FailureWords {
-  private func words(_ code: Int, _ wait: Duration?) -> String {
-    let words = "\(code): \(Self.meaning(of: code))"
-    guard let wait, wait > .zero else { return words }
-    return words + "; asked to wait until " + name(of: date + wait / .seconds(1))
-  }
-
   private static func words(for error: FeedError) -> String {
     error == .empty ? "The answer was empty" : error.explanation
   }
@@ -47,18 +63,5 @@ extension FailureWords {
     case 500..<600: "the server has a fault"
     default: "no answer that makes sense"
     }
-  }
-
-  /// As the screens tell a start that is not to be told too soon: the time of day, with the day where it is another
-  /// one; of what is half a year away the day and the year.
-  private func name(of instant: Date) -> String {
-    let rounded = Date(
-      timeIntervalSinceReferenceDate: (instant.timeIntervalSinceReferenceDate / 60).rounded(.up)
-        * 60)
-    let (time, today) = (CivilTime(rounded, in: timeZone), CivilTime(date, in: timeZone))
-    let isToday = (time.year, time.month, time.day) == (today.year, today.month, today.day)
-    if isToday { return time.clock }
-    let isFar = rounded.timeIntervalSince(date) > 15_552_000
-    return "\(time.day) \(time.monthName) \(isFar ? "\(time.year)" : time.clock)"
   }
 }

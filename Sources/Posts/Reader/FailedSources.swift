@@ -1,15 +1,30 @@
 import Essentials
 
-/// That some of the sources of a list gave nothing, told in one line.
-struct FailedSources: LocalizedError, Equatable, Sendable {
+/// That some of the sources of a list gave nothing.
+public struct FailedSources: LocalizedError, Equatable, Sendable {
   /// How many failed.
-  let count: Int
+  public let count: Int
   /// How many there are.
-  let total: Int
-  /// Why one failed, after its name where the list is not its own.
-  let example: String
+  public let total: Int
+  /// Why the first one failed.
+  public let failure: SourceFailure
+  /// What that one is called; nil where the list is its own.
+  public let title: String?
 
-  var errorDescription: String? {
-    total == 1 ? example : "\(count) of \(total) sources failed: \(example)"
+  /// Nil where none failed.
+  init?(_ sources: [SourceSummary], isNamed: Bool) {
+    let failed = sources.indices.filter { sources[$0].lastFailure != nil }
+    guard let first = failed.first.map({ sources[$0] }), let failure = first.lastFailure else {
+      return nil
+    }
+    (count, total) = (failed.count, sources.count)
+    self.failure = failure
+    title = isNamed ? first.title : nil
+  }
+
+  /// One line.
+  public var errorDescription: String? {
+    let example = (title.map { "\($0): " } ?? "") + failure.words()
+    return total == 1 ? example : "\(count) of \(total) sources failed: \(example)"
   }
 }

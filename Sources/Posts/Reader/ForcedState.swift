@@ -15,10 +15,8 @@ struct ForcedState {
 extension ReaderModel {
   /// Shows a state that did not come about, to look at it; the next thing that is asked for ends it, and nil does.
   public func force(_ state: ViewState<[StoredPost]>?) {
-    let wasForced = forced != nil
-    forced = state.map { ForcedState($0, at: clock.now) }
-    guard let since = forced?.since else { return wasForced ? beginSpinner() : () }
-    spinner = SpinnerTiming()
-    spinner.began(at: since)
+    let wasForced = progress.forced != nil
+    progress.forced = state.map { ForcedState($0, at: clock.now) }
+    if state != nil || wasForced { progress.restart(isBusy: isBusy) }
   }
 }

@@ -22,7 +22,8 @@ struct ShelfState {
   }
 
   private var withoutPosts: ViewState<[StoredPost]> {
-    let isEmpty = posts != nil && hasAnswer
+    guard posts != nil else { return .loading(after: .idle) }
+    let isEmpty = hasAnswer
     if isLoading {
       if let failure, !isEmpty { return .loading(after: .failed(failure)) }
       return .loading(after: isEmpty ? .empty(emptyMessage) : .idle)

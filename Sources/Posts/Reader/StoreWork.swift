@@ -1,38 +1,68 @@
 import Dispatch
 
-/// Runs what blocks on the store, one piece after the other, away from the main actor.
+/// Runs what blocks on the store away from the main actor, in lanes that do not wait for each other.
 ///
-/// In order, because the second of two marks on one post is the one that counts.
-struct StoreWork: Sendable {
-  private let queue: DispatchQueue?
-  private let executor: (any TaskExecutor)?
-
-  /// - Parameter executor: Has the waits; nil does the work where it is asked for, so that a demo is the same each time.
-  init(executor: (any TaskExecutor)?) {
-    self.executor = executor
-    queue = executor == nil ? nil : DispatchQueue(label: "store")
+/// Within a lane one piece follows the other, because the second of two changes of one post is the one that counts.
+@MainActor final class StoreWork {
+  enum Lane: CaseIterable {
+    /// What changes the store or the configuration, and may have to wait for another program that does.
+    case changes
+    /// The posts of a list, which may be many, and the search.
+    case lists
+    /// One post, counts.
+    case details
   }
 
-  /// Has the work in line before it returns, and goes on with what comes of it.
-  @MainActor func run<Answer: Sendable>(
-    _ work: @escaping @Sendable () throws -> Answer,
-    then use: @escaping @MainActor (Result<Answer, any Error>) -> Void
+  private let store: PostStore
+  private let executor: (any TaskExecutor)?
+  /// Empty where the work is done at the call.
+  private let queues: [Lane: DispatchQueue]
+  private var pendingCount = 0
+
+  /// - Parameter executor: Has the waits; nil does the work at the call, so that a demo is the same each time.
+  init(_ store: PostStore, executor: (any TaskExecutor)?) {
+    self.store = store
+    self.executor = executor
+    queues =
+      executor == nil
+      ? [:]
+      : Dictionary(
+        uniqueKeysWithValues: Lane.allCases.map { ($0, DispatchQueue(label: "store.\($0)")) })
+  }
+
+  /// Whether a piece of work waits, is done, or has a result that is not used yet.
+  var isBusy: Bool { pendingCount > 0 }
+
+  /// Enqueues the work before it returns, and goes on with the result on the main actor.
+  func run<Value: Sendable>(
+    _ lane: Lane, _ work: @escaping @Sendable (PostStore) throws -> Value,
+    then use: @escaping @MainActor (Result<Value, any Error>) -> Void
   ) {
-    guard let queue else { return use(Result(catching: work)) }
+    pendingCount += 1
+    let store = store
+    guard let queue = queues[lane] else {
+      use(Result { try work(store) })
+      pendingCount -= 1
+      return
+    }
     queue.async {
-      let result = Result(catching: work)
-      Task { @MainActor in use(result) }
+      let result = Result { try work(store) }
+      Task { @MainActor in
+        use(result)
+        self.pendingCount -= 1
+      }
     }
   }
 
-  /// Waits for what the work answers.
-  @MainActor func run<Answer: Sendable>(
-    _ work: @escaping @Sendable () throws -> Answer
-  ) async throws -> Answer {
+  /// Waits until all changes are made that were enqueued so far.
+  func finishChanges() async {
     // On Swift's own executor the end of the wait would start a clock that ticks for ever.
-    try await withTaskExecutorPreference(executor) {
-      try await withCheckedThrowingContinuation { continuation in
-        run(work) { continuation.resume(with: $0) }
+    await withTaskExecutorPreference(executor) {
+      await withCheckedContinuation { continuation in
+        run(.changes) { _ in
+        } then: { _ in
+          continuation.resume()
+        }
       }
     }
   }

@@ -8,8 +8,10 @@ final class Database {
 
   /// Opens a file, and makes it where there is none and it may be written.
   ///
-  /// - Parameter path: A name of the system, `:memory:`, or a `file:` URL.
-  init(path: String, isReadOnly: Bool = false) throws {
+  /// - Parameters:
+  ///   - path: A name of the system, `:memory:`, or a `file:` URL.
+  ///   - busyTimeout: How long another connection may keep it locked, in milliseconds.
+  init(path: String, isReadOnly: Bool = false, busyTimeout: Int32 = 5000) throws {
     var opened: OpaquePointer?
     let rights = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let flags = rights | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI | SQLITE_OPEN_EXRESCODE
@@ -19,7 +21,7 @@ final class Database {
       throw DatabaseError(code: code, of: opened)
     }
     handle = opened
-    sqlite3_busy_timeout(handle, 5000)
+    sqlite3_busy_timeout(handle, busyTimeout)
     // The pages that matter are in the memory of the system anyway, and a program that only shows lists is to
     // stay small.
     try execute(

@@ -9,7 +9,7 @@ final class DatabasePool: Sendable {
 
   /// Opens a file that is looked at while it is changed: what is written goes to a log beside it. One reader is for
   /// the lists, one for what is searched meanwhile.
-  init(path: String) throws {
+  convenience init(path: String) throws {
     let writer = try Database(path: path)
     guard !writer.isReadOnly else {
       throw DatabaseError(code: SQLITE_READONLY, message: "it cannot be written")
@@ -17,13 +17,30 @@ final class DatabasePool: Sendable {
     let mode = try writer.statement("PRAGMA journal_mode = WAL").first { $0.text(0) }
     // Some file systems have no room for the index of a log.
     try writer.execute("PRAGMA synchronous = \(mode == "wal" ? "NORMAL" : "FULL")")
-    self.writer = Connection(path: path, opened: writer)
-    readers = (0..<2).map { _ in Connection(path: path) }
+    self.init(path: path, writer: writer)
+  }
+
+  /// One that is gone with the last of its connections. SQLite shares it between those of this process that name it; a
+  /// reader waits for a transaction that writes, but not for another reader.
+  static func inMemory() throws -> DatabasePool {
+    let number = lastNumber.add(1, ordering: .relaxed).newValue
+    let path = "file:/outpost-\(number)?vfs=memdb"
+    let writer = try Database(path: path, busyTimeout: memoryTimeout)
+    return DatabasePool(path: path, writer: writer, busyTimeout: memoryTimeout)
+  }
+
+  private static let lastNumber = Atomic(0)
+  /// In milliseconds. Nobody but this process keeps it locked, and does not hang.
+  private static let memoryTimeout: Int32 = 120_000
+
+  private init(path: String, writer: sending Database, busyTimeout: Int32 = 5000) {
+    self.writer = Connection(path: path, busyTimeout: busyTimeout, opened: writer)
+    readers = (0..<2).map { _ in Connection(path: path, busyTimeout: busyTimeout) }
   }
 
   /// One that nobody else looks at, or that nobody changes.
   init(alone database: sending Database) {
-    writer = Connection(path: "", opened: database)
+    writer = Connection(path: "", busyTimeout: 5000, opened: database)
     readers = []
   }
 
@@ -48,10 +65,12 @@ final class DatabasePool: Sendable {
 /// A connection that is opened when it is used for the first time, by one thread after the other.
 private final class Connection: Sendable {
   private let path: String
+  private let busyTimeout: Int32
   private let database: Mutex<Database?>
 
-  init(path: String, opened: sending Database? = nil) {
+  init(path: String, busyTimeout: Int32, opened: sending Database? = nil) {
     self.path = path
+    self.busyTimeout = busyTimeout
     database = Mutex(opened)
   }
 
@@ -71,7 +90,7 @@ private final class Connection: Sendable {
   private func run<Answer>(
     _ work: @Sendable (Database) throws -> Answer, _ database: inout Database?
   ) throws -> Answer {
-    let opened = try database ?? Database(path: path, isReadOnly: true)
+    let opened = try database ?? Database(path: path, isReadOnly: true, busyTimeout: busyTimeout)
     database = opened
     return try work(opened)
   }

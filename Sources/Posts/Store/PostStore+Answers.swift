@@ -78,12 +78,12 @@ extension PostStore {
     try write { database in
       try database.statement(
         """
-        UPDATE source SET failure = ?, code = ?, attempts = ?, failed = ?, next = ?
+        UPDATE source SET failure = ?, code = ?, attempts = ?, failed = ?, next = ?, kind = ?
         WHERE address = ?
         """
       ).run(
         failure.message, failure.code, failure.attempts, failure.date.milliseconds,
-        failure.nextTry?.milliseconds, id)
+        failure.nextTry?.milliseconds, failure.kind.rawValue, id)
     }
   }
 
@@ -91,7 +91,7 @@ extension PostStore {
   public func failure(of id: Source.ID) throws(StoreError) -> SourceFailure? {
     try read { database in
       let query = try database.statement(
-        "SELECT failure, code, attempts, failed, next FROM source WHERE address = ?")
+        "SELECT failure, code, attempts, failed, next, kind FROM source WHERE address = ?")
       query.bind(id)
       return try query.first { SourceFailure($0, from: 0) } ?? nil
     }
@@ -117,7 +117,7 @@ extension PostStore {
     try database.statement(
       """
       UPDATE source SET succeeded = ?1, failure = NULL, code = NULL, attempts = NULL,
-        failed = NULL, next = NULL, age = coalesce(?2, age),
+        failed = NULL, next = NULL, kind = NULL, age = coalesce(?2, age),
         moves = iif(moved IS ?3, moves + 1, 1), moved = ?3 WHERE id = ?4
       """
     ).run(

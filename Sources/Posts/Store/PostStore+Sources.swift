@@ -46,7 +46,7 @@ extension PostStore {
     try read { database in
       let query = try database.statement(
         """
-        SELECT title, unread, total, succeeded, note, failure, code, attempts, failed, next,
+        SELECT title, unread, total, succeeded, note, failure, code, attempts, failed, next, kind,
           rest, hours, age, moved, moves FROM source WHERE address = ?
         """)
       return try sources.map { source in

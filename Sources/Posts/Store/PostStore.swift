@@ -11,6 +11,8 @@ public final class PostStore: Sendable {
   /// What errors call it.
   let path: String
   private let database: DatabasePool
+  /// Runs before each access, for tests that hold it up.
+  private let beforeAccess: (@Sendable () -> Void)?
   /// Held as long as the store is open; nil for one in memory.
   private let lock: StoreLock?
   /// A lock, because any thread may ask; it is held for the look-up of a name only.
@@ -24,11 +26,17 @@ public final class PostStore: Sendable {
   }
 
   /// One that is gone with the program, for sources given on the command line, and for tests.
-  public static func inMemory() throws(StoreError) -> PostStore {
-    PostStore(try StoreOpening.openInMemory())
+  public static func inMemory() throws(StoreError) -> PostStore { try inMemory(beforeAccess: nil) }
+
+  /// - Parameter beforeAccess: Runs before each access, on the thread that wants it.
+  package static func inMemory(
+    beforeAccess: (@Sendable () -> Void)?
+  ) throws(StoreError) -> PostStore {
+    PostStore(try StoreOpening.openInMemory(), beforeAccess)
   }
 
-  private init(_ opening: StoreOpening) {
+  private init(_ opening: StoreOpening, _ beforeAccess: (@Sendable () -> Void)? = nil) {
+    self.beforeAccess = beforeAccess
     path = opening.path
     database = opening.database
     lock = opening.lock
@@ -42,6 +50,7 @@ extension PostStore {
   func read<Answer: Sendable>(
     _ work: @Sendable (Database) throws -> Answer
   ) throws(StoreError) -> Answer {
+    beforeAccess?()
     do { return try database.read(work) } catch { throw failure(error) }
   }
 
@@ -50,6 +59,7 @@ extension PostStore {
     _ work: @Sendable (Database) throws -> Answer
   ) throws(StoreError) -> Answer {
     guard !isReadOnly else { throw .readOnly(path: path) }
+    beforeAccess?()
     do { return try database.write(work) } catch { throw failure(error) }
   }
 

@@ -10,9 +10,9 @@ extension SourceSummary {
       source: source, title: source.title(besides: row.optionalText(0)), unread: row.count(1),
       total: row.count(2), status: failure.map(SourceStatus.failed) ?? .idle,
       lastSuccess: row.optionalNumber(3).map(Date.init(milliseconds:)), note: row.optionalText(4),
-      schedule: FeedSchedule(row, from: 10))
+      schedule: FeedSchedule(row, from: 11))
     // One answer may come from a network that leads everybody to its own page.
-    if let address = row.optionalText(13), address != source.address, row.number(14) > 1 {
+    if let address = row.optionalText(14), address != source.address, row.number(15) > 1 {
       newAddress = address
     }
   }
@@ -33,10 +33,11 @@ extension FeedSchedule {
 }
 
 extension SourceFailure {
-  /// Of a row with message, code, attempts, date and next try from a column on; nil where there is no message.
+  /// Of a row with message, code, attempts, date, next try and kind from a column on; nil where there is no message.
   init?(_ row: Statement, from column: Int32) {
     guard let message = row.optionalText(column) else { return nil }
     self.init(
+      row.optionalNumber(column + 5).flatMap(Kind.init),
       code: row.optionalNumber(column + 1).map(Int.init), message: message,
       attempts: row.count(column + 2), date: Date(milliseconds: row.number(column + 3)),
       nextTry: row.optionalNumber(column + 4).map(Date.init(milliseconds:)))

@@ -33,7 +33,7 @@ struct StoreOpening {
   static func openInMemory() throws(StoreError) -> StoreOpening {
     let path = "the store in memory"
     do {
-      let database = DatabasePool(alone: try Database(path: ":memory:"))
+      let database = try DatabasePool.inMemory()
       try database.write(StoreSchema.migrate)
       return StoreOpening(path: path, database: database)
     } catch {

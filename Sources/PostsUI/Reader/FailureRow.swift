@@ -22,13 +22,13 @@ struct FailureRow: View {
         Spacer()
         if let code = failure.code { Text("\(code)").layoutPriority(1) }
       }
-      Text(cause)
+      Text(failure.message)
       Text(times).foregroundColor(.secondary)
     } else {
       HStack(alignment: .top) {
         name.frame(width: nameWidth, alignment: .leading)
         Text(failure.code.map(String.init) ?? "–").frame(width: Self.codeWidth, alignment: .leading)
-        Text(cause).frame(maxWidth: .infinity, alignment: .leading)
+        Text(failure.message).frame(maxWidth: .infinity, alignment: .leading)
         Text("\(failure.attempts)").frame(width: Self.triesWidth, alignment: .trailing)
         Text(nextTry ?? "–").frame(width: timeWidth, alignment: .trailing)
         Text(lastSuccess ?? "never").frame(width: timeWidth, alignment: .trailing)
@@ -53,12 +53,6 @@ struct FailureRow: View {
     .lineLimit(1)
     .foregroundColor(.secondary)
     .padding(.horizontal, 16)
-  }
-
-  /// The code has a place of its own.
-  private var cause: String {
-    let start = failure.code.map { "\($0): " } ?? ""
-    return String(failure.message.dropFirst(failure.message.hasPrefix(start) ? start.count : 0))
   }
 
   private var nextTry: String? {

@@ -16,18 +16,18 @@ struct PostPane: View {
   private static let edges = (bar: 2, text: 2)
 
   var body: some View {
-    let links = settledLinks
-    return ScrollView(place: place.scroll) {
+    let page = page
+    return ScrollView(place: page.scroll) {
       VStack(alignment: .leading, spacing: 16) {
         VStack(alignment: .leading) {
           (Text(star).foregroundColor(.yellow) + Text(headline)).font(.title)
           Text(byline).foregroundColor(.teal)
         }
         if !post.text.body.isEmpty { Text(post.text.body) }
-        if post.text.link != nil || !links.isEmpty {
+        if post.text.link != nil || !page.links.isEmpty {
           VStack(alignment: .leading) {
             if let link = post.text.link { reference("o", Text(link)) }
-            ForEach(links) { reference("\($0.id)", Text($0.label + $0.address)) }
+            ForEach(page.links) { reference("\($0.id)", Text($0.label + $0.address)) }
           }
         }
       }
@@ -35,6 +35,7 @@ struct PostPane: View {
       .frame(maxWidth: Self.widest, alignment: .leading)
     }
     .pane()
+    .onChange(of: page, initial: true) { place.show(page) }
   }
 
   /// A link with the key that opens it.
@@ -45,13 +46,11 @@ struct PostPane: View {
     }
   }
 
-  /// The links, once the place is one in this post at this width.
-  private var settledLinks: [PostLink] {
+  private var page: PostPlace.Page {
     let widest = Int(Self.widest / ReaderLayout.column)
     let width = min(columns - Self.edges.bar, widest) - Self.edges.text
     let parts = [star + headline, byline, "", post.text.body, ""]
-    place.settle(in: post.text, parts, columns: width)
-    return place.links
+    return place.page(of: post.text, parts, columns: width)
   }
 
   private var star: String { post.isStarred ? "★ " : "" }

@@ -3,40 +3,51 @@ import Views
 
 /// Where the post stands that is read: a line is found again by its text where the width has changed.
 final class PostPlace {
-  let scroll = ScrollPlace()
-  private var post: PostText?
-  private var columns = 0
-  private var anchor: (mark: Mark, line: Int)?
-  private var linkCache: [PostLink] = []
+  /// A post as it is shown at a width.
+  struct Page: Equatable {
+    let post: PostText
+    let columns: Int
+    let links: [PostLink]
+    let scroll: ScrollPlace
+    fileprivate var anchor: (mark: Mark, line: Int)?
+
+    static func == (first: Page, second: Page) -> Bool {
+      first.columns == second.columns && first.post == second.post
+    }
+  }
 
   /// A byte of one of the texts that lie below one another.
-  private struct Mark {
+  fileprivate struct Mark {
     let part: Int
     let byte: Int
   }
 
-  /// Makes the place one in a post, at its start where another one was read before, or the same with other words.
-  func settle(in post: PostText, _ parts: [String], columns: Int) {
-    defer { self.columns = columns }
-    guard self.post == post else {
-      self.post = post
-      linkCache = post.numberedLinks
-      anchor = nil
-      scroll.line = 0
-      return
-    }
-    guard columns != self.columns, scroll.line > 0 else { return }
-    // What the person has not moved since then is where it was first, however often the width changes.
-    let mark =
-      anchor.flatMap { $0.line == scroll.line ? $0.mark : nil }
-      ?? Self.mark(of: scroll.line, in: parts.map { TextBreaks($0, columns: self.columns) })
-    let line = Self.line(of: mark, in: parts.map { TextBreaks($0, columns: columns) })
-    anchor = (mark, line)
-    scroll.line = line
-  }
+  private var shown: Page?
 
-  /// The links of that post.
-  var links: [PostLink] { linkCache }
+  /// Keeps the page of a frame for the next one.
+  func show(_ page: Page) { shown = page }
+
+  /// The page of a post at a width: at its start where another one is shown, or the same with other words.
+  ///
+  /// - Parameter parts: The texts that lie below one another in it.
+  func page(of post: PostText, _ parts: [String], columns: Int) -> Page {
+    guard let shown, shown.post == post else {
+      return Page(post: post, columns: columns, links: post.numberedLinks, scroll: ScrollPlace())
+    }
+    guard columns != shown.columns else { return shown }
+    guard shown.scroll.line > 0 else {
+      return Page(post: post, columns: columns, links: shown.links, scroll: shown.scroll)
+    }
+    // What the user has not moved since then is where it was first, however often the width changes.
+    let mark =
+      shown.anchor.flatMap { $0.line == shown.scroll.line ? $0.mark : nil }
+      ?? Self.mark(
+        of: shown.scroll.line, in: parts.map { TextBreaks($0, columns: shown.columns) })
+    let scroll = ScrollPlace()
+    scroll.line = Self.line(of: mark, in: parts.map { TextBreaks($0, columns: columns) })
+    return Page(
+      post: post, columns: columns, links: shown.links, scroll: scroll, anchor: (mark, scroll.line))
+  }
 
   private static func mark(of line: Int, in parts: [TextBreaks]) -> Mark {
     var rest = line

@@ -89,6 +89,7 @@ extension ReaderScreen {
     searchOrigin = pane
     pane = .posts
     isSearchShown = true
+    awaited = nil
     focus = .search
   }
 

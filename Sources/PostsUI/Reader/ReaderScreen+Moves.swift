@@ -7,12 +7,13 @@ extension ReaderScreen {
   func go(to pane: ReaderLayout.Pane) {
     self.pane = pane
     focus = .pane(pane)
+    awaited = nil
   }
 
-  /// Opens a post and goes to it.
+  /// Opens a post, and goes to it when it is there.
   func read(_ id: StoredPost.ID) {
     model.open(id)
-    go(to: .post)
+    if model.open?.id == id { go(to: .post) } else { awaited = id }
   }
 
   /// Asks those again that gave nothing, also the ones that are not asked by themselves for a while.

@@ -71,7 +71,7 @@ extension ReaderScreen {
   private func list(_ posts: [StoredPost], columns: Int) -> some View {
     StoredPostList(
       posts: posts, position: position,
-      name: model.shelf.source == nil ? { model.title(of: $0) } : nil,
+      name: model.shownShelf.source == nil ? { model.title(of: $0) } : nil,
       columns: columns, time: time, open: read)
   }
 

@@ -12,10 +12,10 @@ extension ReaderScreen {
       isSpinning: model.spinner.isVisible(at: now))
   }
 
-  /// When the source of the list is asked again by itself, where the words of its failure do not say so already.
+  /// When the source of the list is asked again automatically, where its failure does not say so already.
   func nextTry(after error: any Error) -> String? {
-    guard let start = model.failureToPass?.nextTry.map(time.start) else { return nil }
-    return error.explanation.hasSuffix(start.suffix(5)) ? nil : start
+    if (error as? FailedSources)?.failure.kind == .asksToWait { return nil }
+    return model.failureToPass?.nextTry.map(time.start)
   }
 
   /// The same, where there are posts beneath the failure.
@@ -24,9 +24,11 @@ extension ReaderScreen {
     return nextTry(after: error)
   }
 
-  var position: ListPosition<StoredPost.ID> {
-    places.position(in: model.shelf, isSearching: !model.found.isEmpty)
+  var shownList: ShelfPlaces.Key {
+    ShelfPlaces.Key(shelf: model.shownShelf, isSearching: !model.found.isEmpty)
   }
+
+  var position: ListPosition<StoredPost.ID> { places.position(in: shownList) }
 
   func title(in layout: ReaderLayout) -> String {
     let count = model.count(of: model.shelf)

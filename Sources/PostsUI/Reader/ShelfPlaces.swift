@@ -1,27 +1,35 @@
 import Posts
 import Views
 
-/// Where the list of each shelf stands, so that the person finds their place again wherever they have been; what a
-/// search found has a place of its own.
+/// Where the list of each shelf stands, so that the user finds the row again wherever they have been; what a search
+/// found has a position of its own.
 final class ShelfPlaces {
-  private var kept: [Shelf: ListPosition<StoredPost.ID>] = [:]
-  private var found = ListPosition<StoredPost.ID>()
-  private var shown: ListPosition<StoredPost.ID>?
-
-  /// The place in a shelf, or in what is found there. It is shown from now on, and no other.
-  func position(in shelf: Shelf, isSearching: Bool) -> ListPosition<StoredPost.ID> {
-    let position = kept(in: shelf, isSearching: isSearching)
-    if position !== shown { shown?.forgetRows() }
-    shown = position
-    return position
+  /// What a list shows.
+  struct Key: Equatable {
+    let shelf: Shelf
+    let isSearching: Bool
   }
 
-  private func kept(in shelf: Shelf, isSearching: Bool) -> ListPosition<StoredPost.ID> {
-    guard !isSearching else { return found }
-    if let position = kept[shelf] { return position }
-    let position = ListPosition<StoredPost.ID>()
-    kept[shelf] = position
-    return position
+  private var kept: [Shelf: ListPosition<StoredPost.ID>] = [:]
+  private var found = ListPosition<StoredPost.ID>()
+  /// That of the next shelf which was not shown before.
+  private var unused = ListPosition<StoredPost.ID>()
+  private var shown: ListPosition<StoredPost.ID>?
+
+  /// The position in a list.
+  func position(in list: Key) -> ListPosition<StoredPost.ID> {
+    list.isSearching ? found : kept[list.shelf] ?? unused
+  }
+
+  /// Keeps the position of a list that is shown now, and no other.
+  func show(_ list: Key) {
+    let position = position(in: list)
+    if position === unused {
+      kept[list.shelf] = position
+      unused = ListPosition()
+    }
+    if position !== shown { shown?.forgetRows() }
+    shown = position
   }
 
   /// Lets a search begin at its first post.

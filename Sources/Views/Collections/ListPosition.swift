@@ -17,15 +17,8 @@ public final class ListPosition<ID: Hashable> {
   ) -> Int? {
     guard !data.isEmpty else { return nil }
     let known = place.cursorKey?.id?.base as? ID
-    let found = known.flatMap { data.offset(of: $0, id: id, near: place.cursor) }
-    let index = found ?? min(place.cursor, data.count - 1)
-    if found == nil || index != place.cursor {
-      let key = RowKey(
-        place: found == nil ? nil : place.cursorKey?.place,
-        id: AnyHashable(data.element(at: index)[keyPath: id]))
-      place.setCursor(index, key)
-    }
-    return index
+    return known.flatMap { data.offset(of: $0, id: id, near: place.cursor) }
+      ?? min(place.cursor, data.count - 1)
   }
 
   /// The place of the selected row among elements with ids of their own, nil when there are none.

@@ -70,7 +70,7 @@ nonisolated extension RefreshReport {
     title = summary.title
     self.outcome = outcome
     code = failure?.code
-    message = failure?.message
+    message = failure?.words()
     nextTry = failure?.nextTry
   }
 

@@ -13,7 +13,7 @@ import Testing
   private let lima = TimeOffset(seconds: -5 * 3600)
 
   private func failure(_ error: any Error, attempts: Int = 1) -> SourceFailure {
-    SourceFailure(error, attempts: attempts, at: noon, timeZone: lima, random: longest)
+    SourceFailure(error, attempts: attempts, at: noon, random: longest)
   }
 
   private func wait(after error: any Error, attempts: Int = 1) -> TimeInterval? {
@@ -31,14 +31,14 @@ import Testing
   ])
   func `a code is said with what it means`(code: Int, words: String) {
     let failure = failure(PostsError.server(code: code))
-    #expect(failure.message == words)
+    #expect(failure.words() == words && words.hasSuffix(": \(failure.message)"))
     #expect(failure.code == code)
     #expect(failure.asksForSignIn == (code == 401))
   }
 
   @Test func `a sign-in that is not accepted asks for another one`() {
     let failure = SourceFailure(PostsError.signInRefused, attempts: 1, at: Date())
-    #expect(failure.message == "401: it does not accept the sign-in")
+    #expect(failure.words() == "401: it does not accept the sign-in")
     #expect(failure.asksForSignIn)
   }
 
@@ -50,7 +50,8 @@ import Testing
     seconds: Int, time: String
   ) {
     let error = PostsError.server(code: 429, retryAfter: .seconds(seconds))
-    #expect(failure(error).message == "429: asked too often; asked to wait until \(time)")
+    #expect(failure(error).message == "asked too often" && failure(error).kind == .asksToWait)
+    #expect(failure(error).words(in: lima) == "429: asked too often; asked to wait until \(time)")
     #expect(wait(after: error) == TimeInterval(seconds))
   }
 
@@ -69,7 +70,7 @@ import Testing
   func `other failures name their cause on one clean line`(error: PostsError, words: String) {
     let failure = failure(error)
     #expect(failure.message == words)
-    #expect(failure.code == nil && !failure.asksForSignIn)
+    #expect(failure.code == nil && failure.kind == .other && failure.words() == words)
   }
 
   @Test func `a source that fails again is left alone for longer, a day at most`() {
@@ -78,7 +79,7 @@ import Testing
     #expect(wait(after: error, attempts: 12) == 86_400)
     #expect(wait(after: error, attempts: .max) == 86_400)
     let soonest = SourceFailure(
-      error, attempts: 3, at: noon, timeZone: lima, random: RandomSource { 1 << 40 })
+      error, attempts: 3, at: noon, random: RandomSource { 1 << 40 })
     #expect(soonest.nextTry == noon + 120)
   }
 

@@ -61,7 +61,7 @@ import Testing
     let writer = try Writer(folder)
     let stage = try ReaderStage([address, other], store: folder.open())
     stage.fetcher.answer(other, titles: ["Two"])
-    #expect(stage.titles == ["One"])
+    await stage.until { stage.titles == ["One"] }
     stage.model.refreshAll(.interval)
     stage.model.refresh(other)
     #expect(said(stage) == nil, "it did not wait in vain")

@@ -22,11 +22,13 @@ import Testing
     #expect(try stage.post("Two").isRead)
     stage.model.markAllRead()
     await stage.until { stage.model.count(of: .unread) == 0 }
-    #expect(stage.model.undoable == "2 posts marked as read")
+    let message = stage.model.messages.current(at: stage.time.now)
+    #expect(message?.text == "2 posts marked as read · u undo")
     stage.model.undo()
     await stage.until { stage.model.count(of: .unread) == 2 }
     #expect(try stage.post("Two").isRead, "it was read before")
     let other = try ReaderStage([a], store: stage.store)
+    await other.settle()
     #expect(try other.post("Two").isStarred)
   }
 
@@ -50,7 +52,7 @@ import Testing
     await stage.settle()
     stage.model.show(.unread)
     stage.model.open(try stage.post("One").id)
-    #expect(stage.model.open?.text.body == "The text of One.")
+    await stage.until { stage.model.open?.text.body == "The text of One." }
     await stage.until { stage.model.count(of: .unread) == 1 }
     stage.time.advance(by: .seconds(10))
     stage.model.refresh()

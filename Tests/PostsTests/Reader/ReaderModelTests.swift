@@ -14,6 +14,12 @@ import Testing
     first.model.refreshAll()
     await first.settle()
     let second = try ReaderStage([a], store: first.store)
+    #expect(second.model.sources.map(\.id) == [a], "its name is there at once")
+    guard case .loading(after: .idle) = second.model.state else {
+      Issue.record("\(second.model.state)")
+      return
+    }
+    await second.settle()
     #expect(Set(second.titles) == ["One", "Two"])
     guard case .loaded = second.model.state else {
       Issue.record("\(second.model.state)")
@@ -201,7 +207,7 @@ import Testing
     stage.model.refreshAll()
     await stage.until { stage.titles == ["One"] }
     stage.model.open(try #require(stage.model.state.content?.first?.id))
-    #expect(stage.model.open != nil)
+    await stage.until { stage.model.open != nil }
     stage.model.show(.source(b))
     #expect(stage.model.open == nil)
   }

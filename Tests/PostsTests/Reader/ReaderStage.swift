@@ -18,7 +18,8 @@ import Testing
   ///   - isMovable: Whether the new address of one can be written down.
   init(
     _ addresses: [String], store: PostStore? = nil, staleTime: Duration = .seconds(1800),
-    configured: (@Sendable () throws -> [Source]?)? = nil, isMovable: Bool = true
+    configured: (@Sendable () throws -> [Source]?)? = nil, isMovable: Bool = true,
+    executor: (any TaskExecutor)? = LoadExecutor()
   ) throws {
     self.store = try store ?? .inMemory()
     let (time, fetcher, kept) = (time, fetcher, self.store)
@@ -49,7 +50,7 @@ import Testing
       })
     model = ReaderModel(
       sources: addresses.map { Source(address: $0) }, services: services, clock: time.clock,
-      staleTime: staleTime)
+      executor: executor, staleTime: staleTime)
   }
 
   /// The titles of the posts on the list.
@@ -64,14 +65,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
   ) async rethrows {
     try await TestSupport.until(
-      sourceLocation: sourceLocation, pass: passShortPause, seen: { "\(model.state)" }, condition)
-  }
-
-  private func passShortPause() {
-    guard let next = time.nextDeadline, time.now.duration(to: next) <= .milliseconds(200) else {
-      return
-    }
-    time.advance(by: time.now.duration(to: next))
+      sourceLocation: sourceLocation, seen: { "\(model.state)" }, condition)
   }
 
   /// Waits until all loads are over and the list is what is kept.

@@ -62,13 +62,40 @@ struct StoreDamageTests {
   private func old(_ folder: StoreFolder, version: Int = 1) throws {
     try folder.fill(200)
     let database = try Database(path: folder.path)
-    let columns = [["rest", "hours"], ["age", "moved", "moves"]].dropFirst(version - 1).joined()
+    let columns = [["rest", "hours"], ["age", "moved", "moves"], ["kind"]].dropFirst(version - 1)
+      .joined()
     if version < 3 { try database.execute("DROP TABLE joined") }
     for column in columns { try database.execute("ALTER TABLE source DROP COLUMN \(column)") }
     try database.execute("PRAGMA user_version = \(version); PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
-  @Test(arguments: [1, 2]) func `a store of an older version keeps all`(version: Int) throws {
+  @Test func `what messages of failures said before is in columns of its own`() throws {
+    let folder = try StoreFolder()
+    try old(folder, version: 3)
+    let database = try Database(path: folder.path)
+    let (codes, next) = (
+      [404: "nothing at this address", 401: "no", 410: "gone", 429: "asked too often"], 7
+    )
+    for (code, cause) in codes {
+      let end = code == 429 ? "; asked to wait until 14:15" : ""
+      try database.statement(
+        "INSERT INTO source (address, failure, code, attempts, failed, next) VALUES (?, ?, ?, 1, 1, ?)"
+      ).run("\(code)", "\(code): \(cause)\(end)", code, next)
+    }
+    try database.statement(
+      "INSERT INTO source (address, failure, attempts, failed) VALUES ('none', '404: as it is', 1, 1)"
+    ).run()
+    let store = try folder.open()
+    for (code, cause) in codes {
+      let failure = try store.failure(of: "\(code)")
+      #expect(failure?.message == cause && failure?.code == code)
+    }
+    let kinds = try ["404", "401", "410", "429", "none"].map { try store.failure(of: $0)?.kind }
+    #expect(kinds == [.other, .asksForSignIn, .isGone, .asksToWait, .other])
+    #expect(try store.failure(of: "none")?.message == "404: as it is")
+  }
+
+  @Test(arguments: [1, 2, 3]) func `a store of an older version keeps all`(version: Int) throws {
     let folder = try StoreFolder()
     try old(folder, version: version)
     let store = try folder.open()

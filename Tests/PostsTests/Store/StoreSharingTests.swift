@@ -1,8 +1,9 @@
 import Feeds
 import Foundation
-import Posts
 import Synchronization
 import Testing
+
+@testable import Posts
 
 struct StoreSharingTests {
   @Test func `two stores on one file see what the other keeps`() throws {
@@ -37,6 +38,39 @@ struct StoreSharingTests {
       #expect(try store.summaries(of: sources).map(\.total) == Array(repeating: 10, count: 8))
       try store.checkAll()
     }
+  }
+
+  @Test func `a store in memory is read and written from many threads at once`() throws {
+    let store = try PostStore.inMemory()
+    let errors = Errors()
+    try store.save((0..<50).map { Kept.item("\($0)", body: "some words") })
+    let ids = try store.posts(on: .all).map(\.id)
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      errors.collect {
+        for round in 0..<20 {
+          switch thread {
+          case 0: try store.mark(ids, starred: round.isMultiple(of: 2))
+          case 1: try store.save([Kept.item("\(round)", body: "other")], for: "https://b.example/f")
+          default:
+            let starred = try store.posts(on: .starred).count
+            #expect(starred == 0 || starred == 50, "half of a change")
+            #expect(try store.posts(on: .source(Kept.address), matching: "some").count == 50)
+          }
+        }
+      }
+    }
+    #expect(errors.all == [])
+    let summaries = try store.summaries(of: [Kept.source, Source(address: "https://b.example/f")])
+    #expect(summaries.map(\.total) == [50, 20])
+    try store.checkAll()
+    #expect(try PostStore.inMemory().posts(on: .all).isEmpty, "each is one of its own")
+  }
+
+  @Test func `a store in memory is read while it is read`() throws {
+    let store = try PostStore.inMemory()
+    try store.save([Kept.item("a")])
+    let inner = try store.read { _ in try store.titles() }
+    #expect(inner == ["a"])
   }
 
   @Test func `several programs make one store at the same moment and share it`() throws {

@@ -18,7 +18,9 @@ import Testing
     seed: Int
   ) async throws {
     var random = SeededGenerator(seed: seed)
-    let stage = try await ReaderStage.sample(add: { throw PostsError.badSource($0) })
+    let stage = try await ReaderStage.sample(
+      executor: seed.isMultiple(of: 2) ? LoadExecutor() : nil,
+      add: { throw PostsError.badSource($0) })
     for _ in 0..<80 {
       await step(stage, &random)
       let frame = stage.draw()

@@ -20,11 +20,11 @@ extension SourceSummary {
 }
 
 extension SourceFailure {
-  static func sample(_ code: Int?, _ message: String, attempts: Int, next: Double? = 600)
-    -> SourceFailure
-  {
+  static func sample(
+    _ code: Int?, _ message: String, attempts: Int, _ kind: Kind? = nil, next: Double? = 600
+  ) -> SourceFailure {
     SourceFailure(
-      code: code, message: message, attempts: attempts, date: ReaderStage.date,
+      kind, code: code, message: message, attempts: attempts, date: ReaderStage.date,
       nextTry: next.map { ReaderStage.date.addingTimeInterval($0) })
   }
 }
@@ -91,8 +91,10 @@ extension FeedItem {
 
 extension PostStore {
   /// A store with posts of the sources, in turn.
-  static func sample(of sources: [Source] = .sample, posts: Int = 40) throws -> PostStore {
-    let store = try PostStore.inMemory()
+  static func sample(
+    of sources: [Source] = .sample, posts: Int = 40, beforeAccess: (@Sendable () -> Void)? = nil
+  ) throws -> PostStore {
+    let store = try PostStore.inMemory(beforeAccess: beforeAccess)
     try store.adopt(sources)
     for (index, source) in sources.enumerated() {
       let numbers = stride(from: index + 1, through: posts, by: sources.count)

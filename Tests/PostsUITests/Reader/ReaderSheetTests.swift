@@ -79,9 +79,8 @@ import Testing
     stage.type("right")
     stage.press(.return)
     await stage.until { stage.model.sources.count == 5 }
-    await stage.settle()
+    await stage.until { !stage.text.contains("Password") && !stage.text.contains("Add a source") }
     #expect(stage.text.contains("Outpost Private"))
-    #expect(!stage.text.contains("Password") && !stage.text.contains("Add a source"))
   }
 
   @Test func `Escape cancels, and what was typed is forgotten`() async throws {

@@ -34,8 +34,10 @@ import struct Foundation.Date
   var copies: [String] { log.copies }
   var didQuit: Bool { log.didQuit }
 
+  /// - Parameter executor: Nil does the work on the store at the call, so that a key's effect is there at once.
   init(
     width: Int = 80, height: Int = 24, sources: [Source] = [], store: PostStore? = nil,
+    executor: (any TaskExecutor)? = nil,
     add: @escaping @Sendable (String) async throws -> AddAnswer = { .known(Source(address: $0)) },
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
   ) throws {
@@ -51,7 +53,7 @@ import struct Foundation.Date
         refresh: SourceRefresh(
           store: kept, fetcher: fetcher, turns: FetchTurns(clock: TestClock().clock), now: now),
         now: now, add: add, remove: { _ in }, signIn: signIn),
-      clock: clock.clock)
+      clock: clock.clock, executor: executor)
     self.model = model
     let (quit, copy) = ({ log.didQuit = true }, { log.copies.append($0) })
     host = Host(
@@ -66,24 +68,15 @@ import struct Foundation.Date
   func until(
     sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
   ) async {
-    letRest()
-    await TestSupport.until(
-      sourceLocation: sourceLocation, pass: letRest, seen: { text }, condition)
+    await TestSupport.until(sourceLocation: sourceLocation, seen: { text }, condition)
     draw()
-  }
-
-  /// Turns the clock over the moment that a list waits for more answers, but over no wait for a retry.
-  private func letRest() {
-    guard let next = clock.nextDeadline, clock.now.duration(to: next) <= .milliseconds(150) else {
-      return
-    }
-    clock.wakeNext()
   }
 
   /// Waits until all loads are over and the list is what is kept.
   func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     await until(sourceLocation: sourceLocation) {
-      !model.sources.contains(where: \.status.isBusy) && !model.isReading
+      // A sleeper says that the sources were asked that are old.
+      clock.sleeperCount > 0 && !model.sources.contains(where: \.status.isBusy) && !model.isReading
     }
   }
 }
@@ -92,12 +85,13 @@ extension ReaderStage {
   /// A reader of the sample posts, which are fresh.
   static func sample(
     width: Int = 80, height: Int = 24, sources: [Source] = .sample, posts: Int = 40,
+    executor: (any TaskExecutor)? = nil,
     add: @escaping @Sendable (String) async throws -> AddAnswer = { .known(Source(address: $0)) },
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
   ) async throws -> ReaderStage {
     let stage = try ReaderStage(
       width: width, height: height, sources: sources,
-      store: .sample(of: sources, posts: posts), add: add, signIn: signIn)
+      store: .sample(of: sources, posts: posts), executor: executor, add: add, signIn: signIn)
     await stage.settle()
     return stage
   }

@@ -1,0 +1,42 @@
+import Observation
+import StateKit
+
+/// What is shown of the load that the list waits for: its spinner, and the alert that it ended in.
+@MainActor @Observable final class ListProgress {
+  struct Alert {
+    let id: Int
+    let shelf: Shelf
+    let error: any Error
+  }
+
+  private(set) var spinner = SpinnerTiming()
+  private(set) var alert: Alert?
+  /// What is shown in place of the real state.
+  var forced: ForcedState?
+  @ObservationIgnored private var wasBusy = false
+  @ObservationIgnored private var lastAlert = 0
+  private let clock: AnyClock
+
+  init(clock: AnyClock) { self.clock = clock }
+
+  /// Begins again, with a list that is another one than before.
+  func restart(isBusy: Bool) {
+    spinner = SpinnerTiming()
+    wasBusy = false
+    note(isBusy: isBusy)
+  }
+
+  /// Notes whether the list waits for a load.
+  func note(isBusy: Bool) {
+    guard isBusy != wasBusy else { return }
+    wasBusy = isBusy
+    if isBusy { spinner.began(at: clock.now) } else { spinner.ended(at: clock.now) }
+  }
+
+  func present(_ error: any Error, on shelf: Shelf) {
+    lastAlert += 1
+    alert = Alert(id: lastAlert, shelf: shelf, error: error)
+  }
+
+  func dismissAlert() { alert = nil }
+}

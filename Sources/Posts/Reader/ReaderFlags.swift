@@ -1,0 +1,78 @@
+/// Changes the flags of posts, and takes that back. What is shown follows when the store has a change, so that none
+/// that was seen is lost.
+@MainActor final class ReaderFlags {
+  /// Is told of each change that the store has.
+  var onChange: ((FlagChange) -> Void)?
+
+  private var undoable: [FlagChange] = []
+  /// Those on their way to the store, the oldest first.
+  private var pending: [StoredPost.ID: [FlagChange.Flag]] = [:]
+  private var lastNumber = 0
+  private let work: StoreWork
+  private let messages: ReaderMessages
+
+  private static let mostUndoable = 100
+
+  init(work: StoreWork, messages: ReaderMessages) {
+    self.work = work
+    self.messages = messages
+  }
+
+  /// The flags of a post, from those that are shown, once all that is on its way has arrived.
+  func flags(of id: StoredPost.ID, shown: PostFlags) -> PostFlags {
+    (pending[id] ?? []).reduce(into: shown) { $0.set($1) }
+  }
+
+  /// Changes a flag of posts; `undo` takes it back.
+  func change(_ ids: [StoredPost.ID], _ flag: FlagChange.Flag) {
+    let change = apply(flag, to: ids) { _ in }
+    remember(change)
+    if ids.count > 1 { messages.show(.changed(change)) }
+  }
+
+  /// Notes that a post was opened, which is not undone.
+  func markOpened(_ id: StoredPost.ID) { apply(.read(true), to: [id]) { _ in } }
+
+  /// Takes the last change back.
+  func undo() {
+    guard let last = undoable.popLast() else { return messages.show(.nothingToUndo) }
+    apply(last.flag.opposite, to: last.ids) { [weak self] isDone in
+      if isDone { self?.messages.show(.undone(last)) } else { self?.remember(last) }
+    }
+  }
+}
+
+extension ReaderFlags {
+  private func remember(_ change: FlagChange) {
+    undoable = undoable.suffix(Self.mostUndoable - 1) + [change]
+  }
+
+  @discardableResult private func apply(
+    _ flag: FlagChange.Flag, to ids: [StoredPost.ID],
+    then finish: @escaping @MainActor (_ isDone: Bool) -> Void
+  ) -> FlagChange {
+    lastNumber += 1
+    let change = FlagChange(number: lastNumber, ids: ids, flag: flag)
+    for id in ids { pending[id, default: []].append(flag) }
+    work.run(.changes) {
+      try change.apply(to: $0)
+    } then: { [weak self] result in
+      self?.end(change, result)
+      finish((try? result.get()) != nil)
+    }
+    return change
+  }
+
+  private func end(_ change: FlagChange, _ result: Result<Void, any Error>) {
+    for id in change.ids {
+      pending[id]?.removeFirst()
+      if pending[id]?.isEmpty == true { pending[id] = nil }
+    }
+    switch result {
+    case .success: onChange?(change)
+    case .failure(let error):
+      undoable.removeAll { $0.number == change.number }
+      messages.show(.unchanged(error))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Observation
+import StateKit
+
+/// What happened to the lists; those of many sources have one history.
+@MainActor @Observable final class ReaderHistory {
+  private var controllers: [Shelf: ViewStateController<Int>] = [:]
+  private let clock: AnyClock
+
+  init(clock: AnyClock) { self.clock = clock }
+
+  subscript(shelf: Shelf) -> ViewStateController<Int> {
+    controllers[shelf.source == nil ? .all : shelf] ?? ViewStateController(clock: clock)
+  }
+
+  /// Whether the lists of many sources have begun to load, and not ended.
+  var isLoadingAll: Bool { controllers[.all]?.isLoading == true }
+
+  /// Notes how far a load has come, for the list of its source or for those of many.
+  ///
+  /// - Parameters:
+  ///   - error: Why it gave nothing.
+  ///   - total: The posts that there are after it.
+  func note(
+    _ load: SourceLoad, in shelf: Shelf, _ trigger: LoadTrigger, error: (any Error)?, total: Int
+  ) {
+    let end = error.map { ViewStateController<Int>.State.error($0) } ?? .loaded(total)
+    let state = load.isLoading ? .loading : load.isGivenUp ? .initial : end
+    controllers[shelf, default: ViewStateController(clock: clock)].setState(state, trigger: trigger)
+  }
+
+  /// Goes on with the same history under another address.
+  func follow(_ old: Source.ID, to new: Source.ID) {
+    let history = controllers.removeValue(forKey: .source(old))
+    controllers[.source(new)] = controllers[.source(new)] ?? history
+  }
+}

@@ -1,0 +1,147 @@
+import Observation
+
+/// The list that is looked at: which posts are wanted, and those that are there. The old ones stay until the new ones
+/// are there.
+@MainActor @Observable final class ReaderList {
+  /// Posts as they were read, and what for.
+  struct Rows {
+    var shelf: Shelf
+    /// The words that they hold; empty for all.
+    let search: String
+    var posts: [StoredPost]
+  }
+
+  private(set) var shelf = Shelf.all
+  /// The words that posts must hold, as they are typed.
+  var search = "" {
+    didSet { if search != oldValue { changed() } }
+  }
+  /// What is shown; nil before anything was read.
+  private(set) var rows: Rows?
+
+  /// Whether a read is asked for that has not begun; one at most, however often it was asked for.
+  @ObservationIgnored private var isWanted = false
+  @ObservationIgnored private var isReading = false
+  /// Whether another list was asked for since the last one was there.
+  @ObservationIgnored private var isAnother = true
+  /// What was changed since the read began that is under way.
+  @ObservationIgnored private var newerChanges: [FlagChange] = []
+  private let work: StoreWork
+  private let messages: ReaderMessages
+
+  /// Rows that are read first where another list is shown.
+  private static let firstRows = 200
+  /// Rows of a list of many sources; what is older is found by searching.
+  private static let mostRows = 20_000
+
+  init(work: StoreWork, messages: ReaderMessages) {
+    self.work = work
+    self.messages = messages
+  }
+
+  /// Says which sources there are; read posts of others do not stay among the unread.
+  @ObservationIgnored var isSubscribed: (Source.ID) -> Bool = { _ in true }
+
+  var posts: [StoredPost] { rows?.posts ?? [] }
+
+  func post(_ id: StoredPost.ID) -> StoredPost? { posts.first { $0.id == id } }
+
+  /// Reads another list.
+  func show(_ shelf: Shelf) {
+    self.shelf = shelf
+    isAnother = true
+    changed()
+  }
+
+  /// Goes on with the same posts under another address.
+  func follow(_ old: Source.ID, to new: Source.ID) {
+    if shelf == .source(old) { shelf = .source(new) }
+    if rows?.shelf == .source(old) { rows?.shelf = .source(new) }
+    changed()
+  }
+
+  /// Reads the list again, soon.
+  func changed() {
+    isWanted = true
+    readIfWanted()
+  }
+
+  /// Shows what the store has, and answers the sources of those posts that are on the list.
+  func show(_ change: FlagChange) -> [StoredPost.ID: Source.ID] {
+    if isReading { newerChanges.append(change) }
+    guard var shown = rows else { return [:] }
+    let found = Self.apply(change, to: &shown.posts)
+    if !found.isEmpty { rows = shown }
+    return found
+  }
+}
+
+extension ReaderList {
+  private func readIfWanted() {
+    guard isWanted, !isReading else { return }
+    isWanted = false
+    isReading = true
+    newerChanges = []
+    let (shelf, search) = (shelf, search)
+    let isStart = search.isEmpty && isAnother
+    let limit = isStart ? Self.firstRows : shelf.source == nil ? Self.mostRows : nil
+    work.run(.lists) {
+      try $0.posts(on: shelf, matching: search, limit: limit)
+    } then: { [weak self] result in
+      self?.end(Result { Rows(shelf: shelf, search: search, posts: try result.get()) }, limit)
+    }
+  }
+
+  private func end(_ result: Result<Rows, any Error>, _ limit: Int?) {
+    isReading = false
+    switch result {
+    case .success(let read): if read.shelf == shelf, read.search == search { show(read, limit) }
+    case .failure(let error):
+      messages.show(.unread(error))
+      if rows?.shelf != shelf { rows = Rows(shelf: shelf, search: search, posts: []) }
+    }
+    readIfWanted()
+  }
+
+  private func show(_ read: Rows, _ limit: Int?) {
+    var read = read
+    for change in newerChanges { _ = Self.apply(change, to: &read.posts) }
+    if limit == Self.firstRows, read.posts.count == limit { isWanted = true }
+    if !isAnother { read.posts = keepingRead(read.posts) }
+    isAnother = false
+    if rows?.shelf != read.shelf || rows?.search != read.search || posts != read.posts {
+      rows = read
+    }
+  }
+
+  /// What was read while it was on the list of the unread stays where it is, until another list is shown.
+  private func keepingRead(_ found: [StoredPost]) -> [StoredPost] {
+    guard shelf == .unread, search.isEmpty else { return found }
+    let ids = Set(found.map(\.id))
+    /// Those that stay, by the post that they stand before.
+    var kept: [StoredPost.ID: [StoredPost]] = [:]
+    var last: [StoredPost] = []
+    for post in posts {
+      if ids.contains(post.id) {
+        if !last.isEmpty { kept[post.id] = last }
+        last = []
+      } else if post.isRead, isSubscribed(post.source) {
+        last.append(post)
+      }
+    }
+    guard !kept.isEmpty else { return found + last }
+    return found.flatMap { (kept[$0.id] ?? []) + [$0] } + last
+  }
+
+  private static func apply(
+    _ change: FlagChange, to posts: inout [StoredPost]
+  ) -> [StoredPost.ID: Source.ID] {
+    let ids = Set(change.ids)
+    var found: [StoredPost.ID: Source.ID] = [:]
+    for index in posts.indices where ids.contains(posts[index].id) {
+      posts[index].flags.set(change.flag)
+      found[posts[index].id] = posts[index].source
+    }
+    return found
+  }
+}

@@ -1,0 +1,124 @@
+import StateKit
+
+extension ReaderModel {
+  /// Shows another list, whose posts follow when they were read; what was typed to search stays.
+  public func show(_ shelf: Shelf) {
+    guard shelf != self.shelf else { return }
+    // A post beside another list would not be the one that the keys are about.
+    closePost()
+    progress.dismissAlert()
+    force(nil)
+    list.show(shelf)
+    progress.restart(isBusy: isBusy)
+  }
+
+  /// Marks a post as read, or as unread again.
+  public func toggleRead(_ id: StoredPost.ID) {
+    if let flags = flags(of: id) { self.flags.change([id], .read(!flags.isRead)) }
+  }
+
+  /// Stars a post, or takes its star away.
+  public func toggleStarred(_ id: StoredPost.ID) {
+    if let flags = flags(of: id) { self.flags.change([id], .starred(!flags.isStarred)) }
+  }
+
+  /// Marks all posts of the list as read.
+  public func markAllRead() {
+    let ids = list.posts.filter { !$0.isRead }.map(\.id)
+    guard !ids.isEmpty else { return toasts.show(.nothingUnread) }
+    flags.change(ids, .read(true))
+  }
+
+  /// Takes the last change of marks back.
+  public func undo() { flags.undo() }
+
+  /// Asks the sources of the list for news, because the user wants them now.
+  public func refresh() {
+    progress.dismissAlert()
+    force(nil)
+    if case .source(let id) = shelf { refresh(id) } else { refreshAll(.person) }
+  }
+
+  /// Asks one source for news, whatever list is shown.
+  public func refresh(_ id: Source.ID) { table.refresh(id) }
+
+  /// Asks all sources for news; those that asked to be left alone are.
+  public func refreshAll(_ trigger: LoadTrigger = .person) {
+    // What cannot be kept is not asked for automatically.
+    guard trigger == .person || isRefreshing && !services.store.isReadOnly else { return }
+    table.refreshAll(trigger) { [weak self] in
+      if trigger == .person { self?.configuration.read() }
+    }
+  }
+
+  /// Cancels what the list waits for; what was there before stays.
+  public func cancel() {
+    force(nil)
+    for load in busyLoads { load.cancel() }
+  }
+
+  /// Closes the alert of this id; the posts beneath it stay.
+  public func dismissAlert(id: Int) {
+    if case .error(_, .alert(id, let posts)) = progress.forced?.state {
+      return force(.loaded(posts))
+    }
+    if progress.alert?.id == id { progress.dismissAlert() }
+  }
+
+  /// Shows a toast.
+  public func say(
+    _ text: String, _ severity: Message.Severity = .info, for duration: Duration = .seconds(4)
+  ) {
+    toasts.show(ReaderNotice(text, severity, for: duration))
+  }
+
+  /// The flags of a post as they are shown, or on their way to the store.
+  private func flags(of id: StoredPost.ID) -> PostFlags? {
+    let shown = list.post(id)?.flags ?? open.flatMap { $0.id == id ? $0.flags : nil }
+    return shown.map { flags.flags(of: id, shown: $0) }
+  }
+}
+
+extension ReaderModel {
+  /// Shows what a load has come to.
+  func changed(_ load: SourceLoad, _ trigger: LoadTrigger) {
+    let own = Shelf.source(load.source.id)
+    progress.note(isBusy: isBusy)
+    let hasFailed = !load.isLoading && !load.isGivenUp && load.error != nil
+    let isGood = !load.isLoading && !load.isGivenUp && load.error == nil
+    // What it tells of is over, whoever asked again.
+    if isGood, progress.alert?.shelf == own { progress.dismissAlert() }
+    if !isGood { note(load, trigger) }
+    if load.isLoading || load.isGivenUp { noteMerged(load, trigger) }
+    if hasFailed, let error = load.error, trigger == .person, shelf == own {
+      progress.present(error, on: own)
+    }
+  }
+
+  /// Shows what is kept of a source after a load.
+  func read(_ load: SourceLoad, _ trigger: LoadTrigger, before: SourceSummary?) {
+    let id = load.source.id
+    if let before, let summary = table[id] {
+      // What another program has moved or removed is kept no more.
+      if summary.total == 0, before.total > 0 { configuration.read() }
+      if shelf.source == nil || shelf.source == id { list.changed() }
+      if let address = summary.newAddress { move(summary, to: address) }
+    }
+    if load.error == nil { note(load, trigger) }
+    noteMerged(load, trigger)
+  }
+
+  private func note(_ load: SourceLoad, _ trigger: LoadTrigger) {
+    histories.note(
+      load, in: .source(load.source.id), trigger, error: load.error,
+      total: table[load.source.id]?.total ?? 0)
+  }
+
+  /// Notes a load for the lists of all sources, of which many are one load: it ends with the last of them.
+  private func noteMerged(_ load: SourceLoad, _ trigger: LoadTrigger) {
+    guard load.isLoading || table.isAtRest && histories.isLoadingAll else { return }
+    histories.note(
+      load, in: .all, trigger, error: FailedSources(sources, isNamed: true), total: table.totalCount
+    )
+  }
+}

@@ -1,0 +1,147 @@
+import Essentials
+import StateKit
+
+extension ReaderModel {
+  /// The sources in the order in which they were configured.
+  public var sources: [SourceSummary] { table.summaries }
+
+  /// What the list shows, or will once it was read.
+  public var shelf: Shelf { list.shelf }
+
+  /// What the posts are of that are there: until another list was read, those of the old one.
+  public var shownShelf: Shelf { list.rows?.shelf ?? list.shelf }
+
+  /// The words that posts must hold, as they are typed; empty for all.
+  public var search: String {
+    get { list.search }
+    set { list.search = newValue }
+  }
+
+  /// The words that the posts of the list hold, which follow those that are typed once they are found.
+  public var found: String { list.rows?.search ?? "" }
+
+  /// Toasts; a screen takes away what the user has read.
+  public var messages: MessageQueue {
+    get { toasts.queue }
+    set { toasts.queue = newValue }
+  }
+
+  /// When a spinner is to be seen.
+  public var spinner: SpinnerTiming { progress.spinner }
+
+  /// What happened to the list so far, with the number of its posts.
+  public var history: ViewStateController<Int> { histories[shelf] }
+
+  /// The state of the list.
+  public var state: ViewState<[StoredPost]> {
+    if let forced = progress.forced { return forced.state }
+    return ShelfState(
+      posts: sources.isEmpty ? [] : list.rows?.posts, emptyMessage: emptyMessage,
+      isLoading: isBusy, hasAnswer: hasAnswer, failure: failure,
+      alert: progress.alert.flatMap { $0.shelf == shelf ? ($0.id, $0.error) : nil }
+    ).state
+  }
+
+  /// How many posts a shelf counts: those that nobody has read, and of the starred all.
+  public func count(of shelf: Shelf) -> Int {
+    switch shelf {
+    case .all, .unread: table.unreadCount
+    case .starred: table.starredCount
+    case .source(let id): table[id]?.unread ?? 0
+    }
+  }
+
+  /// What the list is called.
+  public var title: String {
+    switch shelf {
+    case .all: "All posts"
+    case .unread: "Unread"
+    case .starred: "Starred"
+    case .source(let id): title(of: id)
+    }
+  }
+
+  /// What a source is called, which may be gone.
+  public func title(of id: Source.ID) -> String { table[id]?.title ?? id }
+
+  /// Whether something is being read from the store, or written to it.
+  public var isReading: Bool { work.isBusy }
+
+  /// When the load that the list waits for was started, for the seconds gone; nil at rest.
+  public var loadingSince: AnyClock.Instant? {
+    progress.forced.map(\.since) ?? busyLoads.compactMap(\.startedAt).min()
+  }
+
+  /// When the next try of the list's source begins; nil while one is under way, and for lists of many sources.
+  public var nextTry: AnyClock.Instant? { progress.forced == nil ? onlyLoad?.nextTry : nil }
+
+  /// Why the list's source is tried again, and how often; nil for lists of many sources.
+  public var retry: Retry? { progress.forced == nil ? onlyLoad?.retry : nil }
+
+  /// When the newest of what is shown came, for its age; nil where nothing ever did.
+  public var loadedAt: AnyClock.Instant? {
+    let sources = shelfSources
+    let dates = sources.indices.compactMap { sources[$0].lastSuccess }
+    guard let last = dates.max() else { return nil }
+    return clock.now.advanced(by: .seconds(-max(0, services.now().timeIntervalSince(last))))
+  }
+
+  /// Why the list's only source gave nothing, while it is asked again automatically some time; nil where it is not.
+  public var failureToPass: SourceFailure? {
+    let sources = shelfSources
+    guard sources.count == 1, isRefreshing, let failure = sources[0].status.failure,
+      failure.nextTry != nil
+    else { return nil }
+    return failure
+  }
+
+  /// What is wrong with the last good answer of the list's source, or of one of its sources.
+  public var remark: String? {
+    let sources = shelfSources
+    guard let index = sources.indices.first(where: { sources[$0].note != nil }),
+      let note = sources[index].note
+    else { return nil }
+    return onlyLoad == nil ? "\(sources[index].title): \(note)" : note
+  }
+}
+
+extension ReaderModel {
+  /// The sources whose posts may be on the list.
+  private var shelfSources: [SourceSummary] { sources(of: shelf) }
+
+  private func sources(of shelf: Shelf) -> [SourceSummary] {
+    switch shelf {
+    case .all, .unread, .starred: sources
+    case .source(let id): table[id].map { [$0] } ?? []
+    }
+  }
+
+  private var onlyLoad: SourceLoad? { shelf.source.flatMap(table.load) }
+
+  /// The loads that the list waits for.
+  var busyLoads: [SourceLoad] {
+    guard shelf.source != nil else { return table.busyLoads }
+    return onlyLoad.map { $0.isLoading ? [$0] : [] } ?? []
+  }
+
+  var isBusy: Bool { progress.forced.map(\.state.isLoading) ?? !busyLoads.isEmpty }
+
+  private var hasAnswer: Bool {
+    shownShelf == .starred || !found.isEmpty
+      || sources(of: shownShelf).contains { $0.lastSuccess != nil || $0.total > 0 }
+  }
+
+  private var failure: (any Error)? {
+    onlyLoad?.error ?? FailedSources(shelfSources, isNamed: onlyLoad == nil)
+  }
+
+  private var emptyMessage: String {
+    if !found.isEmpty { return "Nothing found for “\(found)”. Esc ends the search." }
+    switch shownShelf {
+    case .all: return "No posts yet. Press r to ask the sources."
+    case .unread: return "Nothing unread. All posts are on the shelf above."
+    case .starred: return "Nothing starred yet. Press s on a post to keep it here."
+    case .source: return "The source has no posts. Press r to ask again."
+    }
+  }
+}

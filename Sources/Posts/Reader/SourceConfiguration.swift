@@ -1,0 +1,74 @@
+import Essentials
+
+/// Follows what others change in the configuration, and writes new addresses down there.
+@MainActor final class SourceConfiguration {
+  /// Is told of sources that others have added, removed or changed.
+  var onChange: (([Source]) -> Void)?
+
+  /// The sources whose new address is being written down.
+  private var moving: Set<Source.ID> = []
+  private var hasReportedMove = false
+  private let services: ReaderServices
+  private let messages: ReaderMessages
+  private let work: StoreWork
+  private let current: () -> [Source]
+
+  /// - Parameter current: The sources that are shown.
+  init(
+    services: ReaderServices, messages: ReaderMessages, work: StoreWork,
+    current: @escaping () -> [Source]
+  ) {
+    self.services = services
+    self.messages = messages
+    self.work = work
+    self.current = current
+  }
+
+  /// Reads which sources there are by now. Where it is broken, that is told, and the sources stay as they are.
+  func read() { read(since: nil) }
+
+  /// Writes down that a source has moved for good; where that fails the old address goes on, and that is told once.
+  ///
+  /// - Parameters:
+  ///   - open: The post that is read.
+  ///   - finish: Is called with the source at its new address and the text that is kept of that post by now.
+  func move(
+    _ summary: SourceSummary, to address: Source.ID, open: StoredPost.ID?,
+    then finish: @escaping @MainActor (Source, PostText?) -> Void
+  ) {
+    guard let move = services.move, moving.insert(summary.id).inserted else { return }
+    work.run(.changes) { store in
+      (try move(summary.id, address), try open.flatMap { try store.text(of: $0) })
+    } then: { [weak self] result in
+      guard let self else { return }
+      moving.remove(summary.id)
+      switch result {
+      case .success((let source, let text)): finish(source, text)
+      // Another program has moved or removed it.
+      case .failure(ConfigurationError.noSuchSource): read()
+      case .failure(let error):
+        if !hasReportedMove { messages.show(.notMoved(summary.title, to: address, error)) }
+        hasReportedMove = true
+      }
+    }
+  }
+
+  /// - Parameter earlier: What was read and not used; where nothing was written since, it is what there is.
+  private func read(since earlier: [Source]?) {
+    guard let configured = services.configured else { return }
+    let before = current()
+    work.run(.changes) { _ in
+      try configured()
+    } then: { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let news):
+        guard let sources = news ?? earlier else { break }
+        // What came and went while the file was read may be missing there.
+        guard before == current() else { return read(since: sources) }
+        if sources != before { onChange?(sources) }
+      case .failure(let error): messages.show(.brokenConfiguration(error))
+      }
+    }
+  }
+}

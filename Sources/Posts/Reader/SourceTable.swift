@@ -1,0 +1,263 @@
+import Essentials
+import Feeds
+import Observation
+import StateKit
+
+/// The sources, with what is kept of each and what each is doing.
+@MainActor @Observable final class SourceTable {
+  /// In the order in which they were configured.
+  private(set) var summaries: [SourceSummary] = []
+  private(set) var starredCount = 0
+
+  /// Is told of what a load has come to, once the source's status says so.
+  @ObservationIgnored var onLoad: ((SourceLoad, LoadTrigger) -> Void)?
+  /// Is told when what is kept by now was read after a load, with the summary before it; nil where that failed.
+  @ObservationIgnored var onRead: ((SourceLoad, LoadTrigger, _ before: SourceSummary?) -> Void)?
+  /// Is told when posts may be there, or be gone, that were not read with a load.
+  @ObservationIgnored var onPostsChanged: (() -> Void)?
+
+  @ObservationIgnored private var indices: [Source.ID: Int] = [:]
+  @ObservationIgnored private var loads: [Source.ID: SourceLoad] = [:]
+  @ObservationIgnored private var busy: Set<Source.ID> = []
+  /// How many loads have ended whose results are still read from the store.
+  @ObservationIgnored private var endingCount = 0
+  @ObservationIgnored private var lastUpdate = 0
+  @ObservationIgnored private lazy var rows = SourceRows(
+    work: work, messages: messages, configured: { [weak self] in self?.configured ?? [] },
+    onMade: { [weak self] in self?.hideGone(of: $0) })
+  private let budgets: HostBudgets
+  private let services: ReaderServices
+  private let messages: ReaderMessages
+  private let work: StoreWork
+  private let clock: AnyClock
+  private let executor: (any TaskExecutor)?
+  private let freshness: RefreshPolicy
+
+  init(
+    services: ReaderServices, messages: ReaderMessages, work: StoreWork, clock: AnyClock,
+    executor: (any TaskExecutor)?, freshness: RefreshPolicy
+  ) {
+    self.services = services
+    self.messages = messages
+    self.work = work
+    self.clock = clock
+    self.executor = executor
+    self.freshness = freshness
+    budgets = HostBudgets(random: services.random)
+  }
+
+  var configured: [Source] { summaries.map(\.source) }
+
+  /// By number, as a copy of each of a thousand sources would be most of the time of a frame.
+  var unreadCount: Int {
+    let summaries = summaries
+    return summaries.indices.reduce(0) { $0 + summaries[$1].unread }
+  }
+
+  var totalCount: Int {
+    let summaries = summaries
+    return summaries.indices.reduce(0) { $0 + summaries[$1].total }
+  }
+
+  func index(of id: Source.ID) -> Int? { indices[id] }
+
+  func contains(_ id: Source.ID) -> Bool { indices[id] != nil }
+
+  subscript(id: Source.ID) -> SourceSummary? { indices[id].map { summaries[$0] } }
+
+  func load(of id: Source.ID) -> SourceLoad? { loads[id] }
+
+  var busyLoads: [SourceLoad] { busy.compactMap { loads[$0] } }
+
+  /// Whether no load runs, and all that they came to was read.
+  var isAtRest: Bool { busy.isEmpty && endingCount == 0 }
+}
+
+extension SourceTable {
+  /// Has these sources from now on, keeping what goes on in those that stay. A new one has a row at once, and its
+  /// counts when they were read.
+  func update(_ configured: [Source], then finish: @escaping @MainActor () -> Void = {}) {
+    var known: Set<Source.ID> = []
+    let configured = configured.filter { known.insert($0.id).inserted }
+    // While they still have rows, so that what waits for them hears of it.
+    let wanted = Dictionary(uniqueKeysWithValues: configured.map { ($0.id, $0) })
+    for (id, load) in loads where wanted[id]?.isAsked(as: load.source) != true {
+      loads.removeValue(forKey: id)?.cancel()
+    }
+    hide(self.configured.filter { wanted[$0.id] == nil })
+    summaries = configured.map { SourceSummary($0, after: self[$0.id]) }
+    indices = Dictionary(uniqueKeysWithValues: configured.enumerated().map { ($1.id, $0) })
+    for source in configured where loads[source.id] == nil { loads[source.id] = load(of: source) }
+    showStatuses()
+    read(configured, then: finish)
+  }
+
+  /// Asks one source for news once it has a row.
+  func refresh(_ id: Source.ID) {
+    rows.whenComplete(.person) { [weak self] in
+      guard let self else { return }
+      loads[id]?.refresh(.person, under: freshness)
+    }
+  }
+
+  /// Asks all sources that may be asked, once they have rows.
+  ///
+  /// - Parameter begin: Is called before that.
+  func refreshAll(_ trigger: LoadTrigger, begin: @escaping @MainActor () -> Void) {
+    rows.whenComplete(trigger) { [weak self] in
+      guard let self else { return }
+      begin()
+      let now = services.now()
+      for summary in summaries where mayAsk(summary, trigger, at: now) {
+        loads[summary.id]?.refresh(trigger, under: freshness)
+      }
+    }
+  }
+
+  /// Counts again what sources have; nil is all of them.
+  func readCounts(of ids: Set<Source.ID>?) {
+    let wanted = configured.filter { ids?.contains($0.id) ?? true }
+    work.run(.details) {
+      (try $0.summaries(of: wanted), try $0.starredCount())
+    } then: { [weak self] result in
+      guard let self, case .success((let read, let starred)) = result else { return }
+      for summary in read {
+        guard let index = indices[summary.id] else { continue }
+        summaries[index].unread = summary.unread
+        summaries[index].total = summary.total
+      }
+      starredCount = starred
+    }
+  }
+
+  /// Shows what the sources are doing, which changes as they age.
+  func showStatuses() { for index in summaries.indices { showStatus(at: index) } }
+}
+
+extension SourceTable {
+  private func load(of source: Source) -> SourceLoad {
+    let load = SourceLoad(
+      source, refresh: services.refresh, clock: clock, executor: executor,
+      retries: budgets.retries(of: source), now: services.now)
+    load.onChange = { [weak self] in self?.changed($0, $1) }
+    return load
+  }
+
+  /// Reads what is kept of sources, and finds out whether all have rows.
+  private func read(_ wanted: [Source], then finish: @escaping @MainActor () -> Void) {
+    lastUpdate += 1
+    let update = lastUpdate
+    rows.beginCheck()
+    work.run(.details) {
+      (try $0.adoptKept(wanted).isEmpty, try $0.summaries(of: wanted), try $0.starredCount())
+    } then: { [weak self] result in
+      guard let self else { return }
+      hideGone(of: wanted)
+      switch result {
+      case .success((_, let read, let starred)):
+        for summary in read {
+          if let index = indices[summary.id] { summaries[index] = summary }
+        }
+        starredCount = starred
+        showStatuses()
+      case .failure(let error): messages.show(.unread(error, for: .seconds(20)))
+      }
+      onPostsChanged?()
+      finish()
+      // What is waited for by the newest check goes on with what that one finds.
+      if update == lastUpdate { rows.endCheck(isComplete: (try? result.get())?.0 == true) }
+    }
+  }
+
+  /// Hides what went while it was read, or was given a row.
+  private func hideGone(of wanted: [Source]) { hide(wanted.filter { !contains($0.id) }) }
+
+  private func hide(_ gone: [Source]) {
+    guard !gone.isEmpty else { return }
+    services.store.disown(Set(gone.map(\.id)))
+    onPostsChanged?()
+  }
+
+  private func changed(_ load: SourceLoad, _ trigger: LoadTrigger) {
+    guard let index = indices[load.source.id] else { return }
+    if load.isLoading { busy.insert(load.source.id) } else { busy.remove(load.source.id) }
+    showStatus(at: index)
+    onLoad?(load, trigger)
+    if !load.isLoading, !load.isGivenUp { readResult(of: load, trigger) }
+  }
+
+  private func readResult(of load: SourceLoad, _ trigger: LoadTrigger) {
+    let source = load.source
+    endingCount += 1
+    work.run(.details) {
+      (try $0.summaries(of: [source]).first, try $0.starredCount())
+    } then: { [weak self] result in
+      guard let self else { return }
+      endingCount -= 1
+      var before: SourceSummary?
+      if case .success((let summary?, let starred)) = result, let index = indices[source.id] {
+        before = summaries[index]
+        summaries[index] = summary
+        starredCount = starred
+        showStatus(at: index)
+      }
+      onRead?(load, trigger, before)
+    }
+  }
+}
+
+extension SourceTable {
+  /// Shows what a source is doing, or how it last ended.
+  private func showStatus(at index: Int) {
+    guard let load = loads[summaries[index].id] else { return }
+    let summary = summaries[index]
+    if let progress = load.progress {
+      summaries[index].status = progress.counting(since: summary.lastFailure)
+    } else if load.isGivenUp, let failure = summary.lastFailure {
+      summaries[index].status = .failed(failure)
+    } else if let error = load.error {
+      // What the store knows of it is better, and is not told again.
+      if case .failed = summary.status { return }
+      summaries[index].status = .failed(
+        summary.lastFailure ?? SourceFailure(error, attempts: 1, at: services.now()))
+    } else if isFresh(load) {
+      summaries[index].status = .fresh
+    } else if load.answeredAt != nil || summary.status.failure == nil, summary.lastSuccess != nil {
+      summaries[index].status = isFresh(summary, at: services.now()) ? .fresh : .stale
+    } else if summary.status.isBusy {
+      summaries[index].status = .idle
+    }
+  }
+
+  /// Whether a source may be asked with the others: automatically when its time has come, for the user unless it asked
+  /// to be left alone.
+  private func mayAsk(_ summary: SourceSummary, _ trigger: LoadTrigger, at now: Date) -> Bool {
+    if let failure = summary.status.failure, !failure.mayBeAsked(at: now) {
+      return trigger == .person && failure.code != 429 && failure.code != 503
+    }
+    return trigger == .person || !isFresh(summary, at: now) && !summary.schedule.skips(now)
+  }
+
+  private func isFresh(_ load: SourceLoad) -> Bool {
+    load.answeredAt.map { !freshness.isStale(loadedAt: $0, at: clock.now) } ?? false
+  }
+
+  private func isFresh(_ summary: SourceSummary, at now: Date) -> Bool {
+    let time = max(freshness.staleTime, summary.schedule.interval ?? .zero)
+    return summary.lastSuccess.map { now.timeIntervalSince($0) < time / .seconds(1) } ?? false
+  }
+}
+
+extension SourceSummary {
+  /// What is known of a source before its row was read.
+  fileprivate init(_ source: Source, after known: SourceSummary?) {
+    if let known, known.source == source {
+      self = known
+    } else {
+      self.init(
+        source: source, title: source.title(besides: nil), unread: known?.unread ?? 0,
+        total: known?.total ?? 0, status: known?.status ?? .idle, lastSuccess: known?.lastSuccess,
+        note: known?.note, schedule: known?.schedule ?? FeedSchedule())
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Cells
+import Posts
+import StageSupport
+import StateKit
+import TestSupport
+import Testing
+import Views
+
+@testable import PostsUI
+
+/// The reader with its store on a slow disk.
+@MainActor struct SlowDiskTests {
+  private let first = "https://a.example/f"
+
+  private static let keys: [KeyEquivalent] =
+    ReaderCommand.allCases.filter { $0 != .quit }.map { KeyEquivalent($0.rawValue) } + [
+      "j", "k", .upArrow, .downArrow, .space, .pageUp, .pageDown, "g", "G", .leftArrow,
+      .rightArrow, .tab, .return, "1", "9", .home, .end, .escape,
+    ]
+
+  private func stage(
+    on disk: SlowDisk, executor: (any TaskExecutor)? = LoadExecutor()
+  ) throws -> ReaderStage {
+    let store = try PostStore.sample(beforeAccess: { disk.access() })
+    disk.slowDown()
+    return try ReaderStage(sources: .sample, store: store, executor: executor)
+  }
+
+  /// Turns both clocks to the next frame, and lets what was waited for go on.
+  private func step(_ stage: ReaderStage, _ disk: SlowDisk) async {
+    stage.clock.advance(by: .milliseconds(16))
+    disk.advance(by: .milliseconds(16))
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  private func settle(_ stage: ReaderStage, _ disk: SlowDisk) async {
+    await until(
+      pass: {
+        guard disk.waitingCount > 0 else { return }
+        stage.clock.advance(by: .milliseconds(300))
+        disk.advance(by: .milliseconds(300))
+      }, seen: { stage.text }
+    ) {
+      !stage.model.isReading && !stage.model.sources.contains(where: \.status.isBusy)
+    }
+    stage.draw()
+  }
+
+  @Test func `every key makes its frame at once, and what it asked for comes`() async throws {
+    let disk = SlowDisk()
+    defer { disk.recover() }
+    let stage = try stage(on: disk)
+    #expect(SlowDisk.isOnMain, "accesses are counted here")
+    #expect(stage.text.contains("Outpost All posts") && !stage.text.contains("Press r to load"))
+    for key in Self.keys + Self.keys {
+      let instant = stage.clock.now
+      stage.host.send(.key(KeyPress(key)))
+      let frame = stage.draw()
+      #expect(stage.clock.now == instant && frame.text.contains("Outpost"), "\(key)")
+      await step(stage, disk)
+      stage.press(.escape)
+      await step(stage, disk)
+      #expect(disk.countOnMain == 0, "\(key)")
+    }
+    await settle(stage, disk)
+    stage.press("h", "g", "j", "k", "l")
+    await settle(stage, disk)
+    #expect(stage.model.state.content?.count == 40)
+    #expect(stage.text.contains("/40") && stage.text.contains("Swift 6.3 is there"))
+    #expect(disk.count > 20 && disk.countOnMain == 0)
+  }
+
+  @Test func `an access that the main actor waits for is noticed`() throws {
+    let disk = SlowDisk()
+    _ = try stage(on: disk, executor: nil)
+    #expect(disk.countOnMain > 0)
+  }
+
+  @Test func `the old list stays, and is what keys are about, until the new one is there`()
+    async throws
+  {
+    let disk = SlowDisk()
+    defer { disk.recover() }
+    let stage = try stage(on: disk)
+    await settle(stage, disk)
+    stage.press("j", "h", "j", "j", "j")
+    #expect(stage.text.contains("Outpost Swift.org") && stage.text.contains("端末"))
+    #expect(stage.model.state.content?.count == 40)
+    stage.press("l")
+    #expect(stage.text.contains("2/40"))
+    stage.press("s")
+    await settle(stage, disk)
+    #expect(stage.model.state.content?.count == 10 && stage.text.contains("1/10"))
+    stage.press("h", "k")
+    await settle(stage, disk)
+    let starred = stage.model.state.content ?? []
+    #expect(starred.map(\.title).first?.hasPrefix("端末") == true && starred.count == 1)
+  }
+
+  @Test func `of two posts that are opened quickly the last one is shown`() async throws {
+    let disk = SlowDisk()
+    defer { disk.recover() }
+    let stage = try stage(on: disk)
+    await settle(stage, disk)
+    stage.press(.return, "j", .return)
+    #expect(stage.model.open == nil && stage.text.contains("2/40"))
+    await settle(stage, disk)
+    #expect(stage.model.open?.text.title.hasPrefix("端末") == true)
+    stage.press("j", "j")
+    #expect(!stage.text.contains("Ada Author"), "the post has the keys")
+    stage.press(.escape, .return, "h")
+    await settle(stage, disk)
+    #expect(stage.text.contains("▌   All"), "who went elsewhere meanwhile stays there")
+  }
+}

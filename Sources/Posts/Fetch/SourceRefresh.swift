@@ -8,16 +8,20 @@ public struct SourceRefresh: Sendable {
   private let fetcher: any SourceFetcher
   private let turns: FetchTurns
   private let now: @Sendable () -> Date
+  private let random: RandomSource
 
-  /// - Parameter now: Tells when things happen, for what the store notes of them.
+  /// - Parameters:
+  ///   - now: Tells when things happen, for what the store notes of them.
+  ///   - random: Draws how long a source is left alone that has failed.
   public init(
     store: PostStore, fetcher: any SourceFetcher, turns: FetchTurns,
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Date = { Date() }, random: RandomSource = .system
   ) {
     self.store = store
     self.fetcher = fetcher
     self.turns = turns
     self.now = now
+    self.random = random
   }
 
   /// Waits for its turn and refreshes a source, whether or not it may be asked by itself.
@@ -101,7 +105,7 @@ extension SourceRefresh {
 
   private func note(_ error: PostsError, of source: Source, for trigger: LoadTrigger) throws {
     let (last, date) = (try store.failure(of: source.id), now())
-    var failure = SourceFailure(error, attempts: (last?.attempts ?? 0) + 1, at: date)
+    var failure = SourceFailure(error, attempts: (last?.attempts ?? 0) + 1, at: date, random: random)
     if trigger == .person, let last, !last.mayBeAsked(at: date) {
       failure.attempts = last.attempts
       if !error.asksToWait { failure.nextTry = last.nextTry }

@@ -127,7 +127,9 @@ extension ReaderModel {
   var isBusy: Bool { progress.forced.map(\.state.isLoading) ?? !busyLoads.isEmpty }
 
   private var hasAnswer: Bool {
-    shownShelf == .starred || !found.isEmpty
+    // Where the only source has failed, that is told, though it had nothing before.
+    if found.isEmpty, shownShelf.source.flatMap(table.load)?.error != nil { return false }
+    return shownShelf == .starred || !found.isEmpty
       || sources(of: shownShelf).contains { $0.lastSuccess != nil || $0.total > 0 }
   }
 

@@ -219,7 +219,8 @@ extension SourceTable {
       // What the store knows of it is better, and is not told again.
       if case .failed = summary.status { return }
       summaries[index].status = .failed(
-        summary.lastFailure ?? SourceFailure(error, attempts: 1, at: services.now()))
+        summary.lastFailure ?? SourceFailure(
+            error, attempts: 1, at: services.now(), random: services.random))
     } else if isFresh(load) {
       summaries[index].status = .fresh
     } else if load.answeredAt != nil || summary.status.failure == nil, summary.lastSuccess != nil {

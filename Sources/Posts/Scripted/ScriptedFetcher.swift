@@ -16,7 +16,10 @@ public struct ScriptedFetcher: SourceFetcher {
     of source: Source, given validators: Validators?
   ) async throws -> SourceAnswer {
     if let answer = try await script(source, validators) { return answer }
-    guard let others else { throw PostsError.hostNotFound(source.server) }
+    guard let others else {
+      throw source.server.isEmpty
+        ? PostsError.noSuchFile(source.address) : .hostNotFound(source.server)
+    }
     return try await others.answer(of: source, given: validators)
   }
 

@@ -3,7 +3,6 @@ import Views
 
 /// All the keys of the reader, over whatever is on the screen; what is typed leaves those that have to do with it.
 struct KeysPanel: View {
-  let close: () -> Void
   @State private var filter = ""
   @FocusState private var isTyping: Bool
 
@@ -24,10 +23,6 @@ struct KeysPanel: View {
     }
     .frame(maxWidth: 480)
     .onAppear { isTyping = true }
-    .onKeyPress("?") {
-      close()
-      return .handled
-    }
   }
 
   private var found: [(key: String, action: String)] {

@@ -7,7 +7,7 @@ import Views
 extension ReaderScreen {
   @ViewBuilder func show(_ panel: ReaderPanel, in layout: ReaderLayout) -> some View {
     switch panel {
-    case .keys: KeysPanel(close: close)
+    case .keys: KeysPanel()
     case .history:
       HistoryPanel(
         subject: model.title, retry: model.retry, history: model.history.history, close: close)

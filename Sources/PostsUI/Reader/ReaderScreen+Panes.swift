@@ -28,6 +28,13 @@ extension ReaderScreen {
           .focused($focus, equals: .pane(.post))
       }
     }
+    // Over all of them, as the list may have no room beside what is read.
+    .alert("Error", isPresented: isAlertShown(in: state)) {
+      Button("OK", role: .cancel) {}
+      Button("Try Again") { model.refresh() }
+    } message: {
+      if case .error(let error, _) = state { Text(error.explanation) }
+    }
   }
 
   /// One screen for each state of the shelf. Posts are drawn in one place of the tree in all the states that have
@@ -48,12 +55,7 @@ extension ReaderScreen {
       errorPanel(model.retry?.why ?? error, isLoading: state.isLoading)
     case .loaded(let posts), .loading(after: .loaded(let posts)), .error(_, .banner(let posts)),
       .error(_, .alert(_, let posts)):
-      list(posts, columns: columns).alert("Error", isPresented: isAlertShown(in: state)) {
-        Button("OK", role: .cancel) {}
-        Button("Try Again") { model.refresh() }
-      } message: {
-        if case .error(let error, _) = state { Text(error.explanation) }
-      }
+      list(posts, columns: columns)
     }
   }
 

@@ -26,7 +26,10 @@ enum ReaderProgram {
     model.refreshAll(.background)
     return TapeProgram(
       state: { model.state.nameInTapes },
-      sourceState: { name in model.sources.first { $0.source.name == name }?.status.nameInTapes }
+      sourceState: { name in
+        let id = sources.source(named: name)?.id
+        return model.sources.first { $0.id == id }?.status.nameInTapes
+      }
     ) {
       ReaderScreen(
         model: model, opensAlone: sources.areAlone, date: stage.date, openLink: { _ in })

@@ -24,15 +24,20 @@ nonisolated struct TapeSources {
   /// Whether there is one to read, and no other.
   var areAlone: Bool { named.count == 1 && !named[0].tape.isNew }
 
-  /// Puts into the store what was kept of them, which came the day before.
+  /// The one that the tape calls so.
+  func source(named name: String) -> Source? {
+    named.first { $0.tape.name == name }?.source
+  }
+
+  /// Puts into the store what was kept of them, which were asked last the day before.
   func keep(in store: PostStore, at date: Date) throws {
     for (tape, source) in named {
       guard let path = tape.kept else { continue }
       let document = try Self.document(at: path, of: source)
       try store.adopt([source])
       try store.save(
-        PostsDecoder.feed(in: document), of: document, for: source.id,
-        at: date.addingTimeInterval(-86_400))
+        PostsDecoder.feed(in: document), of: document, for: source.id, at: date)
+      try store.noteUnchanged(source.id, at: date.addingTimeInterval(-86_400))
     }
   }
 

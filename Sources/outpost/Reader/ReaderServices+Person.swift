@@ -48,7 +48,8 @@ extension ReaderServices {
     return ReaderServices(
       store: store,
       refresh: SourceRefresh(
-        store: store, fetcher: fetcher, turns: FetchTurns(clock: clock), now: now),
+        store: store, fetcher: fetcher, turns: FetchTurns(clock: clock), now: now,
+        random: random),
       now: now, random: random,
       add: { text in
         let place = try SourceAddress(argument: text, folder: folder)

@@ -16,13 +16,14 @@ struct OutpostCommand: AsyncParsableCommand {
       JSON Feed), a JSON array of posts {"id": 1, "title": "…", "body": "…"}, or an object with such an array \
       in one of its fields. A file named like a subcommand is ./list.
 
-      Without SOURCE, Outpost shows the sources that were added, or a tour of itself where there are none. \
+      Without SOURCE, Outpost shows the sources that were added, or a tour of itself where there are none, in which a adds the first. \
       Press ? for the keys. With --no-mouse the terminal keeps the mouse, to select text; most do so anyway \
       while Shift is held.
       """,
     version: OutpostVersion.current,
     subcommands: [
-      ReadCommand.self, AddCommand.self, RemoveCommand.self, SourcesCommand.self, ListCommand.self,
+      ReadCommand.self, TourCommand.self, AddCommand.self, RemoveCommand.self, SourcesCommand.self,
+      ListCommand.self,
       RefreshCommand.self, ImportCommand.self, ExportCommand.self, DemoCommand.self,
       CompletionsCommand.self, ManualCommand.self,
     ],

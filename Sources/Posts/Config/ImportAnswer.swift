@@ -13,6 +13,12 @@ public struct ImportAnswer: Equatable, Sendable {
   public var withoutPassword: [Source] = []
   /// Whether there may be more in the list.
   public var isCutShort = false
+
+  public init(added: [Source] = [], refused: [String] = [], isCutShort: Bool = false) {
+    self.added = added
+    self.refused = refused
+    self.isCutShort = isCutShort
+  }
 }
 
 extension OPML {

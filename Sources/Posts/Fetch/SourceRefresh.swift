@@ -105,7 +105,8 @@ extension SourceRefresh {
 
   private func note(_ error: PostsError, of source: Source, for trigger: LoadTrigger) throws {
     let (last, date) = (try store.failure(of: source.id), now())
-    var failure = SourceFailure(error, attempts: (last?.attempts ?? 0) + 1, at: date, random: random)
+    var failure = SourceFailure(
+      error, attempts: (last?.attempts ?? 0) + 1, at: date, random: random)
     if trigger == .person, let last, !last.mayBeAsked(at: date) {
       failure.attempts = last.attempts
       if !error.asksToWait { failure.nextTry = last.nextTry }

@@ -5,6 +5,9 @@ extension ReaderModel {
   /// Whether anybody can sign in to a source.
   public var canSignIn: Bool { services.signIn != nil }
 
+  /// Adds the sources of the OPML list at a path.
+  public func importList(at path: String) { importing.submit(path) }
+
   /// Signs in to a source, or to one that is being added; two quick Enters are one sign-in.
   public func signIn(to id: Source.ID, as signIn: SignIn) {
     let source = table[id]?.source ?? Source(address: id)
@@ -33,12 +36,21 @@ extension ReaderModel {
 extension ReaderModel {
   /// Has these sources from now on.
   func follow(_ configured: [Source]) {
+    let configured = services.tour.among(configured)
     guard configured != table.configured else { return }
     let known = Set(table.configured.map(\.id))
     table.update(configured)
     if let id = shelf.source, !table.contains(id) { show(.all) }
     if let open, !table.contains(open.text.source) { closePost() }
     for source in configured where !known.contains(source.id) { refresh(source.id) }
+  }
+
+  func imported(_ answer: ImportAnswer) {
+    let added = answer.added.filter { !table.contains($0.id) }
+    table.update(table.configured + added)
+    if let id = shelf.source, !table.contains(id) { show(.all) }
+    for source in added { refresh(source.id) }
+    toasts.show(.imported(answer, addedCount: added.count))
   }
 
   func added(_ result: AddAnswer) {
@@ -90,6 +102,8 @@ extension ReaderModel {
       show(sources.isEmpty ? .all : .source(sources[min(index, sources.count - 1)].id))
     }
     if let open, open.text.source == summary.id { closePost() }
+    // Where it was the last one, the tour is there again.
+    refreshAll(.background)
     toasts.show(.removed(summary.title, leftBehind: error))
   }
 }

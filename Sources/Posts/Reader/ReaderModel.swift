@@ -11,6 +11,8 @@ import StateKit
   public private(set) var open: OpenPost?
   /// Adds a source to those that are configured.
   public let adding: Submission<String, AddAnswer>
+  /// Adds the sources of a list.
+  public let importing: Submission<String, ImportAnswer>
   /// Signs in to a source that asks who is there.
   public let signingIn: Submission<SignInRequest, Source.ID>
 
@@ -62,12 +64,19 @@ import StateKit
       await relay.onAdded?(result)
       return result
     }
+    importing = Submission(executor: executor) { path, _ in
+      guard let importList = services.importList else { throw ConfigurationError.noHome }
+      let answer = try importList(path)
+      await relay.onImported?(answer)
+      return answer
+    }
     signingIn = Submission(executor: executor) { request, _ in
       try await services.signIn?(request)
       await relay.onSignedIn?(request.source.id)
       return request.source.id
     }
     relay.onAdded = { [weak self] in self?.added($0) }
+    relay.onImported = { [weak self] in self?.imported($0) }
     relay.onSignedIn = { [weak self] in self?.signedIn(to: $0) }
     connect()
     table.update(sources)
@@ -87,6 +96,7 @@ import StateKit
 /// Brings news of submissions, which are made before the model is.
 @MainActor private final class SubmissionRelay {
   var onAdded: (@MainActor (AddAnswer) -> Void)?
+  var onImported: (@MainActor (ImportAnswer) -> Void)?
   var onSignedIn: (@MainActor (Source.ID) -> Void)?
 }
 

@@ -41,6 +41,21 @@ extension ReaderNotice {
     Self("Not marked. \(error.explanation)", .error, for: .seconds(8))
   }
 
+  static func imported(_ answer: ImportAnswer, addedCount: Int) -> Self {
+    let skipped = answer.skipped + answer.added.count - addedCount
+    let parts = [
+      "\(addedCount) added", skipped == 0 ? nil : "\(skipped) skipped (duplicates)",
+      answer.refused.isEmpty ? nil : "\(answer.refused.count) refused: \(answer.refused[0])",
+      answer.withoutPassword.isEmpty
+        ? nil : "\(answer.withoutPassword.count) without a password, which would go over http",
+      answer.isCutShort ? "the list is incomplete" : nil,
+    ]
+    let isWhole = answer.refused.isEmpty && answer.withoutPassword.isEmpty && !answer.isCutShort
+    return Self(
+      parts.compactMap(\.self).joined(separator: ", "), isWhole ? .info : .warning,
+      for: .seconds(8))
+  }
+
   static func added(_ title: String) -> Self { Self("Added \(title).") }
 
   /// - Parameter error: Why its posts are still in the store; nil where they are not.

@@ -8,8 +8,10 @@ public struct ReaderServices: Sendable {
   let now: @Sendable () -> Date
   let random: RandomSource
   let configured: (@Sendable () throws -> [Source]?)?
+  let tour: TourPlace
   let add: @Sendable (String) async throws -> AddAnswer
   let remove: @Sendable (Source) throws -> Void
+  let importList: (@Sendable (String) throws -> ImportAnswer)?
   let move: (@Sendable (Source.ID, Source.ID) throws -> Source)?
   let signIn: (@Sendable (SignInRequest) async throws -> Void)?
 
@@ -17,16 +19,19 @@ public struct ReaderServices: Sendable {
   ///   - now: The date, where the clock only counts.
   ///   - random: Draws the delays of retries.
   ///   - configured: Reads which sources there are by now, where others can change that; nil where all is as it was.
+  ///   - tour: Whether the tour is among the sources; the fetcher has to know it then.
   ///   - add: Finds out what an address is, and configures it where it is one source.
   ///   - remove: Takes a source out of the configuration; its posts go after that.
+  ///   - importList: Configures the sources of the list at a path; nil where there is nothing to import into.
   ///   - move: Writes down the new address of a source; nil where none is written down.
   ///   - signIn: Tries a sign-in, and keeps it where it is good; nil in a recording, which is not to hold passwords.
   public init(
     store: PostStore, refresh: SourceRefresh, now: @escaping @Sendable () -> Date = { Date() },
     random: RandomSource = .system,
-    configured: (@Sendable () throws -> [Source]?)? = nil,
+    configured: (@Sendable () throws -> [Source]?)? = nil, tour: TourPlace = .never,
     add: @escaping @Sendable (String) async throws -> AddAnswer,
     remove: @escaping @Sendable (Source) throws -> Void,
+    importList: (@Sendable (String) throws -> ImportAnswer)? = nil,
     move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
     signIn: (@Sendable (SignInRequest) async throws -> Void)?
   ) {
@@ -35,8 +40,10 @@ public struct ReaderServices: Sendable {
     self.now = now
     self.random = random
     self.configured = configured
+    self.tour = tour
     self.add = add
     self.remove = remove
+    self.importList = importList
     self.move = move
     self.signIn = signIn
   }

@@ -78,7 +78,7 @@ extension SourceTable {
   /// counts when they were read.
   func update(_ configured: [Source], then finish: @escaping @MainActor () -> Void = {}) {
     var known: Set<Source.ID> = []
-    let configured = configured.filter { known.insert($0.id).inserted }
+    let configured = services.tour.among(configured).filter { known.insert($0.id).inserted }
     // While they still have rows, so that what waits for them hears of it.
     let wanted = Dictionary(uniqueKeysWithValues: configured.map { ($0.id, $0) })
     for (id, load) in loads where wanted[id]?.isAsked(as: load.source) != true {
@@ -175,6 +175,13 @@ extension SourceTable {
   private func hide(_ gone: [Source]) {
     guard !gone.isEmpty else { return }
     services.store.disown(Set(gone.map(\.id)))
+    // Nothing of it is of use to anybody.
+    if gone.contains(where: \.isTour) {
+      work.run(.changes) {
+        try $0.forget(Tour.source.id)
+      } then: { _ in
+      }
+    }
     onPostsChanged?()
   }
 
@@ -219,7 +226,8 @@ extension SourceTable {
       // What the store knows of it is better, and is not told again.
       if case .failed = summary.status { return }
       summaries[index].status = .failed(
-        summary.lastFailure ?? SourceFailure(
+        summary.lastFailure
+          ?? SourceFailure(
             error, attempts: 1, at: services.now(), random: services.random))
     } else if isFresh(load) {
       summaries[index].status = .fresh

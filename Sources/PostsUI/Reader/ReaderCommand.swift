@@ -15,6 +15,7 @@ enum ReaderCommand: Character, CaseIterable {
   case copyLink = "y"
   case showLinks = "L"
   case add = "a"
+  case importList = "I"
   case remove = "D"
   case signIn = "S"
   case showFailures = "e"

@@ -21,6 +21,7 @@ public enum ReaderKeys {
     ("L", "All links of the post"),
     ("y", "Copy the link of the post"),
     ("a", "Add a source"),
+    ("I", "Import a list of sources (OPML)"),
     ("D", "Remove the source"),
     ("S", "Sign in to the source"),
     ("e", "Which sources failed, and why"),

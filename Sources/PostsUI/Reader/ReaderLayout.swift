@@ -16,7 +16,7 @@ struct ReaderLayout: Equatable {
   /// Columns from which on all three are seen at once, and from which on the shelves are seen beside the posts.
   private static let wide = 100
   private static let middling = 60
-  private static let shelvesColumns = 26
+  private static let shelvesColumns = 28
   /// Columns of the list beside a post: two fifths of what there is, within these.
   private static let listColumns = 30...64
 

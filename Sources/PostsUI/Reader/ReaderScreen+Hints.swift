@@ -9,10 +9,10 @@ extension ReaderScreen {
     if case .error(_, .alert) = state { return Self.choosing(escape: "OK") }
     guard focus != .search else { return Self.searching }
     let always = [Hint(key: "?", action: "Help"), Hint(key: "q", action: "Quit")]
-    var hints = urgent
+    var hints = urgent + (isTourAlone ? Self.beginning : [])
     switch pane {
     case .post where layout.post != nil: hints += Self.reading
-    case .shelves: hints += Self.choosing
+    case .shelves: hints += isTourAlone ? [] : Self.choosing
     case .posts, .post: hints += state.content == nil ? [] : Self.listing
     }
     hints.append(
@@ -46,6 +46,8 @@ extension ReaderScreen {
       return (choices.isEmpty ? [] : [move]) + [
         Hint(key: "Enter", action: "Add"), Hint(key: "Esc", action: "Cancel"),
       ]
+    case .importing:
+      return [Hint(key: "Enter", action: "Import"), Hint(key: "Esc", action: "Cancel")]
     case .signIn:
       return [
         Hint(key: "Enter", action: "Sign in"), Hint(key: "Tab", action: "Next"),
@@ -60,6 +62,13 @@ extension ReaderScreen {
       Hint(key: "Tab", action: "Next"), Hint(key: "Enter", action: "Press"),
       Hint(key: "Esc", action: escape),
     ]
+  }
+
+  /// Whether there is no source yet but the one that is built in.
+  var isTourAlone: Bool { model.sources.count == 1 && model.sources[0].source.isTour }
+
+  private static var beginning: [Hint] {
+    [Hint(key: "a", action: "Add"), Hint(key: "I", action: "Import")]
   }
 
   private static var searching: [Hint] {

@@ -38,6 +38,7 @@ extension ReaderScreen {
     case .copyLink: copyLink()
     case .showLinks: if model.open?.text.links.isEmpty == false { panel = .links }
     case .add: beginAdding()
+    case .importList: beginImporting()
     case .remove: askForRemoval()
     case .signIn: askForSignIn()
     case .showFailures: panel = .failures
@@ -140,6 +141,9 @@ extension ReaderScreen {
   private func askForRemoval() {
     guard let id = model.shelf.source else {
       return model.say("Choose the source to remove first", .note)
+    }
+    guard id != Tour.source.id else {
+      return model.say("The tour makes room for the first source that you add", .note)
     }
     removal = model.sources.first { $0.id == id }
   }

@@ -21,6 +21,7 @@ extension ReaderScreen {
         openLink(link)
       }
     case .add: adding
+    case .importing: importing
     case .states: StatesPanel(model: model)
     case .signIn(let id): signingIn(to: id)
     }
@@ -55,6 +56,11 @@ extension ReaderScreen {
     panel = .add
   }
 
+  func beginImporting() {
+    model.importing.reset()
+    panel = .importing
+  }
+
   /// The feeds of which one is to be added.
   var choices: [FeedLink] {
     if case .choices(let choices) = addAnswer { choices } else { [] }
@@ -80,6 +86,17 @@ extension ReaderScreen {
       error: model.adding.state.errorWords, choices: choices, add: model.add
     )
     .onDisappear { model.adding.reset() }
+  }
+
+  private var importing: some View {
+    ImportSheet(
+      path: $listPath, isSubmitting: model.importing.state.isSubmitting,
+      error: model.importing.state.errorWords, add: model.importList
+    )
+    .onChange(of: model.importing.state.isDone) { _, isDone in
+      if isDone { close() }
+    }
+    .onDisappear { model.importing.reset() }
   }
 
   /// Whether the sign-in was to a source that is still being added.

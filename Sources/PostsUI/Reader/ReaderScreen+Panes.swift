@@ -60,9 +60,11 @@ extension ReaderScreen {
   }
 
   private var shelves: some View {
-    ShelfList(sources: model.sources, count: model.count, shelf: shownShelf)
-      .focused($focus, equals: .pane(.shelves))
-      .onKeyPress(.return) { run { go(to: .posts) } }
+    ShelfList(
+      sources: model.sources, hasMerged: !isTourAlone, count: model.count, shelf: shownShelf
+    )
+    .focused($focus, equals: .pane(.shelves))
+    .onKeyPress(.return) { run { go(to: .posts) } }
   }
 
   private var searchLine: some View {

@@ -23,6 +23,7 @@ public struct ReaderScreen: View {
   @State var isSearchShown = false
   @State var panel: ReaderPanel?
   @State var newAddress = ""
+  @State var listPath = ""
   @State var removal: SourceSummary?
   @FocusState var focus: Focus?
   @Environment(\.now) var now

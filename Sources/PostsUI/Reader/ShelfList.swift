@@ -4,12 +4,14 @@ import Views
 /// What there is to read: all posts together, then the sources, below the folders that they are in.
 struct ShelfList: View {
   let sources: [SourceSummary]
+  /// Whether those that hold posts of all sources are there.
+  let hasMerged: Bool
   let count: (Shelf) -> Int
   let shelf: Binding<Shelf?>
 
   var body: some View {
     List(selection: shelf) {
-      ForEach(Shelf.merged, id: \.self) { shelf in
+      ForEach(hasMerged ? Shelf.merged : [], id: \.self) { shelf in
         ShelfRow(name: shelf.name, count: count(shelf)) { Text(shelf.sign) }
       }
       ForEach(sources.folders) { folder in

@@ -4,7 +4,7 @@ import Posts
 
 extension Directories {
   /// Those of whoever runs the program.
-  static func ofThisPerson() throws -> Directories {
+  nonisolated static func ofThisPerson() throws -> Directories {
     try Directories(environment: ProcessInfo.processInfo.environment)
   }
 

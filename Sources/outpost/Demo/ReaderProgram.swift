@@ -13,15 +13,22 @@ enum ReaderProgram {
     let sources = TapeSources(stage.settings)
     let store = try PostStore.inMemory()
     try sources.keep(in: store, at: stage.date())
-    let script = stage.answers.map(sources.script) ?? Tour.script(clock: stage.clock) { store }
+    let tour = Tour.script(clock: stage.clock) { store }
+    let answers = stage.answers.map(sources.script)
+    let script: ScriptedFetcher.Script = { source, validators in
+      if let answer = try await tour(source, validators) { return answer }
+      return try await answers?(source, validators)
+    }
     let services = ReaderServices.session(
       store: store, fetcher: ScriptedFetcher(script), signIns: SessionSignIns(), clock: stage.clock,
-      now: stage.date, random: stage.random, trial: { try await isLetIn($0, script) })
-    let configured = stage.answers == nil ? [Tour.source] : sources.configured
+      now: stage.date,
+      tour: sources.configured.isEmpty || stage.answers == nil ? .alone : .never,
+      random: stage.random, trial: { try await isLetIn($0, script) })
     let model = ReaderModel(
-      sources: configured, services: services, clock: stage.clock, executor: nil,
+      sources: stage.answers == nil ? [] : sources.configured, services: services,
+      clock: stage.clock, executor: nil,
       staleTime: staleTime(isServer: stage.settings.retries))
-    if configured.count == 1 { model.show(.source(configured[0].id)) }
+    if model.sources.count == 1 { model.show(.source(model.sources[0].id)) }
     // Before the first frame, as when it is run.
     model.refreshAll(.background)
     return TapeProgram(
@@ -32,7 +39,8 @@ enum ReaderProgram {
       }
     ) {
       ReaderScreen(
-        model: model, opensAlone: sources.areAlone, date: stage.date, openLink: { _ in })
+        model: model, opensAlone: stage.answers != nil && sources.areAlone, date: stage.date,
+        openLink: { _ in })
     }
   }
 

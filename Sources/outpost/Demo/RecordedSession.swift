@@ -13,7 +13,6 @@ import TerminalUI
 struct RecordedSession {
   private let sources: [Source]
   private let signIns: any SignIns
-  private let isTour: Bool
   /// Whether the sources were named, and are not those of the configuration.
   private let isNamed: Bool
   /// The path of the tape.
@@ -22,17 +21,17 @@ struct RecordedSession {
   init(_ choice: ReadChoice, path: String) {
     self.path = path
     switch choice {
-    case .tour: (sources, signIns, isTour, isNamed) = ([Tour.source], NoSignIns(), true, false)
     case .sources(let places, _):
-      (sources, signIns, isTour, isNamed) = (
-        places.map { Source(address: $0.address) }, SessionSignIns(places), false, true
+      (sources, signIns, isNamed) = (
+        places.map { Source(address: $0.address) }, SessionSignIns(places), true
       )
     case .configured(let settings, let directories):
-      (sources, signIns, isTour, isNamed) = (
-        settings.sources, SignInFile(directories), false, false
-      )
+      (sources, isNamed) = (settings.sources, false)
+      signIns = directories.map { SignInFile($0) } ?? NoSignIns()
     }
   }
+
+  private var isTour: Bool { sources.isEmpty }
 
   /// Runs until the user quits, or a signal ends it, and writes the tape.
   ///
@@ -49,11 +48,12 @@ struct RecordedSession {
       : SystemSourceFetcher(clock: clock, signIns: signIns)
     let services = ReaderServices.session(
       store: store, fetcher: RecordedFetcher(fetcher: fetcher, recorder: recorder),
-      signIns: SessionSignIns(), clock: clock, now: recorder.date, random: .seeded, trial: nil)
+      signIns: SessionSignIns(), clock: clock, now: recorder.date, tour: .alone, random: .seeded,
+      trial: nil)
     let model = ReaderModel(
       sources: sources, services: services, clock: clock,
       staleTime: ReaderProgram.staleTime(isServer: isServer))
-    if sources.count == 1 { model.show(.source(sources[0].id)) }
+    if model.sources.count == 1 { model.show(.source(model.sources[0].id)) }
     var tape: Result<String, any Error>?
     do {
       model.refreshAll(.background)

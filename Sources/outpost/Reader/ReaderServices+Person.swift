@@ -1,11 +1,12 @@
 import Essentials
+import Feeds
 import Posts
 import StateKit
 
 extension ReaderServices {
   /// Those that work on a person's configuration, and keep what they find.
   static func person(
-    _ directories: Directories, sources: [Source], clock: AnyClock
+    _ directories: Directories, sources: [Source], tour: TourPlace, clock: AnyClock
   ) throws -> ReaderServices {
     let store = try PostStore(openedAt: directories.storeFile)
     // Where that is not possible now, what was kept is there still.
@@ -18,11 +19,15 @@ extension ReaderServices {
     return ReaderServices(
       store: store,
       refresh: SourceRefresh(
-        store: store, fetcher: SystemSourceFetcher(clock: clock, signIns: signIns),
+        store: store,
+        fetcher: ScriptedFetcher(
+          others: SystemSourceFetcher(clock: clock, signIns: signIns),
+          Tour.script(clock: clock) { store }),
         turns: FetchTurns()),
-      configured: { try configured.news() },
+      configured: { try configured.news() }, tour: tour,
       add: { try await subscriptions.add($0, from: folder) },
       remove: { try subscriptions.remove($0.id) },
+      importList: { try subscriptions.add(.list(at: path(of: $0))) },
       move: { try subscriptions.move($0, to: $1) },
       signIn: { try await subscriptions.signIn($0) })
   }
@@ -33,7 +38,8 @@ extension ReaderServices {
   ///   nobody is asked for one.
   static func session(
     store: PostStore, fetcher: any SourceFetcher, signIns: SessionSignIns, clock: AnyClock,
-    now: @escaping @Sendable () -> Date = { Date() }, random: RandomSource = .system,
+    now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlace = .never,
+    random: RandomSource = .system,
     trial: (@Sendable (SignInRequest) async throws -> Bool)?
   ) -> ReaderServices {
     let signIn = trial.map { trial in
@@ -50,7 +56,7 @@ extension ReaderServices {
       refresh: SourceRefresh(
         store: store, fetcher: fetcher, turns: FetchTurns(clock: clock), now: now,
         random: random),
-      now: now, random: random,
+      now: now, random: random, tour: tour,
       add: { text in
         let place = try SourceAddress(argument: text, folder: folder)
         signIns.keep(place.signIn, for: place.address)
@@ -65,7 +71,22 @@ extension ReaderServices {
         }
       },
       remove: { _ in },
+      importList: { typed in
+        let list = try OPML.list(at: path(of: typed))
+        let (found, refused) = list.found
+        for (source, signIn) in found { signIns.keep(signIn, for: source.address) }
+        return ImportAnswer(
+          added: found.map(\.source), refused: refused, isCutShort: list.isCutShort)
+      },
       signIn: signIn)
+  }
+
+  /// A path as it is typed, seen from here.
+  private nonisolated static func path(of typed: String) -> String {
+    guard typed.hasPrefix("~/"), let home = try? Directories.ofThisPerson().home else {
+      return typed
+    }
+    return home + typed.dropFirst()
   }
 
   private nonisolated static var folder: String { FileManager.default.currentDirectoryPath }

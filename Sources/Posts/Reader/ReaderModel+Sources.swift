@@ -11,9 +11,9 @@ extension ReaderModel {
   /// Takes a source and its posts out.
   public func remove(_ id: Source.ID) {
     guard let summary = table[id] else { return }
-    let takeOut = services.remove
+    let takeOut = context.services.remove
     table.load(of: id)?.cancel()
-    work.run(.changes) { store -> (any Error)? in
+    context.work.run(.changes) { store -> (any Error)? in
       try takeOut(summary.source)
       // From here on it is gone; what remains of it is only told.
       do { try store.forget(id) } catch { return error }
@@ -21,7 +21,7 @@ extension ReaderModel {
     } then: { [weak self] result in
       switch result {
       case .success(let error): self?.removed(summary, leftBehind: error)
-      case .failure(let error): self?.toasts.show(.notRemoved(error))
+      case .failure(let error): self?.context.messages.show(.notRemoved(error))
       }
     }
   }
@@ -43,14 +43,14 @@ extension ReaderModel {
     case .added(let source, _):
       table.update(table.configured.filter { $0.id != source.id } + [source]) { [weak self] in
         guard let self else { return }
-        toasts.show(.added(title(of: source.id)))
+        context.messages.show(.added(title(of: source.id)))
       }
       show(.source(source.id))
     case .known(let source):
       // Another program may have added it.
       if !table.contains(source.id) { table.update(table.configured + [source]) }
       show(.source(source.id))
-      toasts.show(.alreadyThere)
+      context.messages.show(.alreadyThere)
     case .choices, .asksForSignIn: break
     }
   }
@@ -75,7 +75,7 @@ extension ReaderModel {
       list.follow(summary.id, to: source.id)
       progress.restart(isBusy: isBusy)
       follow(shown, to: text)
-      toasts.show(.moved(summary.title, to: source.address, joining: other))
+      context.messages.show(.moved(summary.title, to: source.address, joining: other))
     }
   }
 
@@ -87,6 +87,6 @@ extension ReaderModel {
       show(sources.isEmpty ? .all : .source(sources[min(index, sources.count - 1)].id))
     }
     if let open, open.text.source == summary.id { closePost() }
-    toasts.show(.removed(summary.title, leftBehind: error))
+    context.messages.show(.removed(summary.title, leftBehind: error))
   }
 }

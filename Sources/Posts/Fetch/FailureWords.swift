@@ -20,7 +20,7 @@ extension SourceFailure {
   /// The cause after its code, on one line.
   ///
   /// - Parameter timeZone: Tells the time of day where the user is.
-  public func words(in timeZone: TimeOffset = .current) -> String {
+  public func line(in timeZone: TimeOffset = .current) -> String {
     (code.map { "\($0): " } ?? "") + cause(in: timeZone)
   }
 

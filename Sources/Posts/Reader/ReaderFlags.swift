@@ -68,7 +68,7 @@ extension ReaderFlags {
     case .success: onChange?(change)
     case .failure(let error):
       undoable.removeAll { $0.number == change.number }
-      context.messages.show(.unchanged(error))
+      context.messages.show(.notMarked(error))
     }
   }
 }

@@ -21,7 +21,8 @@ import Observation
 
   /// Whether a read is asked for that has not begun; one at most, however often it was asked for.
   @ObservationIgnored private var isWanted = false
-  @ObservationIgnored private var isReading = false
+  /// Nothing is read before it is known which sources there are.
+  @ObservationIgnored private var isReading = true
   /// Whether another list was asked for since the last one was there.
   @ObservationIgnored private var isAnother = true
   /// What was changed since the read began that is under way.
@@ -41,6 +42,12 @@ import Observation
   var posts: [StoredPost] { rows?.posts ?? [] }
 
   func post(_ id: StoredPost.ID) -> StoredPost? { posts.first { $0.id == id } }
+
+  /// Reads the first list.
+  func begin() {
+    isReading = false
+    changed()
+  }
 
   /// Reads another list.
   func show(_ shelf: Shelf) {
@@ -93,7 +100,7 @@ extension ReaderList {
     switch result {
     case .success(let read): if read.shelf == shelf, read.search == search { show(read, limit) }
     case .failure(let error):
-      context.messages.show(.unread(error))
+      context.messages.show(.failure(error))
       if rows?.shelf != shelf { rows = Rows(shelf: shelf, search: search, posts: []) }
     }
     readIfWanted()

@@ -60,7 +60,7 @@ import StateKit
     relay.onAdded = { [weak self] in self?.added($0) }
     relay.onSignedIn = { [weak self] in self?.signedIn(to: $0) }
     connect()
-    table.update(sources)
+    table.update(sources) { [list] in list.begin() }
     if let notice = services.store.notice { context.messages.show(.storeNotice(notice)) }
   }
 
@@ -92,7 +92,7 @@ extension ReaderModel {
       guard let self, opening == lastOpening else { return }
       switch result {
       case .success(let text): if let text { show(text, of: list.post(id) ?? asked) }
-      case .failure(let error): context.messages.show(.unread(error))
+      case .failure(let error): context.messages.show(.failure(error))
       }
     }
   }

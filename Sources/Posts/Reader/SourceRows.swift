@@ -67,7 +67,7 @@ extension SourceRows {
       if state == .complete { goOn() } else { makeMissing() }
     case .failure(let error):
       waiting = []
-      if !hasReportedError { context.messages.show(.unread(error, for: .seconds(20))) }
+      if !hasReportedError { context.messages.show(.failure(error, for: .seconds(20))) }
       hasReportedError = true
     }
   }

@@ -148,7 +148,7 @@ extension SourceTable {
         summaries = all
         starredCount = starred
         showStatuses()
-      case .failure(let error): context.messages.show(.unread(error, for: .seconds(20)))
+      case .failure(let error): context.messages.show(.failure(error, for: .seconds(20)))
       }
       onPostsChanged?()
       finish()

@@ -7,7 +7,7 @@ final class DatabasePool: Sendable {
   private let readers: [Connection]
 
   /// Opens a file that is looked at while it is changed: what is written goes to a log beside it. One reader is for
-  /// the lists, one for what is searched meanwhile.
+  /// the lists, one for single posts and counts.
   convenience init(path: String) throws {
     let writer = try Database(path: path)
     guard !writer.isReadOnly else {

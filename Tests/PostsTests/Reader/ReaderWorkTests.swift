@@ -45,6 +45,7 @@ import Testing
       add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: { _ in })
     let context = ReaderContext(services, clock: TestClock().clock, executor: LoadExecutor())
     let list = ReaderList(context)
+    list.begin()
     for _ in 0..<50 { list.changed() }
     for _ in 0..<2 { gate.signal() }
     await until { !context.work.isBusy }

@@ -140,6 +140,13 @@ struct ListScrollTests {
   @Test func `a position is not changed by asking for it`() {
     let position = ListPosition<Int>()
     #expect(position.selectedIndex(in: (5..<9).map(Row.init)) == 0)
+    #expect(position.selectedIndex(in: (2..<9).map(Row.init)) == 0)
+    let stage = Stage(12, 3) {
+      List((5..<9).map(Row.init), position: position) { Text("row \($0.id)") }
+    }
+    #expect(stage.picture.contains("▌ row 5"))
+    #expect(position.selectedIndex(in: (2..<9).map(Row.init)) == 3, "a row that was drawn is found")
+    #expect(position.selectedIndex(in: (6..<9).map(Row.init)) == 0)
     #expect(position.selectedIndex(in: (2..<9).map(Row.init)) == 3)
   }
 }

@@ -17,13 +17,17 @@ enum FailureWords {
 }
 
 extension SourceFailure {
-  /// The code, the cause and until when the server asks to wait, on one line for lists without columns for these.
+  /// The cause after its code, on one line.
   ///
   /// - Parameter timeZone: Tells the time of day where the user is.
-  public func words(in timeZone: TimeOffset = .current) -> String {
-    let words = (code.map { "\($0): " } ?? "") + message
-    guard kind == .asksToWait, let nextTry else { return words }
-    return words + "; asked to wait until " + name(of: nextTry, in: timeZone)
+  public func line(in timeZone: TimeOffset = .current) -> String {
+    (code.map { "\($0): " } ?? "") + cause(in: timeZone)
+  }
+
+  /// The cause, and until when the server asks to wait.
+  public func cause(in timeZone: TimeOffset = .current) -> String {
+    guard kind == .asksToWait, let nextTry else { return message }
+    return "\(message); asked to wait until \(name(of: nextTry, in: timeZone))"
   }
 
   /// As the screens tell a start that is not to be told too soon: the time of day, with the day where it is another

@@ -24,7 +24,7 @@ public struct FailedSources: LocalizedError, Equatable, Sendable {
 
   /// One line.
   public var errorDescription: String? {
-    let example = (title.map { "\($0): " } ?? "") + failure.words()
+    let example = (title.map { "\($0): " } ?? "") + failure.line()
     return total == 1 ? example : "\(count) of \(total) sources failed: \(example)"
   }
 }

@@ -26,11 +26,13 @@ struct FlagChange: Sendable {
   }
 }
 
-/// Whether a post is read, and starred.
-struct PostFlags {
-  var isRead: Bool
-  var isStarred: Bool
+/// A post whose flags are shown.
+protocol Flagged {
+  var isRead: Bool { get set }
+  var isStarred: Bool { get set }
+}
 
+extension Flagged {
   mutating func set(_ flag: FlagChange.Flag) {
     switch flag {
     case .read(let isRead): self.isRead = isRead
@@ -39,16 +41,5 @@ struct PostFlags {
   }
 }
 
-extension StoredPost {
-  var flags: PostFlags {
-    get { PostFlags(isRead: isRead, isStarred: isStarred) }
-    set { (isRead, isStarred) = (newValue.isRead, newValue.isStarred) }
-  }
-}
-
-extension OpenPost {
-  var flags: PostFlags {
-    get { PostFlags(isRead: isRead, isStarred: isStarred) }
-    set { (isRead, isStarred) = (newValue.isRead, newValue.isStarred) }
-  }
-}
+extension StoredPost: Flagged {}
+extension OpenPost: Flagged {}

@@ -16,7 +16,7 @@ extension ReaderModel {
   /// Shows a state that did not come about, to look at it; the next thing that is asked for ends it, and nil does.
   public func force(_ state: ViewState<[StoredPost]>?) {
     let wasForced = progress.forced != nil
-    progress.forced = state.map { ForcedState($0, at: clock.now) }
+    progress.forced = state.map { ForcedState($0, at: context.clock.now) }
     if state != nil || wasForced { progress.restart(isBusy: isBusy) }
   }
 }

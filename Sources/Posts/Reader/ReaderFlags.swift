@@ -8,26 +8,22 @@
   /// Those on their way to the store, the oldest first.
   private var pending: [StoredPost.ID: [FlagChange.Flag]] = [:]
   private var lastNumber = 0
-  private let work: StoreWork
-  private let messages: ReaderMessages
+  private let context: ReaderContext
 
   private static let mostUndoable = 100
 
-  init(work: StoreWork, messages: ReaderMessages) {
-    self.work = work
-    self.messages = messages
-  }
+  init(_ context: ReaderContext) { self.context = context }
 
-  /// The flags of a post, from those that are shown, once all that is on its way has arrived.
-  func flags(of id: StoredPost.ID, shown: PostFlags) -> PostFlags {
-    (pending[id] ?? []).reduce(into: shown) { $0.set($1) }
+  /// A post as it will be once all that is on its way to the store is there.
+  func upcoming(_ post: any Flagged, _ id: StoredPost.ID) -> any Flagged {
+    (pending[id] ?? []).reduce(into: post) { $0.set($1) }
   }
 
   /// Changes a flag of posts; `undo` takes it back.
   func change(_ ids: [StoredPost.ID], _ flag: FlagChange.Flag) {
     let change = apply(flag, to: ids) { _ in }
     remember(change)
-    if ids.count > 1 { messages.show(.changed(change)) }
+    if ids.count > 1 { context.messages.show(.changed(change)) }
   }
 
   /// Notes that a post was opened, which is not undone.
@@ -35,9 +31,9 @@
 
   /// Takes the last change back.
   func undo() {
-    guard let last = undoable.popLast() else { return messages.show(.nothingToUndo) }
+    guard let last = undoable.popLast() else { return context.messages.show(.nothingToUndo) }
     apply(last.flag.opposite, to: last.ids) { [weak self] isDone in
-      if isDone { self?.messages.show(.undone(last)) } else { self?.remember(last) }
+      if isDone { self?.context.messages.show(.undone(last)) } else { self?.remember(last) }
     }
   }
 }
@@ -54,7 +50,7 @@ extension ReaderFlags {
     lastNumber += 1
     let change = FlagChange(number: lastNumber, ids: ids, flag: flag)
     for id in ids { pending[id, default: []].append(flag) }
-    work.run(.changes) {
+    context.work.run(.changes) {
       try change.apply(to: $0)
     } then: { [weak self] result in
       self?.end(change, result)
@@ -72,7 +68,7 @@ extension ReaderFlags {
     case .success: onChange?(change)
     case .failure(let error):
       undoable.removeAll { $0.number == change.number }
-      messages.show(.unchanged(error))
+      context.messages.show(.notMarked(error))
     }
   }
 }

@@ -21,23 +21,20 @@ import Observation
 
   /// Whether a read is asked for that has not begun; one at most, however often it was asked for.
   @ObservationIgnored private var isWanted = false
-  @ObservationIgnored private var isReading = false
+  /// Nothing is read before it is known which sources there are.
+  @ObservationIgnored private var isReading = true
   /// Whether another list was asked for since the last one was there.
   @ObservationIgnored private var isAnother = true
   /// What was changed since the read began that is under way.
   @ObservationIgnored private var newerChanges: [FlagChange] = []
-  private let work: StoreWork
-  private let messages: ReaderMessages
+  private let context: ReaderContext
 
   /// Rows that are read first where another list is shown.
   private static let firstRows = 200
   /// Rows of a list of many sources; what is older is found by searching.
   private static let mostRows = 20_000
 
-  init(work: StoreWork, messages: ReaderMessages) {
-    self.work = work
-    self.messages = messages
-  }
+  init(_ context: ReaderContext) { self.context = context }
 
   /// Says which sources there are; read posts of others do not stay among the unread.
   @ObservationIgnored var isSubscribed: (Source.ID) -> Bool = { _ in true }
@@ -45,6 +42,12 @@ import Observation
   var posts: [StoredPost] { rows?.posts ?? [] }
 
   func post(_ id: StoredPost.ID) -> StoredPost? { posts.first { $0.id == id } }
+
+  /// Reads the first list.
+  func begin() {
+    isReading = false
+    changed()
+  }
 
   /// Reads another list.
   func show(_ shelf: Shelf) {
@@ -85,7 +88,7 @@ extension ReaderList {
     let (shelf, search) = (shelf, search)
     let isStart = search.isEmpty && isAnother
     let limit = isStart ? Self.firstRows : shelf.source == nil ? Self.mostRows : nil
-    work.run(.lists) {
+    context.work.run(.lists) {
       try $0.posts(on: shelf, matching: search, limit: limit)
     } then: { [weak self] result in
       self?.end(Result { Rows(shelf: shelf, search: search, posts: try result.get()) }, limit)
@@ -97,7 +100,7 @@ extension ReaderList {
     switch result {
     case .success(let read): if read.shelf == shelf, read.search == search { show(read, limit) }
     case .failure(let error):
-      messages.show(.unread(error))
+      context.messages.show(.failure(error))
       if rows?.shelf != shelf { rows = Rows(shelf: shelf, search: search, posts: []) }
     }
     readIfWanted()
@@ -139,7 +142,7 @@ extension ReaderList {
     let ids = Set(change.ids)
     var found: [StoredPost.ID: Source.ID] = [:]
     for index in posts.indices where ids.contains(posts[index].id) {
-      posts[index].flags.set(change.flag)
+      posts[index].set(change.flag)
       found[posts[index].id] = posts[index].source
     }
     return found

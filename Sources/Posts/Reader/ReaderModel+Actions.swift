@@ -14,18 +14,18 @@ extension ReaderModel {
 
   /// Marks a post as read, or as unread again.
   public func toggleRead(_ id: StoredPost.ID) {
-    if let flags = flags(of: id) { self.flags.change([id], .read(!flags.isRead)) }
+    if let post = upcoming(id) { flags.change([id], .read(!post.isRead)) }
   }
 
   /// Stars a post, or takes its star away.
   public func toggleStarred(_ id: StoredPost.ID) {
-    if let flags = flags(of: id) { self.flags.change([id], .starred(!flags.isStarred)) }
+    if let post = upcoming(id) { flags.change([id], .starred(!post.isStarred)) }
   }
 
   /// Marks all posts of the list as read.
   public func markAllRead() {
     let ids = list.posts.filter { !$0.isRead }.map(\.id)
-    guard !ids.isEmpty else { return toasts.show(.nothingUnread) }
+    guard !ids.isEmpty else { return context.messages.show(.nothingUnread) }
     flags.change(ids, .read(true))
   }
 
@@ -45,7 +45,7 @@ extension ReaderModel {
   /// Asks all sources for news; those that asked to be left alone are.
   public func refreshAll(_ trigger: LoadTrigger = .person) {
     // What cannot be kept is not asked for automatically.
-    guard trigger == .person || isRefreshing && !services.store.isReadOnly else { return }
+    guard trigger == .person || isRefreshing && !context.services.store.isReadOnly else { return }
     table.refreshAll(trigger) { [weak self] in
       if trigger == .person { self?.configuration.read() }
     }
@@ -69,13 +69,12 @@ extension ReaderModel {
   public func say(
     _ text: String, _ severity: Message.Severity = .info, for duration: Duration = .seconds(4)
   ) {
-    toasts.show(ReaderNotice(text, severity, for: duration))
+    context.messages.show(ReaderNotice(text, severity, for: duration))
   }
 
-  /// The flags of a post as they are shown, or on their way to the store.
-  private func flags(of id: StoredPost.ID) -> PostFlags? {
-    let shown = list.post(id)?.flags ?? open.flatMap { $0.id == id ? $0.flags : nil }
-    return shown.map { flags.flags(of: id, shown: $0) }
+  private func upcoming(_ id: StoredPost.ID) -> (any Flagged)? {
+    if let post = list.post(id) { return flags.upcoming(post, id) }
+    return open.flatMap { $0.id == id ? flags.upcoming($0, id) : nil }
   }
 }
 

@@ -3,7 +3,7 @@ extension ReaderModel {
   public func add(_ address: String) { adding.submit(address) }
 
   /// Whether anybody can sign in to a source.
-  public var canSignIn: Bool { services.signIn != nil }
+  public var canSignIn: Bool { context.services.signIn != nil }
 
   /// Adds the sources of the OPML list at a path.
   public func importList(at path: String) { importing.submit(path) }
@@ -17,9 +17,9 @@ extension ReaderModel {
   /// Takes a source and its posts out.
   public func remove(_ id: Source.ID) {
     guard let summary = table[id] else { return }
-    let takeOut = services.remove
+    let takeOut = context.services.remove
     table.load(of: id)?.cancel()
-    work.run(.changes) { store -> (any Error)? in
+    context.work.run(.changes) { store -> (any Error)? in
       try takeOut(summary.source)
       // From here on it is gone; what remains of it is only told.
       do { try store.forget(id) } catch { return error }
@@ -27,7 +27,7 @@ extension ReaderModel {
     } then: { [weak self] result in
       switch result {
       case .success(let error): self?.removed(summary, leftBehind: error)
-      case .failure(let error): self?.toasts.show(.notRemoved(error))
+      case .failure(let error): self?.context.messages.show(.notRemoved(error))
       }
     }
   }
@@ -36,7 +36,7 @@ extension ReaderModel {
 extension ReaderModel {
   /// Has these sources from now on.
   func follow(_ configured: [Source]) {
-    let configured = services.tour.among(configured)
+    let configured = context.services.tour.among(configured)
     guard configured != table.configured else { return }
     let known = Set(table.configured.map(\.id))
     table.update(configured)
@@ -50,7 +50,7 @@ extension ReaderModel {
     table.update(table.configured + added)
     if let id = shelf.source, !table.contains(id) { show(.all) }
     for source in added { refresh(source.id) }
-    toasts.show(.imported(answer, addedCount: added.count))
+    context.messages.show(.imported(answer, addedCount: added.count))
   }
 
   func added(_ result: AddAnswer) {
@@ -58,14 +58,14 @@ extension ReaderModel {
     case .added(let source, _):
       table.update(table.configured.filter { $0.id != source.id } + [source]) { [weak self] in
         guard let self else { return }
-        toasts.show(.added(title(of: source.id)))
+        context.messages.show(.added(title(of: source.id)))
       }
       show(.source(source.id))
     case .known(let source):
       // Another program may have added it.
       if !table.contains(source.id) { table.update(table.configured + [source]) }
       show(.source(source.id))
-      toasts.show(.alreadyThere)
+      context.messages.show(.alreadyThere)
     case .choices, .asksForSignIn: break
     }
   }
@@ -90,7 +90,7 @@ extension ReaderModel {
       list.follow(summary.id, to: source.id)
       progress.restart(isBusy: isBusy)
       follow(shown, to: text)
-      toasts.show(.moved(summary.title, to: source.address, joining: other))
+      context.messages.show(.moved(summary.title, to: source.address, joining: other))
     }
   }
 
@@ -104,6 +104,6 @@ extension ReaderModel {
     if let open, open.text.source == summary.id { closePost() }
     // Where it was the last one, the tour is there again.
     refreshAll(.background)
-    toasts.show(.removed(summary.title, leftBehind: error))
+    context.messages.show(.removed(summary.title, leftBehind: error))
   }
 }

@@ -22,8 +22,8 @@ extension ReaderModel {
 
   /// Toasts; a screen takes away what the user has read.
   public var messages: MessageQueue {
-    get { toasts.queue }
-    set { toasts.queue = newValue }
+    get { context.messages.queue }
+    set { context.messages.queue = newValue }
   }
 
   /// When a spinner is to be seen.
@@ -65,7 +65,7 @@ extension ReaderModel {
   public func title(of id: Source.ID) -> String { table[id]?.title ?? id }
 
   /// Whether something is being read from the store, or written to it.
-  public var isReading: Bool { work.isBusy }
+  public var isReading: Bool { context.work.isBusy }
 
   /// When the load that the list waits for was started, for the seconds gone; nil at rest.
   public var loadingSince: AnyClock.Instant? {
@@ -83,7 +83,8 @@ extension ReaderModel {
     let sources = shelfSources
     let dates = sources.indices.compactMap { sources[$0].lastSuccess }
     guard let last = dates.max() else { return nil }
-    return clock.now.advanced(by: .seconds(-max(0, services.now().timeIntervalSince(last))))
+    return context.clock.now.advanced(
+      by: .seconds(-max(0, context.services.now().timeIntervalSince(last))))
   }
 
   /// Why the list's only source gave nothing, while it is asked again automatically some time; nil where it is not.

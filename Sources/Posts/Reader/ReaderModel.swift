@@ -16,19 +16,15 @@ import StateKit
   /// Signs in to a source that asks who is there.
   public let signingIn: Submission<SignInRequest, Source.ID>
 
-  let services: ReaderServices
-  let clock: AnyClock
-  let work: StoreWork
+  let context: ReaderContext
   let table: SourceTable
   let list: ReaderList
   let flags: ReaderFlags
-  let toasts: ReaderMessages
   let histories: ReaderHistory
   let progress: ListProgress
   let configuration: SourceConfiguration
   /// Whether sources are asked automatically.
   let isRefreshing: Bool
-  private let executor: (any TaskExecutor)?
   /// Counts the posts that were asked for; the last one is shown.
   @ObservationIgnored private var lastOpening = 0
 
@@ -42,22 +38,16 @@ import StateKit
     sources: [Source], services: ReaderServices, clock: AnyClock,
     executor: (any TaskExecutor)? = LoadExecutor(), staleTime: Duration? = .seconds(30 * 60)
   ) {
-    self.services = services
-    self.clock = clock
-    self.executor = executor
-    isRefreshing = staleTime != nil
-    let work = StoreWork(services.store, executor: executor)
-    let toasts = ReaderMessages(clock: clock)
+    let context = ReaderContext(services, clock: clock, executor: executor)
     let table = SourceTable(
-      services: services, messages: toasts, work: work, clock: clock, executor: executor,
-      freshness: RefreshPolicy(staleTime: staleTime ?? .seconds(86_400)))
-    (self.work, self.toasts, self.table) = (work, toasts, table)
-    list = ReaderList(work: work, messages: toasts)
-    flags = ReaderFlags(work: work, messages: toasts)
+      context, freshness: RefreshPolicy(staleTime: staleTime ?? .seconds(86_400)))
+    (self.context, self.table) = (context, table)
+    isRefreshing = staleTime != nil
+    list = ReaderList(context)
+    flags = ReaderFlags(context)
     histories = ReaderHistory(clock: clock)
     progress = ListProgress(clock: clock)
-    configuration = SourceConfiguration(
-      services: services, messages: toasts, work: work, current: { table.configured })
+    configuration = SourceConfiguration(context, current: { table.configured })
     let relay = SubmissionRelay()
     adding = Submission(executor: executor) { address, _ in
       let result = try await services.add(address)
@@ -79,8 +69,8 @@ import StateKit
     relay.onImported = { [weak self] in self?.imported($0) }
     relay.onSignedIn = { [weak self] in self?.signedIn(to: $0) }
     connect()
-    table.update(sources)
-    if let notice = services.store.notice { toasts.show(.storeNotice(notice)) }
+    table.update(sources) { [list] in list.begin() }
+    if let notice = services.store.notice { context.messages.show(.storeNotice(notice)) }
   }
 
   private func connect() {
@@ -103,16 +93,16 @@ import StateKit
 extension ReaderModel {
   /// Opens a post, which is read then; it is there when its text is. Of two that are opened quickly, the last one is.
   public func open(_ id: StoredPost.ID) {
-    guard list.post(id) != nil else { return }
+    guard let asked = list.post(id) else { return }
     lastOpening += 1
     let opening = lastOpening
-    work.run(.details) {
+    context.work.run(.details) {
       try $0.text(of: id)
     } then: { [weak self] result in
       guard let self, opening == lastOpening else { return }
       switch result {
-      case .success(let text): if let text { show(text, of: id) }
-      case .failure(let error): toasts.show(.unread(error))
+      case .success(let text): if let text { show(text, of: list.post(id) ?? asked) }
+      case .failure(let error): context.messages.show(.failure(error))
       }
     }
   }
@@ -123,10 +113,9 @@ extension ReaderModel {
     open = nil
   }
 
-  private func show(_ text: PostText, of id: StoredPost.ID) {
-    let post = list.post(id)
-    open = OpenPost(id: id, text: text, isRead: true, isStarred: post?.isStarred ?? false)
-    if post?.isRead != true { flags.markOpened(id) }
+  private func show(_ text: PostText, of post: StoredPost) {
+    open = OpenPost(id: post.id, text: text, isRead: true, isStarred: post.isStarred)
+    if !post.isRead { flags.markOpened(post.id) }
   }
 
   /// Shows a post that was moved with its source, perhaps under another number.
@@ -139,7 +128,7 @@ extension ReaderModel {
   private func changed(_ change: FlagChange) {
     var found = list.show(change)
     if let post = open, change.ids.contains(post.id) {
-      open?.flags.set(change.flag)
+      open?.set(change.flag)
       found[post.id] = post.text.source
     }
     let isWhole = found.count == Set(change.ids).count
@@ -155,13 +144,14 @@ extension ReaderModel {
     while !Task.isCancelled {
       refreshAll(.interval)
       table.showStatuses()
-      let rest: Void? = try? await withTaskExecutorPreference(executor) {
-        try await clock.sleep(until: clock.now.advanced(by: .seconds(60)), tolerance: nil)
+      let rest: Void? = try? await withTaskExecutorPreference(context.executor) {
+        try await context.clock.sleep(
+          until: context.clock.now.advanced(by: .seconds(60)), tolerance: nil)
       }
       guard rest != nil else { return }
     }
   }
 
   /// Waits until the store has all changes that it was given; the program may end then.
-  public func finish() async { await work.finishChanges() }
+  public func finish() async { await context.work.finishChanges() }
 }

@@ -21,7 +21,7 @@ extension ReaderNotice {
   static let nothingToUndo = ReaderNotice("Nothing to undo.", .note)
   static let alreadyThere = ReaderNotice("It is there already.", .note)
 
-  static func unread(_ error: any Error, for duration: Duration = .seconds(4)) -> Self {
+  static func failure(_ error: any Error, for duration: Duration = .seconds(4)) -> Self {
     Self(error.explanation, .error, for: duration)
   }
 
@@ -32,12 +32,12 @@ extension ReaderNotice {
   }
 
   static func changed(_ change: FlagChange) -> Self {
-    Self("\(change.words) · u undo", for: .seconds(8))
+    Self("\(change.summary) · u undo", for: .seconds(8))
   }
 
-  static func undone(_ change: FlagChange) -> Self { Self("Undone: \(change.words).") }
+  static func undone(_ change: FlagChange) -> Self { Self("Undone: \(change.summary).") }
 
-  static func unchanged(_ error: any Error) -> Self {
+  static func notMarked(_ error: any Error) -> Self {
     Self("Not marked. \(error.explanation)", .error, for: .seconds(8))
   }
 
@@ -82,7 +82,7 @@ extension ReaderNotice {
 }
 
 extension FlagChange {
-  fileprivate var words: String {
+  fileprivate var summary: String {
     let posts = ids.count == 1 ? "1 post" : "\(ids.count) posts"
     return switch flag {
     case .read(true): "\(posts) marked as read"

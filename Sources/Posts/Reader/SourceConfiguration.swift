@@ -8,19 +8,12 @@ import Essentials
   /// The sources whose new address is being written down.
   private var moving: Set<Source.ID> = []
   private var hasReportedMove = false
-  private let services: ReaderServices
-  private let messages: ReaderMessages
-  private let work: StoreWork
+  private let context: ReaderContext
   private let current: () -> [Source]
 
   /// - Parameter current: The sources that are shown.
-  init(
-    services: ReaderServices, messages: ReaderMessages, work: StoreWork,
-    current: @escaping () -> [Source]
-  ) {
-    self.services = services
-    self.messages = messages
-    self.work = work
+  init(_ context: ReaderContext, current: @escaping () -> [Source]) {
+    self.context = context
     self.current = current
   }
 
@@ -36,8 +29,8 @@ import Essentials
     _ summary: SourceSummary, to address: Source.ID, open: StoredPost.ID?,
     then finish: @escaping @MainActor (Source, PostText?) -> Void
   ) {
-    guard let move = services.move, moving.insert(summary.id).inserted else { return }
-    work.run(.changes) { store in
+    guard let move = context.services.move, moving.insert(summary.id).inserted else { return }
+    context.work.run(.changes) { store in
       (try move(summary.id, address), try open.flatMap { try store.text(of: $0) })
     } then: { [weak self] result in
       guard let self else { return }
@@ -47,7 +40,7 @@ import Essentials
       // Another program has moved or removed it.
       case .failure(ConfigurationError.noSuchSource): read()
       case .failure(let error):
-        if !hasReportedMove { messages.show(.notMoved(summary.title, to: address, error)) }
+        if !hasReportedMove { context.messages.show(.notMoved(summary.title, to: address, error)) }
         hasReportedMove = true
       }
     }
@@ -55,9 +48,9 @@ import Essentials
 
   /// - Parameter earlier: What was read and not used; where nothing was written since, it is what there is.
   private func read(since earlier: [Source]?) {
-    guard let configured = services.configured else { return }
+    guard let configured = context.services.configured else { return }
     let before = current()
-    work.run(.changes) { _ in
+    context.work.run(.changes) { _ in
       try configured()
     } then: { [weak self] result in
       guard let self else { return }
@@ -67,7 +60,7 @@ import Essentials
         // What came and went while the file was read may be missing there.
         guard before == current() else { return read(since: sources) }
         if sources != before { onChange?(sources) }
-      case .failure(let error): messages.show(.brokenConfiguration(error))
+      case .failure(let error): context.messages.show(.brokenConfiguration(error))
       }
     }
   }

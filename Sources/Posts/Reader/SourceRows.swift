@@ -10,8 +10,7 @@ import StateKit
   private var waiting: [@MainActor () -> Void] = []
   private var isMaking = false
   private var hasReportedError = false
-  private let work: StoreWork
-  private let messages: ReaderMessages
+  private let context: ReaderContext
   private let configured: () -> [Source]
   private let onMade: ([Source]) -> Void
 
@@ -19,11 +18,10 @@ import StateKit
   ///   - configured: The sources that there are.
   ///   - onMade: Is told for which sources rows were made or tried; some may be gone by then.
   init(
-    work: StoreWork, messages: ReaderMessages, configured: @escaping () -> [Source],
+    _ context: ReaderContext, configured: @escaping () -> [Source],
     onMade: @escaping ([Source]) -> Void
   ) {
-    self.work = work
-    self.messages = messages
+    self.context = context
     self.configured = configured
     self.onMade = onMade
   }
@@ -52,7 +50,7 @@ extension SourceRows {
     guard state == .missing, !waiting.isEmpty, !isMaking else { return }
     isMaking = true
     let wanted = configured()
-    work.run(.changes) {
+    context.work.run(.changes) {
       try $0.adopt(wanted)
     } then: { [weak self] in
       self?.end($0, wanted)
@@ -69,7 +67,7 @@ extension SourceRows {
       if state == .complete { goOn() } else { makeMissing() }
     case .failure(let error):
       waiting = []
-      if !hasReportedError { messages.show(.unread(error, for: .seconds(20))) }
+      if !hasReportedError { context.messages.show(.failure(error, for: .seconds(20))) }
       hasReportedError = true
     }
   }

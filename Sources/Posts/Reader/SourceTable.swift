@@ -23,27 +23,16 @@ import StateKit
   @ObservationIgnored private var endingCount = 0
   @ObservationIgnored private var lastUpdate = 0
   @ObservationIgnored private lazy var rows = SourceRows(
-    work: work, messages: messages, configured: { [weak self] in self?.configured ?? [] },
+    context, configured: { [weak self] in self?.configured ?? [] },
     onMade: { [weak self] in self?.hideGone(of: $0) })
   private let budgets: HostBudgets
-  private let services: ReaderServices
-  private let messages: ReaderMessages
-  private let work: StoreWork
-  private let clock: AnyClock
-  private let executor: (any TaskExecutor)?
+  private let context: ReaderContext
   private let freshness: RefreshPolicy
 
-  init(
-    services: ReaderServices, messages: ReaderMessages, work: StoreWork, clock: AnyClock,
-    executor: (any TaskExecutor)?, freshness: RefreshPolicy
-  ) {
-    self.services = services
-    self.messages = messages
-    self.work = work
-    self.clock = clock
-    self.executor = executor
+  init(_ context: ReaderContext, freshness: RefreshPolicy) {
+    self.context = context
     self.freshness = freshness
-    budgets = HostBudgets(random: services.random)
+    budgets = HostBudgets(random: context.services.random)
   }
 
   var configured: [Source] { summaries.map(\.source) }
@@ -78,7 +67,7 @@ extension SourceTable {
   /// counts when they were read.
   func update(_ configured: [Source], then finish: @escaping @MainActor () -> Void = {}) {
     var known: Set<Source.ID> = []
-    let configured = services.tour.among(configured).filter { known.insert($0.id).inserted }
+    let configured = context.services.tour.among(configured).filter { known.insert($0.id).inserted }
     // While they still have rows, so that what waits for them hears of it.
     let wanted = Dictionary(uniqueKeysWithValues: configured.map { ($0.id, $0) })
     for (id, load) in loads where wanted[id]?.isAsked(as: load.source) != true {
@@ -107,7 +96,7 @@ extension SourceTable {
     rows.whenComplete(trigger) { [weak self] in
       guard let self else { return }
       begin()
-      let now = services.now()
+      let now = context.services.now()
       for summary in summaries where mayAsk(summary, trigger, at: now) {
         loads[summary.id]?.refresh(trigger, under: freshness)
       }
@@ -117,7 +106,7 @@ extension SourceTable {
   /// Counts again what sources have; nil is all of them.
   func readCounts(of ids: Set<Source.ID>?) {
     let wanted = configured.filter { ids?.contains($0.id) ?? true }
-    work.run(.details) {
+    context.work.run(.details) {
       (try $0.summaries(of: wanted), try $0.starredCount())
     } then: { [weak self] result in
       guard let self, case .success((let read, let starred)) = result else { return }
@@ -137,8 +126,8 @@ extension SourceTable {
 extension SourceTable {
   private func load(of source: Source) -> SourceLoad {
     let load = SourceLoad(
-      source, refresh: services.refresh, clock: clock, executor: executor,
-      retries: budgets.retries(of: source), now: services.now)
+      source, refresh: context.services.refresh, clock: context.clock, executor: context.executor,
+      retries: budgets.retries(of: source), now: context.services.now)
     load.onChange = { [weak self] in self?.changed($0, $1) }
     return load
   }
@@ -148,19 +137,19 @@ extension SourceTable {
     lastUpdate += 1
     let update = lastUpdate
     rows.beginCheck()
-    work.run(.details) {
+    context.work.run(.details) {
       (try $0.adoptKept(wanted).isEmpty, try $0.summaries(of: wanted), try $0.starredCount())
     } then: { [weak self] result in
       guard let self else { return }
       hideGone(of: wanted)
       switch result {
       case .success((_, let read, let starred)):
-        for summary in read {
-          if let index = indices[summary.id] { summaries[index] = summary }
-        }
+        var all = summaries
+        for summary in read { if let index = indices[summary.id] { all[index] = summary } }
+        summaries = all
         starredCount = starred
         showStatuses()
-      case .failure(let error): messages.show(.unread(error, for: .seconds(20)))
+      case .failure(let error): context.messages.show(.failure(error, for: .seconds(20)))
       }
       onPostsChanged?()
       finish()
@@ -174,10 +163,10 @@ extension SourceTable {
 
   private func hide(_ gone: [Source]) {
     guard !gone.isEmpty else { return }
-    services.store.disown(Set(gone.map(\.id)))
+    context.services.store.disown(Set(gone.map(\.id)))
     // Nothing of it is of use to anybody.
     if gone.contains(where: \.isTour) {
-      work.run(.changes) {
+      context.work.run(.changes) {
         try $0.forget(Tour.source.id)
       } then: { _ in
       }
@@ -196,7 +185,7 @@ extension SourceTable {
   private func readResult(of load: SourceLoad, _ trigger: LoadTrigger) {
     let source = load.source
     endingCount += 1
-    work.run(.details) {
+    context.work.run(.details) {
       (try $0.summaries(of: [source]).first, try $0.starredCount())
     } then: { [weak self] result in
       guard let self else { return }
@@ -228,11 +217,11 @@ extension SourceTable {
       summaries[index].status = .failed(
         summary.lastFailure
           ?? SourceFailure(
-            error, attempts: 1, at: services.now(), random: services.random))
+            error, attempts: 1, at: context.services.now(), random: context.services.random))
     } else if isFresh(load) {
       summaries[index].status = .fresh
     } else if load.answeredAt != nil || summary.status.failure == nil, summary.lastSuccess != nil {
-      summaries[index].status = isFresh(summary, at: services.now()) ? .fresh : .stale
+      summaries[index].status = isFresh(summary, at: context.services.now()) ? .fresh : .stale
     } else if summary.status.isBusy {
       summaries[index].status = .idle
     }
@@ -248,7 +237,7 @@ extension SourceTable {
   }
 
   private func isFresh(_ load: SourceLoad) -> Bool {
-    load.answeredAt.map { !freshness.isStale(loadedAt: $0, at: clock.now) } ?? false
+    load.answeredAt.map { !freshness.isStale(loadedAt: $0, at: context.clock.now) } ?? false
   }
 
   private func isFresh(_ summary: SourceSummary, at now: Date) -> Bool {

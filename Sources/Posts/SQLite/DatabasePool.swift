@@ -4,11 +4,10 @@ import Synchronization
 /// The connections to one database: one that changes it, and those that look at it meanwhile.
 final class DatabasePool: Sendable {
   private let writer: Connection
-  /// None where whoever looks waits for whoever changes.
   private let readers: [Connection]
 
   /// Opens a file that is looked at while it is changed: what is written goes to a log beside it. One reader is for
-  /// the lists, one for what is searched meanwhile.
+  /// the lists, one for single posts and counts.
   convenience init(path: String) throws {
     let writer = try Database(path: path)
     guard !writer.isReadOnly else {
@@ -29,20 +28,19 @@ final class DatabasePool: Sendable {
     return DatabasePool(path: path, writer: writer, busyTimeout: memoryTimeout)
   }
 
-  private static let lastNumber = Atomic(0)
-  /// In milliseconds. Nobody but this process keeps it locked, and does not hang.
-  private static let memoryTimeout: Int32 = 120_000
+  /// One that cannot be changed.
+  convenience init(unchanged path: String) throws {
+    self.init(path: path, writer: try Database(path: path, isReadOnly: true))
+  }
 
   private init(path: String, writer: sending Database, busyTimeout: Int32 = 5000) {
     self.writer = Connection(path: path, busyTimeout: busyTimeout, opened: writer)
     readers = (0..<2).map { _ in Connection(path: path, busyTimeout: busyTimeout) }
   }
 
-  /// One that nobody else looks at, or that nobody changes.
-  init(alone database: sending Database) {
-    writer = Connection(path: "", busyTimeout: 5000, opened: database)
-    readers = []
-  }
+  private static let lastNumber = Atomic(0)
+  /// In milliseconds. Nobody but this process keeps it locked, and does not hang.
+  private static let memoryTimeout: Int32 = 120_000
 
   // The last to go is the one that can write the log down.
   deinit { for reader in readers { reader.close() } }
@@ -53,7 +51,7 @@ final class DatabasePool: Sendable {
     for reader in readers {
       if let answer = try reader.useIfFree(look) { return answer }
     }
-    return try (readers.first ?? writer).use(look)
+    return try readers[0].use(look)
   }
 
   /// Changes it in one transaction: all of the work is kept or, where it throws, nothing.

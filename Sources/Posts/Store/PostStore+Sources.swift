@@ -17,14 +17,12 @@ extension PostStore {
 
   /// Adopts those that have a place, and answers the others; nobody who writes meanwhile is waited for.
   func adoptKept(_ sources: [Source]) throws(StoreError) -> [Source] {
-    names.withLock { $0.beginAdopting() }
-    return try read { database in
-      try sources.filter { source in
-        guard let number = try number(of: source.id, in: database) else { return true }
-        names.withLock { $0.adopt(number, source.id) }
-        return false
-      }
+    let numbers = try read { database in
+      try sources.map { try number(of: $0.id, in: database) }
     }
+    // At once: no list has half of them.
+    names.withLock { $0.adopt(zip(numbers, sources)) }
+    return zip(numbers, sources).filter { $0.0 == nil }.map(\.1)
   }
 
   /// Hides what is kept of sources that were adopted.

@@ -8,12 +8,13 @@ struct SourceNames {
 
   mutating func learn(_ number: Int64, _ address: Source.ID) { addresses[number] = address }
 
-  /// From now on only those are seen that were adopted.
-  mutating func beginAdopting() { adopted = adopted ?? [] }
-
-  mutating func adopt(_ number: Int64, _ address: Source.ID) {
-    learn(number, address)
-    adopted?.insert(number)
+  /// From now on only those are seen that were adopted; one without a number is not.
+  mutating func adopt(_ sources: some Sequence<(Int64?, Source)>) {
+    adopted = adopted ?? []
+    for case (let number?, let source) in sources {
+      learn(number, source.id)
+      adopted?.insert(number)
+    }
   }
 
   /// They are kept, and seen no more.

@@ -98,7 +98,7 @@ extension StoreOpening {
   }
 
   private static func openUnchanged(_ path: String) throws -> (DatabasePool, version: Int64) {
-    let pool = DatabasePool(alone: try Database(path: path, isReadOnly: true))
+    let pool = try DatabasePool(unchanged: path)
     return (pool, try pool.read(StoreSchema.version))
   }
 }

@@ -22,13 +22,13 @@ struct FailureRow: View {
         Spacer()
         if let code = failure.code { Text("\(code)").layoutPriority(1) }
       }
-      Text(failure.message)
+      Text(failure.cause(in: time.timeZone))
       Text(times).foregroundColor(.secondary)
     } else {
       HStack(alignment: .top) {
         name.frame(width: nameWidth, alignment: .leading)
         Text(failure.code.map(String.init) ?? "–").frame(width: Self.codeWidth, alignment: .leading)
-        Text(failure.message).frame(maxWidth: .infinity, alignment: .leading)
+        Text(failure.cause(in: time.timeZone)).frame(maxWidth: .infinity, alignment: .leading)
         Text("\(failure.attempts)").frame(width: Self.triesWidth, alignment: .trailing)
         Text(nextTry ?? "–").frame(width: timeWidth, alignment: .trailing)
         Text(lastSuccess ?? "never").frame(width: timeWidth, alignment: .trailing)

@@ -78,7 +78,8 @@ struct FailuresPanel: View {
   /// At least the lines that a row takes, for a sheet that is no higher than it need be.
   private func lines(of row: Row) -> Int {
     let width = isCompact ? max(10, columns - 14) : 34
-    return row.failure.message.columns * 5 / 4 / width + (isCompact ? columns < 60 ? 5 : 4 : 1)
+    return row.failure.cause(in: time.timeZone).columns * 5 / 4 / width
+      + (isCompact ? columns < 60 ? 5 : 4 : 1)
   }
 
   private func selected(_ action: (Row) -> Void) -> KeyPress.Result {

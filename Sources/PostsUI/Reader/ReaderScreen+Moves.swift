@@ -33,6 +33,7 @@ extension ReaderScreen {
   func followFocus(_ focus: Focus?) {
     switch focus {
     case .pane(let new) where new != pane:
+      if new == .shelves { awaited = nil }
       // One that has it because the pane of the person has nothing to have it is not gone to.
       if pane != .posts || model.state.content?.isEmpty == false { pane = new }
     case .search: pane = .posts

@@ -124,5 +124,5 @@ extension ReaderScreen {
       .compactMap(\.self).joined(separator: " · ")
   }
 
-  private var emptyHeadline: String { model.search.isEmpty ? "No posts" : "Nothing found" }
+  private var emptyHeadline: String { model.found.isEmpty ? "No posts" : "Nothing found" }
 }

@@ -70,7 +70,7 @@ nonisolated extension RefreshReport {
     title = summary.title
     self.outcome = outcome
     code = failure?.code
-    message = failure?.words()
+    message = failure?.line()
     nextTry = failure?.nextTry
   }
 

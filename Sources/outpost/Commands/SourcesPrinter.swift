@@ -6,7 +6,7 @@ enum SourcesPrinter {
   /// What a line has of a source.
   static func fields(of summary: SourceSummary) -> [String] {
     let fields = ["\(summary.unread)", "\(summary.total)", summary.title, summary.source.address]
-    return fields + (summary.status.failure.map { [$0.words()] } ?? [])
+    return fields + (summary.status.failure.map { [$0.line()] } ?? [])
   }
 
   /// A JSON array of objects; dates are in the form of ISO 8601.
@@ -46,7 +46,7 @@ struct FailureLine: Encodable {
   let nextTry: Date?
 
   init(_ failure: SourceFailure) {
-    message = failure.words()
+    message = failure.line()
     code = failure.code
     attempts = failure.attempts
     date = failure.date

@@ -31,14 +31,14 @@ import Testing
   ])
   func `a code is said with what it means`(code: Int, words: String) {
     let failure = failure(PostsError.server(code: code))
-    #expect(failure.words() == words && words.hasSuffix(": \(failure.message)"))
+    #expect(failure.line() == words && words.hasSuffix(": \(failure.message)"))
     #expect(failure.code == code)
     #expect(failure.asksForSignIn == (code == 401))
   }
 
   @Test func `a sign-in that is not accepted asks for another one`() {
     let failure = SourceFailure(PostsError.signInRefused, attempts: 1, at: Date())
-    #expect(failure.words() == "401: it does not accept the sign-in")
+    #expect(failure.line() == "401: it does not accept the sign-in")
     #expect(failure.asksForSignIn)
   }
 
@@ -51,7 +51,7 @@ import Testing
   ) {
     let error = PostsError.server(code: 429, retryAfter: .seconds(seconds))
     #expect(failure(error).message == "asked too often" && failure(error).kind == .asksToWait)
-    #expect(failure(error).words(in: lima) == "429: asked too often; asked to wait until \(time)")
+    #expect(failure(error).line(in: lima) == "429: asked too often; asked to wait until \(time)")
     #expect(wait(after: error) == TimeInterval(seconds))
   }
 
@@ -70,7 +70,7 @@ import Testing
   func `other failures name their cause on one clean line`(error: PostsError, words: String) {
     let failure = failure(error)
     #expect(failure.message == words)
-    #expect(failure.code == nil && failure.kind == .other && failure.words() == words)
+    #expect(failure.code == nil && failure.kind == .other && failure.line() == words)
   }
 
   @Test func `a source that fails again is left alone for longer, a day at most`() {

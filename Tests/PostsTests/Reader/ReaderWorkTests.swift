@@ -38,11 +38,17 @@ import Testing
       count.withLock { $0 += 1 }
       gate.wait()
     }
-    let work = StoreWork(store, executor: LoadExecutor())
-    let list = ReaderList(work: work, messages: ReaderMessages(clock: TestClock().clock))
+    let services = ReaderServices(
+      store: store,
+      refresh: SourceRefresh(
+        store: store, fetcher: ScriptedFetcher(), turns: FetchTurns(clock: TestClock().clock)),
+      add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: { _ in })
+    let context = ReaderContext(services, clock: TestClock().clock, executor: LoadExecutor())
+    let list = ReaderList(context)
+    list.begin()
     for _ in 0..<50 { list.changed() }
     for _ in 0..<2 { gate.signal() }
-    await until { !work.isBusy }
+    await until { !context.work.isBusy }
     #expect(count.withLock(\.self) == 2)
   }
 }

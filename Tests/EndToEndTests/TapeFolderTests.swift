@@ -55,12 +55,19 @@ struct TapeFolderTests {
     }
   }
 
-  @Test func `every file of posts is served`() throws {
-    let served = try lines(of: Tapes.all()).compactMap {
-      $0.firstMatch(of: /"Posts\/([^"]+)"/).map { String($0.1) }
+  @Test(arguments: ["Posts", "Feeds"]) func `every file is served`(folder: String) throws {
+    let served = try lines(of: Tapes.all()).flatMap {
+      $0.matches(of: /"(Posts|Feeds)\/([^"]+)"/).filter { $0.1 == folder }.map { String($0.2) }
     }
     let files = try FileManager.default.contentsOfDirectory(
-      atPath: Tapes.folder.appending(path: "Posts").path())
+      atPath: Tapes.folder.appending(path: folder).path())
     #expect(Set(files) == Set(served))
+  }
+
+  @Test func `many tapes have several sources`() throws {
+    let several = try Tapes.all().filter {
+      try lines(of: [$0]).filter { $0.hasPrefix("Set Source") }.count > 1
+    }
+    #expect(try Tapes.all().count >= 55 && several.count >= 15)
   }
 }

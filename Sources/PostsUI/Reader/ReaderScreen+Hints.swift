@@ -9,7 +9,8 @@ extension ReaderScreen {
     if case .error(_, .alert) = state { return Self.choosing(escape: "OK") }
     guard focus != .search else { return Self.searching }
     let always = [Hint(key: "?", action: "Help"), Hint(key: "q", action: "Quit")]
-    var hints = urgent + (isTourAlone ? Self.beginning : [])
+    var hints = urgent
+    if isTourAlone, layout.post == nil || pane != .post { hints += Self.beginning }
     switch pane {
     case .post where layout.post != nil: hints += Self.reading
     case .shelves: hints += isTourAlone ? [] : Self.choosing

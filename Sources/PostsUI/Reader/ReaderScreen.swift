@@ -68,8 +68,8 @@ public struct ReaderScreen: View {
         .sheet(item: $panel) { show($0, in: layout) }
         .redrawn(at: model.spinner.nextChange(after: now))
         .onKeyPress { press($0, in: layout) }
-        .onChange(of: state.content?.isEmpty ?? true) { _, isGone in
-          if !isGone, pane == .posts, focus != .search { focus = .pane(.posts) }
+        .onChange(of: state.focusTarget) { _, target in
+          if target != nil, pane == .posts, focus != .search { focus = .pane(.posts) }
         }
     }
     .confirmationDialog(

@@ -1,0 +1,26 @@
+import Posts
+import StateKit
+
+extension ViewState<[StoredPost]> {
+  /// What of the list can have the focus.
+  enum FocusTarget { case rows, button }
+
+  /// Nil where nothing can.
+  var focusTarget: FocusTarget? {
+    switch self {
+    case .error(_, .fullScreen): .button
+    case .idle, .loading, .loaded, .empty, .error(_, .alert), .error(_, .banner):
+      content?.isEmpty == false ? .rows : nil
+    }
+  }
+}
+
+extension ViewState {
+  /// Whether a failure lies over the content as a box.
+  var isAlert: Bool {
+    switch self {
+    case .error(_, .alert): true
+    case .idle, .loading, .loaded, .empty, .error(_, .fullScreen), .error(_, .banner): false
+    }
+  }
+}

@@ -101,7 +101,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "Cells", .product(name: "FlyingFox", package: "FlyingFox"),
+        "Posts", "StateKit", "Cells", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], path: "Tests/TestSupport",
       exclude: ["Tools/pyte_screen.py", "Tools/with_tty.py"],

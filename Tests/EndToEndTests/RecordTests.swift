@@ -13,6 +13,11 @@ extension EndToEnd {
       screen.description.filter { !Wording.spinners.contains($0) }
     }
 
+    private func withoutNextTry(_ screen: StyledScreen) -> String {
+      screen.description.split(separator: "\n").filter { !$0.contains("Next try") }
+        .joined(separator: "\n")
+    }
+
     private func withoutCountdown(_ screen: StyledScreen) -> String {
       withoutSpinner(screen).replacing(/in [0-9]+ s/, with: "in … s")
     }
@@ -124,7 +129,9 @@ extension EndToEnd {
           let last = try await terminal.stillScreen()
           try await terminal.press("C-c")
           #expect(try await terminal.waitForEnd() == 0)
-          #expect(try await recording.playedBack() == last)
+          // A tape holds no wait of more than a day; the words are the same.
+          let played = try await recording.playedBack()
+          #expect(withoutNextTry(played) == withoutNextTry(last))
         }
       }
     }

@@ -87,7 +87,7 @@ extension Tour {
       """
     ),
     (
-      "At home in any terminal 🏕️",
+      "At home in any terminal ⛺",
       """
       Resize the window, suspend with Ctrl-Z and come back with fg: everything is as it was. The \
       wheel scrolls and a click selects.

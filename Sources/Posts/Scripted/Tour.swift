@@ -36,7 +36,9 @@ public enum Tour {
     let posts = texts.enumerated().map { index, text in
       ["id": "tour-\(index + 1)", "title": text.title, "body": text.body]
     }
-    let bytes = (try? JSONEncoder().encode(posts)) ?? Data()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let bytes = (try? encoder.encode(posts)) ?? Data()
     return SourceDocument(bytes: Array(bytes), address: URL(filePath: "/"))
   }
 }

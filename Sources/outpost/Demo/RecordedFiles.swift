@@ -21,9 +21,8 @@ struct RecordedFiles {
     case .success(.document(let document)) where document.isCutShort:
       return outcome(.failure(.brokenAnswer(host: document.address.host() ?? "")), of: source)
     case .success(.document(let document)):
-      let outcome: TapeAnswer.Outcome =
-        document.bytes == Tour.document.bytes
-        ? .posts(file: nil) : .feed(file: "\(number(of: document))", charset: document.charset)
+      let outcome = TapeAnswer.Outcome.feed(
+        file: "\(number(of: document))", charset: document.charset)
       last[source] = outcome
       return outcome
     case .failure(.server(let code, let wait)):

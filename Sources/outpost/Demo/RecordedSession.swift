@@ -31,27 +31,28 @@ struct RecordedSession {
     }
   }
 
-  private var isTour: Bool { sources.isEmpty }
-
   /// Runs until the user quits, or a signal ends it, and writes the tape.
   ///
   /// - Returns: Where the tape is; not at `path` where something has come there meanwhile.
   func run() async throws -> String {
     try probe()
     let recorder = SessionRecorder(
-      path: path, retries: isServer, time: SessionClock(AnyClock.dispatch()))
+      path: path, sources: sources, retries: isServer, time: SessionClock(AnyClock.dispatch()))
     let clock = recorder.time.clock
     let store = try PostStore.inMemory()
+    // A tape without answers plays the tour.
     let fetcher: any SourceFetcher =
-      isTour
+      sources.isEmpty
       ? ScriptedFetcher(Tour.script(clock: clock) { store })
-      : SystemSourceFetcher(clock: clock, signIns: signIns)
+      : RecordedFetcher(
+        fetcher: SystemSourceFetcher(clock: clock, signIns: signIns), recorder: recorder)
     let services = ReaderServices.session(
-      store: store, fetcher: RecordedFetcher(fetcher: fetcher, recorder: recorder),
-      signIns: SessionSignIns(), clock: clock, now: recorder.date, tour: .alone, random: .seeded,
+      store: store, fetcher: fetcher, signIns: SessionSignIns(), clock: clock, now: recorder.date,
+      tour: .alone, random: .seeded,
       trial: nil)
+    // What is in memory is read at once, as it is when the tape is played.
     let model = ReaderModel(
-      sources: sources, services: services, clock: clock,
+      sources: sources, services: services, clock: clock, executor: nil,
       staleTime: ReaderProgram.staleTime(isServer: isServer))
     if model.sources.count == 1 { model.show(.source(model.sources[0].id)) }
     var tape: Result<String, any Error>?
@@ -63,7 +64,10 @@ struct RecordedSession {
           openLink: { _ in })
       }
       .run(clock: clock, onEvent: recorder.note) {
-        tape = Result { try recorder.write(isTour ? [] : model.sources) }
+        tape = Result {
+          try recorder.write(
+            titles: Dictionary(uniqueKeysWithValues: model.sources.map { ($0.id, $0.title) }))
+        }
       }
     } catch let error as TerminalError {
       // Not the advice to print posts instead, which would record nothing.
@@ -73,7 +77,7 @@ struct RecordedSession {
     return try tape?.get() ?? path
   }
 
-  private var isServer: Bool { isTour || sources.contains { !$0.server.isEmpty } }
+  private var isServer: Bool { sources.contains { !$0.server.isEmpty } }
 
   /// Finds out what stands in the way now, not when the session is over.
   private func probe() throws {

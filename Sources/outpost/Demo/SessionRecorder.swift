@@ -13,11 +13,18 @@ final class SessionRecorder {
   private let path: String
   private var recorder: TapeRecorder
   private var files: RecordedFiles
+  /// Those that there were at the start, and then those that were asked beside them.
+  private var sources: [Source]
+  private let startCount: Int
 
-  /// - Parameter path: Where the tape will be.
-  init(path: String, retries: Bool, time: SessionClock) {
+  /// - Parameters:
+  ///   - path: Where the tape will be.
+  ///   - sources: Those that there are at the start; none for the tour, which answers in every play.
+  init(path: String, sources: [Source], retries: Bool, time: SessionClock) {
     self.path = path
     self.time = time
+    self.sources = sources
+    startCount = sources.count
     recorder = TapeRecorder(retries: retries, date: start, timeZone: TimeOffset.processPlace)
     files = RecordedFiles(of: path)
   }
@@ -36,8 +43,9 @@ final class SessionRecorder {
     }
   }
 
-  func begin(_ source: Source.ID, at instant: AnyClock.Instant) -> Int {
-    recorder.begin(of: source, at: instant.offset)
+  func begin(_ source: Source, at instant: AnyClock.Instant) -> Int {
+    if !sources.contains(where: { $0.id == source.id }) { sources.append(source) }
+    return recorder.begin(of: source.id, at: instant.offset)
   }
 
   func end(_ load: Int, _ answer: Result<SourceAnswer, PostsError>, of source: Source.ID) {
@@ -46,10 +54,9 @@ final class SessionRecorder {
 
   /// Writes the documents that the tape serves and then the tape, which ends now; answers where that is.
   ///
-  /// - Parameter sources: Those that the tape is to name; none for the tour.
-  func write(_ sources: [SourceSummary]) throws -> String {
-    var script = recorder.script(
-      until: time.now.offset, file: path, sources: sources.map { ($0.id, TapeSource($0)) })
+  /// - Parameter titles: What sources are called by now.
+  func write(titles: [Source.ID: String]) throws -> String {
+    var script = recorder.script(until: time.now.offset, file: path, sources: named(by: titles))
     let names = try files.write()
     for (index, step) in script.steps.enumerated() {
       guard case .serve(var answer, let source) = step.command,
@@ -62,11 +69,24 @@ final class SessionRecorder {
   }
 }
 
-extension TapeSource {
-  fileprivate init(_ summary: SourceSummary) {
-    self.init(name: summary.title)
-    folder = summary.source.folder
-    address = summary.source.address
+extension SessionRecorder {
+  /// The sources as the tape names them, each by a name of its own.
+  private func named(by titles: [Source.ID: String]) -> [(key: String, source: TapeSource)] {
+    var known: Set<String> = []
+    return sources.enumerated().map { index, source in
+      let title = titles[source.id] ?? source.name ?? source.address
+      var name = title
+      var number = 1
+      while !known.insert(name).inserted {
+        number += 1
+        name = "\(title) (\(number))"
+      }
+      var tape = TapeSource(name: name)
+      tape.folder = source.folder
+      tape.address = source.address
+      tape.isNew = index >= startCount
+      return (source.id, tape)
+    }
   }
 }
 
@@ -78,7 +98,7 @@ struct RecordedFetcher: SourceFetcher {
   func answer(of source: Source, given validators: Validators?) async throws -> SourceAnswer {
     // Before it is the main actor's turn, which may be busy.
     let start = recorder.time.now
-    let load = await recorder.begin(source.id, at: start)
+    let load = await recorder.begin(source, at: start)
     do {
       let answer = try await fetcher.answer(of: source, given: validators)
       await recorder.end(load, .success(answer), of: source.id)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SourceRefreshTests {
   private let store: PostStore
-  private let fetcher = ScriptedFetcher()
+  private let fetcher = TestAnswers()
   private let turns = FetchTurns(clock: .still)
   private let date = Date(timeIntervalSince1970: 1_800_000_000)
   private let source = Source(address: "http://h/feed")
@@ -18,7 +18,7 @@ import Testing
   }
 
   private var refresh: SourceRefresh {
-    SourceRefresh(store: store, fetcher: fetcher, turns: turns, now: { [date] in date })
+    SourceRefresh(store: store, fetcher: fetcher.fetcher, turns: turns, now: { [date] in date })
   }
 
   /// From now on the store keeps nothing of any source.

@@ -7,7 +7,7 @@ import Testing
 /// A reader whose sources answer as a test says.
 @MainActor final class ReaderStage {
   let time = TestClock()
-  let fetcher = ScriptedFetcher()
+  let fetcher = TestAnswers()
   let store: PostStore
   let model: ReaderModel
 
@@ -31,7 +31,8 @@ import Testing
     let services = ReaderServices(
       store: kept,
       refresh: SourceRefresh(
-        store: kept, fetcher: fetcher, turns: FetchTurns(clock: TestClock().clock), now: now),
+        store: kept, fetcher: fetcher.fetcher, turns: FetchTurns(clock: TestClock().clock), now: now
+      ),
       now: now, configured: configured,
       add: { address in
         guard address.hasPrefix("http") else { throw PostsError.badSource(address) }

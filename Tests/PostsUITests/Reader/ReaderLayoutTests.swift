@@ -10,17 +10,27 @@ import Testing
 
   @Test func `from 100 columns on all panes are beside one another`() {
     for pane in [ReaderLayout.Pane.shelves, .posts, .post] {
-      #expect(columns(ReaderLayout(columns: 100, pane: pane, isReading: false)) == [26, 74, nil])
-      #expect(columns(ReaderLayout(columns: 120, pane: pane, isReading: true)) == [26, 37, 57])
-      #expect(columns(ReaderLayout(columns: 240, pane: pane, isReading: true)) == [26, 64, 150])
+      #expect(columns(ReaderLayout(columns: 100, pane: pane, isReading: false)) == [28, 72, nil])
+      #expect(columns(ReaderLayout(columns: 120, pane: pane, isReading: true)) == [28, 36, 56])
+      #expect(columns(ReaderLayout(columns: 240, pane: pane, isReading: true)) == [28, 64, 148])
     }
   }
 
   @Test func `from 60 columns on the shelves are beside the posts while the person is there`() {
     #expect(
-      columns(ReaderLayout(columns: 80, pane: .shelves, isReading: false)) == [26, 54, nil])
+      columns(ReaderLayout(columns: 80, pane: .shelves, isReading: false)) == [28, 52, nil])
     #expect(columns(ReaderLayout(columns: 99, pane: .posts, isReading: true)) == [nil, 99, nil])
     #expect(columns(ReaderLayout(columns: 80, pane: .post, isReading: true)) == [nil, nil, 80])
+  }
+
+  @Test func `a source alone needs no shelves`() {
+    func alone(_ columns: Int, isReading: Bool) -> [Int?] {
+      self.columns(
+        ReaderLayout(columns: columns, pane: .posts, isReading: isReading, hasSidebar: false))
+    }
+    #expect(alone(120, isReading: true) == [nil, 48, 72])
+    #expect(alone(120, isReading: false) == [nil, 120, nil])
+    #expect(alone(80, isReading: false) == [nil, 80, nil])
   }
 
   @Test func `below that there is one pane at a time`() {
@@ -34,8 +44,10 @@ import Testing
   @Test func `at any width all columns are used`() {
     for columns in 0...300 {
       for pane in [ReaderLayout.Pane.shelves, .posts, .post] {
-        for isReading in [false, true] {
-          let layout = ReaderLayout(columns: columns, pane: pane, isReading: isReading)
+        for (isReading, hasSidebar) in [(false, true), (true, true), (false, false), (true, false)]
+        {
+          let layout = ReaderLayout(
+            columns: columns, pane: pane, isReading: isReading, hasSidebar: hasSidebar)
           let used = [layout.shelves, layout.posts, layout.post].compactMap(\.self)
           #expect(used.reduce(0, +) == columns && used.allSatisfy { $0 >= 0 })
         }

@@ -18,7 +18,7 @@ import struct Foundation.Date
 
   let model: ReaderModel
   let store: PostStore
-  let fetcher = ScriptedFetcher()
+  let fetcher = TestAnswers()
   let clock = TestClock()
   let host: Host
   private let log = Log()
@@ -37,7 +37,9 @@ import struct Foundation.Date
   /// - Parameter executor: Nil does the work on the store at the call, so that a key's effect is there at once.
   init(
     width: Int = 80, height: Int = 24, sources: [Source] = [], store: PostStore? = nil,
-    executor: (any TaskExecutor)? = nil,
+    executor: (any TaskExecutor)? = nil, tour: TourPlace = .never, opensAlone: Bool = false,
+    isDebugging: Bool = false,
+    importList: (@Sendable (String) throws -> ImportAnswer)? = nil,
     add: @escaping @Sendable (String) async throws -> AddAnswer = { .known(Source(address: $0)) },
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
   ) throws {
@@ -51,15 +53,20 @@ import struct Foundation.Date
       services: ReaderServices(
         store: kept,
         refresh: SourceRefresh(
-          store: kept, fetcher: fetcher, turns: FetchTurns(clock: TestClock().clock), now: now),
-        now: now, add: add, remove: { _ in }, signIn: signIn),
+          store: kept, fetcher: fetcher.fetcher, turns: FetchTurns(clock: TestClock().clock),
+          now: now),
+        now: now, tour: tour, add: add, remove: { _ in }, importList: importList, signIn: signIn),
       clock: clock.clock, executor: executor)
     self.model = model
     let (quit, copy) = ({ log.didQuit = true }, { log.copies.append($0) })
     host = Host(
       size: Size(width: width, height: height), clock: clock.clock, quit: quit, copy: copy
     ) {
-      ReaderScreen(model: model, date: now, timeZone: .gmt) { log.links.append($0) }
+      ReaderScreen(
+        model: model, opensAlone: opensAlone, isDebugging: isDebugging, date: now, timeZone: .gmt
+      ) {
+        log.links.append($0)
+      }
     }
     draw()
   }

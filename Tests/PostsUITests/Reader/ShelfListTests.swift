@@ -13,7 +13,9 @@ import Views
   ) -> String {
     let now = AnyClock.Instant(offset: .milliseconds(milliseconds))
     let screen = CellRenderer(width: width, height: height, at: now) {
-      ShelfList(sources: sources, count: { $0 == .starred ? 0 : 144 }, shelf: .constant(.all))
+      ShelfList(
+        sources: sources, hasMerged: true, count: { $0 == .starred ? 0 : 144 },
+        shelf: .constant(.all))
     }
     return screen.lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
   }

@@ -1,10 +1,10 @@
+import Foundation
 import Posts
+import StateKit
 import Synchronization
 
-import struct Foundation.URL
-
-/// Answers as a test says, when the test says so.
-final class ScriptedFetcher: SourceFetcher {
+/// What sources answer in a test, and when.
+public final class TestAnswers: Sendable {
   private struct State {
     var answers: [Source.ID: Result<SourceAnswer, PostsError>] = [:]
     var waiting: [Source.ID: CheckedContinuation<Void, Never>] = [:]
@@ -15,9 +15,16 @@ final class ScriptedFetcher: SourceFetcher {
   // A lock, because loads ask from threads of their own.
   private let state = Mutex(State())
 
-  var asked: [Source.ID] { state.withLock { $0.asked } }
+  public init() {}
 
-  func answer(of source: Source, given validators: Validators?) async throws -> SourceAnswer {
+  /// Asks for these answers.
+  public var fetcher: ScriptedFetcher {
+    ScriptedFetcher { try await self.answer(of: $0, given: $1) }
+  }
+
+  private func answer(
+    of source: Source, given validators: Validators?
+  ) async throws -> SourceAnswer {
     await withCheckedContinuation { continuation in
       state.withLock {
         $0.asked.append(source.id)
@@ -30,28 +37,34 @@ final class ScriptedFetcher: SourceFetcher {
   }
 
   /// From now on the source answers so.
-  func answer(_ source: Source.ID, _ answer: Result<SourceAnswer, PostsError>) {
+  public func answer(_ source: Source.ID, _ answer: Result<SourceAnswer, PostsError>) {
     state.withLock { $0.answers[source] = answer }
   }
 
   /// From now on the source answers with posts that are called so.
-  func answer(_ source: Source.ID, titles: [String]) {
+  public func answer(
+    _ source: Source.ID, titles: [String], etag: String? = nil, terms: SourceTerms = SourceTerms()
+  ) {
     let posts = titles.map {
       #"{"id": "\#($0)", "title": "\#($0)", "body": "The text of \#($0)."}"#
     }
-    let document = SourceDocument(
-      bytes: Array("[\(posts.joined(separator: ","))]".utf8), address: URL(filePath: "/"))
+    var document = SourceDocument(
+      bytes: Array("[\(posts.joined(separator: ","))]".utf8), validators: Validators(etag: etag),
+      address: URL(filePath: "/"))
+    document.terms = terms
     answer(source, .success(.document(document)))
   }
 
   /// From now on the source does not answer until it is released.
-  func hold(_ source: Source.ID) { state.withLock { _ = $0.held.insert(source) } }
+  public func hold(_ source: Source.ID) { state.withLock { _ = $0.held.insert(source) } }
 
-  func release(_ source: Source.ID) {
+  public func release(_ source: Source.ID) {
     let waiting = state.withLock { state in
       state.held.remove(source)
       return state.waiting.removeValue(forKey: source)
     }
     waiting?.resume()
   }
+
+  public var asked: [Source.ID] { state.withLock { $0.asked } }
 }

@@ -111,5 +111,8 @@ import Views
     stage.press(.escape, .return, "h")
     await settle(stage, disk)
     #expect(stage.text.contains("▌   All"), "who went elsewhere meanwhile stays there")
+    stage.press("l", .return, .escape)
+    await settle(stage, disk)
+    #expect(stage.model.open == nil && stage.text.contains("2/40"))
   }
 }

@@ -19,9 +19,9 @@ import Views
     ]
 
   private func stage(
-    on disk: SlowDisk, executor: (any TaskExecutor)? = LoadExecutor()
+    on disk: SlowDisk, posts: Int = 40, executor: (any TaskExecutor)? = LoadExecutor()
   ) throws -> ReaderStage {
-    let store = try PostStore.sample(beforeAccess: { disk.access() })
+    let store = try PostStore.sample(posts: posts, beforeAccess: { disk.access() })
     disk.slowDown()
     return try ReaderStage(sources: .sample, store: store, executor: executor)
   }
@@ -39,6 +39,7 @@ import Views
         guard disk.waitingCount > 0 else { return }
         stage.clock.advance(by: .milliseconds(300))
         disk.advance(by: .milliseconds(300))
+        stage.draw()
       }, seen: { stage.text }
     ) {
       !stage.model.isReading && !stage.model.sources.contains(where: \.status.isBusy)
@@ -109,6 +110,19 @@ import Views
     await settle(stage, disk)
     let starred = stage.model.state.content ?? []
     #expect(starred.map(\.title).first?.hasPrefix("端末") == true && starred.count == 1)
+  }
+
+  @Test func `a row far down is found again in a list that was left`() async throws {
+    let disk = SlowDisk()
+    defer { disk.recover() }
+    let stage = try stage(on: disk, posts: 300)
+    await settle(stage, disk)
+    stage.press("G", "h", "j")
+    await settle(stage, disk)
+    stage.press("k")
+    await settle(stage, disk)
+    stage.press("l")
+    #expect(stage.text.contains("300/300"))
   }
 
   @Test func `of two posts that are opened quickly the last one is shown`() async throws {

@@ -34,17 +34,12 @@ import Views
   }
 
   private func settle(_ stage: ReaderStage, _ disk: SlowDisk) async {
-    await until(
-      pass: {
-        guard disk.waitingCount > 0 else { return }
-        stage.clock.advance(by: .milliseconds(300))
-        disk.advance(by: .milliseconds(300))
-        stage.draw()
-      }, seen: { stage.text }
-    ) {
-      !stage.model.isReading && !stage.model.sources.contains(where: \.status.isBusy)
+    await stage.settle {
+      guard disk.waitingCount > 0 else { return }
+      stage.clock.advance(by: .milliseconds(300))
+      disk.advance(by: .milliseconds(300))
+      stage.draw()
     }
-    stage.draw()
   }
 
   /// Presses all keys, each where other keys have led to, with a frame at the same instant.

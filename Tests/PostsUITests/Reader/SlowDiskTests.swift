@@ -107,6 +107,35 @@ import Views
     #expect(starred.map(\.title).first?.hasPrefix("端末") == true && starred.count == 1)
   }
 
+  @Test func `a source is there at once that is added, and its title when it was read`()
+    async throws
+  {
+    let disk = SlowDisk()
+    defer { disk.recover() }
+    let store = try PostStore.sample(beforeAccess: { disk.access() })
+    disk.slowDown()
+    let stage = try ReaderStage(
+      width: 120, sources: .sample, store: store, executor: LoadExecutor(),
+      add: { .added(Source(address: $0), posts: 0) })
+    await settle(stage, disk)
+    stage.press("a")
+    stage.type("https://new.example/f")
+    stage.press(.return)
+    await stage.until { stage.model.sources.count == 5 }
+    #expect(stage.text.contains("Outpost new.example/f") && disk.waitingCount > 0)
+    #expect(!stage.text.contains("Added new"))
+    await settle(stage, disk)
+    #expect(stage.text.contains("Added new.example/f."))
+    stage.fetcher.answer("https://new.example/f", titles: ["First"])
+    stage.press("r")
+    await settle(stage, disk)
+    #expect(stage.text.contains("▌ ● First"))
+    stage.press("D", .upArrow, .return)
+    await settle(stage, disk)
+    #expect(stage.model.sources.count == 4 && stage.text.contains("Removed new.example/f."))
+    #expect(disk.countOnMain == 0)
+  }
+
   @Test func `a row far down is found again in a list that was left`() async throws {
     let disk = SlowDisk()
     defer { disk.recover() }

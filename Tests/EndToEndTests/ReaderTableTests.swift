@@ -144,6 +144,8 @@ extension EndToEnd {
         try await home.open { terminal in
           try await terminal.wait(for: Wording.position(1, of: 30))
           try await terminal.press("h", "G", "Enter")
+          // The list of one source has no names; until it was read, keys move in the old one.
+          try await terminal.wait(for: "▌   The text of post 30.")
           try await terminal.press("j", "j", "j")
           try await terminal.wait(for: Wording.position(4, of: 30))
           await farm.answer(["/a": .status(404)])

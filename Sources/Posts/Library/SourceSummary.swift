@@ -3,7 +3,7 @@ import Feeds
 
 /// A source with what is kept of it and what it is doing: a row of the list of sources.
 public struct SourceSummary: Identifiable, Equatable, Sendable {
-  public let source: Source
+  public internal(set) var source: Source
   /// The person's name for it, else what the feed calls itself, else its host and path or file name.
   public var title: String
   /// Kept posts that nobody has read.

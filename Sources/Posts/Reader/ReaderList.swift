@@ -25,11 +25,13 @@ import Observation
   @ObservationIgnored private var isReading = true
   /// Whether another list was asked for since the last one was there.
   @ObservationIgnored private var isAnother = true
+  /// The lists that were shown: the row that was selected in one may be far down.
+  @ObservationIgnored private var visited: Set<Shelf> = []
   /// What was changed since the read began that is under way.
   @ObservationIgnored private var newerChanges: [FlagChange] = []
   private let context: ReaderContext
 
-  /// Rows that are read first where another list is shown.
+  /// Rows that are read first where a list is shown for the first time.
   private static let firstRows = 200
   /// Rows of a list of many sources; what is older is found by searching.
   private static let mostRows = 20_000
@@ -86,7 +88,7 @@ extension ReaderList {
     isReading = true
     newerChanges = []
     let (shelf, search) = (shelf, search)
-    let isStart = search.isEmpty && isAnother
+    let isStart = search.isEmpty && isAnother && !visited.contains(shelf)
     let limit = isStart ? Self.firstRows : shelf.source == nil ? Self.mostRows : nil
     context.work.run(.lists) {
       try $0.posts(on: shelf, matching: search, limit: limit)
@@ -112,6 +114,7 @@ extension ReaderList {
     if limit == Self.firstRows, read.posts.count == limit { isWanted = true }
     if !isAnother { read.posts = keepingRead(read.posts) }
     isAnother = false
+    visited.insert(read.shelf)
     if rows?.shelf != read.shelf || rows?.search != read.search || posts != read.posts {
       rows = read
     }

@@ -117,7 +117,8 @@ extension ReaderModel {
   private func noteMerged(_ load: SourceLoad, _ trigger: LoadTrigger) {
     guard load.isLoading || table.isAtRest && histories.isLoadingAll else { return }
     histories.note(
-      load, in: .all, trigger, error: FailedSources(sources, isNamed: true), total: table.totalCount
+      load, in: .all, trigger, error: FailedSources(sources, isNamed: true),
+      total: table.totalCount
     )
   }
 }

@@ -9,6 +9,8 @@ import StateKit
 @MainActor @Observable public final class ReaderModel {
   /// The post that is read; nil where none is.
   public private(set) var open: OpenPost?
+  /// The post that was asked for and is not there yet.
+  public private(set) var opening: StoredPost.ID?
   /// Adds a source to those that are configured.
   public let adding: Submission<String, AddAnswer>
   /// Adds the sources of a list.
@@ -25,8 +27,6 @@ import StateKit
   let configuration: SourceConfiguration
   /// Whether sources are asked automatically.
   let isRefreshing: Bool
-  /// Counts the posts that were asked for; the last one is shown.
-  @ObservationIgnored private var lastOpening = 0
 
   /// Shows what is kept of the sources as soon as it was read; nothing is asked for yet.
   ///
@@ -68,12 +68,12 @@ import StateKit
     relay.onAdded = { [weak self] in self?.added($0) }
     relay.onImported = { [weak self] in self?.imported($0) }
     relay.onSignedIn = { [weak self] in self?.signedIn(to: $0) }
-    connect()
+    connectParts()
     table.update(sources) { [list] in list.begin() }
     if let notice = services.store.notice { context.messages.show(.storeNotice(notice)) }
   }
 
-  private func connect() {
+  private func connectParts() {
     list.isSubscribed = { [table] in table.contains($0) }
     flags.onChange = { [weak self] in self?.changed($0) }
     table.onLoad = { [weak self] in self?.changed($0, $1) }
@@ -94,12 +94,12 @@ extension ReaderModel {
   /// Opens a post, which is read then; it is there when its text is. Of two that are opened quickly, the last one is.
   public func open(_ id: StoredPost.ID) {
     guard let asked = list.post(id) else { return }
-    lastOpening += 1
-    let opening = lastOpening
+    opening = id
     context.work.run(.details) {
       try $0.text(of: id)
     } then: { [weak self] result in
-      guard let self, opening == lastOpening else { return }
+      guard let self, opening == id else { return }
+      opening = nil
       switch result {
       case .success(let text): if let text { show(text, of: list.post(id) ?? asked) }
       case .failure(let error): context.messages.show(.failure(error))
@@ -107,9 +107,12 @@ extension ReaderModel {
     }
   }
 
+  /// Opens nothing, if a post was asked for that is not there yet.
+  public func cancelOpening() { opening = nil }
+
   /// Goes back to the list.
   public func closePost() {
-    lastOpening += 1
+    cancelOpening()
     open = nil
   }
 

@@ -1,5 +1,4 @@
 import Essentials
-import Feeds
 import Observation
 import StateKit
 
@@ -249,13 +248,10 @@ extension SourceTable {
 extension SourceSummary {
   /// What is known of a source before its row was read.
   fileprivate init(_ source: Source, after known: SourceSummary?) {
-    if let known, known.source == source {
-      self = known
-    } else {
-      self.init(
-        source: source, title: source.title(besides: nil), unread: known?.unread ?? 0,
-        total: known?.total ?? 0, status: known?.status ?? .idle, lastSuccess: known?.lastSuccess,
-        note: known?.note, schedule: known?.schedule ?? FeedSchedule())
-    }
+    let title = source.title(besides: nil)
+    self = known ?? SourceSummary(source: source, title: title)
+    guard self.source != source else { return }
+    self.source = source
+    self.title = title
   }
 }

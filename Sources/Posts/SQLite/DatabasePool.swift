@@ -24,8 +24,11 @@ final class DatabasePool: Sendable {
   static func inMemory() throws -> DatabasePool {
     let number = lastNumber.add(1, ordering: .relaxed).newValue
     let path = "file:/outpost-\(number)?vfs=memdb"
-    let writer = try Database(path: path, busyTimeout: memoryTimeout)
-    return DatabasePool(path: path, writer: writer, busyTimeout: memoryTimeout)
+    // Before 3.36 each connection has a database of its own.
+    let readerCount = sqlite3_libversion_number() < 3_036_000 ? 0 : 2
+    return DatabasePool(
+      path: path, writer: try Database(path: path, busyTimeout: memoryTimeout),
+      readerCount: readerCount, busyTimeout: memoryTimeout)
   }
 
   /// One that cannot be changed.
@@ -33,13 +36,15 @@ final class DatabasePool: Sendable {
     self.init(path: path, writer: try Database(path: path, isReadOnly: true))
   }
 
-  private init(path: String, writer: sending Database, busyTimeout: Int32 = 5000) {
+  private init(
+    path: String, writer: sending Database, readerCount: Int = 2, busyTimeout: Int32 = 5000
+  ) {
     self.writer = Connection(path: path, busyTimeout: busyTimeout, opened: writer)
-    readers = (0..<2).map { _ in Connection(path: path, busyTimeout: busyTimeout) }
+    readers = (0..<readerCount).map { _ in Connection(path: path, busyTimeout: busyTimeout) }
   }
 
   private static let lastNumber = Atomic(0)
-  /// In milliseconds. Nobody but this process keeps it locked, and does not hang.
+  /// In milliseconds. Only this process locks it, and not for long.
   private static let memoryTimeout: Int32 = 120_000
 
   // The last to go is the one that can write the log down.
@@ -51,7 +56,7 @@ final class DatabasePool: Sendable {
     for reader in readers {
       if let answer = try reader.useIfFree(look) { return answer }
     }
-    return try readers[0].use(look)
+    return try (readers.first ?? writer).use(look)
   }
 
   /// Changes it in one transaction: all of the work is kept or, where it throws, nothing.

@@ -20,7 +20,7 @@ struct StoreSalvage {
       return try target.write { target in
         let source = try Database(path: file.path, isReadOnly: true)
         for table in ["source", "post", "text"] { try copy(table, from: source, into: target) }
-        try target.execute(Self.completion)
+        try target.execute(Self.completion + StoreSchema.failures)
         try WordIndex(target).catchUp()
         return try Int(target.number("SELECT count(*) FROM post") ?? 0)
       }

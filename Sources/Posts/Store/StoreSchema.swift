@@ -14,7 +14,8 @@ enum StoreSchema {
     ALTER TABLE source ADD COLUMN moves INTEGER;
     CREATE TABLE joined (id INTEGER PRIMARY KEY, post INTEGER NOT NULL)
     """,
-    kinds,
+    // The number of a `SourceFailure.Kind`.
+    "ALTER TABLE source ADD COLUMN kind INTEGER;" + failures,
   ]
 
   /// The number of steps. It stands in the header, where it is seen before anything is touched.
@@ -43,12 +44,12 @@ enum StoreSchema {
     try database.execute("INSERT INTO word (word, rank) VALUES ('integrity-check', 1)")
   }
 
-  /// The number of `SourceFailure.Kind`. What stood in the message before is in columns of its own.
-  private static let kinds = """
-    ALTER TABLE source ADD COLUMN kind INTEGER;
-    UPDATE source SET kind = 2, failure = substr(failure, 1, instr(failure, '; asked to wait until ') - 1)
+  /// Takes out of the messages of failures what has columns since version 4.
+  static let failures = """
+    UPDATE source SET kind = 2,
+      failure = substr(failure, 1, instr(failure, '; asked to wait until ') - 1)
       WHERE next IS NOT NULL AND instr(failure, '; asked to wait until ') > 0;
-    UPDATE source SET failure = substr(failure, length(code) + 3) WHERE failure LIKE code || ': %'
+    UPDATE source SET failure = substr(failure, length(code) + 3) WHERE failure LIKE code || ': %';
     """
 
   /// Times are milliseconds since 1970 in all tables. The bytes of a document are kept in parts, because a

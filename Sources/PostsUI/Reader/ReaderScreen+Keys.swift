@@ -57,7 +57,7 @@ extension ReaderScreen {
 extension ReaderScreen {
   /// Esc ends the wait for a retry before it closes the post: the countdown says so.
   private func goBack(in layout: ReaderLayout) -> KeyPress.Result {
-    if layout.post != nil, model.nextTry == nil { return run(closePost) }
+    if layout.post != nil || model.opening != nil, model.nextTry == nil { return run(closePost) }
     if isSearchShown || !model.search.isEmpty {
       return run {
         model.search = ""
@@ -90,7 +90,7 @@ extension ReaderScreen {
     searchOrigin = pane
     pane = .posts
     isSearchShown = true
-    awaited = nil
+    model.cancelOpening()
     focus = .search
   }
 

@@ -7,13 +7,14 @@ extension ReaderScreen {
   func go(to pane: ReaderLayout.Pane) {
     self.pane = pane
     focus = .pane(pane)
-    awaited = nil
+    // Who goes elsewhere meanwhile is not led away from there.
+    if pane != .post { model.cancelOpening() }
   }
 
   /// Opens a post, and goes to it when it is there.
   func read(_ id: StoredPost.ID) {
     model.open(id)
-    if model.open?.id == id { go(to: .post) } else { awaited = id }
+    if model.open?.id == id { go(to: .post) }
   }
 
   /// Asks those again that gave nothing, also the ones that are not asked by themselves for a while.
@@ -33,7 +34,7 @@ extension ReaderScreen {
   func followFocus(_ focus: Focus?) {
     switch focus {
     case .pane(let new) where new != pane:
-      if new == .shelves { awaited = nil }
+      if new == .shelves { model.cancelOpening() }
       // One that has it because the pane of the person has nothing to have it is not gone to.
       if pane != .posts || model.state.content?.isEmpty == false { pane = new }
     case .search: pane = .posts

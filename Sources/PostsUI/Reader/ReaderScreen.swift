@@ -16,8 +16,6 @@ public struct ReaderScreen: View {
   @State var pane = ReaderLayout.Pane.posts
   @State var places = ShelfPlaces()
   @State var postPlace = PostPlace()
-  /// The post to go to when its text is there.
-  @State var awaited: StoredPost.ID?
   /// Where a search was begun, to go back to.
   @State var searchOrigin = ReaderLayout.Pane.posts
   @State var isSearchShown = false
@@ -83,7 +81,10 @@ public struct ReaderScreen: View {
     .toasts(messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in
-      if id != nil, id == awaited || pane == .post { go(to: .post) }
+      if id != nil, pane == .post { focus = .pane(.post) }
+    }
+    .onChange(of: model.opening) { asked, next in
+      if next == nil, let asked, model.open?.id == asked { go(to: .post) }
     }
     .onChange(of: shownList, initial: true) { _, list in places.show(list) }
     .onChange(of: addAnswer) { _, answer in follow(answer) }

@@ -62,6 +62,8 @@ struct StoreDamageTests {
   private func old(_ folder: StoreFolder, version: Int = 1) throws {
     try folder.fill(200)
     let database = try Database(path: folder.path)
+    try database.execute(
+      "UPDATE source SET failure = '404: nothing', code = 404, attempts = 1, failed = 1")
     let columns = [["rest", "hours"], ["age", "moved", "moves"], ["kind"]].dropFirst(version - 1)
       .joined()
     if version < 3 { try database.execute("DROP TABLE joined") }
@@ -101,6 +103,7 @@ struct StoreDamageTests {
     let store = try folder.open()
     #expect(store.notice == nil)
     #expect(try store.titles().count == 200)
+    #expect(try store.failure(of: Kept.address)?.message == "nothing")
     let schedule = FeedSchedule(interval: .seconds(60), skippedHours: [0, 23])
     #expect(try store.summaries(of: [Kept.source]).first?.schedule == FeedSchedule())
     var feed = Kept.feed("new")
@@ -118,6 +121,7 @@ struct StoreDamageTests {
     let pool = try DatabasePool(path: new.path)
     #expect(try StoreSalvage(from: StoreFile(path: folder.path), into: pool).run() > 150)
     #expect(try store.titles().count > 150)
+    #expect(try store.failure(of: Kept.address)?.message == "nothing")
     try store.checkAll()
   }
 

@@ -14,7 +14,7 @@ import Testing
       .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home, .end,
     ]
 
-  @Test(arguments: 1...Soak.count(1, soak: 12)) func `any history leaves a screen that is right`(
+  @Test(arguments: 1...Soak.count(2, soak: 12)) func `any history leaves a screen that is right`(
     seed: Int
   ) async throws {
     var random = SeededGenerator(seed: seed)

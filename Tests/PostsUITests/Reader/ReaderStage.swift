@@ -73,18 +73,23 @@ import struct Foundation.Date
 
   /// Waits until something holds, and draws.
   func until(
-    sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+    sourceLocation: SourceLocation = #_sourceLocation, pass: () -> Void = {},
+    _ condition: () -> Bool
   ) async {
-    await TestSupport.until(sourceLocation: sourceLocation, seen: { text }, condition)
+    await TestSupport.until(
+      sourceLocation: sourceLocation, pass: pass, seen: { text }, condition)
     draw()
   }
 
   /// Waits until all loads are over and the list is what is kept.
-  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
-    await until(sourceLocation: sourceLocation) {
+  ///
+  /// - Parameter pass: Runs meanwhile, for what has to go on.
+  func settle(sourceLocation: SourceLocation = #_sourceLocation, pass: () -> Void = {}) async {
+    func isAtRest() -> Bool {
       // A sleeper says that the sources were asked that are old.
       clock.sleeperCount > 0 && !model.sources.contains(where: \.status.isBusy) && !model.isReading
     }
+    await until(sourceLocation: sourceLocation, pass: pass, isAtRest)
   }
 }
 

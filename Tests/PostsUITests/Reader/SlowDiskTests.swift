@@ -19,9 +19,9 @@ import Views
     ]
 
   private func stage(
-    on disk: SlowDisk, executor: (any TaskExecutor)? = LoadExecutor()
+    on disk: SlowDisk, posts: Int = 40, executor: (any TaskExecutor)? = LoadExecutor()
   ) throws -> ReaderStage {
-    let store = try PostStore.sample(beforeAccess: { disk.access() })
+    let store = try PostStore.sample(posts: posts, beforeAccess: { disk.access() })
     disk.slowDown()
     return try ReaderStage(sources: .sample, store: store, executor: executor)
   }
@@ -34,16 +34,31 @@ import Views
   }
 
   private func settle(_ stage: ReaderStage, _ disk: SlowDisk) async {
-    await until(
-      pass: {
-        guard disk.waitingCount > 0 else { return }
-        stage.clock.advance(by: .milliseconds(300))
-        disk.advance(by: .milliseconds(300))
-      }, seen: { stage.text }
-    ) {
-      !stage.model.isReading && !stage.model.sources.contains(where: \.status.isBusy)
+    await stage.settle {
+      guard disk.waitingCount > 0 else { return }
+      stage.clock.advance(by: .milliseconds(300))
+      disk.advance(by: .milliseconds(300))
+      stage.draw()
     }
-    stage.draw()
+  }
+
+  /// Presses all keys, each where other keys have led to, with a frame at the same instant.
+  private func pressAll(
+    _ stage: ReaderStage, _ disk: SlowDisk, after way: [KeyEquivalent], isSettled: Bool = true
+  ) async {
+    for key in Self.keys {
+      for step in way { stage.press(step) }
+      if isSettled { await settle(stage, disk) }
+      let instant = stage.clock.now
+      stage.host.send(.key(KeyPress(key)))
+      let frame = stage.draw()
+      #expect(stage.clock.now == instant && frame.text.contains("Outpost"), "\(key)")
+      await step(stage, disk)
+      for _ in 0..<3 { stage.press(.escape) }
+      await step(stage, disk)
+      #expect(disk.countOnMain == 0, "\(way) \(key)")
+    }
+    await settle(stage, disk)
   }
 
   @Test func `every key makes its frame at once, and what it asked for comes`() async throws {
@@ -52,22 +67,17 @@ import Views
     let stage = try stage(on: disk)
     #expect(SlowDisk.isOnMain, "accesses are counted here")
     #expect(stage.text.contains("Outpost All posts") && !stage.text.contains("Press r to load"))
-    for key in Self.keys + Self.keys {
-      let instant = stage.clock.now
-      stage.host.send(.key(KeyPress(key)))
-      let frame = stage.draw()
-      #expect(stage.clock.now == instant && frame.text.contains("Outpost"), "\(key)")
-      await step(stage, disk)
-      stage.press(.escape)
-      await step(stage, disk)
-      #expect(disk.countOnMain == 0, "\(key)")
-    }
+    await pressAll(stage, disk, after: [], isSettled: false)
+    await pressAll(stage, disk, after: ["h", "g", "l", "g"])
+    await pressAll(stage, disk, after: ["h", "g", "j", "j"])
+    await pressAll(stage, disk, after: ["h", "g", "l", "g", .return])
+    let before = disk.count
+    stage.press("h", "g", "l", "g", .return)
     await settle(stage, disk)
-    stage.press("h", "g", "j", "k", "l")
-    await settle(stage, disk)
-    #expect(stage.model.state.content?.count == 40)
-    #expect(stage.text.contains("/40") && stage.text.contains("Swift 6.3 is there"))
-    #expect(disk.count > 20 && disk.countOnMain == 0)
+    #expect(stage.model.open?.text.title == "Swift 6.3 is there" && disk.count > before)
+    stage.press(.escape)
+    #expect(stage.model.state.content?.count == 40 && stage.text.contains("1/40"))
+    #expect(disk.count > 100 && disk.countOnMain == 0)
   }
 
   @Test func `an access that the main actor waits for is noticed`() throws {
@@ -97,6 +107,48 @@ import Views
     #expect(starred.map(\.title).first?.hasPrefix("端末") == true && starred.count == 1)
   }
 
+  @Test func `a source is there at once that is added, and its title when it was read`()
+    async throws
+  {
+    let disk = SlowDisk()
+    defer { disk.recover() }
+    let store = try PostStore.sample(beforeAccess: { disk.access() })
+    disk.slowDown()
+    let stage = try ReaderStage(
+      width: 120, sources: .sample, store: store, executor: LoadExecutor(),
+      add: { .added(Source(address: $0), posts: 0) })
+    await settle(stage, disk)
+    stage.press("a")
+    stage.type("https://new.example/f")
+    stage.press(.return)
+    await stage.until { stage.model.sources.count == 5 }
+    #expect(stage.text.contains("Outpost new.example/f") && disk.waitingCount > 0)
+    #expect(!stage.text.contains("Added new"))
+    await settle(stage, disk)
+    #expect(stage.text.contains("Added new.example/f."))
+    stage.fetcher.answer("https://new.example/f", titles: ["First"])
+    stage.press("r")
+    await settle(stage, disk)
+    #expect(stage.text.contains("▌ ● First"))
+    stage.press("D", .upArrow, .return)
+    await settle(stage, disk)
+    #expect(stage.model.sources.count == 4 && stage.text.contains("Removed new.example/f."))
+    #expect(disk.countOnMain == 0)
+  }
+
+  @Test func `a row far down is found again in a list that was left`() async throws {
+    let disk = SlowDisk()
+    defer { disk.recover() }
+    let stage = try stage(on: disk, posts: 300)
+    await settle(stage, disk)
+    stage.press("G", "h", "j")
+    await settle(stage, disk)
+    stage.press("k")
+    await settle(stage, disk)
+    stage.press("l")
+    #expect(stage.text.contains("300/300"))
+  }
+
   @Test func `of two posts that are opened quickly the last one is shown`() async throws {
     let disk = SlowDisk()
     defer { disk.recover() }
@@ -111,5 +163,8 @@ import Views
     stage.press(.escape, .return, "h")
     await settle(stage, disk)
     #expect(stage.text.contains("▌   All"), "who went elsewhere meanwhile stays there")
+    stage.press("l", .return, .escape)
+    await settle(stage, disk)
+    #expect(stage.model.open == nil && stage.text.contains("2/40"))
   }
 }

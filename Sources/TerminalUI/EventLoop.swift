@@ -34,6 +34,7 @@ final class EventLoop {
   /// Until then, changes wait for each other; events do not.
   private var pauseEnd = AnyClock.Instant(offset: .zero)
   private static let pause = Duration.seconds(1) / 60
+  private static let mostCorrections = 2
   private var ended: CheckedContinuation<Int32?, Never>?
 
   /// - Parameters:
@@ -107,11 +108,16 @@ extension EventLoop {
   private func draw() {
     let now = clock.now
     pauseEnd = now.advanced(by: Self.pause)
-    let frame = host.frame(at: now)
+    var frame = host.frame(at: now)
+    host.runEffects()
+    // What appears may change itself at once, as a field that takes the focus: it is not shown before that.
+    for _ in 0..<Self.mostCorrections where host.needsFrame {
+      frame = host.frame(at: now)
+      host.runEffects()
+    }
     let changes = CellDiff(from: shown, to: frame.buffer)
     terminal.present(frame.buffer, changes: changes, cursor: frame.cursor)
     shown = frame.buffer
-    host.runEffects()
     setAlarm(at: host.nextDue)
   }
 

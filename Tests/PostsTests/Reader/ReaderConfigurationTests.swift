@@ -75,10 +75,14 @@ import Testing
   private final class SlowFile: Sendable {
     private let gate = DispatchSemaphore(value: 0)
     private let answers: Mutex<[[String]?]>
+    private let begun = Mutex(false)
+
+    var hasBegun: Bool { begun.withLock { $0 } }
 
     init(_ answers: [String]?...) { self.answers = Mutex(answers) }
 
     func read() -> [Source]? {
+      begun.withLock { $0 = true }
       let (answer, isFirst) = answers.withLock { ($0.removeFirst(), $0.count == 1) }
       if isFirst { gate.wait() }
       return answer?.map { Source(address: $0) }
@@ -94,6 +98,7 @@ import Testing
     ] {
       let stage = try ReaderStage([a], configured: file.read)
       stage.model.refreshAll()
+      await stage.until { file.hasBegun }
       stage.model.add(b)
       await stage.until { stage.model.sources.count == 2 }
       file.goOn()

@@ -23,7 +23,6 @@ public enum PostSource: Equatable, Sendable {
       self = .file(path: argument)
     }
   }
-
 }
 
 extension PostSource {

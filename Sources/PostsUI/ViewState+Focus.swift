@@ -14,13 +14,3 @@ extension ViewState<[StoredPost]> {
     }
   }
 }
-
-extension ViewState {
-  /// Whether a failure lies over the content as a box.
-  var isAlert: Bool {
-    switch self {
-    case .error(_, .alert): true
-    case .idle, .loading, .loaded, .empty, .error(_, .fullScreen), .error(_, .banner): false
-    }
-  }
-}

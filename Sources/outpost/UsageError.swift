@@ -1,4 +1,6 @@
+import ArgumentParser
 import Essentials
+import Posts
 
 /// Something that a person can put right in what they typed or configured: its words, and status 2.
 struct UsageError: LocalizedError {
@@ -7,4 +9,15 @@ struct UsageError: LocalizedError {
   init(_ error: any Error) { errorDescription = error.explanation }
 
   init(_ words: String) { errorDescription = words }
+}
+
+extension PostSource {
+  /// The source that an argument names; one that cannot be a source is wrong usage.
+  init(usage argument: String) throws {
+    do {
+      try self.init(argument: argument)
+    } catch {
+      throw ValidationError(error.explanation)
+    }
+  }
 }

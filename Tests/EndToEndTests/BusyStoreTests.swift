@@ -29,7 +29,7 @@ extension EndToEnd {
         let held = output.availableData
         #expect(held.starts(with: "held".utf8))
         try await home.open { terminal in
-          try await terminal.wait(for: "Still opening the store: another program is writing to it")
+          try await terminal.wait(for: "Opening the store…", "Another program may be writing to it")
           close(asked.input)
           try await terminal.wait(for: Wording.position(1, of: 3))
           try await terminal.quit()

@@ -131,7 +131,11 @@ extension EndToEnd {
           #expect(try await terminal.waitForEnd() == 0)
           // A tape holds no wait of more than a day; the words are the same.
           let played = try await recording.playedBack()
-          #expect(withoutNextTry(played) == withoutNextTry(last))
+          if case .busy = answer {
+            #expect(withoutNextTry(played) == withoutNextTry(last))
+          } else {
+            #expect(played == last)
+          }
         }
       }
     }

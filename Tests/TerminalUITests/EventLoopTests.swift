@@ -155,6 +155,28 @@ import Views
     await running.value
   }
 
+  @Test func `a thousand changes in a second are at most 61 frames, and the last one is shown`()
+    async
+  {
+    let (time, model) = (TestClock(), Model())
+    let loop = EventLoop(
+      terminal: console, clock: time.clock, content: AnyView(Counter(model: model)))
+    let running = Task { await loop.run() }
+    await until { console.frameCount > 0 }
+    time.advance(by: .seconds(1))
+    let before = console.frameCount
+    for _ in 1...1000 {
+      model.count += 1
+      for _ in 0..<3 { await Task.yield() }
+      time.advance(by: .milliseconds(1))
+    }
+    time.advance(by: .milliseconds(17))
+    await until { console.text.contains("count 1000,") }
+    #expect(console.frameCount - before <= 61)
+    loop.receive([key("c", .control)])
+    await running.value
+  }
+
   @Test func `who listens is told when an event came, and of the end`() async {
     let time = TestClock()
     var heard: [String] = []

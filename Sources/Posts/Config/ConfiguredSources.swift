@@ -2,7 +2,7 @@ import Synchronization
 
 /// The sources as the configuration has them by now, for a program that runs on while others change it.
 ///
-/// TOMLKit never frees what it has parsed, so the file is read only where it is another one than the last time.
+/// The file is read only where it is another one than the last time.
 public final class ConfiguredSources: Sendable {
   private let file: ConfigurationFile
   // A lock, because whoever asks does so from a thread of its own.
@@ -14,8 +14,9 @@ public final class ConfiguredSources: Sendable {
   /// to put the next one there. What is wrong with it is thrown each time.
   public func news() throws -> [Source]? {
     try version.withLock { version in
-      let current = FileQuestion(path: file.path, limit: 0).etag
-      guard version == nil || current != nil && current != version else { return nil }
+      guard let current = FileQuestion(path: file.path, limit: 0).etag, current != version else {
+        return nil
+      }
       let sources = try file.sources()
       version = current
       return sources

@@ -2,6 +2,23 @@ import Essentials
 import Feeds
 
 extension OPML {
+  /// Bytes of the longest list that is read.
+  private static let limit = 10_000_000
+
+  /// The list that a file holds; throws `PostsError` where it is none.
+  ///
+  /// - Parameter path: `-` for what is piped in.
+  public static func list(at path: String) throws -> OPML {
+    let bytes =
+      path == "-"
+      ? try FileBytes.read(STDIN_FILENO, name: "standard input", limit: limit)
+      : try FileBytes.read(path: path, limit: limit)
+    do {
+      return try OPML(bytes)
+    } catch {
+      throw PostsError.notPosts(error)
+    }
+  }
   /// A list of sources for other readers; files are in it by their URLs.
   public init(_ sources: [Source]) {
     self.init(

@@ -5,8 +5,8 @@ import StateKit
 
 /// The sources of a person as they come and go: what the commands and the screens do alike.
 public struct Subscriptions: Sendable {
-  let file: ConfigurationFile
-  let signIns: SignInFile
+  private let file: ConfigurationFile
+  private let signIns: SignInFile
   private let clock: AnyClock
   private let limits: HTTPLimits
   private let store: @Sendable () throws -> PostStore
@@ -69,6 +69,23 @@ public struct Subscriptions: Sendable {
     let source = Source(address: place.address, name: name, folder: folder)
     try keep(place, for: source)
     return try file.add([source]).first
+  }
+
+  /// Configures the sources of a list that are not there yet, in one go, without asking them.
+  public func add(_ list: OPML) throws -> ImportAnswer {
+    let (found, refused) = list.found
+    var answer = ImportAnswer(refused: refused, isCutShort: list.isCutShort)
+    answer.added = try file.add(found.map(\.source))
+    answer.skipped = found.count - answer.added.count
+    for (source, signIn) in found {
+      guard let signIn else { continue }
+      if source.isReadableOnTheWay {
+        answer.withoutPassword.append(source)
+      } else {
+        try signIns.keep(signIn, for: source.address)
+      }
+    }
+    return answer
   }
 
   /// Takes a source out of the configuration, and what its server is told; its posts stay in the store.

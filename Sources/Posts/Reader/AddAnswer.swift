@@ -11,3 +11,23 @@ public enum AddAnswer: Equatable, Sendable {
   /// It is a web page that names several feeds, of which one is to be chosen.
   case choices([FeedLink])
 }
+
+/// What came of a list of sources.
+public struct ImportAnswer: Equatable, Sendable {
+  /// Those that are new, in the order of the list.
+  public var added: [Source] = []
+  /// How many were there already.
+  public var skipped = 0
+  /// What cannot be a source, in words.
+  public var refused: [String] = []
+  /// Those whose password was not taken, as anybody on the way could read it.
+  public var withoutPassword: [Source] = []
+  /// Whether there may be more in the list.
+  public var isCutShort = false
+
+  public init(added: [Source] = [], refused: [String] = [], isCutShort: Bool = false) {
+    self.added = added
+    self.refused = refused
+    self.isCutShort = isCutShort
+  }
+}

@@ -27,6 +27,8 @@ import Observation
   @ObservationIgnored private var isAnother = true
   /// The lists that were shown: the row that was selected in one may be far down.
   @ObservationIgnored private var visited: Set<Shelf> = []
+  /// What waits until the list is there that is wanted.
+  @ObservationIgnored private var waiting: [@MainActor () -> Void] = []
   /// What was changed since the read began that is under way.
   @ObservationIgnored private var newerChanges: [FlagChange] = []
   private let context: ReaderContext
@@ -71,6 +73,12 @@ import Observation
     readIfWanted()
   }
 
+  /// Goes on once the posts are those of the list, and all of them.
+  func whenCurrent(_ use: @escaping @MainActor () -> Void) {
+    guard isWanted || isReading else { return use() }
+    waiting.append(use)
+  }
+
   /// Shows what the store has, and answers the sources of those posts that are on the list.
   func show(_ change: FlagChange) -> [StoredPost.ID: Source.ID] {
     if isReading { newerChanges.append(change) }
@@ -83,7 +91,7 @@ import Observation
 
 extension ReaderList {
   private func readIfWanted() {
-    guard isWanted, !isReading else { return }
+    guard isWanted, !isReading else { return goOn() }
     isWanted = false
     isReading = true
     newerChanges = []
@@ -95,6 +103,13 @@ extension ReaderList {
     } then: { [weak self] result in
       self?.end(Result { Rows(shelf: shelf, search: search, posts: try result.get()) }, limit)
     }
+  }
+
+  private func goOn() {
+    guard !isReading else { return }
+    let uses = waiting
+    waiting = []
+    for use in uses { use() }
   }
 
   private func end(_ result: Result<Rows, any Error>, _ limit: Int?) {

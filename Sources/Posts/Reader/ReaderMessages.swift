@@ -1,3 +1,4 @@
+import Essentials
 import Observation
 import StateKit
 
@@ -18,5 +19,97 @@ import StateKit
     }
     queue.post(
       notice.text, severity: notice.severity, for: notice.duration, at: clock.now)
+  }
+}
+
+/// A toast of the reader. All of them are worded here.
+struct ReaderNotice {
+  let text: String
+  let severity: Message.Severity
+  let duration: Duration
+
+  init(
+    _ text: String, _ severity: Message.Severity = .info, for duration: Duration = .seconds(4)
+  ) {
+    self.text = text
+    self.severity = severity
+    self.duration = duration
+  }
+}
+
+extension ReaderNotice {
+  static let nothingUnread = ReaderNotice("Nothing is unread here.", .note)
+  static let nothingToUndo = ReaderNotice("Nothing to undo.", .note)
+  static let alreadyThere = ReaderNotice("It is there already.", .note)
+
+  static func failure(_ error: any Error, for duration: Duration = .seconds(4)) -> Self {
+    Self(error.explanation, .error, for: duration)
+  }
+
+  static func storeNotice(_ notice: String) -> Self { Self(notice, .warning, for: .seconds(20)) }
+
+  static func brokenConfiguration(_ error: any Error) -> Self {
+    Self("Kept as it was. \(error.explanation)", .error, for: .seconds(20))
+  }
+
+  static func changed(_ change: FlagChange) -> Self {
+    Self("\(change.summary) · u undo", for: .seconds(8))
+  }
+
+  static func undone(_ change: FlagChange) -> Self { Self("Undone: \(change.summary).") }
+
+  static func notMarked(_ error: any Error) -> Self {
+    Self("Not marked. \(error.explanation)", .error, for: .seconds(8))
+  }
+
+  static func imported(_ answer: ImportAnswer, addedCount: Int) -> Self {
+    let skipped = answer.skipped + answer.added.count - addedCount
+    let parts = [
+      "\(addedCount) added", skipped == 0 ? nil : "\(skipped) skipped (duplicates)",
+      answer.refused.isEmpty ? nil : "\(answer.refused.count) refused: \(answer.refused[0])",
+      answer.withoutPassword.isEmpty
+        ? nil : "\(answer.withoutPassword.count) without a password, which would go over http",
+      answer.isCutShort ? "the list is incomplete" : nil,
+    ]
+    let isWhole = answer.refused.isEmpty && answer.withoutPassword.isEmpty && !answer.isCutShort
+    return Self(
+      parts.compactMap(\.self).joined(separator: ", "), isWhole ? .info : .warning,
+      for: .seconds(8))
+  }
+
+  static func added(_ title: String) -> Self { Self("Added \(title).") }
+
+  /// - Parameter error: Why its posts are still in the store; nil where they are not.
+  static func removed(_ title: String, leftBehind error: (any Error)?) -> Self {
+    guard let error else { return Self("Removed \(title).") }
+    return Self("Removed \(title), but not its posts. \(error.explanation)")
+  }
+
+  static func notRemoved(_ error: any Error) -> Self {
+    Self("Not removed. \(error.explanation)", .error, for: .seconds(8))
+  }
+
+  /// - Parameter other: The source at the new address, where there was one already.
+  static func moved(_ title: String, to address: String, joining other: String?) -> Self {
+    let end = other.map { "It is one with \($0) now." } ?? "That is its address now."
+    return Self("\(title) has moved to \(address). \(end)", for: .seconds(8))
+  }
+
+  static func notMoved(_ title: String, to address: String, _ error: any Error) -> Self {
+    Self(
+      "\(title) has moved to \(address), which could not be kept. \(error.explanation)", .warning,
+      for: .seconds(20))
+  }
+}
+
+extension FlagChange {
+  fileprivate var summary: String {
+    let posts = ids.count == 1 ? "1 post" : "\(ids.count) posts"
+    return switch flag {
+    case .read(true): "\(posts) marked as read"
+    case .read(false): "\(posts) marked as unread"
+    case .starred(true): "\(posts) starred"
+    case .starred(false): "The star of \(posts) was taken away"
+    }
   }
 }

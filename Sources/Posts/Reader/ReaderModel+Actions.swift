@@ -24,9 +24,12 @@ extension ReaderModel {
 
   /// Marks all posts of the list as read.
   public func markAllRead() {
-    let ids = list.posts.filter { !$0.isRead }.map(\.id)
-    guard !ids.isEmpty else { return context.messages.show(.nothingUnread) }
-    flags.change(ids, .read(true))
+    list.whenCurrent { [weak self] in
+      guard let self else { return }
+      let ids = list.posts.filter { !$0.isRead }.map(\.id)
+      guard !ids.isEmpty else { return context.messages.show(.nothingUnread) }
+      flags.change(ids, .read(true))
+    }
   }
 
   /// Takes the last change of marks back.
@@ -45,7 +48,9 @@ extension ReaderModel {
   /// Asks all sources for news; those that asked to be left alone are.
   public func refreshAll(_ trigger: LoadTrigger = .person) {
     // What cannot be kept is not asked for automatically.
-    guard trigger == .person || isRefreshing && !context.services.store.isReadOnly else { return }
+    guard trigger == .person || isRefreshing && !context.services.store.isReadOnly else {
+      return trigger == .background ? refreshTourIfNew() : ()
+    }
     table.refreshAll(trigger) { [weak self] in
       if trigger == .person { self?.configuration.read() }
     }
@@ -95,7 +100,10 @@ extension ReaderModel {
   }
 
   /// Shows what is kept of a source after a load.
-  func read(_ load: SourceLoad, _ trigger: LoadTrigger, before: SourceSummary?) {
+  func read(
+    _ load: SourceLoad, _ trigger: LoadTrigger, before: SourceSummary?,
+    then finish: @escaping @MainActor () -> Void
+  ) {
     let id = load.source.id
     if let before, let summary = table[id] {
       // What another program has moved or removed is kept no more.
@@ -103,8 +111,12 @@ extension ReaderModel {
       if shelf.source == nil || shelf.source == id { list.changed() }
       if let address = summary.newAddress { move(summary, to: address) }
     }
-    if load.error == nil { note(load, trigger) }
-    noteMerged(load, trigger)
+    list.whenCurrent { [weak self] in
+      finish()
+      guard let self else { return }
+      if load.error == nil { note(load, trigger) }
+      noteMerged(load, trigger)
+    }
   }
 
   private func note(_ load: SourceLoad, _ trigger: LoadTrigger) {

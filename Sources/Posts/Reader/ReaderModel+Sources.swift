@@ -40,15 +40,17 @@ extension ReaderModel {
     guard configured != table.configured else { return }
     let known = Set(table.configured.map(\.id))
     table.update(configured)
-    if let id = shelf.source, !table.contains(id) { show(.all) }
+    showListThatIsThere()
     if let open, !table.contains(open.text.source) { closePost() }
-    for source in configured where !known.contains(source.id) { refresh(source.id) }
+    for source in configured where !known.contains(source.id) && !source.isTour {
+      refresh(source.id)
+    }
   }
 
   func imported(_ answer: ImportAnswer) {
     let added = answer.added.filter { !table.contains($0.id) }
     table.update(table.configured + added)
-    if let id = shelf.source, !table.contains(id) { show(.all) }
+    showListThatIsThere()
     for source in added { refresh(source.id) }
     context.messages.show(.imported(answer, addedCount: added.count))
   }
@@ -94,6 +96,19 @@ extension ReaderModel {
     }
   }
 
+  /// Where the source of the list is gone, shows all, or the tour where there is nothing else.
+  private func showListThatIsThere() {
+    if let id = shelf.source, !table.contains(id) {
+      show(table.contains(Tour.source.id) ? .source(Tour.source.id) : .all)
+    }
+    refreshTourIfNew()
+  }
+
+  /// The tour is asked without a key, whatever the settings say: it bothers nobody.
+  func refreshTourIfNew() {
+    if let tour = table[Tour.source.id], tour.total == 0 { refresh(tour.id) }
+  }
+
   private func removed(_ summary: SourceSummary, leftBehind error: (any Error)?) {
     let index = table.index(of: summary.id) ?? 0
     table.update(table.configured.filter { $0.id != summary.id })
@@ -101,9 +116,8 @@ extension ReaderModel {
       // Who tidies up goes on with the one that stands there now.
       show(sources.isEmpty ? .all : .source(sources[min(index, sources.count - 1)].id))
     }
-    if let open, open.text.source == summary.id { closePost() }
-    // Where it was the last one, the tour is there again.
-    refreshAll(.background)
+    refreshTourIfNew()
+    if (open?.text.source ?? list.post(opening ?? 0)?.source) == summary.id { closePost() }
     context.messages.show(.removed(summary.title, leftBehind: error))
   }
 }

@@ -37,7 +37,8 @@ extension ReaderModel {
     if let forced = progress.forced { return forced.state }
     return ShelfState(
       posts: sources.isEmpty ? [] : list.rows?.posts, emptyMessage: emptyMessage,
-      isLoading: isBusy, hasAnswer: hasAnswer, failure: failure,
+      isLoading: isBusy || list.posts.isEmpty && table.isSettling(shelf.source),
+      hasAnswer: hasAnswer, failure: failure,
       alert: progress.alert.flatMap { $0.shelf == shelf ? ($0.id, $0.error) : nil }
     ).state
   }

@@ -77,7 +77,7 @@ import StateKit
     list.isSubscribed = { [table] in table.contains($0) }
     flags.onChange = { [weak self] in self?.changed($0) }
     table.onLoad = { [weak self] in self?.changed($0, $1) }
-    table.onRead = { [weak self] in self?.read($0, $1, before: $2) }
+    table.onRead = { [weak self] in self?.read($0, $1, before: $2, then: $3) }
     table.onPostsChanged = { [weak self] in self?.list.changed() }
     configuration.onChange = { [weak self] in self?.follow($0) }
   }

@@ -48,3 +48,32 @@ public struct ReaderServices: Sendable {
     self.signIn = signIn
   }
 }
+
+/// Who a person says to be, for a source that asks.
+public struct SignInRequest: Equatable, Sendable {
+  public var source: Source
+  public var signIn: SignIn
+
+  public init(source: Source, signIn: SignIn) {
+    self.source = source
+    self.signIn = signIn
+  }
+}
+
+/// What the parts of the reader work with.
+@MainActor struct ReaderContext {
+  let services: ReaderServices
+  let clock: AnyClock
+  /// Runs the loads; nil does all work on the store at the call.
+  let executor: (any TaskExecutor)?
+  let work: StoreWork
+  let messages: ReaderMessages
+
+  init(_ services: ReaderServices, clock: AnyClock, executor: (any TaskExecutor)?) {
+    self.services = services
+    self.clock = clock
+    self.executor = executor
+    work = StoreWork(services.store, executor: executor)
+    messages = ReaderMessages(clock: clock)
+  }
+}

@@ -10,20 +10,27 @@ import StateKit
 
   /// Is told of what a load has come to, once the source's status says so.
   @ObservationIgnored var onLoad: ((SourceLoad, LoadTrigger) -> Void)?
-  /// Is told when what is kept by now was read after a load, with the summary before it; nil where that failed.
-  @ObservationIgnored var onRead: ((SourceLoad, LoadTrigger, _ before: SourceSummary?) -> Void)?
+  /// Is told when what is kept by now was read after a load, with the summary before it, nil where that failed; it
+  /// calls back when the list shows it, too.
+  @ObservationIgnored var onRead:
+    (
+      (SourceLoad, LoadTrigger, _ before: SourceSummary?, _ finish: @escaping @MainActor () -> Void)
+        -> Void
+    )?
   /// Is told when posts may be there, or be gone, that were not read with a load.
   @ObservationIgnored var onPostsChanged: (() -> Void)?
 
   @ObservationIgnored private var indices: [Source.ID: Int] = [:]
   @ObservationIgnored private var loads: [Source.ID: SourceLoad] = [:]
   @ObservationIgnored private var busy: Set<Source.ID> = []
-  /// How many loads have ended whose results are still read from the store.
-  @ObservationIgnored private var endingCount = 0
+  /// Those whose loads have ended, but whose results are still read from the store, and for the list.
+  private var ending: Set<Source.ID> = []
   @ObservationIgnored private var lastUpdate = 0
-  @ObservationIgnored private lazy var rows = SourceRows(
-    context, configured: { [weak self] in self?.configured ?? [] },
-    onMade: { [weak self] in self?.hideGone(of: $0) })
+  /// Whether all sources have rows in the store, without which no document of theirs is kept.
+  @ObservationIgnored private var hasRows = false
+  /// What waits for that.
+  private var waitingCount = 0
+  @ObservationIgnored private var hasReportedError = false
   private let budgets: HostBudgets
   private let context: ReaderContext
   private let freshness: RefreshPolicy
@@ -55,10 +62,18 @@ import StateKit
 
   func load(of id: Source.ID) -> SourceLoad? { loads[id] }
 
-  var busyLoads: [SourceLoad] { busy.compactMap { loads[$0] } }
+  /// In the order of the sources.
+  var busyLoads: [SourceLoad] {
+    busy.sorted { indices[$0] ?? 0 < indices[$1] ?? 0 }.compactMap { loads[$0] }
+  }
 
   /// Whether no load runs, and all that they came to was read.
-  var isAtRest: Bool { busy.isEmpty && endingCount == 0 }
+  var isAtRest: Bool { busy.isEmpty && ending.isEmpty }
+
+  /// Whether a load is about to begin, or what one came to is not to be seen yet; of any source where none is named.
+  func isSettling(_ id: Source.ID?) -> Bool {
+    waitingCount > 0 || id.map(ending.contains) ?? !ending.isEmpty
+  }
 }
 
 extension SourceTable {
@@ -69,8 +84,8 @@ extension SourceTable {
     let configured = context.services.tour.among(configured).filter { known.insert($0.id).inserted }
     // While they still have rows, so that what waits for them hears of it.
     let wanted = Dictionary(uniqueKeysWithValues: configured.map { ($0.id, $0) })
-    for (id, load) in loads where wanted[id]?.isAsked(as: load.source) != true {
-      loads.removeValue(forKey: id)?.cancel()
+    for source in self.configured where wanted[source.id]?.isAsked(as: source) != true {
+      loads.removeValue(forKey: source.id)?.cancel()
     }
     hide(self.configured.filter { wanted[$0.id] == nil })
     summaries = configured.map { SourceSummary($0, after: self[$0.id]) }
@@ -82,7 +97,7 @@ extension SourceTable {
 
   /// Asks one source for news once it has a row.
   func refresh(_ id: Source.ID) {
-    rows.whenComplete(.person) { [weak self] in
+    whenAllHaveRows(.person) { [weak self] in
       guard let self else { return }
       loads[id]?.refresh(.person, under: freshness)
     }
@@ -92,7 +107,7 @@ extension SourceTable {
   ///
   /// - Parameter begin: Is called before that.
   func refreshAll(_ trigger: LoadTrigger, begin: @escaping @MainActor () -> Void) {
-    rows.whenComplete(trigger) { [weak self] in
+    whenAllHaveRows(trigger) { [weak self] in
       guard let self else { return }
       begin()
       let now = context.services.now()
@@ -134,15 +149,15 @@ extension SourceTable {
   /// Reads what is kept of sources, and finds out whether all have rows.
   private func read(_ wanted: [Source], then finish: @escaping @MainActor () -> Void) {
     lastUpdate += 1
-    let update = lastUpdate
-    rows.beginCheck()
+    hasRows = false
     context.work.run(.details) {
-      (try $0.adoptKept(wanted).isEmpty, try $0.summaries(of: wanted), try $0.starredCount())
+      _ = try $0.adoptKept(wanted)
+      return (try $0.summaries(of: wanted), try $0.starredCount())
     } then: { [weak self] result in
       guard let self else { return }
       hideGone(of: wanted)
       switch result {
-      case .success((_, let read, let starred)):
+      case .success((let read, let starred)):
         var all = summaries
         for summary in read { if let index = indices[summary.id] { all[index] = summary } }
         summaries = all
@@ -152,8 +167,32 @@ extension SourceTable {
       }
       onPostsChanged?()
       finish()
-      // What is waited for by the newest check goes on with what that one finds.
-      if update == lastUpdate { rows.endCheck(isComplete: (try? result.get())?.0 == true) }
+    }
+  }
+
+  /// Goes on once all sources have rows. Where none can be made, as on a disk that is full, nothing goes on; that is
+  /// told once, and the user each time.
+  private func whenAllHaveRows(_ trigger: LoadTrigger, _ use: @escaping @MainActor () -> Void) {
+    guard !hasRows else { return use() }
+    if trigger == .person { hasReportedError = false }
+    let (wanted, update) = (configured, lastUpdate)
+    waitingCount += 1
+    // Written only where some are missing: it may have to wait for another program that writes.
+    context.work.run(.changes) {
+      if try !$0.adoptKept(wanted).isEmpty { try $0.adopt(wanted) }
+    } then: { [weak self] result in
+      guard let self else { return }
+      waitingCount -= 1
+      hideGone(of: wanted)
+      switch result {
+      case .success:
+        // Others may have come meanwhile.
+        hasRows = hasRows || update == lastUpdate
+        whenAllHaveRows(trigger, use)
+      case .failure(let error):
+        if !hasReportedError { context.messages.show(.failure(error, for: .seconds(20))) }
+        hasReportedError = true
+      }
     }
   }
 
@@ -183,12 +222,11 @@ extension SourceTable {
 
   private func readResult(of load: SourceLoad, _ trigger: LoadTrigger) {
     let source = load.source
-    endingCount += 1
+    ending.insert(source.id)
     context.work.run(.details) {
       (try $0.summaries(of: [source]).first, try $0.starredCount())
     } then: { [weak self] result in
       guard let self else { return }
-      endingCount -= 1
       var before: SourceSummary?
       if case .success((let summary?, let starred)) = result, let index = indices[source.id] {
         before = summaries[index]
@@ -196,7 +234,9 @@ extension SourceTable {
         starredCount = starred
         showStatus(at: index)
       }
-      onRead?(load, trigger, before)
+      onRead?(load, trigger, before) { [weak self] in
+        if self?.loads[source.id]?.isLoading != true { self?.ending.remove(source.id) }
+      }
     }
   }
 }

@@ -32,3 +32,29 @@ public enum ReaderKeys {
     ("q Ctrl-C", "Quit"),
   ]
 }
+
+/// What a key of the reader does, by the letter that it types.
+enum ReaderCommand: Character, CaseIterable {
+  case left = "h"
+  case right = "l"
+  case refresh = "r"
+  case refreshAll = "R"
+  case nextUnread = "n"
+  case previousUnread = "N"
+  case toggleRead = "m"
+  case toggleStar = "s"
+  case markAllRead = "A"
+  case undo = "u"
+  case search = "/"
+  case browse = "o"
+  case copyLink = "y"
+  case showLinks = "L"
+  case add = "a"
+  case importList = "I"
+  case remove = "D"
+  case signIn = "S"
+  case showFailures = "e"
+  case showHistory = "i"
+  case showKeys = "?"
+  case quit = "q"
+}

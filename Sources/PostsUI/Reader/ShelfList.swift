@@ -53,3 +53,63 @@ extension Shelf {
     }
   }
 }
+
+/// A line of the list of shelves: a name that is cut where it is long, and how many there are.
+struct ShelfRow<Sign: View>: View {
+  let name: String
+  let count: Int
+  /// What stands before the name, in a column of its own.
+  @ViewBuilder let sign: Sign
+
+  var body: some View {
+    HStack {
+      sign
+      Text(name).bold(count > 0)
+      Spacer()
+      Text(count > 0 ? "\(count)" : "").foregroundColor(.secondary).layoutPriority(1)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// Sources that are listed below one heading.
+struct SourceFolder: Identifiable {
+  /// A source by its number among all: a copy of each of a thousand sources would take longer than the whole frame.
+  struct Place {
+    let number: Int
+    let shelf: Shelf
+  }
+
+  /// Nil for those that are in no folder.
+  let name: String?
+  var places: [Place] = []
+
+  var id: String? { name }
+}
+
+extension [SourceSummary] {
+  /// The sources by folder: first those that are in none, then each folder where its first source stands.
+  var folders: [SourceFolder] {
+    var folders = [SourceFolder(name: nil)]
+    var numbers: [String?: Int] = [nil: 0]
+    var last = 0
+    for index in indices {
+      let name = self[index].source.folder
+      if name != folders[last].name {
+        last = numbers[name] ?? folders.count
+        if last == folders.count {
+          numbers[name] = last
+          folders.append(SourceFolder(name: name))
+        }
+      }
+      folders[last].places.append(
+        SourceFolder.Place(number: index, shelf: .source(self[index].source.address)))
+    }
+    return folders.filter { !$0.places.isEmpty }
+  }
+}
+
+extension SourceSummary {
+  /// Where a title that is long is cut: addresses of one server differ at their ends.
+  var truncation: Text.TruncationMode { source.address.hasSuffix(title) ? .middle : .tail }
+}

@@ -17,7 +17,8 @@ public struct TapeSettings: Equatable, Sendable {
   public var theme = Theme.dark
   /// `TypingSpeed`: the time that each character of a `Type` takes.
   public var typingSpeed = Duration.milliseconds(50)
-  /// `Title`: the words in the title bar of a picture; nil leaves them to the program.
+  /// `Title`: the words in the title bar of a picture, and the name of the only source where the tape names none; nil
+  /// leaves both to the program.
   public var title: String?
   /// `Retries`: whether the program asks again without being asked to, as it asks a server: after a failure that may
   /// pass, when what it shows is old, and never too often. Off, it asks when the user does, each time.

@@ -3,7 +3,7 @@ import StateKit
 
 /// Draws a view once, at a size and an instant, with no terminal: for tests, pictures and tools.
 ///
-///     let screen = CellRenderer(width: 80, height: 24) { PostsScreen(model: model) }
+///     let screen = CellRenderer(width: 80, height: 24) { CounterScreen() }
 ///     print(screen.text)
 public struct CellRenderer {
   /// What was drawn.

@@ -57,58 +57,39 @@ struct ReadOptions: ParsableArguments {
   @MainActor func read(_ choice: ReadChoice, tour: TourPlace = .alone) async throws {
     FeedMemory.goesBack()
     let clock = AnyClock.dispatch()
+    let launch: ReaderLaunch
+    var opensAlone = false
     switch choice {
     case .sources(let places, let settings):
       let signIns = SessionSignIns(places)
-      let services = ReaderServices.session(
-        store: try .inMemory(), fetcher: SystemSourceFetcher(clock: clock, signIns: signIns),
-        signIns: signIns, clock: clock, trial: SignInTrial(clock: clock).isNeeded)
-      try await show(
-        places.map { Source(address: $0.address) }, services, settings, clock,
-        on: places.count == 1 ? .source(places[0].address) : nil, opensAlone: places.count == 1)
+      opensAlone = places.count == 1
+      launch = ReaderLaunch(
+        places.map { Source(address: $0.address) }, settings, clock,
+        on: opensAlone ? .source(places[0].address) : nil)
+      await launch.open {
+        .session(
+          store: try .inMemory(), fetcher: SystemSourceFetcher(clock: clock, signIns: signIns),
+          signIns: signIns, clock: clock, trial: SignInTrial(clock: clock).isNeeded)
+      }
     case .configured(let settings, let directories):
-      let services = try services(directories, settings, tour, clock)
       let isTourShown = settings.sources.isEmpty || tour == .first
-      try await show(
-        settings.sources, services, settings, clock,
-        on: isTourShown ? .source(Tour.source.id) : nil)
-    }
-  }
-
-  /// Where nothing can be kept, there is the tour all the same.
-  @MainActor private func services(
-    _ directories: Directories?, _ settings: Settings, _ tour: TourPlace, _ clock: AnyClock
-  ) throws -> ReaderServices {
-    do {
-      guard let directories else { throw ConfigurationError.noHome }
-      return try .person(directories, sources: settings.sources, tour: tour, clock: clock)
-    } catch  where settings.sources.isEmpty && (error is StoreError || directories == nil) {
-      let (store, signIns) = (try PostStore.inMemory(), SessionSignIns())
-      let fetcher = ScriptedFetcher(
-        others: SystemSourceFetcher(clock: clock, signIns: signIns),
-        Tour.script(clock: clock) { store })
-      return .session(
-        store: store, fetcher: fetcher, signIns: signIns, clock: clock, tour: tour,
-        trial: SignInTrial(clock: clock).isNeeded)
-    }
-  }
-
-  @MainActor private func show(
-    _ sources: [Source], _ services: ReaderServices, _ settings: Settings, _ clock: AnyClock,
-    on shelf: Shelf?, opensAlone: Bool = false
-  ) async throws {
-    let model = ReaderModel(
-      sources: sources, services: services, clock: clock, staleTime: settings.refresh)
-    if let shelf { model.show(shelf) }
-    let browser = Browser(command: settings.browser, clock: clock)
-    // Before the first frame, so that it shows what is asked for.
-    model.refreshAll(.background)
-    try await WindowGroup {
-      ReaderScreen(model: model, opensAlone: opensAlone, isDebugging: debugState) { link in
-        browser.open(link) { model.say($0, .error, for: .seconds(8)) }
+      launch = ReaderLaunch(
+        settings.sources, settings, clock, on: isTourShown ? .source(Tour.source.id) : nil)
+      await launch.open {
+        try .configured(directories, settings.sources, tour: tour, clock: clock)
       }
     }
-    .run(clock: clock, isMouseOn: settings.isMouseOn && !noMouse)
-    await model.finish()
+    try launch.check()
+    let browser = Browser(command: launch.settings.browser, clock: clock)
+    try await WindowGroup { [debugState] in
+      LaunchScreen(launch: launch) { model in
+        ReaderScreen(model: model, opensAlone: opensAlone, isDebugging: debugState) { link in
+          browser.open(link) { model.say($0, .error, for: .seconds(8)) }
+        }
+      }
+    }
+    .run(clock: clock, isMouseOn: launch.settings.isMouseOn && !noMouse)
+    try launch.check()
+    await launch.model?.finish()
   }
 }

@@ -40,12 +40,11 @@ struct RecordedSession {
       path: path, sources: sources, retries: isServer, time: SessionClock(AnyClock.dispatch()))
     let clock = recorder.time.clock
     let store = try PostStore.inMemory()
-    // A tape without answers plays the tour.
-    let fetcher: any SourceFetcher =
-      sources.isEmpty
-      ? ScriptedFetcher(Tour.script(clock: clock) { store })
-      : RecordedFetcher(
-        fetcher: SystemSourceFetcher(clock: clock, signIns: signIns), recorder: recorder)
+    // What the tour answers is not recorded: it answers in every play.
+    let fetcher = ScriptedFetcher(
+      others: RecordedFetcher(
+        fetcher: SystemSourceFetcher(clock: clock, signIns: signIns), recorder: recorder),
+      Tour.script(clock: clock) { store })
     let services = ReaderServices.session(
       store: store, fetcher: fetcher, signIns: SessionSignIns(), clock: clock, now: recorder.date,
       tour: .alone, random: .seeded,

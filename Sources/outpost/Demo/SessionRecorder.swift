@@ -57,6 +57,7 @@ final class SessionRecorder {
   /// - Parameter titles: What sources are called by now.
   func write(titles: [Source.ID: String]) throws -> String {
     var script = recorder.script(until: time.now.offset, file: path, sources: named(by: titles))
+    script.hideSignIns()
     let names = try files.write()
     for (index, step) in script.steps.enumerated() {
       guard case .serve(var answer, let source) = step.command,
@@ -83,9 +84,65 @@ extension SessionRecorder {
       }
       var tape = TapeSource(name: name)
       tape.folder = source.folder
-      tape.address = source.address
       tape.isNew = index >= startCount
+      tape.address = tape.isNew ? source.address : source.shortAddress
       return (source.id, tape)
+    }
+  }
+}
+
+extension Source {
+  /// Its address without what only its owner is to know: the folders of a file, and a query, which may hold a token.
+  fileprivate var shortAddress: String {
+    guard !server.isEmpty else { return "/" + address.fileName }
+    return String(address.prefix { $0 != "?" && $0 != "#" })
+  }
+}
+
+extension TapeScript {
+  /// Puts an x in the place of each character of a sign-in that was typed or pasted within an address, with all that
+  /// was typed meanwhile and taken back.
+  fileprivate mutating func hideSignIns() {
+    var texts = steps.map { Array($0.command.typed ?? "") }
+    /// Where the characters of the line are that is being typed, as it stands now.
+    var line: [(step: Int, index: Int)] = []
+    for (step, text) in texts.enumerated() {
+      line += text.indices.map { (step, $0) }
+      if case .press(KeyPress(.delete), let count, _) = steps[step].command {
+        line.removeLast(min(count, line.count))
+      }
+      let written = String(line.map { texts[$0.step][$0.index] })
+      guard let match = written.firstMatch(of: /:\/\/([^\/\s@]+)@/) else { continue }
+      let start = written.distance(from: written.startIndex, to: match.1.startIndex)
+      let (first, last) = (line[start], line[start + match.1.count - 1])
+      for step in first.step...last.step {
+        for index in texts[step].indices
+        where (step, index) >= first && (step, index) <= last {
+          texts[step][index] = "x"
+        }
+      }
+    }
+    for (step, text) in texts.enumerated() { steps[step].command.retype(String(text)) }
+  }
+}
+
+extension TapeCommand {
+  fileprivate var typed: String? {
+    switch self {
+    case .type(let text, _), .paste(let text): text
+    case .serve, .press, .click, .scroll, .resize, .focus, .sleep, .wait, .expect, .screenshot,
+      .golden, .hide, .show:
+      nil
+    }
+  }
+
+  fileprivate mutating func retype(_ text: String) {
+    switch self {
+    case .type(_, let pause): self = .type(text, pause: pause)
+    case .paste: self = .paste(text)
+    case .serve, .press, .click, .scroll, .resize, .focus, .sleep, .wait, .expect, .screenshot,
+      .golden, .hide, .show:
+      return
     }
   }
 }
@@ -112,4 +169,57 @@ struct RecordedFetcher: SourceFetcher {
   func hold() { fetcher.hold() }
 
   func release() { fetcher.release() }
+}
+
+/// The documents that a recorded session was answered with, each kept once, in a file beside its tape.
+struct RecordedFiles {
+  private let tape: String
+  private var all: [SourceDocument] = []
+  /// The last one of each source, which an answer without news stands for.
+  private var last: [Source.ID: TapeAnswer.Outcome] = [:]
+
+  /// - Parameter path: That of the tape, which gives the files their names.
+  init(of path: String) { tape = path }
+
+  /// The answer as a tape serves it, but for the name of its file, which is a number until `write`.
+  mutating func outcome(
+    _ answer: Result<SourceAnswer, PostsError>, of source: Source.ID
+  ) -> TapeAnswer.Outcome {
+    switch answer {
+    case .success(.unchanged): return last[source] ?? .never
+    case .success(.document(let document)) where document.isCutShort:
+      return outcome(.failure(.brokenAnswer(host: document.address.host() ?? "")), of: source)
+    case .success(.document(let document)):
+      let outcome = TapeAnswer.Outcome.feed(
+        file: "\(number(of: document))", charset: document.charset)
+      last[source] = outcome
+      return outcome
+    case .failure(.server(let code, let wait)):
+      let words = PostsError.server(code: code, retryAfter: wait).explanation
+      return .refusal(code, retryAfter: wait, words: words)
+    case .failure(let error): return .fail(error.explanation, isPermanent: error.isPermanent)
+    }
+  }
+
+  /// Writes the files.
+  ///
+  /// - Returns: Their names in the folder of the tape, by the numbers in the answers.
+  func write() throws -> [String: String] {
+    var names: [String: String] = [:]
+    for (index, document) in all.enumerated() {
+      let path = tape.withoutFileExtension + (document.isJSON ? ".json" : ".xml")
+      names["\(index)"] = try FreeFile.write(Data(document.bytes), as: path, from: 1).fileName
+    }
+    return names
+  }
+
+  private mutating func number(of document: SourceDocument) -> Int {
+    if let index = all.firstIndex(where: { $0.bytes == document.bytes }) { return index }
+    all.append(document)
+    return all.count - 1
+  }
+}
+
+extension SourceDocument {
+  fileprivate var isJSON: Bool { bytes.first { $0 > 0x20 }.map { "[{".utf8.contains($0) } ?? false }
 }

@@ -5,10 +5,10 @@ import StateKit
 
 extension ReaderServices {
   /// Those that work on a person's configuration, and keep what they find.
-  static func person(
+  nonisolated static func person(
     _ directories: Directories, sources: [Source], tour: TourPlace, clock: AnyClock
   ) throws -> ReaderServices {
-    let store = try PostStore(openedAt: directories.storeFile)
+    let store = try PostStore(path: directories.storeFile)
     // Where that is not possible now, what was kept is there still.
     try? store.finishMoves(to: sources)
     let signIns = SignInFile(directories)
@@ -32,11 +32,31 @@ extension ReaderServices {
       signIn: { try await subscriptions.signIn($0) })
   }
 
+  /// Those of a person; where nothing can be kept and there is nothing to read, there is the tour all the same.
+  ///
+  /// - Parameter directories: Nil where there is no home.
+  nonisolated static func configured(
+    _ directories: Directories?, _ sources: [Source], tour: TourPlace, clock: AnyClock
+  ) throws -> ReaderServices {
+    do {
+      guard let directories else { throw ConfigurationError.noHome }
+      return try person(directories, sources: sources, tour: tour, clock: clock)
+    } catch  where sources.isEmpty && (error is StoreError || directories == nil) {
+      let (store, signIns) = (try PostStore.inMemory(), SessionSignIns())
+      let fetcher = ScriptedFetcher(
+        others: SystemSourceFetcher(clock: clock, signIns: signIns),
+        Tour.script(clock: clock) { store })
+      return session(
+        store: store, fetcher: fetcher, signIns: signIns, clock: clock, tour: tour,
+        trial: SignInTrial(clock: clock).isNeeded)
+    }
+  }
+
   /// Those that forget everything when the program ends.
   ///
   /// - Parameter trial: Whether a sign-in opens what is closed without it; throws where it opens nothing. Nil where
   ///   nobody is asked for one.
-  static func session(
+  nonisolated static func session(
     store: PostStore, fetcher: any SourceFetcher, signIns: SessionSignIns, clock: AnyClock,
     now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlace = .never,
     random: RandomSource = .system,
@@ -59,6 +79,9 @@ extension ReaderServices {
       now: now, random: random, tour: tour,
       add: { text in
         let place = try SourceAddress(argument: text, folder: folder)
+        guard place.signIn == nil || trial != nil else {
+          throw UsageError("A recording holds no passwords: add the address without its sign-in")
+        }
         signIns.keep(place.signIn, for: place.address)
         let source = Source(address: place.address)
         switch try await SourceProbe(fetcher: fetcher).look(for: source, typed: text) {

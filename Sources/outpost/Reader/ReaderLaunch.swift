@@ -1,0 +1,85 @@
+import Dispatch
+import Essentials
+import Posts
+import StateKit
+import TerminalUI
+
+/// The start of the reader: its store is opened beside the screen, as another program may be writing to it.
+@Observable final class ReaderLaunch {
+  /// Nil until the store is open.
+  private(set) var model: ReaderModel?
+  /// Why it cannot be opened.
+  private(set) var error: (any Error)?
+  let settings: Settings
+  private let sources: [Source]
+  private let clock: AnyClock
+  private let shelf: Shelf?
+
+  /// A start that takes longer is told on the screen.
+  private static let longestSilence = DispatchTimeInterval.milliseconds(150)
+
+  /// - Parameter shelf: What is shown first; nil for all posts.
+  init(_ sources: [Source], _ settings: Settings, _ clock: AnyClock, on shelf: Shelf?) {
+    self.sources = sources
+    self.settings = settings
+    self.clock = clock
+    self.shelf = shelf
+  }
+
+  /// Begins to open the store, and waits a moment for it.
+  func open(_ services: @escaping @Sendable () throws -> ReaderServices) async {
+    let (moments, sender) = AsyncStream<Void>.makeStream()
+    SideThread.run {
+      let result = Result { try services() }
+      Task { @MainActor in
+        self.begin(with: result)
+        sender.yield()
+      }
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.longestSilence) { sender.yield() }
+    // On Swift's own executor the end of the wait would start a clock that ticks for ever.
+    await withTaskExecutorPreference(LoadExecutor()) { for await _ in moments { break } }
+  }
+
+  /// Throws why the store cannot be opened, where that is known.
+  func check() throws { if let error { throw error } }
+
+  private func begin(with result: Result<ReaderServices, any Error>) {
+    let model: ReaderModel
+    do {
+      model = ReaderModel(
+        sources: sources, services: try result.get(), clock: clock, staleTime: settings.refresh)
+    } catch {
+      self.error = error
+      return
+    }
+    if let shelf { model.show(shelf) }
+    // Before its first frame, so that it shows the load.
+    model.refreshAll(.background)
+    self.model = model
+  }
+}
+
+/// The reader, or what its start waits for.
+struct LaunchScreen<Reader: View>: View {
+  let launch: ReaderLaunch
+  let reader: (ReaderModel) -> Reader
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    if let model = launch.model {
+      reader(model)
+    } else {
+      VStack(spacing: 16) {
+        ProgressView("Opening the store…")
+        Text("Another program may be writing to it. q quits.").foregroundColor(.secondary)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .onKeyPress("q") {
+        quit()
+        return .handled
+      }
+      .onChange(of: launch.error == nil) { quit() }
+    }
+  }
+}

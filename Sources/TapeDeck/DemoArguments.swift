@@ -28,9 +28,6 @@ public struct DemoArguments: ParsableArguments {
       valueName: "file"))
   var cast: String?
 
-  @Option(help: ArgumentHelp("The format of that recording, 2 or 3.", valueName: "version"))
-  var castVersion = Cast.Version.v2
-
   @Option(help: ArgumentHelp("Stop after a line of the tape.", valueName: "line"))
   var until: Int?
 
@@ -65,7 +62,6 @@ extension DemoArguments {
     options.screenshots = screenshots
     options.goldens = check ? .check : bless ? .bless : .ignore
     options.cast = cast
-    options.castVersion = castVersion
     return options
   }
 }
@@ -78,7 +74,7 @@ extension DemoArguments {
     """
     \(command) \(tapes) [--speed FACTOR] [--size SIZE] [--until LINE]
       [--headless | --check | --bless] [--screenshots DIR]
-      [--cast FILE] [--cast-version VERSION]
+      [--cast FILE]
     """
   }
 
@@ -111,5 +107,3 @@ extension DemoArguments {
     return Size(width: sides[0], height: sides[1])
   }
 }
-
-extension Cast.Version: ExpressibleByArgument {}

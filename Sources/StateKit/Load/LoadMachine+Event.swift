@@ -9,8 +9,6 @@ extension LoadMachine {
 
   /// All that can happen to a load.
   public enum Event {
-    /// Somebody asks for another value: what is there is not of it and goes, as does a load that runs.
-    case change(Trigger)
     /// Somebody asks for the value, from an instant on, or now where it is nil; where a load runs already,
     /// this joins it. A person who asks while a retry is waited for does not wait: the load begins anew.
     case load(Trigger, from: AnyClock.Instant? = nil)

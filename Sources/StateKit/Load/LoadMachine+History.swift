@@ -19,7 +19,7 @@ extension LoadMachine {
     case .reset: return (.initial, .person)
     case .faltered(_, let retry): return (.error(retry.why), asker)
     case .due: return before.retry == nil ? nil : (.loading, .retry)
-    case .load, .reload, .change, .dismiss: return nil
+    case .load, .reload, .dismiss: return nil
     }
   }
 }

@@ -56,7 +56,6 @@ extension LoadMachine {
     switch event {
     case .load(let trigger, let start): load(trigger, from: start)
     case .reload(let trigger): begin(trigger)
-    case .change(let trigger): change(trigger)
     case .succeeded(let token, let outcome): settle(token) { _ in Self.shown(outcome) }
     case .failed(let token, let error): fail(token, error)
     case .faltered(let token, let retry): wait(token, retry)
@@ -87,11 +86,6 @@ extension LoadMachine {
     state = .loading(after: state.settled)
     let first = start.map { Effect.wait(token, until: $0) } ?? .start(token)
     return (old.map { [.cancel($0.token)] } ?? []) + [first]
-  }
-
-  private mutating func change(_ trigger: Trigger) -> [Effect] {
-    let effects = reset()
-    return effects + begin(trigger)
   }
 
   private mutating func wait(_ token: Token, _ retry: Retry) -> [Effect] {

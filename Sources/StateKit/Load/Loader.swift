@@ -27,8 +27,7 @@ import Observation
   @ObservationIgnored private var lastStart: AnyClock.Instant?
   private let clock: AnyClock
   private let work: LoadWork<Value>
-  @ObservationIgnored private var operation: Operation
-  @ObservationIgnored private var key: AnyHashable?
+  private let operation: Operation
 
   /// One try of a load.
   public typealias Operation = @Sendable () async throws -> LoadMachine<Value>.Outcome
@@ -51,32 +50,16 @@ import Observation
   /// Starts a load, or joins the one that runs. The person does not wait for a retry: it is tried now.
   public func load(_ trigger: LoadTrigger = .person) { send(.load(trigger)) }
 
-  /// Starts a load of the value that a key names, or joins the one that runs for the same key. For another key
-  /// it takes its place, and what was loaded goes.
-  ///
-  /// - Parameter operation: One try of a load; that of the newest key is used.
-  public func load<Key: Hashable & Sendable>(
-    for key: Key, _ trigger: LoadTrigger = .person,
-    operation: @escaping @Sendable (Key) async throws -> LoadMachine<Value>.Outcome
-  ) {
-    let isSame = self.key == AnyHashable(key)
-    self.key = key
-    self.operation = { try await operation(key) }
-    send(isSame ? .load(trigger) : .change(trigger))
-  }
-
   /// Starts a load in the place of one that runs, because the value was changed meanwhile.
   public func reload(_ trigger: LoadTrigger = .background) { send(.reload(trigger)) }
 
-  /// Starts a load when the policy allows it; `isTyping` says whether keys go into a text.
+  /// Starts a load when the policy allows it.
   ///
   /// A person who asks too soon after the last load need not ask again: the load waits, and can be cancelled.
-  public func refresh(
-    _ trigger: LoadTrigger = .person, under policy: RefreshPolicy, isTyping: Bool = false
-  ) {
+  public func refresh(_ trigger: LoadTrigger = .person, under policy: RefreshPolicy) {
     let now = clock.now
     let start = policy.start(
-      trigger, in: state, loadedAt: loadedAt, startedAt: lastStart, isTyping: isTyping, at: now)
+      trigger, in: state, loadedAt: loadedAt, startedAt: lastStart, at: now)
     if let start { send(.load(trigger, from: start > now ? start : nil)) }
   }
 
@@ -110,7 +93,7 @@ extension Loader {
     let now = clock.now
     switch event {
     case .succeeded: times.loadedAt = now
-    case .reset, .change: times.loadedAt = nil
+    case .reset: times.loadedAt = nil
     case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: break
     }
     guard machine.liveToken != before else { return }

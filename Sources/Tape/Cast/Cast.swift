@@ -1,32 +1,20 @@
 import Cells
 
-/// A recording of a screen in the format of asciinema, put together frame by frame. It holds no date and
+/// A recording of a screen in the second format of asciinema, put together frame by frame. It holds no date and
 /// nothing of the machine, so that the same frames give the same bytes.
 public struct Cast: Sendable {
-  /// The versions of the format that are written.
-  public enum Version: Int, CaseIterable, Sendable {
-    /// What every player reads; each event has its time since the start.
-    case v2 = 2
-    /// That of asciinema 3; each event has its time since the one before.
-    case v3 = 3
-  }
-
   let size: Size
   let title: String
   let theme: TapeSettings.Theme
-  let version: Version
   private(set) var events: [CastEvent] = []
   private var pen = CastPen()
   private var now = Duration.zero
 
   /// A recording without a frame, of a screen that has this size in cells at the start.
-  public init(
-    size: Size, title: String = "", theme: TapeSettings.Theme = .dark, version: Version = .v2
-  ) {
+  public init(size: Size, title: String = "", theme: TapeSettings.Theme = .dark) {
     self.size = size
     self.title = title
     self.theme = theme
-    self.version = version
   }
 
   /// Shows a frame from a time of the tape on; one that looks the same only makes the recording last
@@ -48,7 +36,7 @@ public struct Cast: Sendable {
   public var text: String {
     var cast = self
     if pen.screen != nil { cast.add(.output(cast.pen.close())) }
-    return ([cast.header] + cast.lines).map { $0 + "\n" }.joined()
+    return ([cast.header] + cast.events.map(\.line)).map { $0 + "\n" }.joined()
   }
 
   private mutating func pass(to time: Duration) { now = max(now, time) }

@@ -11,8 +11,8 @@ struct CastEvent: Sendable {
   let time: Duration
   let kind: Kind
 
-  /// The event as a line of a file, with the time that the version of the format wants.
-  func line(at time: Duration) -> String { "[\(time.secondsText), \(code)]" }
+  /// The event as a line of a file.
+  var line: String { "[\(time.secondsText), \(code)]" }
 
   private var code: String {
     switch kind {

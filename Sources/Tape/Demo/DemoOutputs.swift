@@ -55,8 +55,7 @@ import Essentials
 extension DemoOutputs {
   private func record(_ player: Player) {
     let start = player.snapshot
-    cast = Cast(
-      size: start.buffer.size, title: start.title, theme: start.theme, version: options.castVersion)
+    cast = Cast(size: start.buffer.size, title: start.title, theme: start.theme)
     let (onFrame, onPause) = (player.onFrame, player.onPause)
     player.onFrame = { [self] snapshot in
       try onFrame?(snapshot)

@@ -15,10 +15,6 @@ extension TapePattern {
     guard expression.unicodeScalars.count(where: { $0 == "[" }) <= classLimit else {
       return "the expression has too many brackets; \(classLimit) [ at most"
     }
-    guard !EndlessRepetition.isDoubled(in: expression) else {
-      return
-        "the expression repeats a repetition, as in (a*)*, which can take for ever; write it without"
-    }
     do {
       _ = try Regex(expression)
       return nil

@@ -30,9 +30,7 @@ public struct SourceAddress: Equatable, Sendable {
       self.signIn = signIn
     }
   }
-}
 
-extension SourceAddress {
   /// Throws `PostsError.noSuchFile` where no file is there and what the person typed looks like an address.
   public func check(typed argument: String) throws {
     guard address.hasPrefix("/"), AddressGuess(argument) != nil,

@@ -6,7 +6,7 @@ public struct Cast: Sendable {
   let size: Size
   let title: String
   let theme: TapeSettings.Theme
-  private(set) var events: [CastEvent] = []
+  private var events: [CastEvent] = []
   private var pen = CastPen()
   private var now = Duration.zero
 
@@ -43,5 +43,48 @@ public struct Cast: Sendable {
 
   private mutating func add(_ kind: CastEvent.Kind) {
     events.append(CastEvent(time: now, kind: kind))
+  }
+}
+
+extension Cast {
+  /// The first line, which says what the recording is of.
+  private var header: String {
+    let title = title.isEmpty ? "" : ", \"title\": \(title.jsonText)"
+    return "{\"version\": 2, \"width\": \(size.width), \"height\": \(size.height)\(title)"
+      + ", \"env\": {\"TERM\": \"\(Self.terminal)\"}, \"theme\": \(colors)}"
+  }
+
+  /// The colours of the theme, so that a player shows those of the pictures.
+  private var colors: String {
+    let palette = PicturePalette(theme)
+    let named = (0..<16).map { palette.color(.palette($0), standard: palette.ink).hex }
+    return "{\"fg\": \"\(palette.ink.hex)\", \"bg\": \"\(palette.ground.hex)\""
+      + ", \"palette\": \"\(named.joined(separator: ":"))\"}"
+  }
+
+  /// The kind of terminal that understands all that is written.
+  private static let terminal = "xterm-256color"
+}
+
+/// Something that a recording says at a time since its start.
+private struct CastEvent: Sendable {
+  enum Kind: Sendable {
+    case output(String)
+    case marker(String)
+    case resize(Size)
+  }
+
+  let time: Duration
+  let kind: Kind
+
+  /// The event as a line of a file.
+  var line: String { "[\(time.secondsText), \(code)]" }
+
+  private var code: String {
+    switch kind {
+    case .output(let text): "\"o\", \(text.jsonText)"
+    case .marker(let name): "\"m\", \(name.jsonText)"
+    case .resize(let size): "\"r\", \"\(size.width)x\(size.height)\""
+    }
   }
 }

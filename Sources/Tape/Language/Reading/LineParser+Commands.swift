@@ -1,4 +1,5 @@
 import Cells
+import Essentials
 
 extension LineParser {
   /// One command, from its verb on.

@@ -69,8 +69,7 @@ public struct DemoArguments: ParsableArguments {
   public static func usage(of command: String, tapes: String) -> String {
     """
     \(command) \(tapes) [--speed FACTOR] [--size SIZE] [--until LINE]
-      [--headless | --check | --bless] [--screenshots DIR]
-      [--cast FILE]
+      [--headless | --check | --bless] [--screenshots DIR] [--cast FILE]
     """
   }
 

@@ -142,7 +142,7 @@ extension UInt8 {
 
 extension Substring {
   /// The text that an address spells with percent signs; nil where a sign spells nothing, or the bytes are no text.
-  var percentDecoded: String? {
+  fileprivate var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8
     while let byte = rest.popFirst() {

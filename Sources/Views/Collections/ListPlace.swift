@@ -73,7 +73,7 @@ final class ListPlace {
     return nearest
   }
 
-  func setCursor(_ index: Int, _ key: RowKey) {
+  private func setCursor(_ index: Int, _ key: RowKey) {
     cursor = index
     cursorKey = key
   }

@@ -12,6 +12,8 @@ import StateKit
   public var lineLimit: Int?
   /// How the lines of a text lie in its width.
   public var multilineTextAlignment = TextAlignment.leading
+  /// Whether nothing is to move that need not.
+  public internal(set) var accessibilityReduceMotion = false
   /// The instant of the frame that is being made. Reading it asks for no further frame.
   public internal(set) var now = AnyClock.Instant(offset: .zero)
   /// Ends the program.
@@ -63,18 +65,6 @@ import StateKit
 
   /// The value where no view sets another.
   static var defaultValue: Value { get }
-}
-
-private struct ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether nothing is to move that need not.
-  public internal(set) var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
 }
 
 /// Copies a text to the clipboard of the person, as far as the terminal takes it: call it as a function.

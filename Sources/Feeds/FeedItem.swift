@@ -34,3 +34,83 @@ public struct FeedItem: Identifiable, Equatable, Sendable {
     self.links = links
   }
 }
+
+/// A feed that a web page names in its head.
+public struct FeedLink: Equatable, Sendable {
+  /// What the page calls it, on one line; nil where it does not say.
+  public var title: String?
+  /// Where it is: http or https, made absolute.
+  public var address: String
+
+  /// Makes a link of text that is clean already.
+  public init(title: String? = nil, address: String) {
+    self.title = title
+    self.address = address
+  }
+}
+
+/// A number for what an item says, the same in every run and on every machine (FNV-1a, 64 bits).
+struct ContentHash {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Adds one field. Its end counts, so that "ab" and "c" are not "a" and "bc".
+  mutating func add(_ field: String) {
+    for byte in field.utf8 { add(byte) }
+    add(0xFF)
+  }
+
+  /// Sixteen hexadecimal digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+}
+
+/// Gives every item of a document an id of its own.
+struct UniqueIDs {
+  /// The greatest id so far, while all were whole numbers that rise.
+  private var highest = -1
+  /// How often each id was asked for, once the ids do not simply rise.
+  ///
+  /// Most sources count their posts, and then no table is needed: it costs as much as all the rest.
+  private var counts: [String: Int]?
+
+  /// The id itself where it is new; else the id and the number of its occurrence.
+  mutating func unique(_ wanted: String, after items: [FeedItem]) -> String {
+    if counts == nil {
+      if let number = Self.wholeNumber(wanted), number > highest {
+        highest = number
+        return wanted
+      }
+      counts = Dictionary(items.map { ($0.id, 1) }, uniquingKeysWith: +)
+    }
+    return counted(wanted)
+  }
+}
+
+extension UniqueIDs {
+  private mutating func counted(_ wanted: String) -> String {
+    guard let count = counts?.updateValue(1, forKey: wanted) else { return wanted }
+    var number = count + 1
+    while counts?["\(wanted) (\(number))"] != nil { number += 1 }
+    counts?[wanted] = number
+    let other = "\(wanted) (\(number))"
+    counts?[other] = 1
+    return other
+  }
+
+  /// The number that a text writes in the one usual way, so that equal numbers are equal texts.
+  private static func wholeNumber(_ text: String) -> Int? {
+    guard text.utf8.count < 18, text.utf8.first != UInt8(ascii: "0") || text == "0" else {
+      return nil
+    }
+    var number = 0
+    for byte in text.utf8 {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return text.isEmpty ? nil : number
+  }
+}

@@ -37,9 +37,7 @@ public enum HTTPError: Error, Equatable, Sendable {
     /// Nobody whom this machine trusts has signed it.
     case unknownIssuer
   }
-}
 
-extension HTTPError {
   /// Nil where there is an answer.
   init?(_ answer: CUAnswer) {
     switch answer.end {

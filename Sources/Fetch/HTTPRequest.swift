@@ -28,9 +28,7 @@ public struct HTTPRequest: Sendable {
     self.fields = fields
     self.limits = limits
   }
-}
 
-extension HTTPRequest {
   /// The lines of the head that a server on the way is told; what would end a line is left out.
   func lines(for url: URL) -> [String] {
     let origin = url.origin

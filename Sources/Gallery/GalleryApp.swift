@@ -1,3 +1,5 @@
+import StateKit
+import Tape
 import TapeDeck
 import TerminalUI
 
@@ -15,5 +17,31 @@ import TerminalUI
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup { GalleryScreen() }
+  }
+}
+
+/// The Gallery as tapes play it: the tape answers its loads, or the script does as always.
+private enum GalleryProgram {
+  static func make(on stage: TapeStage) -> TapeProgram {
+    let ending = { (planned: Outcome) in
+      guard let answers = stage.answers else {
+        try await stage.clock.sleep(for: Script.answerTime)
+        return planned
+      }
+      return try Outcome(await answers.next())
+    }
+    return TapeProgram { GalleryScreen(script: { Script(ending: ending) }) }
+  }
+}
+
+extension Outcome {
+  /// - Throws: `FeedError` for a status, which an outcome of the script has not.
+  fileprivate init(_ outcome: TapeAnswer.Outcome) throws {
+    switch outcome {
+    case .posts, .feed: self = .success
+    case .empty, .never: self = .empty
+    case .status(let code, _): throw FeedError.server(code: code)
+    case .fail: self = .networkError
+    }
   }
 }

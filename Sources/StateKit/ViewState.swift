@@ -61,3 +61,29 @@ extension Settled {
     }
   }
 }
+
+/// How a load last ended, or that there was none: what a cancelled load goes back to.
+public enum Settled<Value> {
+  /// There was no load yet.
+  case idle
+  /// The load brought this value.
+  case loaded(Value)
+  /// There is nothing to show; the text says what to do about it.
+  case empty(String)
+  /// The load failed and left nothing to show but the error.
+  case failed(any Error)
+}
+
+extension Settled: Sendable where Value: Sendable {}
+
+/// How a failure is shown. Whatever leaves the screen of content has the content beneath it.
+public enum ErrorPresentation<Value> {
+  /// Nothing was loaded: the failure is the screen.
+  case fullScreen
+  /// The person asked, and there is content: a box over it, which is dismissed by its id.
+  case alert(id: Int, over: Value)
+  /// Nobody asked, and there is content: a badge beside it.
+  case banner(over: Value)
+}
+
+extension ErrorPresentation: Sendable where Value: Sendable {}

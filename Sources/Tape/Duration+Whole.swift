@@ -1,6 +1,6 @@
 extension Duration {
   /// The microseconds that have passed whole.
-  var wholeMicroseconds: Int64 {
+  private var wholeMicroseconds: Int64 {
     components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
   }
 

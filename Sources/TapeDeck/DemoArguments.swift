@@ -28,9 +28,6 @@ public struct DemoArguments: ParsableArguments {
       valueName: "file"))
   var cast: String?
 
-  @Option(help: ArgumentHelp("The format of that recording, 2 or 3.", valueName: "version"))
-  var castVersion = Cast.Version.v2
-
   @Option(help: ArgumentHelp("Stop after a line of the tape.", valueName: "line"))
   var until: Int?
 
@@ -49,9 +46,7 @@ public struct DemoArguments: ParsableArguments {
   public func validate() throws {
     if let objection { throw ValidationError(objection) }
   }
-}
 
-extension DemoArguments {
   /// Whether the command line says nothing but which tapes.
   public var areTapesAlone: Bool { !isHeadless && options == DemoOptions() && speed == 1 }
 
@@ -65,20 +60,16 @@ extension DemoArguments {
     options.screenshots = screenshots
     options.goldens = check ? .check : bless ? .bless : .ignore
     options.cast = cast
-    options.castVersion = castVersion
     return options
   }
-}
 
-extension DemoArguments {
   /// How the command is used, in a line or a few: the name that it has, and all that it takes.
   ///
   /// - Parameter tapes: How tapes are named, e.g. `[TAPE…]` where one is built in.
   public static func usage(of command: String, tapes: String) -> String {
     """
     \(command) \(tapes) [--speed FACTOR] [--size SIZE] [--until LINE]
-      [--headless | --check | --bless] [--screenshots DIR]
-      [--cast FILE] [--cast-version VERSION]
+      [--headless | --check | --bless] [--screenshots DIR] [--cast FILE]
     """
   }
 
@@ -112,4 +103,36 @@ extension DemoArguments {
   }
 }
 
-extension Cast.Version: ExpressibleByArgument {}
+/// The words after `demo`, where they are all that a program takes.
+enum DemoWords {
+  /// Tapes are to be played.
+  case play(DemoArguments)
+  /// Help was asked for, or something is wrong.
+  case say(DemoMessage)
+
+  /// - Parameter command: How the person plays a tape, which help calls it by.
+  init(_ words: [String], command: String) {
+    self = Command.$name.withValue(command) {
+      do {
+        return .play(try Command.parse(words).arguments)
+      } catch  where Command.exitCode(for: error) == .success {
+        return .say(.word(Command.fullMessage(for: error)))
+      } catch {
+        return .say(.problem("\(Command.message(for: error))\ntry \(command) --help"))
+      }
+    }
+  }
+}
+
+/// The command as the parser knows it. The parser asks the type, not a value, so its name is that of the task.
+private struct Command: ParsableCommand {
+  @TaskLocal static var name = "demo"
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: name, abstract: "Play demo tapes: on this terminal, or at once without one.",
+      usage: DemoArguments.usage(of: name, tapes: "TAPE…"))
+  }
+
+  @OptionGroup var arguments: DemoArguments
+}

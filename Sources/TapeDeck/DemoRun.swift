@@ -76,3 +76,54 @@ import Terminal
     return scripts.count == arguments.tapes.count ? scripts : nil
   }
 }
+
+extension DemoRun {
+  /// Plays what the command line says after the word `demo`, and ends the process: for a program that leaves its
+  /// command line to nobody else.
+  ///
+  /// - Parameters:
+  ///   - command: How the person plays a tape, e.g. `Gallery demo`.
+  ///   - program: Makes the program anew for each tape.
+  public static func main(
+    command: String, program: @escaping (TapeStage) throws -> TapeProgram
+  ) async -> Never {
+    switch DemoWords(Array(CommandLine.arguments.dropFirst(2)), command: command) {
+    case .play(let arguments):
+      let run = DemoRun(arguments, command: command, say: DemoMessage.print, program: program)
+      exit(await run.play().rawValue)
+    case .say(let message):
+      DemoMessage.print(message)
+      exit(message.status.rawValue)
+    }
+  }
+}
+
+extension DemoMessage {
+  /// How a command ends that has nothing else to say.
+  fileprivate var status: DemoStatus {
+    switch self {
+    case .word: .same
+    case .problem: .badTape
+    }
+  }
+}
+
+extension DemoMessage {
+  /// Writes it where a command says such things: to standard output, or to standard error.
+  public static func print(_ message: DemoMessage) {
+    switch message {
+    case .word(let words): write(words, to: STDOUT_FILENO)
+    case .problem(let words): write(words, to: STDERR_FILENO)
+    }
+  }
+
+  /// Whoever does not listen any more is not told; that words are lost for another reason is said where it can be.
+  private static func write(_ words: String, to descriptor: Int32) {
+    do {
+      try Descriptor.writeAll(Array("\(words)\n".utf8), to: descriptor)
+    } catch {
+      guard error.code != .EPIPE, descriptor != STDERR_FILENO else { return }
+      write("Cannot write to standard output: \(error.reason)", to: STDERR_FILENO)
+    }
+  }
+}

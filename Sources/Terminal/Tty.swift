@@ -102,6 +102,20 @@ final class Tty {
 
   /// Within this time the rest of a key's sequence follows its Esc.
   private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
+
+  enum Input {
+    case bytes(ArraySlice<UInt8>)
+    case nothing
+    case end
+  }
+
+  /// What has been typed, without waiting for more.
+  func read() -> Input {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = cn_tty_read(input, &buffer, buffer.count)
+    if count < 0 { return .end }
+    return count == 0 ? .nothing : .bytes(buffer[..<count])
+  }
 }
 
 private func isTerminal(_ descriptor: Int32) -> Bool { cn_tty_is(descriptor) }

@@ -1,6 +1,7 @@
 import Cells
 import Dispatch
 import StateKit
+import Terminal
 import Views
 
 #if canImport(Darwin)
@@ -69,9 +70,7 @@ final class EventLoop {
     if let signal { terminal.die(of: signal) }
     terminal.close()
   }
-}
 
-extension EventLoop {
   /// Takes in what came at once, and shows what it led to.
   func receive(_ events: [Event]) {
     guard ended != nil else { return }
@@ -141,3 +140,16 @@ extension EventLoop {
     ended = nil
   }
 }
+
+/// What the event loop needs of a terminal; a test stands in for it with one in memory.
+protocol Console: Screen {
+  var isUTF8: Bool { get }
+  func start(_ onEvents: @escaping @MainActor ([Event]) -> Void)
+  func suspend()
+  func repaint()
+  func copy(_ text: String)
+  func close()
+  func die(of signal: Int32) -> Never
+}
+
+extension Terminal: Console {}

@@ -24,41 +24,36 @@ extension EndToEnd {
       Screenshot "end.txt"
       """
 
-    @Test(arguments: [2, 3])
-    func `a recording has its title, its markers and no hidden time`(version: Int) async throws {
-      let demo = try await RecordedDemo(Self.tape, version: version)
-      #expect(demo.header["version"] as? Int == version)
+    @Test func `a recording has its title, its markers and no hidden time`() async throws {
+      let demo = try await RecordedDemo(Self.tape)
+      #expect(demo.header["version"] as? Int == 2)
       #expect(demo.header["title"] as? String == "cast.example")
-      let term = version == 3 ? demo.header["term"] as? [String: Any] ?? [:] : demo.header
-      #expect(term[version == 3 ? "cols" : "width"] as? Int == 80)
-      #expect(term[version == 3 ? "rows" : "height"] as? Int == 24)
+      #expect(demo.header["width"] as? Int == 80)
+      #expect(demo.header["height"] as? Int == 24)
       #expect(demo.data(of: "m") == ["list.txt", "hidden.txt", "end.txt"])
       #expect(demo.data(of: "r") == ["60x15"])
-      let times = demo.events.map(\.time)
-      let length = try #require(version == 3 ? times.reduce(0, +) : times.last)
+      let length = try #require(demo.events.last).time
       #expect((1.25..<1.5).contains(length), "\(length)")
       #expect(demo.folder.text(of: "hidden.txt").contains(Wording.keys))
       #expect(!demo.data(of: "o").joined().contains(Wording.keys))
     }
 
     @Test func `what is not hidden is recorded`() async throws {
-      let demo = try await RecordedDemo(Self.tape.replacing("Hide\n", with: ""), version: 2)
+      let demo = try await RecordedDemo(Self.tape.replacing("Hide\n", with: ""))
       #expect(demo.data(of: "o").joined().contains(Wording.keys))
       #expect(try #require(demo.events.last).time > 3600)
     }
 
     @Test func `a recording is the same every time`() async throws {
-      let first = try await RecordedDemo(Self.tape, version: 2)
-      let second = try await RecordedDemo(Self.tape, version: 2)
+      let first = try await RecordedDemo(Self.tape)
+      let second = try await RecordedDemo(Self.tape)
       #expect(first.text == second.text)
     }
 
-    @Test(.enabled(if: Pyte.isInstalled, "\(Pyte.advice)"), arguments: [2, 3])
-    func `a recording shows the screens of the tape in another terminal`(
-      version: Int
-    ) async throws {
+    @Test(.enabled(if: Pyte.isInstalled, "\(Pyte.advice)"))
+    func `a recording shows the screens of the tape in another terminal`() async throws {
       for tape in [Self.tape, RecordedDemo.smoke] {
-        let demo = try await RecordedDemo(tape, version: version)
+        let demo = try await RecordedDemo(tape)
         let text = demo.text
         let screens = try await aside { try Pyte.play(cast: text) }
         let names = screens.map(\.name)
@@ -77,7 +72,7 @@ extension EndToEnd {
       arguments: [["cat"], ["play", "-s", "1000"]])
     func `asciinema shows the last screen of the tape`(command: [String]) async throws {
       for tape in [Self.tape, RecordedDemo.smoke] {
-        let demo = try await RecordedDemo(tape, version: 2)
+        let demo = try await RecordedDemo(tape)
         let output = try await asciinema(command, in: demo.folder)
         // It knows nothing of new sizes: a smaller screen is at the top left of the first one.
         let size = Size(width: 80, height: 24)
@@ -115,12 +110,12 @@ private struct RecordedDemo {
     Screenshot "end.txt"
     """
 
-  init(_ tape: String, version: Int) async throws {
+  init(_ tape: String) async throws {
     folder = try TemporaryFolder()
     let file = try folder.write(tape, to: "demo.tape")
     let path = folder.url.path()
     let demo = try await Tapes.play([
-      file.path(), "--headless", "--cast", path + "/demo.cast", "--cast-version", "\(version)",
+      file.path(), "--headless", "--cast", path + "/demo.cast",
       "--screenshots", path,
     ])
     #expect(demo.status == 0, "\(demo.errors)")

@@ -31,7 +31,7 @@ struct DemoArgumentsTests {
 
   @Test(arguments: [
     ["--headless"], ["--check"], ["--bless"], ["--screenshots", "d"], ["--cast", "a.cast"],
-    ["--cast-version", "3"], ["--until", "2"], ["--size", "9x9"], ["--speed", "2"],
+    ["--until", "2"], ["--size", "9x9"], ["--speed", "2"],
   ])
   func `with any option, tapes are not alone`(words: [String]) throws {
     #expect(try !DemoArguments.parse(words).areTapesAlone)
@@ -45,7 +45,6 @@ struct DemoArgumentsTests {
     #expect(try options("--headless").goldens == .ignore)
     #expect(try options("--screenshots", "a b").screenshots == "a b")
     #expect(try options("--cast", "x/a.cast").cast == "x/a.cast")
-    #expect(try options("--cast-version", "3").castVersion == .v3)
     #expect(try options("--until", "7").lastLine == 7)
     #expect(try options("--size", "40x10").size == Size(width: 40, height: 10))
     #expect(try options("--size", "1x1000").size == Size(width: 1, height: 1000))
@@ -91,10 +90,6 @@ struct DemoArgumentsTests {
     ),
     (["a", "b", "--cast", "a.cast"], "--cast records one tape: give one"),
     (["a", "b", "--until", "1"], "--until is a line of one tape: give one"),
-    (
-      ["--cast-version", "4"],
-      "The value '4' is invalid for '--cast-version <version>'. Please provide one of '2' and '3'."
-    ),
     (["--until", "x"], "The value 'x' is invalid for '--until <line>'"),
     (["--speed", "fast"], "The value 'fast' is invalid for '--speed <factor>'"),
   ])

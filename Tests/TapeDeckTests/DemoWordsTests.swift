@@ -30,7 +30,7 @@ struct DemoWordsTests {
     }
     let parts = help.split(separator: "OPTIONS:")
     let options = try #require(parts.last).matches(of: /\n  (--[a-z-]+)/).map(\.1)
-    #expect(options.count == 9)
+    #expect(options.count == 8)
     for option in options {
       let isNamed = ["[", "| "].contains {
         parts[0].contains($0 + option + " ") || parts[0].contains($0 + option + "]")

@@ -37,9 +37,7 @@ struct WrittenDate {
   }
 
   private var isComplete: Bool { year != nil && month != nil && day != nil && time != nil }
-}
 
-extension WrittenDate {
   private mutating func takeSign() -> Bool {
     if time != nil, let distance = scanner.distance() {
       offset = distance

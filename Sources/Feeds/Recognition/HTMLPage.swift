@@ -30,9 +30,7 @@ struct HTMLPage {
       .split(separator: " ")
     title = words.isEmpty ? nil : String(words.joined(separator: " ").prefix(60))
   }
-}
 
-extension HTMLPage {
   private mutating func read(_ text: UnsafeRawBufferPointer) {
     withUnsafeMutablePointer(to: &self) { pointer in
       var handler = MUHandler(

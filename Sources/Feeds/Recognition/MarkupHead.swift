@@ -28,9 +28,7 @@ struct MarkupHead {
 
   /// Whether it is neither XML nor HTML, but text that begins with a bracket.
   var isText: Bool { root == nil && doctype == nil && !isXML && !hasComment }
-}
 
-extension MarkupHead {
   /// Elements that a part of a page begins with.
   private static let elements: Set<String> = [
     "a", "article", "b", "base", "body", "br", "center", "div", "em", "font", "footer", "form",

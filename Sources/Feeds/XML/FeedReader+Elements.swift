@@ -77,7 +77,7 @@ extension FeedReader {
     return nil
   }
 
-  func beginPerson(rank: Int) -> Place {
+  private func beginPerson(rank: Int) -> Place {
     person = Person()
     return .author(rank: rank)
   }

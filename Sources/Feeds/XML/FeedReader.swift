@@ -25,7 +25,7 @@ final class FeedReader {
   }
 
   /// The name of the root; nil as long as none was read.
-  private(set) var rootName: String?
+  private var rootName: String?
   /// What kind of feed it is; nil where it is none.
   private(set) var root: FeedElement.Root?
   /// Whether a channel or an item was seen.
@@ -50,7 +50,7 @@ final class FeedReader {
   private let base: URL?
 
   /// More items are not kept.
-  static let maximumItems = 100_000
+  private static let maximumItems = 100_000
 
   init(base: URL?) { self.base = base }
 
@@ -100,9 +100,7 @@ final class FeedReader {
       person.text.append(contentsOf: text.prefix(1000))
     }
   }
-}
 
-extension FeedReader {
   /// Whether the root says that it is Atom.
   var isAtom: Bool { root == .atom || root == .entry }
 
@@ -140,5 +138,58 @@ extension FeedReader {
     guard root == .entry else { return .feed }
     beginItem(attributes)
     return .item
+  }
+}
+
+extension FeedReader {
+  /// The feed in a document of XML, or what the document is instead.
+  static func feed(in text: UnsafeRawBufferPointer, base: URL?) throws(FeedError) -> Feed {
+    let reader = FeedReader(base: base)
+    let (end, line) = XMLSource.read(text, into: reader)
+    if end == MUDoctype { throw .doctype }
+    if end == MUTooDeep { throw .tooDeep(line: line) }
+    if end == MUTagTooLarge { throw .tagTooLarge(line: line) }
+    guard reader.isFeed else { throw reader.refusal(line: line) }
+    var feed = reader.finished
+    if end == MUWhole { return feed }
+    if feed.items.isEmpty { throw .broken(line: line) }
+    feed.isCutShort = true
+    return feed
+  }
+}
+
+extension FeedReader {
+  /// RDF is written about many things; only a channel or an item makes it a feed.
+  private var isFeed: Bool { root != nil && (root != .rdf || hasChannel) }
+
+  private func refusal(line: Int) -> FeedError {
+    guard let rootName, !rootName.isEmpty else { return .broken(line: line) }
+    if rootName.lowercased() == "opml" { return .feedList }
+    let name = TextCleaner.clean(rootName, lines: .one)
+    return .otherXML(root: String(name.prefix(40)))
+  }
+
+  /// The feed, in which an item without an author is by the author of the feed.
+  private var finished: Feed {
+    var feed = feed
+    feed.schedule = schedule.schedule
+    guard let feedAuthor else { return feed }
+    for index in feed.items.indices where feed.items[index].author == nil {
+      feed.items[index].author = feedAuthor
+    }
+    return feed
+  }
+}
+
+/// Makes an `xml:base` absolute; the last answer is kept, because most entries of a feed have the same.
+private struct BaseAddress {
+  private var last: (text: String, base: URL?, result: URL?)?
+
+  /// The address that a text means from a base; nil where it is none that links may be meant from.
+  mutating func url(_ text: String, base: URL?) -> URL? {
+    if let last, last.text == text, last.base == base { return last.result }
+    let result = SafeLink.link(text, base: base).flatMap(URL.init(string:))
+    last = (text, base, result)
+    return result
   }
 }

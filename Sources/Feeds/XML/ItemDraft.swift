@@ -68,3 +68,83 @@ extension ItemDraft {
     return hash.text
   }
 }
+
+/// The best of several values: the first of those with the lowest rank.
+struct Ranked<Value> {
+  var value: Value?
+  private(set) var rank = Int.max
+
+  /// Whether a value of a rank would be taken, so that one that would not need not be made.
+  func takes(rank: Int) -> Bool { rank < self.rank }
+
+  mutating func offer(_ value: Value?, rank: Int) {
+    guard let value, takes(rank: rank) else { return }
+    self.value = value
+    self.rank = rank
+  }
+}
+
+/// Collects what a feed says of when to ask it again: `ttl` and `skipHours` of RSS, and the module Syndication.
+struct ScheduleDraft {
+  private var minutes: Int?
+  private var period: Int?
+  private var frequency = 1
+  private var hours: Set<Int> = []
+
+  /// Takes what stands in an element; what is no number or no name of a period says nothing.
+  mutating func take(_ element: FeedElement, _ text: String) {
+    switch element {
+    case .ttl: minutes = Self.number(text, in: 1...Int(Int32.max))
+    // Some count from 1 to 24.
+    case .hour: if let hour = Self.number(text, in: 0...24) { hours.insert(hour % 24) }
+    case .updatePeriod: period = Self.periods[text.lowercased()]
+    case .updateFrequency: frequency = Self.number(text, in: 1...1_000_000) ?? 1
+    default: break
+    }
+  }
+
+  var schedule: FeedSchedule {
+    let seconds = [minutes.map { $0 * 60 }, period.map { $0 / frequency }].compactMap { $0 }.max()
+    return FeedSchedule(interval: seconds.map { .seconds($0) }, skippedHours: hours)
+  }
+
+  /// In seconds.
+  private static let periods = [
+    "hourly": 3600, "daily": 86_400, "weekly": 7 * 86_400, "monthly": 30 * 86_400,
+    "yearly": 365 * 86_400,
+  ]
+
+  private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+    Int(text).flatMap { range.contains($0) ? $0 : nil }
+  }
+}
+
+/// Who wrote something, as it is read.
+struct Person {
+  var name = ""
+  var email = ""
+  /// What stands beside elements, as in RSS.
+  var text: [UInt8] = []
+
+  /// The name on one line; the address where there is none; empty where there is neither.
+  func line(tags: TagBudget) -> String {
+    if !name.isEmpty { return name }
+    let words = Person.name(
+      in: HTMLText.line(of: String(decoding: text, as: UTF8.self), tags: tags))
+    return words.isEmpty ? email : words
+  }
+
+  /// The name in `jane@example.org (Jane Doe)` and in `Jane Doe <jane@example.org>`.
+  static func name(in line: String) -> String {
+    guard line.contains("@") else { return line }
+    if line.last == ")", let open = line.firstIndex(of: "("), line[..<open].contains("@") {
+      let name = line[line.index(after: open)...].dropLast()
+      if !name.isEmpty { return TextCleaner.clean(String(name), lines: .one) }
+    }
+    if line.last == ">", let open = line.firstIndex(of: "<"), line[open...].contains("@") {
+      let name = TextCleaner.clean(String(line[..<open]), lines: .one)
+      if !name.isEmpty { return name }
+    }
+    return line
+  }
+}

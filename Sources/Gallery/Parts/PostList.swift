@@ -14,3 +14,12 @@ struct PostList: View {
     .listRowSpacing(16)
   }
 }
+
+/// There are no posts, and why.
+struct NoPostsView: View {
+  let reason: String
+
+  var body: some View {
+    ContentUnavailableView("No posts", systemImage: "tray", description: Text(reason))
+  }
+}

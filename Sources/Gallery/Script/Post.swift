@@ -3,9 +3,7 @@ struct Post: Identifiable {
   let id: Int
   let title: String
   let body: String
-}
 
-extension Post {
   static let samples = [
     Post(
       id: 1, title: "One value, one screen",

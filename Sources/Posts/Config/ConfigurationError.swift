@@ -29,9 +29,7 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   case standardInput
   /// A sign-in that cannot be sent, or kept.
   case badSignIn(reason: String)
-}
 
-extension ConfigurationError {
   /// Whether the person can put it right in what they typed or wrote, as against what the system refused.
   public var isUsage: Bool {
     switch self {

@@ -1,7 +1,22 @@
+import Essentials
+
 /// One thing in a good TOML file that cannot be meant.
 public struct ConfigurationMistake: Equatable, Sendable {
   /// The line it is on, from 1.
   public let line: Int
   /// What is wrong and what is expected, on one line.
   public let words: String
+
+  /// A key that means nothing here, with the one that may have been meant.
+  static func unknown(_ key: String, among keys: [String], line: Int) -> ConfigurationMistake {
+    let near = keys.map { ($0, Spelling.distance(Array(key.lowercased().prefix(40)), Array($0))) }
+      .min { $0.1 < $1.1 }
+    let advice =
+      if let near, near.1 <= max(1, near.0.count / 2), near.1 < near.0.count {
+        "did you mean \(near.0)?"
+      } else {
+        "there are \(keys.joined(separator: ", "))"
+      }
+    return ConfigurationMistake(line: line, words: "unknown key \(key); \(advice)")
+  }
 }

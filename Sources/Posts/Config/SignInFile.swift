@@ -1,4 +1,5 @@
 import Essentials
+import Synchronization
 
 /// The file of what servers are told to prove who asks: only its owner can read it, and nothing here ever prints it.
 ///
@@ -101,4 +102,76 @@ extension SignInFile {
       memory.forget()
     }
   }
+}
+
+/// Reads a file of sign-ins: a table each, named by its address or origin, with a user and a password, or a token.
+private enum SignInReader {
+  static func read(_ text: TOMLText, path: String) throws -> [String: SignIn] {
+    var signIns: [String: SignIn] = [:]
+    var mistakes: [ConfigurationMistake] = []
+    for member in text.table {
+      let (key, value) = (member.key, member.value)
+      let line = text.outline.entries.first { $0.path.first == key }?.line ?? 1
+      if let place = place(key), let signIn = value.table.flatMap(signIn), signIn.objection == nil {
+        signIns[place] = signIn
+      } else {
+        mistakes.append(.init(line: line, words: expected))
+      }
+    }
+    guard mistakes.isEmpty else {
+      throw ConfigurationError.mistakes(path: path, mistakes.sorted { $0.line < $1.line })
+    }
+    return signIns
+  }
+
+  /// The one spelling of an address or an origin; nil for what is neither.
+  static func place(_ key: String) -> String? {
+    guard let found = try? SourceAddress(argument: key, folder: "/"), found.signIn == nil,
+      found.address.hasPrefix("http")
+    else { return nil }
+    let isOrigin = key.split(separator: "/", omittingEmptySubsequences: false).count == 3
+    return isOrigin ? SignInFile.origin(of: found.address) : found.address
+  }
+
+  private static let expected =
+    #"a sign-in is written ["https://example.org"], and beneath it a user and a password, or a token"#
+
+  private static func signIn(_ table: TOMLTable) -> SignIn? {
+    let words = table.reduce(into: [String: String]()) { $0[$1.key] = $1.value.string }
+    guard words.count == table.count else { return nil }
+    switch Set(words.keys) {
+    case ["user", "password"]:
+      return .basic(user: words["user"] ?? "", password: words["password"] ?? "")
+    case ["token"]: return words["token"].map(SignIn.bearer)
+    case _: return nil
+    }
+  }
+}
+
+/// What stood in a file of sign-ins when it was read last: it is asked before each request, of which a refresh makes a
+/// thousand.
+final class SignInMemory: Sendable {
+  private struct Reading {
+    let version: String
+    let signIns: [String: SignIn]
+  }
+
+  // A lock, because the loads of many sources ask at once; who comes second waits for the first to read.
+  private let last = Mutex<Reading?>(nil)
+
+  /// What stands in the file, which is read only where it is another version than the last one.
+  ///
+  /// - Parameter version: Differs where the file does; nil where there is no file, and nothing to read.
+  func signIns(as version: String?, read: () -> [String: SignIn]) -> [String: SignIn] {
+    guard let version else { return [:] }
+    return last.withLock { last in
+      if let last, last.version == version { return last.signIns }
+      let signIns = read()
+      last = Reading(version: version, signIns: signIns)
+      return signIns
+    }
+  }
+
+  /// Has it read again.
+  func forget() { last.withLock { $0 = nil } }
 }

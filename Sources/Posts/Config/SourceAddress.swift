@@ -30,9 +30,7 @@ public struct SourceAddress: Equatable, Sendable {
       self.signIn = signIn
     }
   }
-}
 
-extension SourceAddress {
   /// Throws `PostsError.noSuchFile` where no file is there and what the person typed looks like an address.
   public func check(typed argument: String) throws {
     guard address.hasPrefix("/"), AddressGuess(argument) != nil,
@@ -144,7 +142,7 @@ extension UInt8 {
 
 extension Substring {
   /// The text that an address spells with percent signs; nil where a sign spells nothing, or the bytes are no text.
-  var percentDecoded: String? {
+  fileprivate var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8
     while let byte = rest.popFirst() {

@@ -46,3 +46,21 @@ public struct SourceProbe: Sendable {
       source: source, feed: try PostsDecoder.feed(in: document), document: document)
   }
 }
+
+/// What is at an address that a person names as a source.
+public enum SourceFinding: Equatable, Sendable {
+  case feed(FoundFeed)
+  /// A page that names more than one feed: the person chooses.
+  case choice([FeedLink])
+  /// It asks who is there first: not where the person said, but where a page there said, if it named one.
+  case asksForSignIn(Source)
+}
+
+/// A source that gave posts when it was asked for the first time.
+public struct FoundFeed: Equatable, Sendable {
+  /// Not where the person said, but where a page there said, if it named one.
+  public let source: Source
+  public let feed: Feed
+  /// To be kept with the posts.
+  public let document: SourceDocument
+}

@@ -12,9 +12,7 @@ struct HTTPHead: Equatable, Sendable {
       lastModified: Self.validator(response["Last-Modified"]), origin: response.url.origin)
     charset = Self.charset(response["Content-Type"])
   }
-}
 
-extension HTTPHead {
   /// A validator is sent back to the letter, or not at all: a part of it would stand for nothing.
   static func validator(_ header: String?) -> String? {
     guard let header, !header.isEmpty, header.utf8.count <= 1024,

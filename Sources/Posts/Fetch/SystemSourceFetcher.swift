@@ -59,9 +59,7 @@ public struct SystemSourceFetcher: SourceFetcher {
   public func hold() { client.hold() }
 
   public func release() { client.release() }
-}
 
-extension SystemSourceFetcher {
   /// Leaves a file that does not come to its end to a thread that waits on: its turn is for others.
   private func answer(
     to question: FileQuestion, _ validators: Validators?

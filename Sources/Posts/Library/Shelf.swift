@@ -8,4 +8,12 @@ public enum Shelf: Hashable, Sendable {
   case starred
   /// Those of one source.
   case source(Source.ID)
+
+  /// The source that all of its posts are of; nil where they may be of several.
+  package var source: Source.ID? {
+    switch self {
+    case .all, .unread, .starred: nil
+    case .source(let id): id
+    }
+  }
 }

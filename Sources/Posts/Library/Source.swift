@@ -1,3 +1,7 @@
+import Essentials
+import Feeds
+import Fetch
+
 /// One place that posts come from, as the person configured it.
 public struct Source: Identifiable, Hashable, Sendable {
   /// An http or https address, or the absolute path of a file. It keys all that is kept of the source.
@@ -33,5 +37,37 @@ public struct Source: Identifiable, Hashable, Sendable {
     self.address = address
     self.name = name
     self.folder = folder
+  }
+
+  /// Who is asked for it, as `example.org` or `localhost:8080`; empty for a file.
+  public var server: String {
+    guard let url = URL(string: address), url.scheme?.lowercased().hasPrefix("http") == true
+    else { return "" }
+    return url.hostAndPort.lowercased()
+  }
+
+  /// A folder in the one spelling of those that mean the same, as `News/Swift`; nil for the top.
+  public static func folder(_ path: String) -> String? {
+    let names = path.split(separator: "/").map { TextCleaner.clean(String($0), lines: .one) }
+    let folder = names.filter { !$0.isEmpty }.joined(separator: "/")
+    return folder.isEmpty ? nil : folder
+  }
+
+  /// The same, with its name and folder as they are read from a file.
+  var tidy: Source {
+    var tidy = self
+    let name = name.map { TextCleaner.clean($0, lines: .one) } ?? ""
+    tidy.name = name.isEmpty ? nil : name
+    tidy.folder = folder.flatMap(Self.folder)
+    return tidy
+  }
+
+  /// Whether anybody on the way can read what it is told: http, but to another machine than this one.
+  public var isReadableOnTheWay: Bool {
+    guard let parts = URLComponents(string: address), parts.scheme?.lowercased() == "http"
+    else { return false }
+    let host = parts.percentEncodedHost?.lowercased() ?? ""
+    return host != "localhost" && !host.hasSuffix(".localhost") && host != "[::1]"
+      && !(host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
   }
 }

@@ -63,9 +63,7 @@ extension PostStore {
       return try Int(database.number(words) ?? 0)
     }
   }
-}
 
-extension PostStore {
   func number(of id: Source.ID, in database: Database) throws -> Int64? {
     let query = try database.statement("SELECT id FROM source WHERE address = ?")
     query.bind(id)

@@ -69,4 +69,61 @@ extension PostStore {
     if case .damaged = failure, lock != nil, !isReadOnly { StoreFile(path: path).setMark() }
     return failure
   }
+
+  /// Marks posts read or unread. The mark survives the end of the program once this returns.
+  public func mark(_ ids: [StoredPost.ID], read: Bool) throws(StoreError) {
+    try mark("UPDATE post SET read = ?1 WHERE id = \(Self.row) AND read <> ?1", ids, read)
+  }
+
+  /// Gives posts a star or takes it. The mark survives the end of the program once this returns.
+  public func mark(_ ids: [StoredPost.ID], starred: Bool) throws(StoreError) {
+    try mark("UPDATE post SET starred = ?1 WHERE id = \(Self.row) AND starred <> ?1", ids, starred)
+  }
+
+  /// The row of the post that is meant by the second value, which may have been joined with another one.
+  private static let row = "coalesce((SELECT post FROM joined WHERE id = ?2), ?2)"
+
+  private func mark(_ words: String, _ ids: [StoredPost.ID], _ mark: Bool) throws(StoreError) {
+    guard !ids.isEmpty else { return }
+    try write { database in
+      let update = try database.statement(words)
+      for id in ids { try update.run(mark ? 1 : 0, id) }
+    }
+  }
+}
+
+/// Which number of the store stands for which source, and which of them this program has to do with.
+struct SourceNames {
+  private var addresses: [Int64: Source.ID] = [:]
+  /// Nil before the first time: then all are seen.
+  private var adopted: Set<Int64>?
+
+  subscript(number: Int64) -> Source.ID? { addresses[number] }
+
+  mutating func learn(_ number: Int64, _ address: Source.ID) { addresses[number] = address }
+
+  /// From now on only those are seen that were adopted; one without a number is not.
+  mutating func adopt(_ sources: some Sequence<(Int64?, Source)>) {
+    adopted = adopted ?? []
+    for case (let number?, let source) in sources {
+      learn(number, source.id)
+      adopted?.insert(number)
+    }
+  }
+
+  /// They are kept, and seen no more.
+  mutating func disown(_ ids: Set<Source.ID>) {
+    for (number, address) in addresses where ids.contains(address) { adopted?.remove(number) }
+  }
+
+  mutating func forget(_ number: Int64) {
+    addresses[number] = nil
+    adopted?.remove(number)
+  }
+
+  /// Those that are kept, but were not adopted.
+  func unseen(of numbers: [Int64]) -> [Int64] {
+    guard let adopted else { return [] }
+    return numbers.filter { !adopted.contains($0) }
+  }
 }

@@ -1,3 +1,5 @@
+import Feeds
+
 /// Tells contents apart, the same in every run of the program: eight bytes at a time, for it goes over all that
 /// is saved. It is no protection against someone who wants two contents to look alike.
 struct StoreHash {
@@ -47,5 +49,31 @@ extension StoreHash {
   mutating func add(_ texts: [String]) {
     add(UInt64(texts.count))
     for text in texts { add(text) }
+  }
+}
+
+extension FeedItem {
+  /// The start of the text as one paragraph, up to 300 bytes.
+  var preview: String {
+    var end = body.utf8.prefix(300).endIndex
+    // Not between the scalars of one character.
+    while end > body.startIndex, end.samePosition(in: body) == nil {
+      end = body.utf8.index(before: end)
+    }
+    // By bytes: by characters this alone took a tenth of a refresh.
+    let lines = body[..<end].utf8.split(separator: UInt8(ascii: "\n"))
+    return lines.map(Substring.init).joined(separator: " ")
+  }
+
+  /// Changes when anything changes that is kept of it.
+  var hash: Int64 {
+    var hash = StoreHash()
+    hash.add(title)
+    hash.add(body)
+    hash.add(link)
+    hash.add(author)
+    hash.add(links)
+    hash.add(UInt64(bitPattern: date?.milliseconds ?? .min))
+    return hash.value
   }
 }

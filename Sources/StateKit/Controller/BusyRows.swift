@@ -34,3 +34,9 @@ struct RowID: Hashable, Sendable {
   static func == (lhs: RowID, rhs: RowID) -> Bool { lhs.hashable == rhs.hashable }
   func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
 }
+
+/// The right to change one row, held from `beginModifying` to `endModifying`.
+public struct Modification: Sendable {
+  let row: RowID
+  let number: Int
+}

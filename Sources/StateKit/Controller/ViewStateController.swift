@@ -54,9 +54,7 @@ public struct ViewStateController<Info> {
     nextSequence = 0
     rows.removeAll()
   }
-}
 
-extension ViewStateController {
   /// What happened last.
   public var state: State { latest.current }
 
@@ -83,9 +81,7 @@ extension ViewStateController {
 
   /// How the last load ended; nil if none has.
   public var latestNonLoading: State? { latest.nonLoading }
-}
 
-extension ViewStateController {
   /// The rows that are being changed, for a mark beside them and for actions to be disabled.
   public var modifyingIds: Set<AnyHashable> { rows.ids }
 
@@ -96,6 +92,20 @@ extension ViewStateController {
 
   /// Frees the row, after success, failure and cancel alike; a second end changes nothing.
   public mutating func endModifying(_ modification: Modification) { rows.end(modification) }
+
+  /// One thing that happened, for an inspector of the history.
+  public struct Entry: Identifiable {
+    /// Counts all entries since the last reset, those that were dropped too.
+    public let sequence: Int
+    /// What happened.
+    public let state: State
+    /// When.
+    public let instant: AnyClock.Instant
+    /// Why.
+    public let trigger: LoadTrigger
+
+    public var id: Int { sequence }
+  }
 }
 
 extension ViewStateController.State {
@@ -115,3 +125,77 @@ extension ViewStateController.State {
 
 extension ViewStateController: Sendable where Info: Sendable {}
 extension ViewStateController.State: Sendable where Info: Sendable {}
+
+extension ViewStateController.Entry: Sendable where Info: Sendable {}
+
+/// What a whole history comes to, taken one state at a time, so that no answer needs the old entries.
+private struct LatestStates<Info> {
+  typealias State = ViewStateController<Info>.State
+
+  private(set) var current = State.initial
+  private(set) var nonLoading: State?
+  private(set) var info: Info?
+  private(set) var error: (any Error)?
+  private var isInfoValid = false
+  private var isErrorValid = false
+
+  var validInfo: Info? { isInfoValid ? info : nil }
+  var validError: (any Error)? { isErrorValid ? error : nil }
+
+  var isLoading: Bool {
+    switch current {
+    case .loading: true
+    case .initial, .loaded, .empty, .error: false
+    }
+  }
+
+  mutating func take(_ state: State, failedRefresh: FailedRefresh) {
+    current = state
+    switch state {
+    case .initial, .loading: return
+    case .loaded(let info): self.info = info
+    case .empty: break
+    case .error(let error): self.error = error
+    }
+    nonLoading = state
+    judge(state, failedRefresh)
+  }
+
+  private mutating func judge(_ state: State, _ failedRefresh: FailedRefresh) {
+    switch (state, failedRefresh) {
+    case (.initial, _), (.loading, _): break
+    case (.loaded, _): (isInfoValid, isErrorValid) = (true, false)
+    case (.empty, _): (isInfoValid, isErrorValid) = (false, false)
+    case (.error, .keepContent): isErrorValid = true
+    case (.error, .replace): (isInfoValid, isErrorValid) = (false, true)
+    }
+  }
+}
+
+extension LatestStates: Sendable where Info: Sendable {}
+
+/// The newest elements, as many as fit; the oldest makes room for a new one.
+private struct Ring<Element> {
+  private let capacity: Int
+  private var slots: [Element] = []
+  private var oldest = 0
+
+  init(capacity: Int) {
+    precondition(capacity >= 0, "a ring cannot hold fewer than no elements")
+    self.capacity = capacity
+  }
+
+  /// The oldest first.
+  var elements: [Element] { Array(slots[oldest...] + slots[..<oldest]) }
+
+  mutating func append(_ element: Element) {
+    guard capacity > 0 else { return }
+    guard slots.count == capacity else { return slots.append(element) }
+    slots[oldest] = element
+    oldest = (oldest + 1) % capacity
+  }
+
+  mutating func removeAll() { self = Ring(capacity: capacity) }
+}
+
+extension Ring: Sendable where Element: Sendable {}

@@ -9,8 +9,6 @@ extension LoadMachine {
 
   /// All that can happen to a load.
   public enum Event {
-    /// Somebody asks for another value: what is there is not of it and goes, as does a load that runs.
-    case change(Trigger)
     /// Somebody asks for the value, from an instant on, or now where it is nil; where a load runs already,
     /// this joins it. A person who asks while a retry is waited for does not wait: the load begins anew.
     case load(Trigger, from: AnyClock.Instant? = nil)
@@ -56,3 +54,19 @@ extension LoadMachine {
 
 extension LoadMachine.Event: Sendable where Value: Sendable {}
 extension LoadMachine.Outcome: Sendable where Value: Sendable {}
+
+/// Who asked for a load; it decides how a failure over content is shown, and history tells it.
+public enum LoadTrigger: Hashable, Sendable {
+  /// The person, who is told of a failure in an alert over the content.
+  case person
+  /// The program by itself; a failure is only a banner beside the content, as in all the following.
+  case background
+  /// The terminal got the focus again.
+  case focus
+  /// The program was stopped and goes on.
+  case resume
+  /// It was time.
+  case interval
+  /// A try of the load has failed, and this is the next one; only histories tell it.
+  case retry
+}

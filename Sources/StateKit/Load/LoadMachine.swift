@@ -35,6 +35,30 @@ public struct LoadMachine<Value> {
     let effects = next.apply(event)
     return (next, effects)
   }
+
+  /// What an event came to for a history, and who asked for it; nil if nothing began or ended. A try that
+  /// failed is an error, though the next one is to come.
+  ///
+  /// - Parameter before: The machine that the event was sent to.
+  func happening(
+    at event: Event, since before: LoadMachine
+  ) -> (what: ViewStateController<Value>.State, why: Trigger)? {
+    if let trigger, liveToken != before.liveToken { return (.loading, trigger) }
+    let asker = before.trigger ?? .person
+    switch event {
+    case .succeeded(_, .value(let value)): return (.loaded(value), asker)
+    case .succeeded(_, .nothing(let message)): return (.empty(message), asker)
+    case .failed(_, let error):
+      return (error is CancellationError ? .initial : .error(error), asker)
+    case .cancel:
+      guard before.liveToken != nil else { return nil }
+      return (before.failure.map { .error($0) } ?? .initial, .person)
+    case .reset: return (.initial, .person)
+    case .faltered(_, let retry): return (.error(retry.why), asker)
+    case .due: return before.retry == nil ? nil : (.loading, .retry)
+    case .load, .reload, .dismiss: return nil
+    }
+  }
 }
 
 extension LoadMachine: Sendable where Value: Sendable {}
@@ -56,7 +80,6 @@ extension LoadMachine {
     switch event {
     case .load(let trigger, let start): load(trigger, from: start)
     case .reload(let trigger): begin(trigger)
-    case .change(let trigger): change(trigger)
     case .succeeded(let token, let outcome): settle(token) { _ in Self.shown(outcome) }
     case .failed(let token, let error): fail(token, error)
     case .faltered(let token, let retry): wait(token, retry)
@@ -87,11 +110,6 @@ extension LoadMachine {
     state = .loading(after: state.settled)
     let first = start.map { Effect.wait(token, until: $0) } ?? .start(token)
     return (old.map { [.cancel($0.token)] } ?? []) + [first]
-  }
-
-  private mutating func change(_ trigger: Trigger) -> [Effect] {
-    let effects = reset()
-    return effects + begin(trigger)
   }
 
   private mutating func wait(_ token: Token, _ retry: Retry) -> [Effect] {

@@ -27,8 +27,7 @@ import Observation
   @ObservationIgnored private var lastStart: AnyClock.Instant?
   private let clock: AnyClock
   private let work: LoadWork<Value>
-  @ObservationIgnored private var operation: Operation
-  @ObservationIgnored private var key: AnyHashable?
+  private let operation: Operation
 
   /// One try of a load.
   public typealias Operation = @Sendable () async throws -> LoadMachine<Value>.Outcome
@@ -51,32 +50,16 @@ import Observation
   /// Starts a load, or joins the one that runs. The person does not wait for a retry: it is tried now.
   public func load(_ trigger: LoadTrigger = .person) { send(.load(trigger)) }
 
-  /// Starts a load of the value that a key names, or joins the one that runs for the same key. For another key
-  /// it takes its place, and what was loaded goes.
-  ///
-  /// - Parameter operation: One try of a load; that of the newest key is used.
-  public func load<Key: Hashable & Sendable>(
-    for key: Key, _ trigger: LoadTrigger = .person,
-    operation: @escaping @Sendable (Key) async throws -> LoadMachine<Value>.Outcome
-  ) {
-    let isSame = self.key == AnyHashable(key)
-    self.key = key
-    self.operation = { try await operation(key) }
-    send(isSame ? .load(trigger) : .change(trigger))
-  }
-
   /// Starts a load in the place of one that runs, because the value was changed meanwhile.
   public func reload(_ trigger: LoadTrigger = .background) { send(.reload(trigger)) }
 
-  /// Starts a load when the policy allows it; `isTyping` says whether keys go into a text.
+  /// Starts a load when the policy allows it.
   ///
   /// A person who asks too soon after the last load need not ask again: the load waits, and can be cancelled.
-  public func refresh(
-    _ trigger: LoadTrigger = .person, under policy: RefreshPolicy, isTyping: Bool = false
-  ) {
+  public func refresh(_ trigger: LoadTrigger = .person, under policy: RefreshPolicy) {
     let now = clock.now
     let start = policy.start(
-      trigger, in: state, loadedAt: loadedAt, startedAt: lastStart, isTyping: isTyping, at: now)
+      trigger, in: state, loadedAt: loadedAt, startedAt: lastStart, at: now)
     if let start { send(.load(trigger, from: start > now ? start : nil)) }
   }
 
@@ -89,6 +72,24 @@ import Observation
 
   /// Goes back to the beginning, with nothing loaded.
   public func reset() { send(.reset) }
+
+  /// What the person would see now, and each time it changes, for a program without views.
+  ///
+  /// States that follow at once upon each other may be left out, the last one never is. It ends when the
+  /// loader is let go, which it does not keep alive.
+  public var states: AsyncStream<ViewState<Value>> {
+    AsyncStream { tell(Listener(stream: $0)) }
+  }
+
+  private func tell(_ listener: Listener<ViewState<Value>>) {
+    if case .terminated = listener.stream.yield(state) { return }
+    withObservationTracking {
+      _ = state
+    } onChange: { [weak self] in
+      // The change is told before it is made.
+      Task { @MainActor () -> Void in self?.tell(listener) }
+    }
+  }
 }
 
 extension Loader {
@@ -110,7 +111,7 @@ extension Loader {
     let now = clock.now
     switch event {
     case .succeeded: times.loadedAt = now
-    case .reset, .change: times.loadedAt = nil
+    case .reset: times.loadedAt = nil
     case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: break
     }
     guard machine.liveToken != before else { return }
@@ -129,4 +130,13 @@ extension Loader {
   var startedAt: AnyClock.Instant?
   var loadedAt: AnyClock.Instant?
   var spinner = SpinnerTiming()
+}
+
+/// Ends its stream when nobody is left who could tell it anything.
+private final class Listener<State: Sendable>: Sendable {
+  let stream: AsyncStream<State>.Continuation
+
+  init(stream: AsyncStream<State>.Continuation) { self.stream = stream }
+
+  deinit { stream.finish() }
 }

@@ -1,3 +1,5 @@
+import Observation
+
 /// A model that says when it changes, in the way that came before `@Observable`.
 public protocol ObservableObject: AnyObject {
   /// Announces that this object is about to change; `@Published` properties do it by themselves.
@@ -34,4 +36,19 @@ extension ObservableObjectPublisher {
   /// An object without `@Published` properties has no room for a publisher, so all such objects share
   /// this one. It costs a needless frame now and then, and no table of all objects.
   fileprivate static let ofObjectsWithoutProperties = ObservableObjectPublisher()
+}
+
+/// Says that an object is about to change. Views listen to it; there is nothing to subscribe to by hand.
+public final class ObservableObjectPublisher: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var beat: Void { () }
+
+  /// A publisher for an object that announces its changes itself.
+  public init() {}
+
+  /// Announces a change, before it is made, from any thread.
+  public func send() { registrar.withMutation(of: self, keyPath: \.beat) {} }
+
+  /// Lets the observation that is under way hear of the next `send()`.
+  package func observe() { registrar.access(self, keyPath: \.beat) }
 }

@@ -20,18 +20,16 @@ public struct RefreshPolicy: Sendable {
   /// When a load may start that somebody asks for now; nil if it may not.
   ///
   /// The person may try a failure again and end the wait for a retry, once a second. Otherwise a load starts
-  /// not too soon after the last one: the person's waits until then, others are left out. None starts under an alert or
-  /// while text is being typed, and content that is not stale is loaded again for the person only.
+  /// not too soon after the last one: the person's waits until then, others are left out. None starts under an
+  /// alert, and content that is not stale is loaded again for the person only.
   ///
   /// - Parameters:
   ///   - loadedAt: When the last load that went well ended.
   ///   - startedAt: When the last try of a load was started.
-  ///   - isTyping: Whether keys go into a text.
   public func start<Value>(
     _ trigger: LoadTrigger, in state: ViewState<Value>, loadedAt: AnyClock.Instant?,
-    startedAt: AnyClock.Instant?, isTyping: Bool, at now: AnyClock.Instant
+    startedAt: AnyClock.Instant?, at now: AnyClock.Instant
   ) -> AnyClock.Instant? {
-    if isTyping { return nil }
     let isPerson = trigger == .person
     switch state {
     case .error(_, .alert): return nil

@@ -81,3 +81,40 @@ extension Submission {
     }
   }
 }
+
+/// How far something stands that is to be done once.
+public enum SubmissionState<Output> {
+  /// Nothing was sent.
+  case idle
+  /// It is on its way; nothing else can be sent.
+  case submitting
+  /// It was done, with this answer.
+  case done(Output)
+  /// It failed and can be sent again.
+  case failed(any Error)
+
+  /// Whether it is on its way; the button that sends it is disabled meanwhile.
+  public var isSubmitting: Bool {
+    switch self {
+    case .submitting: true
+    case .idle, .done, .failed: false
+    }
+  }
+}
+
+extension SubmissionState: Sendable where Output: Sendable {}
+
+/// Names one intent, so that a server which gets it twice does it once.
+public struct IdempotencyKey: Hashable, Sendable {
+  /// 32 hexadecimal digits, to be sent with the request.
+  public let text: String
+
+  /// A key that no other intent has.
+  public init(using random: inout some RandomNumberGenerator) {
+    let digits = (0..<2).map { _ in
+      let half = String(random.next(), radix: 16)
+      return String(repeating: "0", count: 16 - half.count) + half
+    }
+    text = digits.joined()
+  }
+}

@@ -1,32 +1,20 @@
 import Cells
 
-/// A recording of a screen in the format of asciinema, put together frame by frame. It holds no date and
+/// A recording of a screen in the second format of asciinema, put together frame by frame. It holds no date and
 /// nothing of the machine, so that the same frames give the same bytes.
 public struct Cast: Sendable {
-  /// The versions of the format that are written.
-  public enum Version: Int, CaseIterable, Sendable {
-    /// What every player reads; each event has its time since the start.
-    case v2 = 2
-    /// That of asciinema 3; each event has its time since the one before.
-    case v3 = 3
-  }
-
   let size: Size
   let title: String
   let theme: TapeSettings.Theme
-  let version: Version
-  private(set) var events: [CastEvent] = []
+  private var events: [CastEvent] = []
   private var pen = CastPen()
   private var now = Duration.zero
 
   /// A recording without a frame, of a screen that has this size in cells at the start.
-  public init(
-    size: Size, title: String = "", theme: TapeSettings.Theme = .dark, version: Version = .v2
-  ) {
+  public init(size: Size, title: String = "", theme: TapeSettings.Theme = .dark) {
     self.size = size
     self.title = title
     self.theme = theme
-    self.version = version
   }
 
   /// Shows a frame from a time of the tape on; one that looks the same only makes the recording last
@@ -48,12 +36,55 @@ public struct Cast: Sendable {
   public var text: String {
     var cast = self
     if pen.screen != nil { cast.add(.output(cast.pen.close())) }
-    return ([cast.header] + cast.lines).map { $0 + "\n" }.joined()
+    return ([cast.header] + cast.events.map(\.line)).map { $0 + "\n" }.joined()
   }
 
   private mutating func pass(to time: Duration) { now = max(now, time) }
 
   private mutating func add(_ kind: CastEvent.Kind) {
     events.append(CastEvent(time: now, kind: kind))
+  }
+}
+
+extension Cast {
+  /// The first line, which says what the recording is of.
+  private var header: String {
+    let title = title.isEmpty ? "" : ", \"title\": \(title.jsonText)"
+    return "{\"version\": 2, \"width\": \(size.width), \"height\": \(size.height)\(title)"
+      + ", \"env\": {\"TERM\": \"\(Self.terminal)\"}, \"theme\": \(colors)}"
+  }
+
+  /// The colours of the theme, so that a player shows those of the pictures.
+  private var colors: String {
+    let palette = PicturePalette(theme)
+    let named = (0..<16).map { palette.color(.palette($0), standard: palette.ink).hex }
+    return "{\"fg\": \"\(palette.ink.hex)\", \"bg\": \"\(palette.ground.hex)\""
+      + ", \"palette\": \"\(named.joined(separator: ":"))\"}"
+  }
+
+  /// The kind of terminal that understands all that is written.
+  private static let terminal = "xterm-256color"
+}
+
+/// Something that a recording says at a time since its start.
+private struct CastEvent: Sendable {
+  enum Kind: Sendable {
+    case output(String)
+    case marker(String)
+    case resize(Size)
+  }
+
+  let time: Duration
+  let kind: Kind
+
+  /// The event as a line of a file.
+  var line: String { "[\(time.secondsText), \(code)]" }
+
+  private var code: String {
+    switch kind {
+    case .output(let text): "\"o\", \(text.jsonText)"
+    case .marker(let name): "\"m\", \(name.jsonText)"
+    case .resize(let size): "\"r\", \"\(size.width)x\(size.height)\""
+    }
   }
 }

@@ -63,3 +63,26 @@ import Essentials
     return outputs.status
   }
 }
+
+/// How playing tapes ended, as the exit code of a program.
+public enum DemoStatus: Int32, Sendable {
+  /// All was as it should be.
+  case same = 0
+  /// A screen is not as its golden.
+  case differs = 1
+  /// A tape cannot be read, or something it needs cannot be read or written.
+  case badTape = 2
+  /// An `Expect` or a `Wait` failed.
+  case failed = 3
+
+  /// The graver of two.
+  func joined(with other: DemoStatus) -> DemoStatus { other.rawValue > rawValue ? other : self }
+}
+
+/// What a demo has to say, line by line.
+public enum DemoMessage: Equatable, Sendable {
+  /// Something that was done.
+  case word(String)
+  /// Something that is wrong, and what to do.
+  case problem(String)
+}

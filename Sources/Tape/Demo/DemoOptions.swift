@@ -22,8 +22,6 @@ public struct DemoOptions: Equatable, Sendable {
   public var goldens = Goldens.ignore
   /// The file that a recording for asciinema is written to; nil writes none.
   public var cast: String?
-  /// The version of that recording.
-  public var castVersion = Cast.Version.v2
 
   /// Plays everything and writes nothing.
   public init() {}

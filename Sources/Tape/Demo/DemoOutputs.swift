@@ -55,8 +55,7 @@ import Essentials
 extension DemoOutputs {
   private func record(_ player: Player) {
     let start = player.snapshot
-    cast = Cast(
-      size: start.buffer.size, title: start.title, theme: start.theme, version: options.castVersion)
+    cast = Cast(size: start.buffer.size, title: start.title, theme: start.theme)
     let (onFrame, onPause) = (player.onFrame, player.onPause)
     player.onFrame = { [self] snapshot in
       try onFrame?(snapshot)
@@ -125,5 +124,76 @@ extension DemoOutputs {
     } catch {
       fail(error.explanation, .badTape)
     }
+  }
+}
+
+/// What was met in a tape.
+private struct DemoCounts {
+  var screenshots = 0
+  var goldens = 0
+
+  /// One line on what was done, and on what was left out and how to get it.
+  func summary(of tape: DemoTape, _ options: DemoOptions) -> String {
+    var parts: [String] = []
+    if screenshots > 0, options.screenshots == nil, options.goldens == .ignore {
+      parts.append("\(Self.count(screenshots, "screenshot")) (--screenshots DIR writes)")
+    }
+    if goldens > 0 {
+      switch options.goldens {
+      case .ignore: parts.append("\(Self.count(goldens, "golden")) (--check compares)")
+      case .check: parts.append("\(Self.count(goldens, "golden")) the same")
+      case .bless: parts.append("\(Self.count(goldens, "golden")) kept")
+      }
+    }
+    return "\(tape.file): " + (parts.isEmpty ? "played" : parts.joined(separator: ", "))
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+/// What is said of a screen that is not as its golden: what differs, how it came about, and what to do.
+private struct GoldenReport {
+  let name: String
+  let tape: DemoTape
+  let place: TapePlace
+  let circumstances: TapeCircumstances
+
+  /// The report where nothing is kept yet.
+  func missing(_ path: String) -> String { "\(head) is not there yet: \(path)\n\(advice)" }
+
+  /// The report where another screen is kept.
+  func words(for difference: GoldenDifference) -> String {
+    let rows = Self.words(difference.rows)
+    let place = rows.isEmpty ? "" : " (\(difference.rows.count == 1 ? "row" : "rows") \(rows))"
+    return """
+      \(head) differs at \(circumstances.time.inReport)\(place)
+      \(difference)
+        \(circumstances)
+      \(advice)
+      """
+  }
+
+  /// Numbers in order, three and more that follow one another as `4–9`.
+  private static func words(_ rows: [Int]) -> String {
+    var stretches: [ClosedRange<Int>] = []
+    for row in rows {
+      if let last = stretches.last, last.upperBound == row - 1 {
+        stretches[stretches.count - 1] = last.lowerBound...row
+      } else {
+        stretches.append(row...row)
+      }
+    }
+    return stretches.flatMap { stretch in
+      stretch.count > 2
+        ? ["\(stretch.lowerBound)–\(stretch.upperBound)"] : stretch.map(String.init)
+    }.joined(separator: ", ")
+  }
+
+  private var head: String { "\(place.file):\(place.line): golden \"\(name)\"" }
+
+  private var advice: String {
+    "  again: \(tape.command(until: circumstances.line))      accept: --bless"
   }
 }

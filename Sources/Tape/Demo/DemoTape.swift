@@ -1,4 +1,5 @@
 import Cells
+import Essentials
 
 /// A tape as the person calls it.
 struct DemoTape {
@@ -15,5 +16,17 @@ struct DemoTape {
   func command(until line: Int) -> String {
     command + (isBuiltIn ? "" : " " + file.shellWord) + " --until \(line)"
       + (size.map { " --size \($0.words)" } ?? "")
+  }
+}
+
+/// The files that the tapes of one demo stand for, so that no two different screens share one.
+@MainActor final class DemoNames {
+  private var taken: [String: (content: Data, place: TapePlace)] = [:]
+
+  /// Takes a file for a screen; answers where it was taken for another one before.
+  func take(_ path: String, for content: Data, at place: TapePlace) -> TapePlace? {
+    if let other = taken[path] { return other.content == content ? nil : other.place }
+    taken[path] = (content, place)
+    return nil
   }
 }

@@ -66,9 +66,7 @@ public struct TapeScript: Equatable, Sendable {
     let lines = settings.changes.map(\.description) + commands.map(\.description)
     return lines.map { $0 + "\n" }.joined()
   }
-}
 
-extension TapeScript {
   /// Whether the tape answers loads itself.
   var isServing: Bool {
     !settings.sources.isEmpty

@@ -25,12 +25,12 @@ import Views
   public var onPause: ((Duration) async throws -> Void)?
 
   private let script: TapeScript
-  let time = TestClock()
+  private let time = TestClock()
   private let answers: TapeAnswers
   private let makeProgram: (TapeStage) throws -> TapeProgram
   private var size: Size
   private var running: RunningProgram?
-  private(set) var isHidden = false
+  private var isHidden = false
   private var step: TapeScript.Step?
   private var lastInput: TapeCircumstances.Input?
 
@@ -79,9 +79,7 @@ import Views
       state: running?.program.state(), time: time.now.offset,
       title: script.settings.title ?? "", theme: script.settings.theme)
   }
-}
 
-extension Player {
   private func play(_ step: TapeScript.Step) async throws {
     switch step.command {
     case .serve(let answer, let source): answers.add(answer, of: source)
@@ -118,12 +116,12 @@ extension Player {
   }
 
   /// What is otherwise than expected, in words.
-  func objection(to expectation: TapeExpectation) -> String? {
+  private func objection(to expectation: TapeExpectation) -> String? {
     expectation.objection(to: snapshot) { [running] in running?.program.sourceState($0) }
   }
 
   /// The program, which begins with the first step that it could notice.
-  func program() async throws -> RunningProgram {
+  private func program() async throws -> RunningProgram {
     if let running { return running }
     let stage = TapeStage(
       clock: time.clock,
@@ -139,7 +137,7 @@ extension Player {
     return program
   }
 
-  func settle(_ program: RunningProgram) async throws {
+  private func settle(_ program: RunningProgram) async throws {
     let isAtRest = try await program.rest { try show() }
     if !isAtRest {
       throw failure("the program does not come to rest: it changes itself over and over")
@@ -153,11 +151,53 @@ extension Player {
 
 extension Player {
   /// The failure of the step that is played.
-  func failure(_ words: String) -> PlayFailure {
+  private func failure(_ words: String) -> PlayFailure {
     let place = step?.place ?? TapePlace(file: "tape", line: 1)
     let command = step.map { "\($0.command): " } ?? ""
     return PlayFailure(
       place: place, words: command + words, circumstances: circumstances,
       screen: snapshot.buffer.text)
+  }
+
+  /// Lets time pass, with all that is due in it.
+  private func pass(_ duration: Duration) async throws {
+    let program = try await program()
+    let end = time.now.advanced(by: duration)
+    while !program.hasQuit, let due = program.nextDue, due <= end {
+      try await happen(at: due, in: program)
+    }
+    try await turn(to: end)
+  }
+
+  /// Lets what is due come, one thing after the other, until something is as it is expected.
+  private func wait(for expectation: TapeExpectation, atMost limit: Duration?) async throws {
+    let program = try await program()
+    let limit = limit ?? Self.longestWait
+    let end = time.now.advanced(by: limit)
+    while let words = objection(to: expectation) {
+      if program.hasQuit { throw failure("\(words), and the program has ended") }
+      guard let due = program.nextDue else {
+        throw failure("\(words), and nothing is scheduled")
+      }
+      guard due <= end else {
+        throw failure(
+          "\(words) within \(limit.inReport), and nothing is scheduled before \(due.offset.inReport)"
+        )
+      }
+      try await happen(at: due, in: program)
+    }
+  }
+
+  private func happen(at instant: AnyClock.Instant, in program: RunningProgram) async throws {
+    if instant > time.now, !isHidden { try await onPause?(time.now.duration(to: instant)) }
+    program.happen(at: instant)
+    try await settle(program)
+  }
+
+  private func turn(to instant: AnyClock.Instant) async throws {
+    let rest = time.now.duration(to: instant)
+    guard rest > .zero else { return }
+    if !isHidden { try await onPause?(rest) }
+    time.advance(by: rest)
   }
 }

@@ -43,7 +43,7 @@ extension TapeExpectation {
 
 extension TapePattern {
   /// Whether a text has a match.
-  func isFound(in text: String) -> Bool { !matches(in: text).isEmpty }
+  fileprivate func isFound(in text: String) -> Bool { !matches(in: text).isEmpty }
 
   /// The matches in a text; `^` and `$` mean the ends of its lines.
   func matches(in text: String) -> [Range<String.Index>] {

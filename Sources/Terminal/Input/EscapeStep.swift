@@ -79,3 +79,99 @@ nonisolated enum EscapeStep {
     return KeyParser.Step(length: 6, event: event)
   }
 }
+
+/// One `ESC [ … final` or `ESC O … final` from the terminal.
+private nonisolated struct ControlSequence {
+  /// The byte before the parameters: `<` for the mouse, `?` and `>` for answers; 0 for none.
+  var marker: UInt8
+  var parameters: [Int]
+  var final: UInt8
+
+  /// Reads what lies between the introducer and the final byte, and that.
+  init(body: ArraySlice<UInt8>) {
+    var body = body
+    final = body.popLast() ?? 0
+    marker = body.first.map { (0x3C...0x3F).contains($0) ? $0 : 0 } ?? 0
+    if marker != 0 { body = body.dropFirst() }
+    // `1:2` is a parameter with a part that only newer protocols look at.
+    parameters = body.split(separator: 0x3B, omittingEmptySubsequences: false).map { part in
+      part.prefix { (0x30...0x39).contains($0) }.prefix(7).reduce(0) { $0 * 10 + Int($1 & 0xF) }
+    }
+  }
+
+  /// The event; nil for what is not known, which is swallowed.
+  var event: Event? {
+    switch (marker, final) {
+    case (0x3C, 0x4D), (0x3C, 0x6D): mouse
+    case (0, 0x49) where parameters.allSatisfy { $0 == 0 }: .focus(isActive: true)
+    case (0, 0x4F) where parameters.allSatisfy { $0 == 0 }: .focus(isActive: false)
+    case (0, _): key.map { .key($0) }
+    default: nil
+    }
+  }
+
+  private var key: KeyPress? {
+    switch final {
+    case 0x5A: KeyPress(.tab, modifiers: modifiers(1).union(.shift))
+    case 0x75: Self.key(scalar: parameter(0), modifiers: modifiers(1))
+    case 0x7E where parameter(0) == 27:
+      Self.key(scalar: parameter(2), modifiers: modifiers(1))
+    case 0x7E: Self.numbered[parameter(0)].map { KeyPress($0, modifiers: modifiers(1)) }
+    default: Self.lettered[final].map { KeyPress($0, modifiers: modifiers(1)) }
+    }
+  }
+
+  private var mouse: Event? {
+    guard parameters.count >= 3 else { return nil }
+    return Self.mouse(
+      code: parameter(0), column: parameter(1), row: parameter(2), isRelease: final == 0x6D)
+  }
+
+  /// A mouse event by its code, its place counted from 1; nil for what nobody asked for.
+  static func mouse(code: Int, column: Int, row: Int, isRelease: Bool) -> Event? {
+    var modifiers: EventModifiers = []
+    if code & 4 != 0 { modifiers.insert(.shift) }
+    if code & 8 != 0 { modifiers.insert(.option) }
+    if code & 16 != 0 { modifiers.insert(.control) }
+    let place = Point(x: max(0, column - 1), y: max(0, row - 1))
+    switch code & ~28 {
+    case 0:
+      return .mouse(MouseEvent(isRelease ? .release : .press, at: place, modifiers: modifiers))
+    case 64: return .mouse(MouseEvent(.scrollUp, at: place, modifiers: modifiers))
+    case 65: return .mouse(MouseEvent(.scrollDown, at: place, modifiers: modifiers))
+    default: return nil
+    }
+  }
+
+  /// A key that is told by its character, as newer protocols do.
+  private static func key(scalar: Int, modifiers: EventModifiers) -> KeyPress? {
+    guard let value = UInt32(exactly: scalar), let scalar = Unicode.Scalar(value), value > 0
+    else { return nil }
+    var key = value < 0x80 ? KeyParser.key(byte: UInt8(value)) : KeyPress(.init(Character(scalar)))
+    key.modifiers.formUnion(modifiers)
+    return key
+  }
+
+  private func parameter(_ index: Int) -> Int {
+    parameters.indices.contains(index) ? parameters[index] : 0
+  }
+
+  private func modifiers(_ index: Int) -> EventModifiers {
+    let bits = max(1, parameter(index)) - 1
+    var modifiers: EventModifiers = []
+    if bits & 1 != 0 { modifiers.insert(.shift) }
+    if bits & 2 != 0 { modifiers.insert(.option) }
+    if bits & 4 != 0 { modifiers.insert(.control) }
+    if bits & 8 != 0 { modifiers.insert(.command) }
+    return modifiers
+  }
+
+  private static let lettered: [UInt8: KeyEquivalent] = [
+    0x41: .upArrow, 0x42: .downArrow, 0x43: .rightArrow, 0x44: .leftArrow, 0x48: .home, 0x46: .end,
+    0x4D: .return,
+  ]
+
+  private static let numbered: [Int: KeyEquivalent] = [
+    1: .home, 3: .deleteForward, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+  ]
+}

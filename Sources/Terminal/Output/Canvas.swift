@@ -87,6 +87,27 @@ final class Canvas {
     isClosed = true
     cn_screen_free(screen)
   }
+
+  /// One for a terminal that an environment describes.
+  convenience init(_ environment: TerminalEnvironment, size: Size) throws(TerminalError) {
+    let isUTF8 = cn_locale_use_utf8()
+    let term = try environment.drawableTerm
+    guard !environment.refusesColors else {
+      try self.init(term: term, size: size, depth: .monochrome, isUTF8: isUTF8)
+      return
+    }
+    guard environment.promisesDirectColors else {
+      try self.init(term: term, size: size, depth: nil, isUTF8: isUTF8)
+      return
+    }
+    // `COLORTERM=truecolor` with `TERM=xterm`: the description of eight colours is out of date.
+    let better = term.contains("256color") || term.contains("direct") ? term : term + "-256color"
+    do {
+      try self.init(term: better, size: size, depth: .direct, isUTF8: isUTF8)
+    } catch {
+      try self.init(term: term, size: size, depth: .direct, isUTF8: isUTF8)
+    }
+  }
 }
 
 extension Canvas {
@@ -146,5 +167,30 @@ extension Canvas {
     var buffer = [CChar](repeating: 0, count: 1024)
     let count = buffer.withUnsafeMutableBufferPointer { fill($0) }
     return buffer.prefix(count).map { UInt8(bitPattern: $0) }
+  }
+}
+
+/// What colours a terminal gets: what it has, no more than it is asked for.
+private struct CanvasPalette {
+  let depth: ColorDepth
+  let numbers: ColorNumbers
+  /// Whether direct colours are lent palette entries.
+  let isLending: Bool
+
+  /// Colours up to a limit; `.direct` as the limit says that the terminal can show more than its
+  /// description has, nil that the description is right.
+  init(of screen: OpaquePointer, limit: ColorDepth?) {
+    let isDirect = cn_screen_is_direct(screen)
+    let own = isDirect ? .direct : ColorDepth(count: Int(cn_screen_colors(screen)))
+    isLending = limit == .direct && own == .palette && Self.setsPaletteColors(screen)
+    depth = isLending ? .direct : min(own, limit ?? own)
+    numbers = isDirect ? .direct : isLending ? .lent(slots: [:]) : .indexed
+  }
+
+  /// Whether entries of the palette are chosen by `38;5;n`, which the rewriter looks for.
+  private static func setsPaletteColors(_ screen: OpaquePointer) -> Bool {
+    guard let setting = cn_screen_string(screen, "setaf") else { return false }
+    let text = String(cString: setting)
+    return text.contains("38;5;") || text.contains("38:5:")
   }
 }

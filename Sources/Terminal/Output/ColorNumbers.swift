@@ -11,7 +11,7 @@ nonisolated enum ColorNumbers {
   case lent(slots: [CellColor: Int32])
 
   /// Entries that can be lent at a time.
-  static let slotCount = 240
+  private static let slotCount = 240
 
   /// The number of a colour, nil where none is left.
   mutating func number(of color: CellColor) -> Int32? {

@@ -100,3 +100,48 @@ nonisolated extension Animation {
   /// The animation so many times; here its end is shown, and stays.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 }
+
+/// Changes state and answers what the closure answers. What depends on the state shows the end at once: a
+/// terminal has no frames between.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+extension View {
+  /// Says how a change of a value would move in this view; it is shown at once.
+  public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
+
+  /// Says how every change would move in this view; it is shown at once.
+  public func animation(_ animation: Animation?) -> some View { self }
+
+  /// Says how this view would come and go; it does so at once.
+  public func transition(_ transition: AnyTransition) -> some View { self }
+
+  /// Says how the content of this view would turn into another; it does so at once.
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+}
+
+nonisolated extension Binding {
+  /// The same binding: what is set through it is shown at once.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+/// How the content of a view would turn into another. A terminal shows the new one at once.
+public nonisolated struct ContentTransition: Equatable, Sendable {
+  /// At once.
+  public static let identity = ContentTransition()
+  /// By fading.
+  public static let opacity = ContentTransition()
+  /// Glyph by glyph.
+  public static let interpolate = ContentTransition()
+
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition()
+  }
+
+  /// Digit by digit, up or down as a value goes.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}

@@ -57,6 +57,46 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) {
     self.init(.none, content: content())
   }
+
+  /// A row for each element, which it may change.
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<Binding<Data>, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(.none, content: ForEach(data, content: rowContent))
+  }
+
+  /// The same for elements whose id is found by a key path.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<Binding<Data>, ID, Row> {
+    self.init(.none, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(.none, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, whose id is found by a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(.none, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each number of a range.
+  public init<Row: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(.none, content: ForEach(data, content: rowContent))
+  }
 }
 
 extension List {
@@ -72,5 +112,85 @@ extension List {
     SelectionValue == Data.Element.ID
   {
     self.init(.none, place: position.place, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, which it may change; the id of the selected one is kept by the caller.
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<Binding<Data>, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// The same for elements whose id is found by a key path; the id of the selected one is kept by the caller.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<Binding<Data>, ID, Row> {
+    self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each element, which it may change; several can be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<Binding<Data>, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// The same for elements whose id is found by a key path; several can be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<Binding<Data>, ID, Row> {
+    self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each element; the id of the selected one is kept by the caller.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, whose id is found by a key path; the id of the selected one is kept by the caller.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each number of a range; the id of the selected one is kept by the caller.
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element; several can be selected.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, whose id is found by a key path; several can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each number of a range; several can be selected.
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 }

@@ -121,9 +121,7 @@ extension ListLayout {
       walk()
     }
   }
-}
 
-extension ListLayout {
   /// Makes the first row one that has a line on the screen.
   private mutating func normalise() {
     first = max(0, min(first, count - 1))

@@ -53,9 +53,7 @@ final class ListPlace {
   var entry: FocusBox?
   /// Where the rows on the screen stand in the tree.
   var rowPlaces: [StateNode] = []
-}
 
-extension ListPlace {
   /// The number of the row with the cursor, nil where there is no row to have it. A row that is gone
   /// leaves the cursor to the one that took its place.
   func locate(in table: RowTable) -> Int? {
@@ -75,7 +73,7 @@ extension ListPlace {
     return nearest
   }
 
-  func setCursor(_ index: Int, _ key: RowKey) {
+  private func setCursor(_ index: Int, _ key: RowKey) {
     cursor = index
     cursorKey = key
   }
@@ -90,9 +88,7 @@ extension ListPlace {
     shown.lines = nil
     shown.controls = []
   }
-}
 
-extension ListPlace {
   /// Finds the place again after the rows or the size have changed: the row with the cursor stays on
   /// the line of the screen that it was on, and where it was not on the screen, the row at the top stays.
   func settle(in table: RowTable, cursor: Int?, size: Size) {

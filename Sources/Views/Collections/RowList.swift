@@ -82,9 +82,7 @@ public struct RowList {
       part.row = { change(row($0)) }
     }
   }
-}
 
-extension RowList {
   /// All rows, made at once: for containers of a few views.
   var all: [Row] { parts.flatMap { part in (0..<part.count).map(part.row) } }
 }

@@ -50,9 +50,7 @@ struct RowTable {
     guard parts.indices.contains(next), starts[next] == index + 1 else { return false }
     return parts[number].section !== parts[next].section
   }
-}
 
-extension RowTable {
   /// Finds a row again, first near the place where it was. One whose view has gone may have come back
   /// in another part.
   func index(of key: RowKey, near hint: Int) -> Int? {

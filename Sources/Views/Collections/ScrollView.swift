@@ -52,3 +52,107 @@ public struct ScrollView<Content: View>: PrimitiveView {
         style: context.environment.style))
   }
 }
+
+/// How far a scroll view is scrolled, for a screen that keeps that beyond the view, or moves it.
+package final class ScrollPlace {
+  /// The lines of the content above the edge; what is too many is corrected when the content is laid out.
+  package var line = 0
+
+  package init() {}
+}
+
+/// A scroll view that is laid out: its content at full length, and the part of it that shows.
+private struct ScrollNode: Node {
+  let content: any Node
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let control: ScrollControl
+  /// The part of the focus order that holds the scroll view itself.
+  let stop: FocusScope
+  /// What has the focus while it has it, where it can have it though there is nothing to scroll to.
+  let pane: FocusID?
+  let style: Style
+
+  /// Columns for the scroll bar with a gap before it.
+  private var columns: Int { showsIndicators && axes.contains(.vertical) ? 2 : 0 }
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    let bar = axis == .horizontal ? columns : rows(across)
+    let inner = axis == .horizontal ? across : across.map { max(1, $0 - columns) }
+    let isFree = axes.contains(axis.other == .horizontal ? .horizontal : .vertical)
+    let longest = content.lengths(axis, across: isFree ? nil : inner)
+    if axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+      let full = longest.adding(bar)
+      return Lengths(min: 1, ideal: full.ideal, max: axis == .horizontal ? .max : full.max)
+    }
+    let full = longest.adding(bar)
+    return axis == .horizontal ? Lengths(min: 1, ideal: full.ideal, max: .max) : full
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let inner = proposal.inset(columns: columns, rows: rows(proposal.width))
+    let part = content.layout(
+      Proposal(
+        width: axes.contains(.horizontal) ? nil : inner.width.map { max(1, $0) },
+        height: axes.contains(.vertical) ? nil : inner.height))
+    let bars = Size(width: columns, height: rows(proposal.width))
+    let full = Size(width: part.size.width + bars.width, height: part.size.height + bars.height)
+    let size = Size(
+      width: proposal.width ?? full.width,
+      height: axes.contains(.vertical)
+        ? proposal.height ?? full.height : min(proposal.height ?? full.height, full.height))
+    let room = Size(
+      width: max(0, size.width - bars.width), height: max(0, size.height - bars.height))
+    control.settle(content: part.size, room: room)
+    stop.isShown = control.canScroll || pane != nil
+    return Placement(size: size) { [self] painter, origin in
+      painter.clipped(to: Rect(origin: origin, size: size)) { painter in
+        painter.respond(in: Rect(origin: origin, size: size), focus: pane) { event, _ in
+          control.point(event)
+        }
+        paint(part, &painter, Rect(origin: origin, size: room))
+        paintBars(&painter, origin, size: size, room: room, content: part.size)
+      }
+    }
+  }
+}
+
+extension ScrollNode {
+  /// Rows for the bar below content that is wider than its room.
+  private func rows(_ width: Int?) -> Int {
+    guard showsIndicators, axes.contains(.horizontal), let width else { return 0 }
+    return content.lengths(.horizontal, across: nil).ideal > width - columns ? 1 : 0
+  }
+
+  /// Paints the content, and scrolls to the view in it that has got the focus.
+  private func paint(_ part: Placement, _ painter: inout Painter, _ window: Rect) {
+    let origin = window.origin.moved(x: -control.offset.x, y: -control.offset.y)
+    func paintContent(_ painter: inout Painter, _ origin: Point) {
+      painter.clipped(to: window) { part.paint(&$0, origin) }
+    }
+    guard control.isNew(painter.focused) else { return paintContent(&painter, origin) }
+    let before = painter
+    guard let block = painter.seekingFocus({ paintContent(&$0, origin) }) else { return }
+    let place = Point(x: block.minX - origin.x, y: block.minY - origin.y)
+    guard control.reveal(Rect(origin: place, size: block.size)) else { return }
+    painter = before
+    paintContent(&painter, window.origin.moved(x: -control.offset.x, y: -control.offset.y))
+  }
+
+  private func paintBars(
+    _ painter: inout Painter, _ origin: Point, size: Size, room: Size, content: Size
+  ) {
+    if columns > 0 {
+      ScrollBar(
+        length: room.height, total: content.height, visible: room.height, first: control.offset.y
+      )
+      .paint(&painter, origin.moved(x: size.width - 1), style: style)
+    }
+    if size.height > room.height {
+      ScrollBar(
+        length: room.width, total: content.width, visible: room.width, first: control.offset.x
+      )
+      .paint(&painter, origin.moved(y: size.height - 1), .horizontal, style: style)
+    }
+  }
+}

@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A row with something at its end.
-struct BadgedView<Content: View>: DecoratingView {
+private struct BadgedView<Content: View>: DecoratingView {
   let content: Content
   let badge: Text?
 

@@ -16,7 +16,7 @@ extension View {
 }
 
 /// A row with buttons at its end while it has the cursor.
-struct SwipedView<Content: View, Actions: View>: DecoratingView {
+private struct SwipedView<Content: View, Actions: View>: DecoratingView {
   let content: Content
   let actions: Actions
   let edge: HorizontalEdge
@@ -39,4 +39,10 @@ struct SwipedView<Content: View, Actions: View>: DecoratingView {
     nodes.append(
       StackNode(axis: .horizontal, spacing: 1, alignment: .center, children: parts))
   }
+}
+
+/// The left or the right side of a view.
+public nonisolated enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  /// The left and the right side.
+  case leading, trailing
 }

@@ -1,3 +1,5 @@
+import Cells
+
 /// A way to draw buttons that is one's own.
 ///
 /// The button itself stays what it is: the keys, the click, and the focus, which is drawn reversed over
@@ -10,4 +12,161 @@
 
   /// What a button looks like; asked for once a frame and button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of one's own is told of the button that it draws.
+public struct ButtonStyleConfiguration {
+  /// The label of the button, whatever its type.
+  public struct Label: PrimitiveView {
+    let content: AnyView
+
+    public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+      content._resolve(context.child(.body), into: &nodes)
+    }
+  }
+
+  /// What the button is to do, where it said so.
+  public let role: ButtonRole?
+  /// The label, to be put where the style wants it.
+  public let label: Label
+  /// Always false: a terminal says that a key went down, never how long it stays there.
+  public let isPressed = false
+}
+
+extension View {
+  /// Draws the buttons in this view in one of the library's ways.
+  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
+    let look = style._look
+    return environment { $0.buttonLook = look }
+  }
+
+  /// Draws the buttons in this view in a way of one's own.
+  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+    let look = ButtonLook.custom { configuration in
+      AnyView(LinkedView(style) { $0.makeBody(configuration: configuration) })
+    }
+    return environment { $0.buttonLook = look }
+  }
+}
+
+/// A way to draw buttons that the library knows.
+@MainActor public protocol PrimitiveButtonStyle {
+  /// What buttons look like in this style.
+  var _look: ButtonLook { get }
+}
+
+/// As buttons are drawn by themselves: `[ OK ]`.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The style that goes back to the usual one.
+  public init() {}
+  public var _look: ButtonLook { .bordered }
+}
+
+/// Between brackets: `[ OK ]`.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The style of most buttons.
+  public init() {}
+  public var _look: ButtonLook { .bordered }
+}
+
+/// Between brackets and in the tint, for the one that is pressed most.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The style of the main button.
+  public init() {}
+  public var _look: ButtonLook { .prominent }
+}
+
+/// The label in the tint, without brackets.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The style of a button within text or in a row.
+  public init() {}
+  public var _look: ButtonLook { .borderless }
+}
+
+/// The label alone, drawn as it is; with the focus it is reversed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The style of something that can be pressed and is drawn by the program.
+  public init() {}
+  public var _look: ButtonLook { .plain }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// As buttons are drawn by themselves.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// Between brackets.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// Between brackets and in the tint.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint, without brackets.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone, drawn as it is.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// How buttons are drawn where a view stands.
+public struct ButtonLook {
+  /// Whether the label stands between brackets; without them only the focus is marked.
+  let hasEnds: Bool
+  let attributes: Style.Attributes
+  let isTinted: Bool
+  /// Draws the label; nil to draw it as it is.
+  var makeBody: ((ButtonStyleConfiguration) -> AnyView)?
+
+  static let bordered = ButtonLook(hasEnds: true, attributes: .bold, isTinted: false)
+  fileprivate static let prominent = ButtonLook(hasEnds: true, attributes: .bold, isTinted: true)
+  static let plain = ButtonLook(hasEnds: false, attributes: [], isTinted: false)
+  static let borderless = ButtonLook(hasEnds: false, attributes: [], isTinted: true)
+
+  static func custom(_ makeBody: @escaping (ButtonStyleConfiguration) -> AnyView) -> ButtonLook {
+    var look = plain
+    look.makeBody = makeBody
+    return look
+  }
+
+  /// The style of a label that can be used.
+  func style(in environment: EnvironmentValues) -> Style {
+    var style = environment.style.adding(attributes)
+    guard isTinted else { return style }
+    let isBold = style.attributes.contains(.bold)
+    TintShapeStyle()._apply(to: &style, in: environment)
+    style.set(.bold, isBold)
+    return style
+  }
+
+  /// The label of a button as one node.
+  func label(_ label: some View, role: ButtonRole?, in context: ResolveContext) -> any Node {
+    guard let makeBody else { return context.label(label) }
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)))
+    var context = context
+    // A button within the body of a style would draw itself for ever.
+    context.environment.buttonLook = .plain
+    return context.label(makeBody(configuration))
+  }
+}
+
+extension EnvironmentValues {
+  private enum Key: EnvironmentKey {
+    static var defaultValue: ButtonLook { .bordered }
+  }
+
+  /// How buttons are drawn from here on.
+  var buttonLook: ButtonLook {
+    get { self[Key.self] }
+    set { self[Key.self] = newValue }
+  }
 }

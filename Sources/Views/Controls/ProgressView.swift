@@ -1,3 +1,6 @@
+import Cells
+import StateKit
+
 /// A sign that something is under way: a spinner while nobody knows how long, else a bar.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   private let fraction: Double?
@@ -37,6 +40,42 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 }
 
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// A spinner with a text beside it.
+  public init(_ title: some StringProtocol) { self.init { Text(title) } }
+
+  /// A bar with a text above it, or without a value a spinner with the text beside it.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: some StringProtocol, value: Value?, total: Value = 1.0
+  ) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A spinner alone.
+  public init() { self.init { EmptyView() } }
+
+  /// A bar alone, or without a value a spinner.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0) {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A spinner with any views beside it, e.g. the seconds gone.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(value: Double?.none, label: label)
+  }
+
+  /// A bar with views above it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, total: total, label: label) { EmptyView() }
+  }
+}
+
 extension ProgressView {
   private func spinner(_ context: ResolveContext) -> SpinnerNode {
     SpinnerNode(
@@ -67,5 +106,75 @@ extension ProgressView {
     context.environment.stackAxis = .horizontal
     context.environment.style.attributes.insert(.dim)
     return context.nodes(of: currentValueLabel, at: .index(1))
+  }
+}
+
+/// A bar that is filled from the left, an eighth of a column at a time.
+private struct BarNode: Node {
+  /// From 0 to 1.
+  let fraction: Double
+  let style: Style
+
+  private static let idealWidth = 20
+  private static let parts = ["░", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    axis == .horizontal ? Lengths(min: 1, ideal: Self.idealWidth, max: .max) : .fixed(1)
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let size = Size(width: proposal.width ?? Self.idealWidth, height: 1)
+    let filled = eighths(of: size.width)
+    return Placement(size: size) { painter, origin in
+      let bar = painter.clip.intersection(Rect(origin: origin, size: size))
+      for x in bar.minX..<bar.maxX {
+        let eighths = max(0, min(8, filled - (x - origin.x) * 8))
+        painter.put(
+          Self.parts[eighths], at: Point(x: x, y: origin.y),
+          style: eighths == 0 ? style.adding(.dim) : style)
+      }
+    }
+  }
+
+  /// The eighths that are filled: some as soon as anything is done, all only at the end.
+  private func eighths(of width: Int) -> Int {
+    let all = width * 8
+    if fraction >= 1 { return all }
+    return fraction > 0 ? max(1, min(all - 1, Int((fraction * Double(all)).rounded()))) : 0
+  }
+}
+
+/// A disc that fills by quarters.
+private struct DialNode: Node {
+  /// From 0 to 1.
+  let fraction: Double
+  let style: Style
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths { .fixed(1) }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    Placement(size: Size(width: 1, height: 1)) { painter, origin in
+      painter.put(["○", "◔", "◑", "◕", "●"][Int(fraction * 4)], at: origin, style: style)
+    }
+  }
+}
+
+/// A sign that turns ten times a second, worked out from the instant of the frame alone.
+private struct SpinnerNode: Node {
+  let now: AnyClock.Instant
+  /// Still where nothing is to move that need not.
+  let isStill: Bool
+  let style: Style
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths { .fixed(1) }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    Placement(size: Size(width: 1, height: 1)) { painter, origin in
+      if isStill {
+        painter.put("…", at: origin, style: style)
+      } else {
+        painter.put(SpinnerSign(at: now), at: origin, style: style)
+      }
+    }
   }
 }

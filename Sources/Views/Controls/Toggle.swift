@@ -1,3 +1,5 @@
+import Cells
+
 /// Something that is on or off: Enter, Space or a click turns it over.
 public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
@@ -47,5 +49,37 @@ extension Toggle where Label == Views.Label<Text, Image> {
   /// A toggle with a text and a symbol before it as its label.
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// A toggle as it is drawn: `[x] Title` or `[ ] Title`, and with the focus reversed, `▸x◂ Title`.
+private struct ToggleNode: Node {
+  let label: any Node
+  let isOn: Bool
+  let style: Style
+  let id: FocusID
+  /// Nil for a toggle that is disabled.
+  let press: (() -> Void)?
+
+  private static let box = 4
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    switch axis {
+    case .horizontal: label.lengths(axis, across: across).adding(Self.box)
+    case .vertical: label.lengths(axis, across: across.map { max(0, $0 - Self.box) })
+    }
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let part = label.layout(proposal.inset(columns: Self.box, rows: 0))
+    let size = Size(width: part.size.width + Self.box, height: max(1, part.size.height))
+    return Placement(size: size) { painter, origin in
+      let block = Rect(origin: origin, size: size)
+      let isFocused = painter.focused == id
+      let mark = isOn ? "x" : " "
+      painter.put(isFocused ? "▸\(mark)◂" : "[\(mark)]", at: origin, style: style)
+      part.paint(&painter, origin.moved(x: Self.box))
+      painter.finishControl(block, id, press: press)
+    }
   }
 }

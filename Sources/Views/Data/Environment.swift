@@ -12,9 +12,7 @@ import Observation
   public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
 
   public mutating func _link(_ slot: PropertySlot) { values = slot.context.environment }
-}
 
-extension Environment {
   /// Asks for a model by its type. Reading it ends the program where no view around has set one by
   /// `.environment(model)`.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {

@@ -21,3 +21,44 @@ import StateKit
     slot.kept { ObjectWatch<ObjectType>() }.observe(object)
   }
 }
+
+/// The objects in the environment, one of a type.
+private struct ObjectKey<Object: AnyObject>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
+}
+
+extension EnvironmentValues {
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { self[ObjectKey<Object>.self] }
+    set { self[ObjectKey<Object>.self] = newValue }
+  }
+
+  /// The object that a view cannot do without.
+  func required<Object: AnyObject>(
+    _ type: Object.Type, setBy modifier: String
+  ) -> Object {
+    guard let object = self[object: type] else {
+      fatalError(MissingObject(type: type, modifier: modifier).description)
+    }
+    return object
+  }
+}
+
+/// An object that a view asks the environment for, and that nobody has put there.
+struct MissingObject: CustomStringConvertible {
+  let type: Any.Type
+  /// The modifier that puts such an object into the environment.
+  let modifier: String
+
+  var description: String {
+    "No \(type) in the environment: add .\(modifier)(\(variable)) to a view around this one."
+  }
+
+  /// The type's name as one would name a variable, as `urlStore` for a `URLStore<Post>`.
+  private var variable: String {
+    let name = "\(type)".prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let capitals = name.prefix { $0.isUppercase }
+    let lowered = capitals.count > 1 && capitals.count < name.count ? capitals.dropLast() : capitals
+    return lowered.lowercased() + name.dropFirst(lowered.count)
+  }
+}

@@ -12,6 +12,8 @@ import StateKit
   public var lineLimit: Int?
   /// How the lines of a text lie in its width.
   public var multilineTextAlignment = TextAlignment.leading
+  /// Whether nothing is to move that need not.
+  public internal(set) var accessibilityReduceMotion = false
   /// The instant of the frame that is being made. Reading it asks for no further frame.
   public internal(set) var now = AnyClock.Instant(offset: .zero)
   /// Ends the program.
@@ -43,4 +45,48 @@ import StateKit
     }
     set { custom[ObjectIdentifier(key)] = newValue }
   }
+
+  private enum ClockKey: EnvironmentKey {
+    static let defaultValue = AnyClock.continuous()
+  }
+
+  /// The clock that the program is run with. Its `now` is right at any time, also when a button is pressed;
+  /// the environment's own `now` is the instant of the last frame.
+  public internal(set) var clock: AnyClock {
+    get { self[ClockKey.self] }
+    set { self[ClockKey.self] = newValue }
+  }
+}
+
+/// The name of a value of one's own in the environment.
+@MainActor public protocol EnvironmentKey {
+  /// What the environment holds for this key.
+  associatedtype Value
+
+  /// The value where no view sets another.
+  static var defaultValue: Value { get }
+}
+
+/// Copies a text to the clipboard of the person, as far as the terminal takes it: call it as a function.
+///
+/// A terminal answers nothing, so that no one can say whether it did.
+public struct CopyAction {
+  private let action: (String) -> Void
+
+  /// Makes an action of what copies a text.
+  public init(_ action: @escaping (String) -> Void) { self.action = action }
+
+  /// Lets a view write `copy(text)`.
+  public func callAsFunction(_ text: String) { action(text) }
+}
+
+/// Ends the program: call it as a function.
+public struct QuitAction {
+  private let action: () -> Void
+
+  /// Makes an action of what ends the program.
+  public init(_ action: @escaping () -> Void) { self.action = action }
+
+  /// Lets a view write `quit()`.
+  public func callAsFunction() { action() }
 }

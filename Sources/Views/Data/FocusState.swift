@@ -30,9 +30,7 @@
     slot.context.scope.add(box)
     self.box = box
   }
-}
 
-extension FocusState {
   /// A way to read and to move the focus, handed to the views that can have it.
   @propertyWrapper public struct Binding {
     let box: FocusBox?

@@ -24,3 +24,8 @@ public struct AnyView: PrimitiveView {
     self.rows(context, &rows)
   }
 }
+
+extension View {
+  /// This view without its type, where views of several types must have one.
+  public func asAnyView() -> AnyView { AnyView(self) }
+}

@@ -28,6 +28,18 @@ extension View {
   }
 }
 
+extension View {
+  /// Changes this view while a condition holds.
+  ///
+  /// The view with the change and the one without are two views: state in them is reset when the condition
+  /// changes. To keep it, give a modifier that is always there another value instead.
+  @ViewBuilder public func `if`(
+    _ condition: Bool, transform: (Self) -> some View
+  ) -> some View {
+    if condition { transform(self) } else { self }
+  }
+}
+
 extension Never: View {
   public var body: Never { preconditionFailure("a primitive view has no body") }
 }
@@ -51,4 +63,13 @@ extension PrimitiveView {
     }
     rows.append(row, tag: rowTag(of: self))
   }
+}
+
+/// Lets files with previews compile. Nothing here shows them; a test or a tool may take the views as they are.
+@MainActor public protocol PreviewProvider {
+  /// The type of the previews, which the compiler works out.
+  associatedtype Previews: View
+
+  /// The views to look at.
+  @ViewBuilder static var previews: Previews { get }
 }

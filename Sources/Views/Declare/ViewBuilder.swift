@@ -36,3 +36,78 @@
   /// Hides the type of what stands behind `#available`, which older systems do not know.
   public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 }
+
+/// A view that shows nothing and takes no room.
+public struct EmptyView: PrimitiveView {
+  /// Fills a place that asks for a view and is to show none.
+  public init() {}
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {}
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {}
+}
+
+/// Several views one after another; the container around them says how they lie.
+public struct TupleView<each Content: View>: PrimitiveView {
+  private let content: (repeat each Content)
+
+  /// Joins views in the order that they were written in.
+  public init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    var index = 0
+    for view in repeat each content {
+      view._resolve(context.child(.index(index)), into: &nodes)
+      index += 1
+    }
+  }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    var index = 0
+    for view in repeat each content {
+      view._rows(context.child(.index(index)), into: &rows)
+      index += 1
+    }
+  }
+}
+
+/// One of two views: what `if`/`else` and `switch` become. Each branch has an identity of its own, so
+/// a view's state does not leak from one branch to the other.
+public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  private let branch: Branch
+
+  init(_ branch: Branch) { self.branch = branch }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    switch branch {
+    case .first(let view): view._resolve(context.child(.index(0)), into: &nodes)
+    case .second(let view): view._resolve(context.child(.index(1)), into: &nodes)
+    }
+  }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    switch branch {
+    case .first(let view): view._rows(context.child(.index(0)), into: &rows)
+    case .second(let view): view._rows(context.child(.index(1)), into: &rows)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { preconditionFailure("an optional view has no body") }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    self?._resolve(context.child(.body), into: &nodes)
+  }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    self?._rows(context.child(.body), into: &rows)
+  }
+}

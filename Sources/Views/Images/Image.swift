@@ -79,3 +79,29 @@ public struct Image: PrimitiveView {
     Text(self)._resolve(context, into: &nodes)
   }
 }
+
+/// The colours of a symbol's parts; in a terminal it has one part.
+public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case monochrome, hierarchical, palette, multicolor
+  }
+
+  private let kind: Kind
+
+  /// One colour.
+  public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+  /// One colour in several strengths.
+  public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+  /// A colour for each part.
+  public static let palette = SymbolRenderingMode(kind: .palette)
+  /// The symbol's own colours.
+  public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+}
+
+extension View {
+  /// Changes nothing: a terminal has symbols of one size.
+  public func imageScale(_ scale: Image.Scale) -> some View { self }
+
+  /// Changes nothing: a symbol of a terminal has one colour.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}

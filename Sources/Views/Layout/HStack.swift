@@ -24,3 +24,28 @@ public struct HStack<Content: View>: PrimitiveView {
         children: context.nodes(of: content)))
   }
 }
+
+/// Views beside one another, as high as there is room. All of them are made at once, as in an `HStack`.
+public struct LazyHStack<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: Double?
+  private let content: Content
+
+  /// - Parameters:
+  ///   - spacing: The room between two views in points, 8 a column; by default one column.
+  ///   - pinnedViews: Of no effect: headers scroll away with the rest.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    HStack(alignment: alignment, spacing: spacing) { content }
+      .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+      ._resolve(context, into: &nodes)
+  }
+}

@@ -1,3 +1,5 @@
+import Cells
+
 /// What a view became in one frame: something that is laid out once and then painted.
 protocol Node {
   /// The lengths that this node can take along an axis, given the room across it.
@@ -20,4 +22,32 @@ public struct NodeList {
   private(set) var nodes: [any Node] = []
 
   mutating func append(_ node: any Node) { nodes.append(node) }
+}
+
+/// A node around another one, which keeps the place of that one among its neighbours.
+protocol WrappingNode: Node {
+  var content: any Node { get }
+}
+
+extension WrappingNode {
+  var priority: Double { content.priority }
+  var depth: Double { content.depth }
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths { content.lengths(axis, across: across) }
+
+  func layout(_ proposal: Proposal) -> Placement { content.layout(proposal) }
+}
+
+/// A node with its size decided, ready to be painted anywhere.
+struct Placement {
+  let size: Size
+  /// Paints with the top left corner at a point; what lies outside the painter's clip is left out.
+  let paint: (inout Painter, Point) -> Void
+
+  init(size: Size, paint: @escaping (inout Painter, Point) -> Void) {
+    self.size = Size(width: max(0, size.width), height: max(0, size.height))
+    self.paint = paint
+  }
+
+  static let empty = Placement(size: .zero) { _, _ in }
 }

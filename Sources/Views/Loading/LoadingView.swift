@@ -1,7 +1,7 @@
 /// A view that shows that it loads. It is there whether it loads or not, so that the state of its content,
 /// the selection and the focus are kept when a load begins, when it ends, and when it is shown otherwise.
 /// Several views in it lie below one another.
-struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
+private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
   let content: Content
   let indicator: Indicator
   let type: LoadingModifierType
@@ -85,5 +85,53 @@ extension EnvironmentValues {
     if isUnseen { self.isUnseen = true }
     row?.isDeleteDisabled = true
     row?.isMoveDisabled = true
+  }
+}
+
+/// Shows that a view loads, in one of several ways, at times that people find calm: nothing for quick loads,
+/// and no spinner that only blinks.
+public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
+  private let type: LoadingModifierType
+  private let indicatorView: IndicatorView
+  private let isLoading: Bool
+
+  /// - Parameters:
+  ///   - type: How it is shown.
+  ///   - indicatorView: The spinner.
+  ///   - isLoading: Whether it loads now. To keep the state of the view, leave the modifier where it is and
+  ///     change this.
+  public init(type: LoadingModifierType, indicatorView: IndicatorView, isLoading: Bool = true) {
+    self.type = type
+    self.indicatorView = indicatorView
+    self.isLoading = isLoading
+  }
+
+  public func body(content: Content) -> some View {
+    LoadingView(content: content, indicator: indicatorView, type: type, isLoading: isLoading)
+  }
+}
+
+/// A node that is drawn in place of another one, which is laid out where nobody sees it: the rows of lists
+/// are resolved then, and would lose their state.
+private struct ReplacingNode: WrappingNode {
+  let content: any Node
+  let unseen: RoomNode
+  let frame: FrameContext
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let room = unseen.record.room ?? proposal
+    frame.covered { _ = unseen.content.layout(room) }
+    return content.layout(proposal)
+  }
+}
+
+/// A node that notes the room that it gets.
+private struct RoomNode: WrappingNode {
+  let content: any Node
+  let record: LoadingRecord
+
+  func layout(_ proposal: Proposal) -> Placement {
+    record.room = proposal
+    return content.layout(proposal)
   }
 }

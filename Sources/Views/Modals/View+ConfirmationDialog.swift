@@ -43,9 +43,7 @@ extension View {
         isDialog: true)
     }
   }
-}
 
-extension View {
   /// Asks for a decision about some data, which stays what it was when the question came.
   public func confirmationDialog<Item>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,

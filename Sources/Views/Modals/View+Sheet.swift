@@ -1,3 +1,5 @@
+import Cells
+
 extension View {
   /// Shows views in a box over the screen. Escape dismisses it, and so does the environment's `dismiss`.
   ///
@@ -41,6 +43,71 @@ extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     ModifiedContext(content: self) {
       if isDisabled { $0.environment.modal?.isDismissDisabled = true }
+    }
+  }
+
+  /// Shows views in place of the whole screen. Escape does not dismiss them, the environment's
+  /// `dismiss` does.
+  public func fullScreenCover(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    ModalView(
+      content: self, kind: .cover, presentation: Presentation(isPresented), onDismiss: onDismiss
+    ) { CoverBox(content: content()) }
+  }
+
+  /// Shows views about an item in place of the whole screen while it is there; an item with another
+  /// id replaces them.
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    ModalView(
+      content: self, kind: .cover, presentation: Presentation(item), onDismiss: onDismiss
+    ) { CoverBox(content: content($0)) }
+  }
+}
+
+/// The box of a sheet: its views, below a bar where they give a title or toolbar items.
+private struct SheetBox<Content: View>: PrimitiveView {
+  let content: Content
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    var context = context
+    context.environment.fillsRoom = false
+    let views = context.node(of: BarredView { content })
+    nodes.append(BoxNode(kind: .sheet) { _ in views })
+  }
+}
+
+/// Views in place of the whole screen.
+private struct CoverBox<Content: View>: PrimitiveView {
+  let content: Content
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    var context = context
+    context.environment.fillsRoom = true
+    nodes.append(CoverNode(content: context.node(of: BarredView { content })))
+  }
+}
+
+/// A node in the middle of an empty screen.
+private struct CoverNode: Node {
+  let content: any Node
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, max: .max) }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let part = content.layout(proposal)
+    let size = Size(
+      width: proposal.width ?? part.size.width, height: proposal.height ?? part.size.height)
+    return Placement(size: size) { painter, origin in
+      painter.fill(Rect(origin: origin, size: size), style: .plain)
+      // What is larger than the screen is shown from its top left corner.
+      let room = Size(
+        width: max(size.width, part.size.width), height: max(size.height, part.size.height))
+      part.paint(&painter, origin.aligned(part.size, in: room, .center))
     }
   }
 }

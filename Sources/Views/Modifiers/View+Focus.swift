@@ -42,7 +42,7 @@ extension View {
 }
 
 /// A view that can have the focus, though it is no control.
-struct FocusableView<Content: View>: DecoratingView {
+private struct FocusableView<Content: View>: DecoratingView {
   let content: Content
   let isFocusable: Bool
   var clicks = 1
@@ -86,5 +86,23 @@ private final class Clicks {
     let end = start.advanced(by: .milliseconds(500))
     last = start
     if frame.now < end { frame.animate(at: end) } else { count = 0 }
+  }
+}
+
+/// A node that can have the focus: reversed while it has it.
+private struct FocusableNode: WrappingNode {
+  let content: any Node
+  let id: FocusID
+  /// What a click does; answers whether it did something.
+  let click: () -> Bool
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let part = content.layout(proposal)
+    return Placement(size: part.size) { [id, click] painter, origin in
+      let block = Rect(origin: origin, size: part.size)
+      painter.respond(in: block, focus: id) { event, _ in event.action == .press && click() }
+      part.paint(&painter, origin)
+      if painter.focused == id { painter.restyle(block) { $0.attributes.insert(.reverse) } }
+    }
   }
 }

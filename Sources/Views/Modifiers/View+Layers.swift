@@ -1,3 +1,5 @@
+import Cells
+
 extension View {
   /// Draws a view behind this one, in the room that this one takes; several lie in front of one another.
   public func background(
@@ -62,5 +64,50 @@ extension View {
   @_disfavoredOverload
   public func overlay(_ view: some View, alignment: Alignment = .center) -> some View {
     overlay(alignment: alignment) { view }
+  }
+}
+
+/// A view with another one behind it or in front of it; of several views each gets one of its own.
+private struct LayeredView<Content: View, Layer: View>: DecoratingView {
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isInFront: Bool
+
+  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+    for (index, node) in context.nodes(of: content).enumerated() {
+      var outer = context
+      outer.environment.stackAxis = nil
+      let layers = outer.nodes(of: layer, at: .index(index))
+      nodes.append(
+        LayerNode(
+          content: node,
+          layer: layers.count == 1 ? layers[0] : DepthNode(alignment: alignment, children: layers),
+          alignment: alignment, isInFront: isInFront))
+    }
+  }
+}
+
+/// A node that decides the size, and another one behind it or in front of it.
+struct LayerNode: WrappingNode {
+  let content: any Node
+  let layer: any Node
+  let alignment: Alignment
+  let isInFront: Bool
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let content = content.layout(proposal)
+    let size = content.size
+    let layer = layer.layout(Proposal(size))
+    return Placement(size: size) { painter, origin in
+      let place = origin.aligned(layer.size, in: size, alignment)
+      if isInFront {
+        content.paint(&painter, origin)
+        layer.paint(&painter, place)
+      } else {
+        layer.paint(&painter, place)
+        content.paint(&painter, origin)
+      }
+    }
   }
 }

@@ -55,3 +55,42 @@ extension EnvironmentValues {
     set { self[UnseenKey.self] = newValue }
   }
 }
+
+/// Whether a part of a view is to be seen.
+public nonisolated enum Visibility: CaseIterable, Hashable, Sendable {
+  /// As the view finds best, always, or never.
+  case automatic, visible, hidden
+}
+
+/// A node that no click gets to; what lies behind it may still be clicked.
+private struct UntouchableNode: WrappingNode {
+  let content: any Node
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let part = content.layout(proposal)
+    return Placement(size: part.size) { painter, origin in
+      painter.untouchable { part.paint(&$0, origin) }
+    }
+  }
+}
+
+/// A node that is hardly to be seen.
+struct FaintNode: WrappingNode {
+  let content: any Node
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let part = content.layout(proposal)
+    return Placement(size: part.size) { painter, origin in
+      painter.faint { part.paint(&$0, origin) }
+    }
+  }
+}
+
+/// A node that takes its room and is not seen.
+struct HiddenNode: WrappingNode {
+  let content: any Node
+
+  func layout(_ proposal: Proposal) -> Placement {
+    Placement(size: content.layout(proposal).size) { _, _ in }
+  }
+}

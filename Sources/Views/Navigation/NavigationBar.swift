@@ -107,3 +107,16 @@ extension EnvironmentValues {
     set { self[FillKey.self] = newValue }
   }
 }
+
+/// The button in a bar that leads back to the screen below.
+private struct BackButton: PrimitiveView {
+  let press: () -> Void
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let id = context.takePress(press)
+    nodes.append(
+      LinkNode(
+        label: context.node(of: Text("Back")), direction: .back,
+        style: context.environment.style, id: id, isFilling: false, press: press))
+  }
+}

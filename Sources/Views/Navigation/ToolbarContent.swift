@@ -52,3 +52,102 @@ public struct ToolbarItems {
     items.filter { $0.side == side }.flatMap(\.nodes)
   }
 }
+
+/// A view in a toolbar, and where it is drawn.
+public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// An item at a place, at the right edge where none is given.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == Void {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public func _resolve(_ context: ResolveContext, into items: inout ToolbarItems) {
+    items.append(at: placement, in: context) { [$0.label(content)] }
+  }
+}
+
+/// Several views in a toolbar, each an item of its own, and where they are drawn.
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Items at a place, at the right edge where none is given.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public func _resolve(_ context: ResolveContext, into items: inout ToolbarItems) {
+    items.append(at: placement, in: context) { $0.nodes(of: content) }
+  }
+}
+
+/// Where an item of a toolbar is drawn.
+public nonisolated struct ToolbarItemPlacement: Equatable, Sendable {
+  enum Side: Int, CaseIterable, Sendable {
+    case leading, principal, trailing, bottom
+  }
+
+  let side: Side
+
+  /// At the right edge of the bar.
+  public static let automatic = ToolbarItemPlacement(side: .trailing)
+  /// At the right edge, for what one does most.
+  public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+  /// At the right edge, for what one does sometimes.
+  public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
+  /// At the right edge, for what ends a sheet and keeps what was done.
+  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+  /// At the left edge, for what ends a sheet and leaves things as they were.
+  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+  /// At the right edge, for what ends a sheet and takes something away.
+  public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+  /// At the left edge, for what leads elsewhere.
+  public static let navigation = ToolbarItemPlacement(side: .leading)
+  /// At the left edge of the bar.
+  public static let topBarLeading = ToolbarItemPlacement(side: .leading)
+  /// At the right edge of the bar.
+  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+  /// The left edge, as older code calls it.
+  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+  /// The right edge, as older code calls it.
+  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+  /// In the middle of the bar, in place of the title.
+  public static let principal = ToolbarItemPlacement(side: .principal)
+  /// In the row at the foot of the screen.
+  public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  /// In the row at the foot, for what says how things stand.
+  public static let status = ToolbarItemPlacement(side: .bottom)
+}
+
+extension View {
+  /// Puts items into the bar above the screen, or into a row at its foot.
+  public func toolbar(
+    @ToolbarContentBuilder content: () -> some ToolbarContent
+  ) -> some View {
+    ToolbarView(content: self, items: content())
+  }
+}
+
+/// A view with items in the bar above its screen.
+private struct ToolbarView<Content: View, Items: ToolbarContent>: WrappingView {
+  let content: Content
+  let items: Items
+
+  func enter(_ context: ResolveContext) -> ResolveContext {
+    context.environment.navigationBar?.add { [items] list in
+      var inner = context.child(.index(0))
+      inner.environment.stackAxis = .horizontal
+      inner.environment.lineLimit = 1
+      items._resolve(inner, into: &list)
+    }
+    return context.child(.body)
+  }
+}

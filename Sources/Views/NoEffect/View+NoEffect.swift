@@ -75,3 +75,100 @@ extension View {
   /// A preview is shown by nobody, so that it needs no name.
   public func previewDisplayName(_ value: String?) -> some View { self }
 }
+
+/// The frame of a button; here all have brackets.
+public nonisolated struct ButtonBorderShape: Equatable, Sendable {
+  /// The usual one.
+  public static let automatic = ButtonBorderShape()
+  /// With round ends.
+  public static let capsule = ButtonBorderShape()
+  /// A disc.
+  public static let circle = ButtonBorderShape()
+  /// With round corners.
+  public static let roundedRectangle = ButtonBorderShape()
+
+  /// With corners of a radius in points.
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { ButtonBorderShape() }
+}
+
+/// How large a control would be; in cells all are as large as their text.
+public nonisolated enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// From the smallest to the largest.
+  case mini, small, regular, large, extraLarge
+}
+
+/// A height at which a sheet would rest; here it is as high as its content.
+public nonisolated struct PresentationDetent: Hashable, Sendable {
+  private let part: Double
+
+  /// Half of the screen.
+  public static let medium = PresentationDetent(part: 0.5)
+  /// All of the screen.
+  public static let large = PresentationDetent(part: 1)
+
+  /// A part of the screen, from 0 to 1.
+  public static func fraction(_ fraction: Double) -> PresentationDetent {
+    PresentationDetent(part: fraction)
+  }
+
+  /// A height in points.
+  public static func height(_ height: Double) -> PresentationDetent {
+    PresentationDetent(part: height)
+  }
+}
+
+/// Parts of a screen that something else may cover; a terminal has none.
+public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
+  /// The set as bits, one a part.
+  public let rawValue: UInt
+  /// Takes the bits of a set over as they are.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// What the device covers.
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  /// What a keyboard on the screen covers.
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  /// All of them.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// Whether the bar of a scrolling view would be seen.
+public nonisolated struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private let visibility: Visibility
+
+  /// As the view finds best.
+  public static let automatic = ScrollIndicatorVisibility(visibility: .automatic)
+  /// While it scrolls.
+  public static let visible = ScrollIndicatorVisibility(visibility: .visible)
+  /// Only with a mouse.
+  public static let hidden = ScrollIndicatorVisibility(visibility: .hidden)
+  /// Never.
+  public static let never = ScrollIndicatorVisibility(visibility: .hidden)
+}
+
+/// How far something is turned.
+public nonisolated struct Angle: Hashable, Sendable {
+  /// In radians, a full turn being 2π.
+  public var radians: Double
+
+  /// In degrees, a full turn being 360.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// An angle in radians.
+  public init(radians: Double) { self.radians = radians }
+
+  /// An angle in degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// No turn at all.
+  public static let zero = Angle(radians: 0)
+
+  /// An angle in degrees, where an angle is asked for.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// An angle in radians, where an angle is asked for.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+}

@@ -1,3 +1,5 @@
+import Cells
+
 /// Says that there is nothing to show, why, and what can be done about it, in the middle of the room.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
   private let label: Label
@@ -68,5 +70,71 @@ where
     } actions: {
       SearchUnavailableContent.Actions()
     }
+  }
+}
+
+/// The parts of what is shown when a search found nothing.
+public enum SearchUnavailableContent {
+  /// Says for what.
+  public struct Label: View {
+    let text: String?
+
+    /// The text that was searched for, where it is known.
+    public var body: some View {
+      let isKnown = text?.isEmpty == false
+      Views.Label(
+        isKnown ? "No Results for “\(text ?? "")”" : "No Results", systemImage: "magnifyingglass")
+    }
+  }
+
+  /// Says what to try.
+  public struct Description: View {
+    /// The advice to look for something else.
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// Nothing to press.
+  public struct Actions: View {
+    /// No view.
+    public var body: some View { EmptyView() }
+  }
+}
+
+/// Parts below one another in the middle of all the room: the first of them is kept longest where there is
+/// too little, and the empty lines between them go before anything else.
+private struct NoticeNode: Node {
+  /// What it is, what it is about, what can be done.
+  let parts: [StackNode]
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    let room = Proposal(width: axis == .vertical ? across : nil, height: nil)
+    return Lengths(min: 1, ideal: column(room).lengths(axis, across: across).ideal, max: .max)
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let column = column(proposal)
+    let part = column.layout(proposal)
+    let size = Size(
+      width: proposal.width ?? part.size.width, height: proposal.height ?? part.size.height)
+    return Placement(size: size) { painter, origin in
+      let place = origin.aligned(part.size, in: size, .center)
+      painter.clipped(to: Rect(origin: origin, size: size)) {
+        part.paint(&$0, Point(x: place.x, y: max(origin.y, place.y)))
+      }
+    }
+  }
+
+  private func column(_ room: Proposal) -> StackNode {
+    let height = room.height ?? .max
+    func rows(_ indices: [Int], _ length: (Lengths) -> Int) -> Int {
+      indices.reduce(0) { $0 + length(parts[$1].lengths(.vertical, across: room.width)) }
+    }
+    var shown = parts.indices.filter { !parts[$0].children.isEmpty }
+    // Why it is so is left out before what can be done about it.
+    if rows(shown, \.min) > height { shown.removeAll { $0 == 1 } }
+    let isRoomy = rows(shown, \.max) + shown.count - 1 <= height
+    return StackNode(
+      axis: .vertical, spacing: isRoomy ? 1 : 0, alignment: .center,
+      children: shown.map { PriorityNode(content: parts[$0], priority: [2, 0, 1][$0]) })
   }
 }

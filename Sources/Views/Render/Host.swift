@@ -182,9 +182,7 @@ extension Host {
     painter = before
     placement.paint(&painter, origin.moved(y: -min(focus.minY, focus.maxY - size.height)))
   }
-}
 
-extension Host {
   /// Lets views see a phase; each is seen, also where several follow one another at once.
   private func enter(_ phase: ScenePhase) {
     guard environment.scenePhase != phase else { return }

@@ -51,3 +51,104 @@ extension Shape {
   /// The same as `stroke` in the foreground style.
   public func strokeBorder(lineWidth: Double = 1) -> ShapeView { stroke(lineWidth: lineWidth) }
 }
+
+/// The forms that can be drawn with cells.
+public nonisolated enum ShapeForm: Equatable, Sendable {
+  /// Four corners, rounded by so many points.
+  case rectangle(cornerRadius: Double)
+  /// A rectangle whose short sides are half circles.
+  case capsule
+  /// The largest circle that fits.
+  case circle
+  /// As wide and as high as the room.
+  case ellipse
+}
+
+/// A shape whose type is not known, where shapes of several types must have one.
+public struct AnyShape: Shape {
+  public let _form: ShapeForm
+
+  /// Hides the type of a shape.
+  public init(_ shape: some Shape) { _form = shape._form }
+}
+
+/// Four corners.
+public struct Rectangle: Shape {
+  /// A rectangle as large as its room.
+  public init() {}
+
+  public var _form: ShapeForm { .rectangle(cornerRadius: 0) }
+}
+
+extension Shape where Self == Rectangle {
+  /// The same where a shape is asked for.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: Shape {
+  private let cornerRadius: Double
+
+  /// - Parameter cornerRadius: Points; any radius above 0 rounds a cell at least.
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+  }
+
+  public var _form: ShapeForm { .rectangle(cornerRadius: cornerRadius) }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rounded rectangle where a shape is asked for.
+  ///
+  /// - Parameter cornerRadius: Points.
+  public static func rect(
+    cornerRadius: Double, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+/// How a corner is rounded; in cells both look alike.
+public nonisolated enum RoundedCornerStyle: Sendable {
+  /// A quarter of a circle, or a curve that starts earlier.
+  case circular, continuous
+}
+
+/// A rectangle whose short sides are half circles.
+public struct Capsule: Shape {
+  /// A capsule as large as its room.
+  public init() {}
+
+  public var _form: ShapeForm { .capsule }
+}
+
+extension Shape where Self == Capsule {
+  /// The same where a shape is asked for.
+  public static var capsule: Capsule { Capsule() }
+}
+
+/// The largest circle that fits; in a single row, a dot.
+public struct Circle: Shape {
+  /// A circle in the middle of its room.
+  public init() {}
+
+  public var _form: ShapeForm { .circle }
+}
+
+extension Shape where Self == Circle {
+  /// The same where a shape is asked for.
+  public static var circle: Circle { Circle() }
+}
+
+/// A circle stretched to the width and the height of its room.
+public struct Ellipse: Shape {
+  /// An ellipse as large as its room.
+  public init() {}
+
+  public var _form: ShapeForm { .ellipse }
+}
+
+extension Shape where Self == Ellipse {
+  /// The same where a shape is asked for.
+  public static var ellipse: Ellipse { Ellipse() }
+}

@@ -44,3 +44,57 @@ public struct ShapeView: PrimitiveView {
 
   private func adding(_ part: Part) -> ShapeView { ShapeView(form: form, parts: parts + [part]) }
 }
+
+/// The pen that a shape is drawn with.
+public nonisolated struct StrokeStyle: Equatable, Sendable {
+  /// The width of the line in points.
+  public var lineWidth: Double
+  /// Lengths of dashes and gaps in points; a terminal has one kind of dashes, and none where this is empty.
+  public var dash: [Double]
+
+  /// - Parameters:
+  ///   - lineWidth: Points.
+  ///   - dash: Points; empty for a line without gaps.
+  public init(lineWidth: Double = 1, dash: [Double] = []) {
+    self.lineWidth = lineWidth
+    self.dash = dash
+  }
+}
+
+/// A form that takes the room it is offered, and what it is painted with.
+private struct ShapeNode: Node {
+  struct Layer {
+    /// Nil to fill the form.
+    let pen: StrokeStyle?
+    let paint: ShapePaint
+  }
+
+  let form: ShapeForm
+  let layers: [Layer]
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    guard form == .circle, let across else { return Lengths(min: 0, ideal: 1, max: .max) }
+    let room = axis.size(Lengths.unbounded, across: across)
+    return Lengths(min: 0, max: ShapeOutline.size(form, in: room)[axis])
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let least = form == .circle ? Lengths.unbounded : 1
+    let room =
+      proposal == Proposal(width: nil, height: nil)
+      ? Size(width: 1, height: 1)
+      : Size(width: proposal.width ?? least, height: proposal.height ?? least)
+    let size = ShapeOutline.size(form, in: room)
+    return Placement(size: size) { painter, origin in
+      guard size.width > 0, size.height > 0 else { return }
+      let outline = ShapeOutline(form, size: size)
+      for layer in layers {
+        if let pen = layer.pen {
+          painter.stroke(outline, pen, at: origin, layer.paint)
+        } else {
+          painter.fill(outline, at: origin, layer.paint)
+        }
+      }
+    }
+  }
+}

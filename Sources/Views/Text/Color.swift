@@ -80,7 +80,7 @@ public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
 
   /// Draws on this colour.
   @discardableResult
-  func applyBackground(to style: inout Style) -> Backdrop {
+  private func applyBackground(to style: inout Style) -> Backdrop {
     guard !isClear else { return .kept }
     guard opacity >= 0.5 else { return .dimmed }
     switch paint {
@@ -93,4 +93,68 @@ public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
   }
 
   private static let accent = CellColor.palette(12)
+}
+
+nonisolated extension Color {
+  /// The spaces that a colour can be given in; a terminal draws all of them alike.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual one.
+    case sRGB
+    /// The usual one without its curve.
+    case sRGBLinear
+    /// The one of newer screens.
+    case displayP3
+  }
+
+  /// A direct colour, each part from 0 to 1; a terminal without such colours shows the nearest.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(red: red, green: green, blue: blue, alpha: max(0, min(1, opacity)))
+  }
+
+  /// A direct colour in a space, each part from 0 to 1.
+  public init(
+    _ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// A grey in a space, from black at 0 to white at 1.
+  public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
+  /// A grey, from black at 0 to white at 1.
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour by its place on the colour wheel, each part from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func part(_ offset: Double) -> Double {
+      let turn = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      let distance = max(0, min(1, min(turn, 4 - turn)))
+      return brightness * (1 - saturation * distance)
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+}
+
+/// All the room there is, in one style.
+private struct FillNode: Node {
+  let style: Style
+  var backdrop = Backdrop.hidden
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, ideal: 1, max: .max) }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let size = Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    return Placement(size: size) { painter, origin in
+      let block = Rect(origin: origin, size: size)
+      switch backdrop {
+      case .hidden: painter.fill(block, style: style)
+      case .dimmed: painter.restyle(block) { $0.attributes.insert(.dim) }
+      case .kept: break
+      }
+    }
+  }
 }

@@ -42,3 +42,13 @@ nonisolated extension ShapeStyle where Self == Material {
   /// The material of bars.
   public static var bar: Material { .bar }
 }
+
+/// What becomes of what lies behind the room that a style fills.
+public nonisolated enum Backdrop: Equatable, Sendable {
+  /// It is painted over.
+  case hidden
+  /// It shines through, dimmed: a terminal cannot mix colours.
+  case dimmed
+  /// It stays as it is.
+  case kept
+}

@@ -39,3 +39,126 @@ nonisolated extension ShapeStyle where Resolved == Never {
 }
 
 nonisolated extension Never: ShapeStyle {}
+
+/// A style whose type is not known, where styles of several types must have one.
+public nonisolated struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init(_ style: some ShapeStyle) { self.style = style }
+
+  public func _apply(to drawn: inout Style, in environment: EnvironmentValues) {
+    style._apply(to: &drawn, in: environment)
+  }
+
+  public func _applyBackground(
+    to drawn: inout Style, in environment: EnvironmentValues
+  ) -> Backdrop {
+    style._applyBackground(to: &drawn, in: environment)
+  }
+}
+
+/// The foreground style that a view inherits, as a style to draw something else in.
+public nonisolated struct ForegroundStyle: ShapeStyle {
+  /// A style that follows the `foregroundStyle` of the views around.
+  public init() {}
+
+  public func resolve(in environment: EnvironmentValues) -> HierarchicalShapeStyle { .primary }
+}
+
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style that a view inherits.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The tint that a view inherits, else the accent colour.
+public nonisolated struct TintShapeStyle: ShapeStyle {
+  /// A style that follows the `tint` of the views around.
+  public init() {}
+
+  public func resolve(in environment: EnvironmentValues) -> Color {
+    environment.tint ?? .accentColor
+  }
+}
+
+nonisolated extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint that a view inherits.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// The terminal's own background, as a style: it hides what lies behind it.
+public nonisolated struct BackgroundStyle: ShapeStyle {
+  /// The background that fits the person's theme.
+  public init() {}
+
+  public func _apply(to style: inout Style, in environment: EnvironmentValues) {
+    style.foreground = .standard
+    style.set(.dim, false)
+  }
+
+  public func _applyBackground(
+    to style: inout Style, in environment: EnvironmentValues
+  ) -> Backdrop {
+    style.background = .standard
+    return .hidden
+  }
+}
+
+nonisolated extension ShapeStyle where Self == BackgroundStyle {
+  /// The terminal's own background.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// A level of the foreground style that a view inherits: itself, or something fainter.
+public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
+  private enum Level: Sendable {
+    case primary, secondary, tertiary
+  }
+
+  private let level: Level
+
+  /// The inherited style itself, undimmed.
+  public static let primary = HierarchicalShapeStyle(level: .primary)
+  /// The second style that was set, else the first one dimmed.
+  public static let secondary = HierarchicalShapeStyle(level: .secondary)
+  /// The third style that was set, else as the second: a terminal knows one kind of faint.
+  public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
+  /// As the third.
+  public static let quaternary = HierarchicalShapeStyle(level: .tertiary)
+  /// As the third.
+  public static let quinary = HierarchicalShapeStyle(level: .tertiary)
+
+  public func _apply(to style: inout Style, in environment: EnvironmentValues) {
+    let inks = environment.text.inks
+    switch level {
+    case .primary: inks.primary.apply(to: &style)
+    case .secondary: inks.secondary.apply(to: &style)
+    case .tertiary: inks.tertiary.apply(to: &style)
+    }
+  }
+
+  /// The first level paints over in the foreground's colour, the fainter ones let through.
+  public func _applyBackground(
+    to style: inout Style, in environment: EnvironmentValues
+  ) -> Backdrop {
+    switch level {
+    case .primary:
+      style.background = environment.text.inks.primary.color
+      return .hidden
+    case .secondary, .tertiary: return .dimmed
+    }
+  }
+}
+
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The inherited foreground style itself.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// A fainter one, for what is read second.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}

@@ -29,3 +29,45 @@ final class PropertyIndex {
     return table
   }
 }
+
+/// The stored fields of a struct, as the runtime knows them: where a field lies in a value, so that a
+/// property of a view can be filled in where it is, which `Mirror` cannot, for it hands out copies.
+///
+/// These are the functions that `Mirror` itself stands on, in the standard library of Linux and of
+/// macOS alike. An enum has no fields here.
+enum FieldReflection {
+  struct Field {
+    let offset: Int
+    let type: Any.Type
+  }
+
+  static func fields(of type: Any.Type) -> [Field] {
+    // The fields of a class do not lie in the value, which is a reference.
+    guard !(type is AnyObject.Type) else { return [] }
+    return (0..<count(type)).compactMap { index in
+      var about = FieldMetadata()
+      let type = (offset: offset(type, index: index), type: child(type, index: index, &about))
+      about.freeFunc?(about.name)
+      return about.isStrong ? Field(offset: type.offset, type: type.type) : nil
+    }
+  }
+}
+
+/// What the runtime fills in about a field; its layout is the runtime's.
+private struct FieldMetadata {
+  var name: UnsafePointer<CChar>?
+  var freeFunc: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVar = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func count(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func offset(_ type: Any.Type, index: Int) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func child(
+  _ type: Any.Type, index: Int, _ metadata: UnsafeMutablePointer<FieldMetadata>
+) -> Any.Type

@@ -7,7 +7,7 @@ enum LoadCommand: Sendable {
   case load(LoadTrigger)
   /// Asked for by the person, to begin so many milliseconds later.
   case loadLater(milliseconds: Int)
-  case reload, change, cancel, reset
+  case reload, cancel, reset
   /// The alert that was presented so many before the newest, or one that never was.
   case dismiss(pick: Int)
   /// One of the tries that have not answered yet does so, those that were given up too.
@@ -36,7 +36,7 @@ enum LoadCommand: Sendable {
     case 0...2: .load(.person)
     case 3: .loadLater(milliseconds: random.number(0...5) * 1000)
     case 4: .load(.background)
-    case 5: random.number(0...1) == 0 ? .reload : .change
+    case 5: .reload
     case 6: .cancel
     case 7: .reset
     case 8...9: .dismiss(pick: random.number(0...2))

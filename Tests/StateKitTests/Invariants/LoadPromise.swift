@@ -66,7 +66,7 @@ extension LoadPromise {
 
   static let contentStays = each("content stays until something takes its place") { step in
     switch step.event {
-    case .reset, .change, .succeeded: return nil
+    case .reset, .succeeded: return nil
     case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: break
     }
     return step.shown.content == step.shownBefore.content ? nil : "\(step.event) lost it"
@@ -86,7 +86,6 @@ extension LoadPromise {
       if case .faltered(_, let retry) = step.event, step.effects != [.ignored] {
         failure = retry.why as? TryFailure
       }
-      if case .change = step.event { (rest, failure) = ("idle", nil) }
       if step.after.liveToken == nil { (rest, failure) = (step.shown.underAlert, nil) }
     }
     return nil
@@ -151,7 +150,7 @@ extension Machine.Event {
     switch self {
     case .succeeded(let token, _), .failed(let token, _), .faltered(let token, _), .due(let token):
       token
-    case .load, .reload, .change, .cancel, .dismiss, .reset: nil
+    case .load, .reload, .cancel, .dismiss, .reset: nil
     }
   }
 }

@@ -36,7 +36,6 @@ struct LoadWorld {
     case .loadLater(let milliseconds):
       send(.load(.person, from: time.now.advanced(by: .milliseconds(milliseconds))))
     case .reload: send(.reload(.background))
-    case .change: send(.change(.person))
     case .cancel: send(.cancel)
     case .reset: send(.reset)
     case .dismiss(let pick): send(.dismiss(id: alerts.dropLast(pick).last ?? 0))

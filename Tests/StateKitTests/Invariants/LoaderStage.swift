@@ -11,7 +11,6 @@ import Testing
   let calls = Counter()
   private(set) var frame = ""
   private(set) var loader: Loader<String>
-  private var changes = 0
   private let gates = Gates()
   private let skips: (ViewState<String>, ViewState<String>) -> Bool
   private var drawn = ViewState<String>.idle
@@ -41,14 +40,6 @@ import Testing
     case .load(let trigger): loader.load(trigger)
     case .loadLater: loader.refresh(under: RefreshPolicy(staleTime: .seconds(60)))
     case .reload: loader.reload()
-    case .change:
-      let gates = gates
-      let calls = calls
-      changes += 1
-      loader.load(for: changes) { _ in
-        calls.next()
-        return try await gates.wait()
-      }
     case .cancel: loader.cancel()
     case .reset: loader.reset()
     case .dismiss: loader.dismiss(id: loader.state.alertID ?? 0)

@@ -33,7 +33,6 @@ import Testing
     let ids = [0, 2].map { Machine.Event.dismiss(id: $0) }
     return answers + ids + [
       .load(.person), .load(.background), .load(.person, from: .at(1000)), .reload(.person),
-      .change(.person),
       .cancel, .reset,
     ]
   }
@@ -67,7 +66,7 @@ import Testing
     }
     if case .error(let error, _) = after.state { #expect(!(error is CancellationError)) }
     switch event {
-    case .reset, .change, .succeeded(_, .nothing): break
+    case .reset, .succeeded(_, .nothing): break
     case .load, .reload, .succeeded, .failed, .faltered, .due, .cancel, .dismiss:
       #expect(machine.state.content == nil || after.state.content != nil, "content stays")
     }

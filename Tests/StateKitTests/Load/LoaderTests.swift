@@ -47,39 +47,6 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `the same key joins, another takes its place and what was loaded goes`() async {
-    let calls = Counter()
-    let loader = loader(.success("unused"))
-    let clock = time.clock
-    func search(_ key: String) {
-      loader.load(for: key) { key in
-        calls.next()
-        try await clock.sleep(until: clock.now.advanced(by: .seconds(1)), tolerance: nil)
-        return .value(key)
-      }
-    }
-    search("a")
-    search("a")
-    await answer()
-    await until { !loader.state.isLoading }
-    #expect(loader.state.words == "loaded a")
-    search("a")
-    #expect(loader.state.words == "loading after a")
-    await until { time.sleeperCount == 1 }
-    search("b")
-    #expect(loader.state.words == "loading after idle")
-    #expect(loader.loadedAt == nil)
-    await until { calls.count == 3 && time.sleeperCount == 1 }
-    time.advance(by: .seconds(1))
-    await until { !loader.state.isLoading }
-    #expect(loader.state.words == "loaded b")
-    loader.load()
-    await answer()
-    await until { !loader.state.isLoading }
-    #expect(loader.state.words == "loaded b")
-    #expect(calls.count == 4)
-  }
-
   @Test func `cancel is at once, leaves no task behind, and the next load works`() async {
     let loader = loader(.failure(Failure()), .success("B"))
     loader.load()

@@ -8,17 +8,17 @@ import Testing
 
   /// When a load starts, in milliseconds; the last one was started at 0 and ended at once.
   private func start(
-    _ trigger: LoadTrigger, in state: ViewState<String>, isTyping: Bool = false, at now: Int
+    _ trigger: LoadTrigger, in state: ViewState<String>, at now: Int
   ) -> Int? {
     policy.start(
-      trigger, in: state, loadedAt: .at(0), startedAt: .at(0), isTyping: isTyping, at: .at(now)
+      trigger, in: state, loadedAt: .at(0), startedAt: .at(0), at: .at(now)
     ).map { Int($0.offset / .milliseconds(1)) }
   }
 
   private func allows(
-    _ trigger: LoadTrigger, in state: ViewState<String>, isTyping: Bool = false, at now: Int
+    _ trigger: LoadTrigger, in state: ViewState<String>, at now: Int
   ) -> Bool {
-    start(trigger, in: state, isTyping: isTyping, at: now) == now
+    start(trigger, in: state, at: now) == now
   }
 
   @Test func `content is stale after its time`() {
@@ -46,7 +46,7 @@ import Testing
   @Test func `the first load of all starts at once, whoever asks`() {
     for trigger in [LoadTrigger.person, .focus] {
       let start = policy.start(
-        trigger, in: ViewState<String>.idle, loadedAt: nil, startedAt: nil, isTyping: false,
+        trigger, in: ViewState<String>.idle, loadedAt: nil, startedAt: nil,
         at: .at(0))
       #expect(start == .at(0))
     }
@@ -73,16 +73,15 @@ import Testing
     let policy = RefreshPolicy(staleTime: .seconds(60), throttle: .zero)
     for state in [loaded, .error(Failure(), .fullScreen)] {
       let start = policy.start(
-        .person, in: state, loadedAt: .at(0), startedAt: .at(0), isTyping: false, at: .at(1))
+        .person, in: state, loadedAt: .at(0), startedAt: .at(0), at: .at(1))
       #expect(start == .at(1))
     }
   }
 
-  @Test func `nothing is loaded under an alert or while text is typed`() {
+  @Test func `nothing is loaded under an alert`() {
     for trigger in [LoadTrigger.person, .interval] {
       let alert = ErrorPresentation.alert(id: 1, over: "A")
       #expect(start(trigger, in: .error(Failure(), alert), at: 90_000) == nil)
-      #expect(start(trigger, in: loaded, isTyping: true, at: 90_000) == nil)
       #expect(allows(trigger, in: loaded, at: 90_000))
     }
   }

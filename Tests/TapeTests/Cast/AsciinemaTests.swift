@@ -14,7 +14,7 @@ struct AsciinemaTests {
     var steps = (0..<150).map { _ in FrameStep.random(&random) }
     // It gives out what the terminal was told, and says nothing of a new size.
     steps.removeAll { if case .resize = $0 { true } else { false } }
-    let frames = RecordedFrames(steps, version: .v2)
+    let frames = RecordedFrames(steps)
     let output = try run(command, frames.cast)
     let last = try #require(frames.shown.last?.buffer)
     #expect(last.text.contains { $0 != "\n" })

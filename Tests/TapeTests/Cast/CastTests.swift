@@ -14,12 +14,6 @@ struct CastTests {
       cast.text[..<theme.lowerBound] == """
         {"version": 2, "width": 80, "height": 24, "title": "a \\"b\\"", "env": {"TERM": "xterm-256color"}
         """)
-    let third = Cast(size: Size(width: 80, height: 24), title: "c", version: .v3).text
-    #expect(
-      third.hasPrefix(
-        #"{"version": 3, "term": {"cols": 80, "rows": 24, "type": "xterm-256color", "theme": {"fg": ""#
-      ))
-    #expect(third.hasSuffix("\"}}, \"title\": \"c\"}\n"))
   }
 
   @Test func `a recording has the colours of its theme`() throws {
@@ -68,15 +62,6 @@ struct CastTests {
       events(cast).map { $0.prefix(9) }.map(String.init).joined(separator: " ")
         == #"[1.0, "m" [1.0, "o" [1.0, "m" [1.0, "m" [1.0, "o""#)
     #expect(events(cast)[2] == #"[1.0, "m", "a\n\""]"#)
-  }
-
-  @Test func `version 3 counts from the event before, and does not drift`() {
-    var cast = Cast(size: Size(width: 20, height: 2), version: .v3)
-    for third in 1...3 { cast.mark("m", at: .seconds(third) / 3) }
-    #expect(
-      events(cast) == [
-        #"[0.333333, "m", "m"]"#, #"[0.333333, "m", "m"]"#, #"[0.333334, "m", "m"]"#,
-      ])
   }
 
   @Test func `a new size is an event, and the frame is drawn anew`() {

@@ -60,9 +60,9 @@ struct RecordedFrames {
   private(set) var shown: [(buffer: CellBuffer, cursor: Point?)] = []
   private var buffer: CellBuffer
 
-  init(_ steps: [FrameStep], version: Cast.Version) {
+  init(_ steps: [FrameStep]) {
     let size = Size(width: 24, height: 6)
-    cast = Cast(size: size, version: version)
+    cast = Cast(size: size)
     buffer = CellBuffer(size: size)
     for (index, step) in (steps + [.show(cursor: nil)]).enumerated() {
       take(step, at: .milliseconds(index * 7))

@@ -6,10 +6,9 @@ import Testing
 
 @Suite(.enabled(if: Pyte.isInstalled, "\(Pyte.advice)"))
 struct ReplayTests {
-  @Test(arguments: Cast.Version.allCases)
-  func `a recording shows each frame in another terminal`(version: Cast.Version) {
+  @Test func `a recording shows each frame in another terminal`() {
     let property = Property(name: "replay", command: FrameStep.random) { steps in
-      do { return try Self.violation(RecordedFrames(steps, version: version)) } catch {
+      do { return try Self.violation(RecordedFrames(steps)) } catch {
         return "\(error)"
       }
     }

@@ -11,7 +11,7 @@ struct GoldenPropertyTests {
   }
 
   private static func violation(_ steps: [FrameStep]) -> String? {
-    let kept = RecordedFrames(steps, version: .v2).shown.last?.buffer ?? CellBuffer(size: .zero)
+    let kept = RecordedFrames(steps).shown.last?.buffer ?? CellBuffer(size: .zero)
     if let difference = GoldenDifference(kept: kept.grid, screen: kept) {
       return "differs from itself: \(difference)"
     }

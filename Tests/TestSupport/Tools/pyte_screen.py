@@ -34,8 +34,7 @@ def show(name, screen):
 
 def play_cast(lines):
     header = json.loads(lines[0])
-    size = header.get("term") or {"cols": header["width"], "rows": header["height"]}
-    screen = pyte.Screen(size["cols"], size["rows"])
+    screen = pyte.Screen(header["width"], header["height"])
     stream = pyte.Stream(screen)
     for line in lines[1:]:
         _, kind, data = json.loads(line)

@@ -1,10 +1,10 @@
+import TerminalUI
+
 // Approach 5: a view of a picture that is in one of five states, each spelled out, with what it shows
 // worked out from the state alone. It is good for a view of several parts that must never contradict each
 // other. It costs a line for each state in every property, which is what makes forgetting one impossible.
 
-import TerminalUI
-
-enum ImageState {
+private enum ImageState {
   case initial
   case loading
   case loaded(Picture)
@@ -73,5 +73,46 @@ extension ImageState: CustomStringConvertible {
     case .error(.server(let code)): ".error(\(code))"
     case .error(.network): ".error(network)"
     }
+  }
+}
+
+/// A picture in half blocks: a cell is two pixels, the upper one in its colour, the lower one behind it.
+private struct PictureView: View {
+  let picture: Picture
+
+  /// Neighbours that look the same, which are drawn as one text.
+  private struct Run: Identifiable {
+    let id: Int
+    let upper: Color
+    let lower: Color
+    var length = 1
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<picture.height / 2) { row in
+        HStack(spacing: 0) {
+          ForEach(runs(picture.rows[2 * row], picture.rows[2 * row + 1])) { run in
+            Text(String(repeating: "▀", count: run.length))
+              .foregroundStyle(run.upper)
+              .background(run.lower)
+          }
+        }
+      }
+    }
+    .fixedSize()
+    .accessibilityLabel(picture.title)
+  }
+
+  private func runs(_ upper: [Color], _ lower: [Color]) -> [Run] {
+    var runs: [Run] = []
+    for (x, colors) in zip(upper, lower).enumerated() {
+      if let last = runs.last, (last.upper, last.lower) == colors {
+        runs[runs.count - 1].length += 1
+      } else {
+        runs.append(Run(id: x, upper: colors.0, lower: colors.1))
+      }
+    }
+    return runs
   }
 }

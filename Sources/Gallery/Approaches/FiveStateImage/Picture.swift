@@ -7,9 +7,7 @@ struct Picture {
 
   var width: Int { rows.first?.count ?? 0 }
   var height: Int { rows.count }
-}
 
-extension Picture {
   /// A sunset over the sea, painted by arithmetic.
   static var sunset: Picture {
     let width = 44

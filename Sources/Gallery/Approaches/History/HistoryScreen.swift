@@ -1,8 +1,8 @@
+import TerminalUI
+
 // Approach 7: a controller is told what happened, and answers what of it can be shown: content outlives its
 // next load, and each load is shown in the way that suits what there is. It is good for screens that refresh.
 // It costs the compiler's eye: the answers are separate properties again, and nobody insists on every case.
-
-import TerminalUI
 
 struct HistoryScreen: View {
   @Environment(Script.self) private var script
@@ -81,9 +81,7 @@ extension HistoryScreen {
   private var isErrorShown: Bool {
     controller.latestValidInfo == nil && controller.latestValidError != nil
   }
-}
 
-extension HistoryScreen {
   private func choose(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.isEmpty else { return .ignored }
     switch press.key {
@@ -118,5 +116,62 @@ extension HistoryScreen {
     guard !isErrorShown, !controller.isInitialLoading else { return choices.nextErrorForm() }
     controllers.reset()
     script.reload(.networkError)
+  }
+}
+
+/// The posts, to which Enter gives a star: something that a load can keep a person from doing.
+private struct StarList: View {
+  let posts: [Post]
+  @Binding var starred: Set<Post.ID>
+
+  var body: some View {
+    List(posts) { post in
+      VStack(alignment: .leading) {
+        HStack {
+          star(for: post)
+          Text(post.title).font(.headline).lineLimit(1)
+        }
+        Text(post.body).lineLimit(2)
+      }
+    }
+    .listRowSpacing(16)
+  }
+
+  private func star(for post: Post) -> some View {
+    Button {
+      starred.formSymmetricDifference([post.id])
+    } label: {
+      Image(systemName: starred.contains(post.id) ? "star.fill" : "star")
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// Two controllers that hear the same, and differ in what a failed load does to the posts that are there.
+private struct Controllers {
+  private var keeping: ViewStateController<[Post]>
+  private var replacing: ViewStateController<[Post]>
+
+  /// - Parameter clock: Dates the history.
+  init(clock: AnyClock) {
+    keeping = ViewStateController(clock: clock, failedRefresh: .keepContent)
+    replacing = ViewStateController(clock: clock, failedRefresh: .replace)
+  }
+
+  subscript(failedRefresh: FailedRefresh) -> ViewStateController<[Post]> {
+    switch failedRefresh {
+    case .keepContent: keeping
+    case .replace: replacing
+    }
+  }
+
+  mutating func setState(_ state: ViewStateController<[Post]>.State) {
+    keeping.setState(state)
+    replacing.setState(state)
+  }
+
+  mutating func reset() {
+    keeping.reset()
+    replacing.reset()
   }
 }

@@ -10,9 +10,7 @@ struct ToastSample {
   var isTapped = false
   /// The toast that is asked for at the same time, and has to wait.
   var second: ToastType?
-}
 
-extension ToastSample {
   static var all: [ToastSample] { toasts + snackBars + places }
 
   private static var toasts: [ToastSample] {

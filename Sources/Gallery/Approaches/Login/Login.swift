@@ -1,9 +1,9 @@
+import Observation
+import TerminalUI
+
 // Approach 6: a form whose model is a small machine, so that a login is sent once however often Enter is
 // pressed. It is good for everything that must not happen twice. It costs two guards, and both are needed:
 // the model refuses by logic, the button says so to the person.
-
-import Observation
-import TerminalUI
 
 @Observable final class LoginModel {
   enum State: Equatable {
@@ -19,9 +19,9 @@ import TerminalUI
   private(set) var sentCount = 0
   private(set) var refusedCount = 0
 
-  var isValid: Bool { isEmailValid && isPasswordValid }
-  var isEmailValid: Bool { email.contains("@") && !email.hasSuffix("@") }
-  var isPasswordValid: Bool { password.count >= 4 }
+  fileprivate var isValid: Bool { isEmailValid && isPasswordValid }
+  fileprivate var isEmailValid: Bool { email.contains("@") && !email.hasSuffix("@") }
+  fileprivate var isPasswordValid: Bool { password.count >= 4 }
 
   func submit(to script: Script) async {
     guard isValid else { return }
@@ -39,7 +39,7 @@ import TerminalUI
     }
   }
 
-  func signOut() {
+  fileprivate func signOut() {
     password = ""
     state = .idle
   }
@@ -105,4 +105,32 @@ struct Login: View {
   }
 
   private func submit() { Task { await model.submit(to: script) } }
+}
+
+/// The state of the login, and how often it was sent and refused.
+private struct LoginPanel: View {
+  let model: LoginModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      CaseList(
+        state: model.state.description, cases: [".idle", ".submitting", ".signedIn", ".failed"])
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Logins").foregroundStyle(.secondary)
+        Text("  sent     \(model.sentCount)")
+        Text("  refused  \(model.refusedCount)")
+      }
+    }
+  }
+}
+
+extension LoginModel.State: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .idle: ".idle"
+    case .submitting: ".submitting"
+    case .signedIn: ".signedIn(email)"
+    case .failed: ".failed(message)"
+    }
+  }
 }

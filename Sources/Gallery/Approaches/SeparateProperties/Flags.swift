@@ -4,9 +4,7 @@ struct Flags: Hashable {
   var hasPosts: Bool
   var hasError: Bool
   var display: ErrorDisplay?
-}
 
-extension Flags {
   /// Two properties that cannot both be meant.
   enum Contradiction: String, CaseIterable {
     case loadingWithPosts = "loading with posts"

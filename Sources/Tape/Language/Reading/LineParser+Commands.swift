@@ -1,4 +1,5 @@
 import Cells
+import Essentials
 
 extension LineParser {
   /// One command, from its verb on.
@@ -69,15 +70,23 @@ extension LineParser {
         token.column, "\(reason), not \(shown); to type a text, write Type \"WORDS\"")
     }
     let name = TapeVerb.split(token.value).name
-    if let advice = ForeignWords.verbs[name] {
-      return TapeFlaws(token.column, "there is no verb \(name) here; \(advice)")
-    }
-    if let chord = ForeignWords.chord(name) {
+    if let chord = chord(name) {
       return TapeFlaws(
         token.column, "unknown verb '\(shown)'; did you mean \(TapeText.shown(chord))?")
     }
     let advice = Spelling.advice(for: name, in: TapeVerb.names)
     let more = verb.isEmpty || !advice.hasPrefix("there") ? "" : "\(verb) takes nothing more, and "
     return TapeFlaws(token.column, "\(more)unknown verb '\(shown)'; \(advice)")
+  }
+  /// What to write for `ctrl+c`, `Control+C` or `Ctrl-C`; nil if a word is none of these.
+  private static func chord(_ word: String) -> String? {
+    let names = [
+      "ctrl": "Ctrl", "control": "Ctrl", "alt": "Alt", "option": "Alt", "meta": "Alt",
+      "shift": "Shift", "cmd": "Cmd", "command": "Cmd", "super": "Cmd",
+    ]
+    guard let joint = word.firstIndex(where: { $0 == "+" || $0 == "-" }),
+      let name = names[word[..<joint].lowercased()]
+    else { return nil }
+    return "\(name)+\(word[word.index(after: joint)...])"
   }
 }

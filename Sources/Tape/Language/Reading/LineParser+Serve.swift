@@ -1,3 +1,5 @@
+import Essentials
+
 extension LineParser {
   private enum Kind { case posts, feed, empty, status, fail, never }
 

@@ -5,9 +5,6 @@ extension LineParser {
   mutating func setting() throws(TapeFlaws) -> TapeSetting {
     let names = TapeSetting.Name.allCases.map(\.rawValue)
     guard let next, next.kind == .word, let name = TapeSetting.Name(rawValue: next.value) else {
-      if let next, next.kind == .word, let advice = ForeignWords.settings[next.value] {
-        throw TapeFlaws(next.column, "there is no setting \(next.value) here; \(advice)")
-      }
       throw wanted("a setting (\(names.joined(separator: ", ")))", or: names)
     }
     try take()

@@ -1,4 +1,5 @@
 import Cells
+import Essentials
 
 /// The keys of a tape and their names.
 enum TapeKey {

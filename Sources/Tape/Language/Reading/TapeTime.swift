@@ -1,3 +1,5 @@
+import Essentials
+
 /// Times as tapes write them: `800ms`, `1.5s`, `2m`; a number alone counts seconds.
 enum TapeTime {
   /// The longest time of a tape, and how it is written in messages.
@@ -49,5 +51,26 @@ enum TapeTime {
       let wholeNumber = Int128(whole) ?? (whole.allSatisfy(\.isNumber) ? Int128.max : nil)
     else { return nil }
     return (wholeNumber, partNumber, part.reduce(1) { power, _ in power * 10 })
+  }
+}
+
+/// Dates as a tape writes them: `2026-01-15T12:00Z`, with seconds where there are any.
+enum TapeDate {
+  /// Nil for what is no date in Greenwich.
+  static func read(_ text: String) -> Date? {
+    guard
+      let parts = text.wholeMatch(
+        of: /([0-9]{4}-[0-9]{2}-[0-9]{2})T([0-9]{2}:[0-9]{2})(:[0-9]{2})?Z/)
+    else { return nil }
+    let whole = "\(parts.1)T\(parts.2)\(parts.3 ?? ":00")Z"
+    // The last days of a month that has none are days of the next one there.
+    return (try? Date(whole, strategy: .iso8601)).flatMap {
+      $0.formatted(.iso8601) == whole ? $0 : nil
+    }
+  }
+
+  static func text(_ date: Date) -> String {
+    let text = date.formatted(.iso8601)
+    return text.hasSuffix(":00Z") ? text.dropLast(4) + "Z" : text
   }
 }

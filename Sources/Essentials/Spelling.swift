@@ -1,7 +1,7 @@
 /// Finds what a misspelt word was meant to be.
-enum Spelling {
+package enum Spelling {
   /// The candidate with the fewest typing errors between, whatever the case; nil when none is near.
-  static func nearest(to word: String, in candidates: [String]) -> String? {
+  package static func nearest(to word: String, in candidates: [String]) -> String? {
     guard !word.isEmpty, word.count <= 40 else { return nil }
     let limit = word.count <= 3 ? 1 : word.count <= 5 ? 2 : 3
     let small = word.lowercased()
@@ -12,13 +12,13 @@ enum Spelling {
   }
 
   /// The end of a message: the nearest candidate, or all where none is near.
-  static func advice(for word: String, in candidates: [String]) -> String {
+  package static func advice(for word: String, in candidates: [String]) -> String {
     nearest(to: word, in: candidates).map { "did you mean \($0)?" }
       ?? "there are \(candidates.joined(separator: ", "))"
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours that lead from one word to another.
-  private static func distance(_ from: [Character], _ to: [Character]) -> Int {
+  package static func distance(_ from: [Character], _ to: [Character]) -> Int {
     var rows = [Array(0...to.count)]
     for i in from.indices {
       var row = [i + 1]

@@ -57,6 +57,29 @@ extension EndToEnd {
       }
     }
 
+    @Test func `the first source is added in the tour, and is there at once in the next start`()
+      async throws
+    {
+      try await FeedFarm.withFarm(["/a": .feed("News", posts: 1...3)]) { _, url in
+        let home = try ReaderHome(sources: [])
+        try await home.open { terminal in
+          try await terminal.wait(for: "A tour of Outpost", "a Add  I Import  Enter Open")
+          try await terminal.wait(for: Wording.position(1, of: 10))
+          try await terminal.press("a")
+          try await terminal.type(url.appending(path: "a").absoluteString)
+          try await terminal.press("Enter")
+          try await terminal.wait(for: "Added News", Wording.position(1, of: 3))
+          try await terminal.quit()
+        }
+        try await home.open { terminal in
+          try await terminal.wait("the source is there and the tour is not") {
+            $0.contains(Wording.position(1, of: 3)) && !$0.contains("tour")
+          }
+          try await terminal.quit()
+        }
+      }
+    }
+
     @Test func `a post opens full-screen and Escape goes back to its row`() async throws {
       try await ScriptedServer.withServer(answering: .posts(SamplePost.numbered(1...30))) {
         _, url in

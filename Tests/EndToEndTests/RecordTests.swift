@@ -69,6 +69,28 @@ extension EndToEnd {
       }
     }
 
+    @Test func `a password that is typed into an address is not in the tape`() async throws {
+      try await FeedFarm.withFarm(["/a": .feed("News", posts: 1...3)]) { _, url in
+        try await Tmux.withTerminal { terminal in
+          try await terminal.start(
+            "run outpost demo --record '\(recording.path)' '\(url.absoluteString)/a?token=hidden'")
+          try await terminal.wait(for: Wording.quitHint)
+          try await terminal.press("a")
+          try await terminal.wait(for: "Add a source")
+          try await terminal.type("http://bob:sesX")
+          try await terminal.press("BSpace")
+          try await terminal.type("ame@127.0.0.1/")
+          try await terminal.press("Enter")
+          try await terminal.wait(for: "A recording holds no passwords")
+          try await terminal.press("C-c")
+          #expect(try await terminal.waitForEnd() == 0)
+          let typed = recording.text.matches(of: /Type "([^"]*)"/).map { String($0.1) }.joined()
+          #expect(typed == "ahttp://xxxxxxxxxxx@127.0.0.1/", "\(recording.text)")
+          #expect(!recording.text.contains("hidden"))
+        }
+      }
+    }
+
     @Test func `a countdown that chance draws plays back the same`() async throws {
       try await ScriptedServer.withServer(answering: .status(503)) { _, url in
         try await Tmux.withTerminal { terminal in

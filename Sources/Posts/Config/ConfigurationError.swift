@@ -13,6 +13,8 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   case mistakes(path: String, [ConfigurationMistake])
   /// The system does not let the file be written, in its words.
   case unwritable(path: String, reason: String)
+  /// The file was there and is not any more.
+  case gone(path: String)
   /// Another program goes on writing the file.
   case busy(path: String)
   /// Others than its owner may read a file of secrets.
@@ -33,7 +35,7 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   /// Whether the person can put it right in what they typed or wrote, as against what the system refused.
   public var isUsage: Bool {
     switch self {
-    case .unwritable, .busy: false
+    case .unwritable, .gone, .busy: false
     case .noHome, .notTOML, .notText, .mistakes, .exposed, .alreadyThere, .noSuchSource, .ambiguous,
       .cannotEdit, .standardInput, .badSignIn:
       true
@@ -55,6 +57,7 @@ extension ConfigurationError: LocalizedError {
     case .mistakes(let path, let mistakes):
       mistakes.map { "\(path):\($0.line): \($0.words)" }.joined(separator: "\n")
     case .unwritable(let path, let reason): "Cannot write \(path): \(reason)"
+    case .gone(let path): "Not changed: \(path) is gone; put it back, or start Outpost again"
     case .busy(let path): "Not changed: another program is writing \(path); try again"
     case .exposed(let path):
       "Not read: \(path), because others may read the secrets in it; run: chmod 600 \(path)"

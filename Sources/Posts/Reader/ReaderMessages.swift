@@ -66,7 +66,10 @@ extension ReaderNotice {
     let skipped = answer.skipped + answer.added.count - addedCount
     let parts = [
       "\(addedCount) added", skipped == 0 ? nil : "\(skipped) skipped (duplicates)",
-      answer.refused.isEmpty ? nil : "\(answer.refused.count) refused: \(answer.refused[0])",
+      answer.refused.isEmpty
+        ? nil
+        : "\(answer.refused.count) refused: \(answer.refused[0])"
+          + (answer.refused.count == 1 ? "" : " …"),
       answer.withoutPassword.isEmpty
         ? nil : "\(answer.withoutPassword.count) without a password, which would go over http",
       answer.isCutShort ? "the list is incomplete" : nil,
@@ -77,7 +80,10 @@ extension ReaderNotice {
       for: .seconds(8))
   }
 
-  static func added(_ title: String) -> Self { Self("Added \(title).") }
+  /// - Parameter isKept: Whether it is there after the program has ended, too.
+  static func added(_ title: String, isKept: Bool) -> Self {
+    Self("Added \(title)\(isKept ? "" : " until you quit").")
+  }
 
   /// - Parameter error: Why its posts are still in the store; nil where they are not.
   static func removed(_ title: String, leftBehind error: (any Error)?) -> Self {

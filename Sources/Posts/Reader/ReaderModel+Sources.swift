@@ -60,7 +60,8 @@ extension ReaderModel {
     case .added(let source, _):
       table.update(table.configured.filter { $0.id != source.id } + [source]) { [weak self] in
         guard let self else { return }
-        context.messages.show(.added(title(of: source.id)))
+        context.messages.show(
+          .added(title(of: source.id), isKept: context.services.isKept))
       }
       show(.source(source.id))
     case .known(let source):

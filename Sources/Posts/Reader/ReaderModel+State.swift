@@ -37,7 +37,7 @@ extension ReaderModel {
     if let forced = progress.forced { return forced.state }
     return ShelfState(
       posts: sources.isEmpty ? [] : list.rows?.posts, emptyMessage: emptyMessage,
-      isLoading: isBusy || list.posts.isEmpty && table.isSettling(shelf.source),
+      isLoading: isBusy || isSettling,
       hasAnswer: hasAnswer, failure: failure,
       alert: progress.alert.flatMap { $0.shelf == shelf ? ($0.id, $0.error) : nil }
     ).state
@@ -128,9 +128,18 @@ extension ReaderModel {
 
   var isBusy: Bool { progress.forced.map(\.state.isLoading) ?? !busyLoads.isEmpty }
 
+  /// Whether posts are about to be there where there are none.
+  private var isSettling: Bool { list.posts.isEmpty && table.isSettling(shelf.source) }
+
   private var hasAnswer: Bool {
     // Where the only source has failed, that is told, though it had nothing before.
     if found.isEmpty, shownShelf.source.flatMap(table.load)?.error != nil { return false }
+    // Posts that were not read yet are no empty list.
+    if isSettling, found.isEmpty, shownShelf == .all || shownShelf.source != nil,
+      sources(of: shownShelf).contains(where: { $0.total > 0 })
+    {
+      return false
+    }
     return shownShelf == .starred || !found.isEmpty
       || sources(of: shownShelf).contains { $0.lastSuccess != nil || $0.total > 0 }
   }
@@ -143,7 +152,7 @@ extension ReaderModel {
     if !found.isEmpty { return "Nothing found for “\(found)”. Esc ends the search." }
     switch shownShelf {
     case .all: return "No posts yet. Press r to ask the sources."
-    case .unread: return "Nothing unread. All posts are on the shelf above."
+    case .unread: return "Nothing unread. All has the posts that you have read."
     case .starred: return "Nothing starred yet. Press s on a post to keep it here."
     case .source: return "The source has no posts. Press r to ask again."
     }

@@ -9,6 +9,7 @@ public struct ReaderServices: Sendable {
   let random: RandomSource
   let configured: (@Sendable () throws -> [Source]?)?
   let tour: TourPlace
+  let isKept: Bool
   let add: @Sendable (String) async throws -> AddAnswer
   let remove: @Sendable (Source) throws -> Void
   let importList: (@Sendable (String) throws -> ImportAnswer)?
@@ -20,6 +21,7 @@ public struct ReaderServices: Sendable {
   ///   - random: Draws the delays of retries.
   ///   - configured: Reads which sources there are by now, where others can change that; nil where all is as it was.
   ///   - tour: Whether the tour is among the sources; the fetcher has to know it then.
+  ///   - isKept: Whether what is added is there after the program has ended, too.
   ///   - add: Finds out what an address is, and configures it where it is one source.
   ///   - remove: Takes a source out of the configuration; its posts go after that.
   ///   - importList: Configures the sources of the list at a path; nil where there is nothing to import into.
@@ -29,6 +31,7 @@ public struct ReaderServices: Sendable {
     store: PostStore, refresh: SourceRefresh, now: @escaping @Sendable () -> Date = { Date() },
     random: RandomSource = .system,
     configured: (@Sendable () throws -> [Source]?)? = nil, tour: TourPlace = .never,
+    isKept: Bool = true,
     add: @escaping @Sendable (String) async throws -> AddAnswer,
     remove: @escaping @Sendable (Source) throws -> Void,
     importList: (@Sendable (String) throws -> ImportAnswer)? = nil,
@@ -41,6 +44,7 @@ public struct ReaderServices: Sendable {
     self.random = random
     self.configured = configured
     self.tour = tour
+    self.isKept = isKept
     self.add = add
     self.remove = remove
     self.importList = importList

@@ -21,7 +21,8 @@ public enum Tour {
     return { source, _ in
       guard source.isTour else { return nil }
       try await clock.sleep(until: clock.now.advanced(by: .milliseconds(800)), tolerance: nil)
-      let step = await progress.next()
+      let isKept = try store().summaries(of: [source]).first.map { $0.total > 0 } ?? false
+      let step = await progress.next(isKept: isKept)
       if step.isWithoutPosts {
         let store = try store()
         try store.forget(source.id)
@@ -77,7 +78,10 @@ extension Tour {
   private actor Progress {
     private var answered = 0
 
-    func next() -> Step {
+    /// - Parameter isKept: Whether posts of it are there; where they are gone that it gave, it begins again.
+    func next(isKept: Bool) -> Step {
+      let last = answered == 0 ? nil : Step.allCases[(answered - 1) % Step.allCases.count]
+      if let last, !isKept, !last.isWithoutPosts { answered = 0 }
       defer { answered += 1 }
       return Step.allCases[answered % Step.allCases.count]
     }

@@ -26,7 +26,13 @@ public final class PostStore: Sendable {
   }
 
   /// One that is gone with the program, for sources given on the command line, and for tests.
-  public static func inMemory() throws(StoreError) -> PostStore { try inMemory(beforeAccess: nil) }
+  ///
+  /// - Parameter notice: What the user is to be told of that.
+  public static func inMemory(notice: String? = nil) throws(StoreError) -> PostStore {
+    var opening = try StoreOpening.openInMemory()
+    opening.notice = notice
+    return PostStore(opening)
+  }
 
   /// - Parameter beforeAccess: Runs before each access, on the thread that wants it.
   package static func inMemory(

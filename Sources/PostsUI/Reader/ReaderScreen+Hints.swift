@@ -16,9 +16,11 @@ extension ReaderScreen {
     case .shelves: hints += isTourAlone ? [] : Self.choosing
     case .posts, .post: hints += state.content == nil ? [] : Self.listing
     }
-    hints.append(
-      state.isLoading
-        ? Hint(key: "Esc", action: "Cancel") : Hint(key: "r", action: "Refresh"))
+    if !state.isLoading {
+      hints.append(Hint(key: "r", action: "Refresh"))
+    } else if !hints.contains(where: { $0.key == "Esc" }) {
+      hints.append(Hint(key: "Esc", action: "Cancel"))
+    }
     return hints + always
   }
 

@@ -36,7 +36,7 @@ extension ReaderScreen {
     case .search: beginSearch(in: layout)
     case .browse: browse()
     case .copyLink: copyLink()
-    case .showLinks: if model.open?.text.links.isEmpty == false { panel = .links }
+    case .showLinks: showLinks()
     case .add: beginAdding()
     case .importList: beginImporting()
     case .remove: askForRemoval()
@@ -118,6 +118,13 @@ extension ReaderScreen {
     openLink(links[number - 1])
   }
 
+  private func showLinks() {
+    guard model.open?.text.links.isEmpty == false else {
+      return model.say("No post with links is open", .note)
+    }
+    panel = .links
+  }
+
   private func copyLink() {
     guard let targetLink else { return model.say("The post has no link", .note) }
     copy(targetLink)
@@ -143,7 +150,7 @@ extension ReaderScreen {
       return model.say("Choose the source to remove first", .note)
     }
     guard id != Tour.source.id else {
-      return model.say("The tour makes room for the first source that you add", .note)
+      return model.say("The tour goes when you add a source", .note)
     }
     removal = model.sources.first { $0.id == id }
   }

@@ -58,6 +58,7 @@ extension ReaderScreen {
 
   func beginImporting() {
     model.importing.reset()
+    listPath = ""
     panel = .importing
   }
 

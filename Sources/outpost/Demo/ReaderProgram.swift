@@ -23,7 +23,7 @@ enum ReaderProgram {
     let services = ReaderServices.session(
       store: store, fetcher: ScriptedFetcher(script), signIns: SessionSignIns(), clock: stage.clock,
       now: stage.date,
-      tour: sources.configured.isEmpty || stage.answers == nil ? .alone : .never,
+      tour: sources.configured.isEmpty || stage.answers == nil ? .alone : .never, isKept: true,
       random: stage.random, trial: { try await isLetIn($0, script) })
     let model = ReaderModel(
       sources: stage.answers == nil ? [] : sources.configured, services: services,
@@ -127,9 +127,15 @@ nonisolated struct TapeSources {
     for (tape, source) in named {
       guard let path = tape.kept else { continue }
       let document = try Self.document(at: path, of: source)
+      let feed: Feed
+      do {
+        feed = try PostsDecoder.feed(in: document)
+      } catch {
+        throw UsageError("\(path), which \(tape.name) has kept: \(error.explanation)")
+      }
       try store.adopt([source])
       try store.save(
-        PostsDecoder.feed(in: document), of: document, for: source.id, at: date)
+        feed, of: document, for: source.id, at: date)
       try store.noteUnchanged(source.id, at: date.addingTimeInterval(-86_400))
     }
   }

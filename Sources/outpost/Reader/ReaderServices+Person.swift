@@ -4,11 +4,24 @@ import Posts
 import StateKit
 
 extension ReaderServices {
-  /// Those that work on a person's configuration, and keep what they find.
-  nonisolated static func person(
-    _ directories: Directories, sources: [Source], tour: TourPlace, clock: AnyClock
+  /// Those of the configuration, which keep what they find. Where that is not possible and there is nothing to read,
+  /// there is the tour all the same.
+  ///
+  /// - Parameter directories: Nil where there is no home.
+  nonisolated static func configured(
+    _ directories: Directories?, _ sources: [Source], tour: TourPlace, clock: AnyClock
   ) throws -> ReaderServices {
-    let store = try PostStore(path: directories.storeFile)
+    guard let directories else {
+      let notice = "Nothing is kept. \(ConfigurationError.noHome.explanation)"
+      let (store, signIns) = (try PostStore.inMemory(notice: notice), SessionSignIns())
+      let fetcher = ScriptedFetcher(
+        others: SystemSourceFetcher(clock: clock, signIns: signIns),
+        Tour.script(clock: clock) { store })
+      return session(
+        store: store, fetcher: fetcher, signIns: signIns, clock: clock, tour: tour,
+        trial: SignInTrial(clock: clock).isNeeded)
+    }
+    let store = try store(of: directories, isNeeded: !sources.isEmpty)
     // Where that is not possible now, what was kept is there still.
     try? store.finishMoves(to: sources)
     let signIns = SignInFile(directories)
@@ -25,30 +38,27 @@ extension ReaderServices {
           Tour.script(clock: clock) { store }),
         turns: FetchTurns()),
       configured: { try configured.news() }, tour: tour,
-      add: { try await subscriptions.add($0, from: folder) },
+      add: {
+        try configured.checkIsThere()
+        return try await subscriptions.add($0, from: folder)
+      },
       remove: { try subscriptions.remove($0.id) },
-      importList: { try subscriptions.add(.list(at: path(of: $0))) },
+      importList: {
+        try configured.checkIsThere()
+        return try subscriptions.add(.list(at: path(of: $0)))
+      },
       move: { try subscriptions.move($0, to: $1) },
       signIn: { try await subscriptions.signIn($0) })
   }
 
-  /// Those of a person; where nothing can be kept and there is nothing to read, there is the tour all the same.
-  ///
-  /// - Parameter directories: Nil where there is no home.
-  nonisolated static func configured(
-    _ directories: Directories?, _ sources: [Source], tour: TourPlace, clock: AnyClock
-  ) throws -> ReaderServices {
+  private nonisolated static func store(
+    of directories: Directories, isNeeded: Bool
+  ) throws -> PostStore {
     do {
-      guard let directories else { throw ConfigurationError.noHome }
-      return try person(directories, sources: sources, tour: tour, clock: clock)
-    } catch  where sources.isEmpty && (error is StoreError || directories == nil) {
-      let (store, signIns) = (try PostStore.inMemory(), SessionSignIns())
-      let fetcher = ScriptedFetcher(
-        others: SystemSourceFetcher(clock: clock, signIns: signIns),
-        Tour.script(clock: clock) { store })
-      return session(
-        store: store, fetcher: fetcher, signIns: signIns, clock: clock, tour: tour,
-        trial: SignInTrial(clock: clock).isNeeded)
+      return try PostStore(path: directories.storeFile)
+    } catch {
+      if isNeeded { throw error }
+      return try .inMemory(notice: "Posts are not kept. \(error.explanation)")
     }
   }
 
@@ -59,7 +69,7 @@ extension ReaderServices {
   nonisolated static func session(
     store: PostStore, fetcher: any SourceFetcher, signIns: SessionSignIns, clock: AnyClock,
     now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlace = .never,
-    random: RandomSource = .system,
+    isKept: Bool = false, random: RandomSource = .system,
     trial: (@Sendable (SignInRequest) async throws -> Bool)?
   ) -> ReaderServices {
     let signIn = trial.map { trial in
@@ -76,7 +86,7 @@ extension ReaderServices {
       refresh: SourceRefresh(
         store: store, fetcher: fetcher, turns: FetchTurns(clock: clock), now: now,
         random: random),
-      now: now, random: random, tour: tour,
+      now: now, random: random, tour: tour, isKept: isKept,
       add: { text in
         let place = try SourceAddress(argument: text, folder: folder)
         guard place.signIn == nil || trial != nil else {

@@ -80,6 +80,40 @@ import Views
     #expect(disk.count > 100 && disk.countOnMain == 0)
   }
 
+  @Test func `a first load is loading until its posts are there, and nothing else between`()
+    async throws
+  {
+    let disk = SlowDisk()
+    defer { disk.recover() }
+    let store = try PostStore.inMemory(beforeAccess: { disk.access() })
+    disk.slowDown()
+    let source = Source(address: first, name: "Alpha")
+    let stage = try ReaderStage(
+      sources: [source], store: store, executor: LoadExecutor(), opensAlone: true)
+    stage.fetcher.answer(first, titles: ["One"])
+    stage.model.show(.source(first))
+    stage.model.refreshAll(.background)
+    var seen: [String] = []
+    func look() {
+      let name =
+        switch stage.model.state {
+        case .loading(after: .idle): "loading"
+        case .loaded: "loaded"
+        case .idle, .loading, .empty, .error: "\(stage.model.state)"
+        }
+      if seen.last != name { seen.append(name) }
+    }
+    look()
+    await stage.until {
+      look()
+      if disk.waitingCount > 0 { disk.advance(by: .milliseconds(100)) }
+      return stage.model.state.content?.count == 1
+    }
+    await settle(stage, disk)
+    look()
+    #expect(seen == ["loading", "loaded"])
+  }
+
   @Test func `an access that the main actor waits for is noticed`() throws {
     let disk = SlowDisk()
     _ = try stage(on: disk, executor: nil)

@@ -61,15 +61,19 @@ struct SeveralSourcesTests {
     ),
     (
       "Set Source \"Example\"\nServe \"Exampel\" posts",
-      #"2:1: there is no source "Exampel"; did you mean "Example"?"#
+      #"2:7: there is no source "Exampel"; did you mean "Example"?"#
     ),
     (
       "Serve \"A\" posts",
-      #"1:1: there is no source "A"; write Set Source "A" before the first command"#
+      #"1:7: there is no source "A"; write Set Source "A" before the first command"#
     ),
-    ("Set Source \"A\"\nExpect state of \"B\" failed", #"2:1: there is no source "B"; "#),
-    ("Wait state of \"B\" failed", #"1:1: there is no source "B"; "#),
+    ("Set Source \"A\"\nExpect state of \"B\" failed", #"2:17: there is no source "B"; "#),
+    ("Wait state of \"B\" failed", #"1:15: there is no source "B"; "#),
     ("Expect state of", #"1:16: Expect state wants the name of a source in quotes; "#),
+    (
+      "Set Source \"A\" at \"x\"\nSet Source \"B\" at \"x\"",
+      "2:1: another source is at that address already"
+    ),
     ("Set Source", "1:11: Set Source wants the name of a source in quotes; "),
     (
       "Set Source \"A\" on \"B\"",

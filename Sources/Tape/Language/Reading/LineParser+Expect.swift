@@ -23,7 +23,7 @@ extension LineParser {
   private mutating func state(_ verb: String) throws(TapeFlaws) -> TapeExpectation {
     begin("\(verb) state", usage: #"\#(verb) state NAME, or \#(verb) state of "SOURCE" NAME"#)
     guard skip("of") else { return .state(try stateName()) }
-    let source = try filled("the name of a source").value
+    let source = try sourceName()
     return .sourceState(try stateName(), of: source)
   }
 

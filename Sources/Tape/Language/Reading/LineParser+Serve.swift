@@ -5,7 +5,7 @@ extension LineParser {
 
   /// What follows `Serve`.
   mutating func serve() throws(TapeFlaws) -> TapeCommand {
-    let source = next?.kind == .text ? try filled("the name of a source").value : nil
+    let source = next?.kind == .text ? try sourceName() : nil
     return .serve(try answer(), of: source)
   }
 

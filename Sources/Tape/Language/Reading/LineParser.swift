@@ -14,6 +14,8 @@ struct LineParser {
   let files: TapeFiles
   private let tokens: [TapeToken]
   private var index = 0
+  /// Where the source is named that the last command is about.
+  private(set) var sourceColumn: Int?
   /// The verb that is being read, or was read last.
   private(set) var verb: (name: String, usage: String) = ("", "")
 
@@ -40,6 +42,13 @@ struct LineParser {
       while !isAtEnd { index += 1 }
       throw error
     }
+  }
+
+  /// The name of a source that the tape has.
+  mutating func sourceName() throws(TapeFlaws) -> String {
+    let (name, column) = try filled("the name of a source")
+    sourceColumn = column
+    return name
   }
 
   /// Begins a command: the words of its messages are those of the verb.

@@ -64,7 +64,8 @@ struct TapeReader {
     while let token = parser.next {
       let place = TapePlace(file: file, line: number, column: token.column)
       do {
-        try take(parser.item(), at: place)
+        let item = try parser.item()
+        try take(item, at: place, sourceColumn: parser.sourceColumn)
         if let first, token.verb == .set {
           report(
             "Set stands before the first command, which is in \(first.file):\(first.line)",
@@ -79,22 +80,29 @@ struct TapeReader {
     }
   }
 
-  private mutating func take(_ item: LineParser.Item, at place: TapePlace) throws(TapeFlaws) {
+  private mutating func take(
+    _ item: LineParser.Item, at place: TapePlace, sourceColumn: Int?
+  ) throws(TapeFlaws) {
     switch item {
     case .set(.source(let source)) where script.settings.sources.contains { $0.name == source.name }:
       throw TapeFlaws(place.column, "there is a source \(TapeText.quoted(source.name)) already")
+    case .set(.source(let source))
+    where source.address != nil && script.settings.sources.contains { $0.address == source.address }:
+      throw TapeFlaws(place.column, "another source is at that address already")
     case .set(let setting): script.settings.take(setting)
     case .source(let name, let column):
       try source(name, at: TapePlace(file: place.file, line: place.line, column: column))
     case .command(let command):
-      try check(command, at: place)
+      try check(command, at: place, sourceColumn: sourceColumn ?? place.column)
       script.steps.append(
         TapeScript.Step(command, at: place, line: sourcingLine, comment: comment?.words))
     }
   }
 
   /// The sources that a command names are those of the tape.
-  private func check(_ command: TapeCommand, at place: TapePlace) throws(TapeFlaws) {
+  private func check(
+    _ command: TapeCommand, at place: TapePlace, sourceColumn: Int
+  ) throws(TapeFlaws) {
     switch command {
     case .serve(_, nil):
       let names = script.settings.sources.map { TapeText.quoted($0.name) }
@@ -111,7 +119,7 @@ struct TapeReader {
         "did you mean \(TapeText.quoted($0))?"
       }
       throw TapeFlaws(
-        place.column,
+        sourceColumn,
         "there is no source \(TapeText.shown(TapeText.quoted(name))); "
           + (advice ?? "write Set Source \(TapeText.quoted(name)) before the first command"))
     case .press, .type, .click, .scroll, .resize, .paste, .focus, .sleep, .wait, .expect,

@@ -6,28 +6,44 @@ import Synchronization
 public final class ConfiguredSources: Sendable {
   private let file: ConfigurationFile
   // A lock, because whoever asks does so from a thread of its own.
-  private let version: Mutex<String?>
+  private let known: Mutex<(version: String?, wasThere: Bool)>
 
   /// Of a file that was just read.
   public init(_ directories: Directories) {
     file = ConfigurationFile(directories)
-    version = Mutex(Self.version(of: file))
+    let version = Self.version(of: file)
+    known = Mutex((version, version != nil))
   }
 
   /// All sources, in the order of the file; nil where it is the one that was read last, or gone: an editor may be about
   /// to put the next one there. What is wrong with it is thrown each time.
   public func news() throws -> [Source]? {
-    try version.withLock { version in
-      guard let current = Self.version(of: file), current != version else { return nil }
+    try known.withLock { known in
+      guard let current = Self.version(of: file), current != known.version else { return nil }
       let sources = try file.sources()
-      version = current
+      known = (current, true)
       return sources
     }
   }
 
-  /// Throws where the file is gone that was there: whoever writes a new one would lose the sources in it.
-  public func checkIsThere() throws {
-    if version.withLock({ $0 != nil }), Self.version(of: file) == nil {
+  /// Has something written to the file; throws where it was there and is gone: a new one would lose the sources in it.
+  public func write<Answer>(_ work: () async throws -> Answer) async throws -> Answer {
+    try check()
+    let answer = try await work()
+    known.withLock { $0.wasThere = Self.version(of: file) != nil }
+    return answer
+  }
+
+  /// The same without a wait.
+  public func write<Answer>(_ work: () throws -> Answer) throws -> Answer {
+    try check()
+    let answer = try work()
+    known.withLock { $0.wasThere = Self.version(of: file) != nil }
+    return answer
+  }
+
+  private func check() throws {
+    if known.withLock({ $0.wasThere }), Self.version(of: file) == nil {
       throw ConfigurationError.gone(path: file.path)
     }
   }

@@ -38,14 +38,12 @@ extension ReaderServices {
           Tour.script(clock: clock) { store }),
         turns: FetchTurns()),
       configured: { try configured.news() }, tour: tour,
-      add: {
-        try configured.checkIsThere()
-        return try await subscriptions.add($0, from: folder)
+      add: { address in
+        try await configured.write { try await subscriptions.add(address, from: folder) }
       },
       remove: { try subscriptions.remove($0.id) },
-      importList: {
-        try configured.checkIsThere()
-        return try subscriptions.add(.list(at: path(of: $0)))
+      importList: { typed in
+        try configured.write { try subscriptions.add(.list(at: path(of: typed))) }
       },
       move: { try subscriptions.move($0, to: $1) },
       signIn: { try await subscriptions.signIn($0) })

@@ -26,27 +26,15 @@ public final class ConfiguredSources: Sendable {
     }
   }
 
-  /// Has something written to the file; throws where it was there and is gone: a new one would lose the sources in it.
-  public func write<Answer>(_ work: () async throws -> Answer) async throws -> Answer {
-    try check()
-    let answer = try await work()
-    known.withLock { $0.wasThere = Self.version(of: file) != nil }
-    return answer
-  }
-
-  /// The same without a wait.
-  public func write<Answer>(_ work: () throws -> Answer) throws -> Answer {
-    try check()
-    let answer = try work()
-    known.withLock { $0.wasThere = Self.version(of: file) != nil }
-    return answer
-  }
-
-  private func check() throws {
+  /// Before something is written: throws where the file was there and is gone. A new one would lose the sources in it.
+  public func checkIsThere() throws {
     if known.withLock({ $0.wasThere }), Self.version(of: file) == nil {
       throw ConfigurationError.gone(path: file.path)
     }
   }
+
+  /// After something was written.
+  public func noteWritten() { known.withLock { $0.wasThere = Self.version(of: file) != nil } }
 
   private static func version(of file: ConfigurationFile) -> String? {
     FileQuestion(path: file.path, limit: 0).etag

@@ -32,13 +32,12 @@ enum ReaderProgram {
     if model.sources.count == 1 { model.show(.source(model.sources[0].id)) }
     // Before the first frame, as when it is run.
     model.refreshAll(.background)
-    return TapeProgram(
-      state: { model.state.nameInTapes },
-      sourceState: { name in
-        let id = sources.source(named: name)?.id
-        return model.sources.first { $0.id == id }?.status.nameInTapes
-      }
-    ) {
+    let state = { model.state.nameInTapes }
+    let sourceState = { (name: String) in
+      let id = sources.source(named: name)?.id
+      return model.sources.first { $0.id == id }?.status.nameInTapes
+    }
+    return TapeProgram(state: state, sourceState: sourceState) {
       ReaderScreen(
         model: model, opensAlone: stage.answers != nil && sources.areAlone, date: stage.date,
         openLink: { _ in })

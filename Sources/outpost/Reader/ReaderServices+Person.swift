@@ -38,12 +38,16 @@ extension ReaderServices {
           Tour.script(clock: clock) { store }),
         turns: FetchTurns()),
       configured: { try configured.news() }, tour: tour,
-      add: { address in
-        try await configured.write { try await subscriptions.add(address, from: folder) }
+      add: {
+        try configured.checkIsThere()
+        defer { configured.noteWritten() }
+        return try await subscriptions.add($0, from: folder)
       },
       remove: { try subscriptions.remove($0.id) },
-      importList: { typed in
-        try configured.write { try subscriptions.add(.list(at: path(of: typed))) }
+      importList: {
+        try configured.checkIsThere()
+        defer { configured.noteWritten() }
+        return try subscriptions.add(.list(at: path(of: $0)))
       },
       move: { try subscriptions.move($0, to: $1) },
       signIn: { try await subscriptions.signIn($0) })

@@ -129,7 +129,7 @@ import Testing
     #expect(try sources.news() == nil)
     try FileManager.default.removeItem(atPath: home.file.path)
     #expect(try sources.news() == nil, "an editor may be about to write it")
-    #expect(throws: ConfigurationError.gone(path: home.file.path)) { try sources.write {} }
+    #expect(throws: ConfigurationError.gone(path: home.file.path)) { try sources.checkIsThere() }
     try home.write("refesh = 1", to: home.file.path)
     for _ in 1...2 { #expect(throws: ConfigurationError.self) { try sources.news() } }
     try home.write("", to: home.file.path)

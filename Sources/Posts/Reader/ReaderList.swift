@@ -27,6 +27,8 @@ import Observation
   @ObservationIgnored private var isAnother = true
   /// The lists that were shown: the row that was selected in one may be far down.
   @ObservationIgnored private var visited: Set<Shelf> = []
+  /// What waits until the first read is over.
+  @ObservationIgnored private var beginnings: [@MainActor () -> Void] = []
   /// What waits until the list is there that is wanted.
   @ObservationIgnored private var waiting: [@MainActor () -> Void] = []
   /// What was changed since the read began that is under way.
@@ -71,6 +73,11 @@ import Observation
   func changed() {
     isWanted = true
     readIfWanted()
+  }
+
+  /// Goes on once the first posts are there that are wanted, or cannot be.
+  func whenBegun(_ use: @escaping @MainActor () -> Void) {
+    if isReading { beginnings.append(use) } else { use() }
   }
 
   /// Goes on once the posts are those of the list, and all of them.
@@ -120,6 +127,8 @@ extension ReaderList {
       context.messages.show(.failure(error))
       if rows?.shelf != shelf { rows = Rows(shelf: shelf, search: search, posts: []) }
     }
+    for use in beginnings { use() }
+    beginnings = []
     readIfWanted()
   }
 

@@ -12,6 +12,9 @@ extension ReaderModel {
     progress.restart(isBusy: isBusy)
   }
 
+  /// Goes on once the first posts are there that are kept, or cannot be: for the first frame.
+  public func whenBegun(_ use: @escaping @MainActor () -> Void) { list.whenBegun(use) }
+
   /// Marks a post as read, or as unread again.
   public func toggleRead(_ id: StoredPost.ID) {
     if let post = upcoming(id) { flags.change([id], .read(!post.isRead)) }

@@ -2,8 +2,13 @@ extension ReaderModel {
   /// Adds the source at an address, or the one that is chosen of those that a page names.
   public func add(_ address: String) { adding.submit(address) }
 
-  /// Whether anybody can sign in to a source.
-  public var canSignIn: Bool { context.services.signIn != nil }
+  /// Whether anybody can sign in to a source; where not, that is told.
+  public func canSignIn() -> Bool {
+    if context.services.signIn != nil { return true }
+    refusalCount += 1
+    say("No sign-in while a tape is recorded: it would hold the password", .note)
+    return false
+  }
 
   /// Adds the sources of the OPML list at a path.
   public func importList(at path: String) { importing.submit(path) }

@@ -25,6 +25,8 @@ import StateKit
   let histories: ReaderHistory
   let progress: ListProgress
   let configuration: SourceConfiguration
+  /// How many sign-ins were refused; a tape that is recorded leaves their keys out.
+  @ObservationIgnored public internal(set) var refusalCount = 0
   /// Whether sources are asked automatically.
   let isRefreshing: Bool
 

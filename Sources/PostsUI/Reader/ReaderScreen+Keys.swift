@@ -139,10 +139,7 @@ extension ReaderScreen {
   }
 
   func askForSignIn(to id: Source.ID) {
-    guard model.canSignIn else {
-      return model.say("No sign-in while a tape is recorded: it would hold the password", .note)
-    }
-    panel = .signIn(id)
+    if model.canSignIn() { panel = .signIn(id) }
   }
 
   private func askForRemoval() {

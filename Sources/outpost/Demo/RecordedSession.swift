@@ -55,6 +55,7 @@ struct RecordedSession {
       staleTime: ReaderProgram.staleTime(isServer: isServer))
     if model.sources.count == 1 { model.show(.source(model.sources[0].id)) }
     var tape: Result<String, any Error>?
+    var refusals = 0
     do {
       model.refreshAll(.background)
       try await WindowGroup {
@@ -62,7 +63,14 @@ struct RecordedSession {
           model: model, opensAlone: isNamed && sources.count == 1, date: recorder.date,
           openLink: { _ in })
       }
-      .run(clock: clock, onEvent: recorder.note) {
+      .run(
+        clock: clock,
+        onEvent: { event, instant in
+          // Played back, the key would open the sheet.
+          if model.refusalCount == refusals { recorder.note(event, at: instant) }
+          refusals = model.refusalCount
+        }
+      ) {
         tape = Result {
           try recorder.write(
             titles: Dictionary(uniqueKeysWithValues: model.sources.map { ($0.id, $0.title) }))

@@ -26,14 +26,15 @@ import TerminalUI
     self.shelf = shelf
   }
 
-  /// Begins to open the store, and waits a moment for it.
+  /// Begins to open the store, and waits a moment for it and the first posts.
   func open(_ services: @escaping @Sendable () throws -> ReaderServices) async {
     let (moments, sender) = AsyncStream<Void>.makeStream()
     SideThread.run {
       let result = Result { try services() }
       Task { @MainActor in
         self.begin(with: result)
-        sender.yield()
+        // A frame without the posts would be one too many.
+        if let model = self.model { model.whenBegun { sender.yield() } } else { sender.yield() }
       }
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.longestSilence) { sender.yield() }

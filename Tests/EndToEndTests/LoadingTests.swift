@@ -66,8 +66,8 @@ extension EndToEnd {
           try await terminal.wait(for: "A tour of Outpost", "a Add  I Import  Enter Open")
           try await terminal.wait(for: Wording.position(1, of: 10))
           try await terminal.press("a")
+          try await terminal.wait(for: "Add a source")
           try await terminal.type(url.appending(path: "a").absoluteString)
-          try await terminal.press("Enter")
           try await terminal.wait(for: "Added News", Wording.position(1, of: 3))
           try await terminal.quit()
         }

@@ -58,19 +58,17 @@ struct RecordedSession {
     var refusals = 0
     do {
       model.refreshAll(.background)
-      try await WindowGroup {
+      // A key that asks for a sign-in, which is refused here, would open the sheet in the play.
+      let onEvent = { (event: Event, instant: AnyClock.Instant) in
+        if model.refusalCount == refusals { recorder.note(event, at: instant) }
+        refusals = model.refusalCount
+      }
+      let screen = WindowGroup {
         ReaderScreen(
           model: model, opensAlone: isNamed && sources.count == 1, date: recorder.date,
           openLink: { _ in })
       }
-      .run(
-        clock: clock,
-        onEvent: { event, instant in
-          // Played back, the key would open the sheet.
-          if model.refusalCount == refusals { recorder.note(event, at: instant) }
-          refusals = model.refusalCount
-        }
-      ) {
+      try await screen.run(clock: clock, onEvent: onEvent) {
         tape = Result {
           try recorder.write(
             titles: Dictionary(uniqueKeysWithValues: model.sources.map { ($0.id, $0.title) }))

@@ -177,11 +177,7 @@ extension SourceTable {
     if trigger == .person { hasReportedError = false }
     let (wanted, update) = (configured, lastUpdate)
     waitingCount += 1
-    // Written only where some are missing: it may have to wait for another program that writes.
-    context.work.run(.changes) {
-      if try !$0.adoptKept(wanted).isEmpty { try $0.adopt(wanted) }
-    } then: { [weak self] result in
-      guard let self else { return }
+    func end(_ result: Result<Void, any Error>) {
       waitingCount -= 1
       hideGone(of: wanted)
       switch result {
@@ -192,6 +188,18 @@ extension SourceTable {
       case .failure(let error):
         if !hasReportedError { context.messages.show(.failure(error, for: .seconds(20))) }
         hasReportedError = true
+      }
+    }
+    // After what is kept was read, by which is known who may be asked.
+    context.work.run(.details) {
+      try $0.adoptKept(wanted)
+    } then: { [weak self] missing in
+      if case .success([]) = missing { return end(.success(())) }
+      // Written only where some are missing: it may have to wait for another program that writes.
+      self?.context.work.run(.changes) {
+        try $0.adopt(wanted)
+      } then: {
+        end($0)
       }
     }
   }

@@ -80,6 +80,15 @@ import Views
     #expect(disk.count > 100 && disk.countOnMain == 0)
   }
 
+  @Test func `what is fresh is not asked at the start, however slow the disk is`() async throws {
+    let disk = SlowDisk()
+    defer { disk.recover() }
+    let stage = try stage(on: disk)
+    stage.model.refreshAll(.background)
+    await settle(stage, disk)
+    #expect(stage.fetcher.asked.isEmpty && stage.model.state.content?.count == 40)
+  }
+
   @Test func `a first load is loading until its posts are there, and nothing else between`()
     async throws
   {

@@ -79,10 +79,18 @@ extension EndToEnd {
           try await terminal.wait(for: "Add a source")
           try await terminal.press("http://bob:sesX", "BSpace", "ame@127.0.0.1/", "Enter")
           try await terminal.wait(for: "A recording holds no passwords")
+          try await terminal.press("Escape")
+          try await terminal.waitUntilGone("Add a source")
+          try await terminal.press("a")
+          try await terminal.wait(for: "Add a source")
+          try await terminal.press("http://127.0.0.1/", "Home", "eve:second@")
+          try await terminal.wait(for: "eve:second@")
           try await terminal.press("C-c")
           #expect(try await terminal.waitForEnd() == 0)
           let typed = recording.text.matches(of: /Type "([^"]*)"/).map { String($0.1) }.joined()
-          #expect(typed == "ahttp://xxxxxxxxxxx@127.0.0.1/", "\(recording.text)")
+          #expect(
+            typed == "ahttp://xxxxxxxxxxx@127.0.0.1/ahttp://127.0.0.1/xxxxxxxxxx@",
+            "\(recording.text)")
           #expect(!recording.text.contains("hidden"))
         }
       }

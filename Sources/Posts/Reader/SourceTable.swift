@@ -23,8 +23,8 @@ import StateKit
   @ObservationIgnored private var indices: [Source.ID: Int] = [:]
   @ObservationIgnored private var loads: [Source.ID: SourceLoad] = [:]
   @ObservationIgnored private var busy: Set<Source.ID> = []
-  /// Those whose loads have ended, but whose results are still read from the store, and for the list.
-  private var ending: Set<Source.ID> = []
+  /// Those whose loads have ended, but whose results are still read from the store, and for the list; once for each load.
+  private var ending: [Source.ID] = []
   @ObservationIgnored private var lastUpdate = 0
   /// Whether all sources have rows in the store, without which no document of theirs is kept.
   @ObservationIgnored private var hasRows = false
@@ -230,7 +230,7 @@ extension SourceTable {
 
   private func readResult(of load: SourceLoad, _ trigger: LoadTrigger) {
     let source = load.source
-    ending.insert(source.id)
+    ending.append(source.id)
     context.work.run(.details) {
       (try $0.summaries(of: [source]).first, try $0.starredCount())
     } then: { [weak self] result in
@@ -243,7 +243,8 @@ extension SourceTable {
         showStatus(at: index)
       }
       onRead?(load, trigger, before) { [weak self] in
-        if self?.loads[source.id]?.isLoading != true { self?.ending.remove(source.id) }
+        guard let self, let index = ending.firstIndex(of: source.id) else { return }
+        ending.remove(at: index)
       }
     }
   }

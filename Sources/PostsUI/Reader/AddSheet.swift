@@ -1,8 +1,25 @@
 import Feeds
 import Views
 
-/// Asks for the address of a source. What was typed stays while it is looked at, and when it is none.
+/// Asks for the address of a source, or of a list of them. What was typed stays while it is looked at, and when it is
+/// none.
 struct AddSheet: View {
+  /// What the sheet says.
+  struct Words {
+    let title: String
+    let prompt: String
+    let invitation: String
+    let progress: String
+
+    static let source = Words(
+      title: "Add a source", prompt: "Address of a feed or of a page, or a path",
+      invitation: "Enter adds it.", progress: "Looking…")
+    static let list = Words(
+      title: "Import a list", prompt: "Path of an OPML file",
+      invitation: "Enter imports it. Other readers export such a file.", progress: "Reading…")
+  }
+
+  let words: Words
   let address: Binding<String>
   let isSubmitting: Bool
   let error: String?
@@ -15,14 +32,14 @@ struct AddSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack(spacing: 16) {
-        Text("Add a source").bold()
+        Text(words.title).bold()
         Text("Esc cancels").foregroundColor(.secondary).lineLimit(1)
       }
-      TextField("Address of a feed or of a page, or a path", text: address)
+      TextField(words.prompt, text: address)
         .onSubmit(submit)
         .disabled(isSubmitting)
       if isSubmitting {
-        ProgressView("Looking…")
+        ProgressView(words.progress)
       } else if isChanged {
         invitation
       } else if !choices.isEmpty {
@@ -36,7 +53,7 @@ struct AddSheet: View {
     .frame(maxWidth: 560, alignment: .leading)
   }
 
-  private var invitation: some View { Text("Enter adds it.").foregroundColor(.secondary) }
+  private var invitation: some View { Text(words.invitation).foregroundColor(.secondary) }
 
   private var isChanged: Bool { sent.map { $0 != address.wrappedValue } ?? false }
 

@@ -83,16 +83,16 @@ extension ReaderScreen {
 
   private var adding: some View {
     AddSheet(
-      address: $newAddress, isSubmitting: model.adding.state.isSubmitting,
+      words: .source, address: $newAddress, isSubmitting: model.adding.state.isSubmitting,
       error: model.adding.state.errorWords, choices: choices, add: model.add
     )
     .onDisappear { model.adding.reset() }
   }
 
   private var importing: some View {
-    ImportSheet(
-      path: $listPath, isSubmitting: model.importing.state.isSubmitting,
-      error: model.importing.state.errorWords, add: model.importList
+    AddSheet(
+      words: .list, address: $listPath, isSubmitting: model.importing.state.isSubmitting,
+      error: model.importing.state.errorWords, choices: [], add: model.importList
     )
     .onChange(of: model.importing.state.isDone) { _, isDone in
       if isDone { close() }

@@ -133,8 +133,7 @@ nonisolated struct TapeSources {
         throw UsageError("\(path), which \(tape.name) has kept: \(error.explanation)")
       }
       try store.adopt([source])
-      try store.save(
-        feed, of: document, for: source.id, at: date)
+      try store.save(feed, of: document, for: source.id, at: date)
       try store.noteUnchanged(source.id, at: date.addingTimeInterval(-86_400))
     }
   }
@@ -145,9 +144,8 @@ nonisolated struct TapeSources {
       guard let tape = named.first(where: { $0.source.id == source.id })?.tape else { return nil }
       switch try await answers.next(of: isNamed ? tape.name : nil) {
       case .posts(nil): return .document(Tour.document)
-      case .posts(let path?), .feed(let path, nil):
-        return .document(try Self.document(at: path, of: source))
-      case .feed(let path, let charset?):
+      case .posts(let path?): return .document(try Self.document(at: path, of: source))
+      case .feed(let path, let charset):
         return .document(try Self.document(at: path, charset, of: source))
       case .empty, .never:
         return .document(SourceDocument(bytes: Array("[]".utf8), address: Self.url(of: source)))

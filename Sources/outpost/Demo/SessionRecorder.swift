@@ -100,25 +100,28 @@ extension Source {
 }
 
 extension TapeScript {
-  /// Puts an x in the place of each character of a sign-in that was typed or pasted within an address, with all that
-  /// was typed meanwhile and taken back.
+  /// Puts an x in the place of each character of a sign-in that was typed or pasted, with all that was typed meanwhile
+  /// and taken back.
   fileprivate mutating func hideSignIns() {
     var texts = steps.map { Array($0.command.typed ?? "") }
     /// Where the characters of the line are that is being typed, as it stands now.
     var line: [(step: Int, index: Int)] = []
     for (step, text) in texts.enumerated() {
       line += text.indices.map { (step, $0) }
-      if case .press(KeyPress(.delete), let count, _) = steps[step].command {
-        line.removeLast(min(count, line.count))
+      if case .press(let press, let count, _) = steps[step].command {
+        if press == KeyPress(.delete) { line.removeLast(min(count, line.count)) }
+        if press == KeyPress(.return) || press == KeyPress(.escape) { line = [] }
       }
+      guard text.contains("@") else { continue }
       let written = String(line.map { texts[$0.step][$0.index] })
-      guard let match = written.firstMatch(of: /:\/\/([^\/\s@]+)@/) else { continue }
-      let start = written.distance(from: written.startIndex, to: match.1.startIndex)
-      let (first, last) = (line[start], line[start + match.1.count - 1])
-      for step in first.step...last.step {
-        for index in texts[step].indices
-        where (step, index) >= first && (step, index) <= last {
-          texts[step][index] = "x"
+      for match in written.matches(of: /(?:\/\/[^\/\s@]+|[^\/\s@:]+:[^\/\s@]+)@/) {
+        let start = written.distance(from: written.startIndex, to: match.range.lowerBound)
+        let (first, last) = (line[start], line[start + match.0.count - 1])
+        for step in first.step...last.step {
+          for index in texts[step].indices
+          where (step, index) >= first && (step, index) < last && texts[step][index] != "/" {
+            texts[step][index] = "x"
+          }
         }
       }
     }

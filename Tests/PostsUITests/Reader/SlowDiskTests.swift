@@ -123,30 +123,6 @@ import Views
     #expect(seen == ["loading", "loaded"])
   }
 
-  @Test func `a load that is cancelled while the one before is still read leaves a list at rest`()
-    async throws
-  {
-    let disk = SlowDisk()
-    defer { disk.recover() }
-    let store = try PostStore.inMemory(beforeAccess: { disk.access() })
-    let stage = try ReaderStage(
-      sources: [Source(address: first, name: "Alpha")], store: store, executor: LoadExecutor(),
-      opensAlone: true)
-    stage.fetcher.answer(first, titles: [])
-    stage.model.show(.source(first))
-    await stage.settle()
-    stage.model.refreshAll()
-    await stage.until { stage.fetcher.asked.count == 1 }
-    disk.slowDown()
-    await stage.until {
-      if stage.model.sources[0].status.isBusy { disk.advance(by: .milliseconds(300)) }
-      return !stage.model.sources[0].status.isBusy && disk.waitingCount > 0
-    }
-    stage.press("r", .escape)
-    await settle(stage, disk)
-    #expect(!stage.model.state.isLoading && !stage.model.isReading)
-  }
-
   @Test func `an access that the main actor waits for is noticed`() throws {
     let disk = SlowDisk()
     _ = try stage(on: disk, executor: nil)

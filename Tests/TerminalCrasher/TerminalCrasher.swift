@@ -24,7 +24,8 @@ import Terminal
     let remark = "said on standard error\n"
     _ = write(STDERR_FILENO, remark, remark.utf8.count)
     let way = CommandLine.arguments.dropFirst().first ?? ""
-    if way.hasPrefix("stuck") { getStuck(signals: way == "stuck hang" ? 5 : 1) }
+    // Where one asks while another is not yet handled, the two are one. The program needs five.
+    if way.hasPrefix("stuck") { getStuck(signals: way == "stuck hang" ? 500 : 1) }
     try end(way, on: terminal)
     for await event in events(of: terminal) {
       draw("\(event)", on: terminal)

@@ -160,8 +160,9 @@ import Testing
     await stage.until { stage.fetcher.asked == [self.a] }
     #expect(stage.model.state.isLoading)
     stage.model.cancel()
-    #expect(!stage.model.state.isLoading)
     #expect(stage.model.sources[0].status == .idle)
+    // What is kept may not have been read yet.
+    await stage.until { !stage.model.state.isLoading }
     stage.fetcher.release(a)
   }
 

@@ -25,6 +25,7 @@ import Testing
     stage.fetcher.answer(address, titles: ["One"])
     stage.model.refreshAll()
     await stage.until { said(stage) != nil }
+    await stage.settle()
     #expect(stage.fetcher.asked.isEmpty && !stage.model.state.isLoading, "it could not be kept")
     #expect(said(stage)?.severity == .error)
     try store.write { try $0.execute("DROP TRIGGER refusal") }

@@ -91,12 +91,16 @@ let package = Package(
       dependencies: [
         "PostsUI", "Posts", "Feeds", "Essentials", "Views", "Terminal", "StateKit", "Cells",
         "Measuring",
-      ], swiftSettings: ui),
+      ], path: "Tests/Benchmarks/Bench", swiftSettings: ui),
     .executableTarget(
-      name: "BenchBaseline", dependencies: ["CNCursesLibrary"], cSettings: c),
+      name: "BenchBaseline", dependencies: ["CNCursesLibrary"],
+      path: "Tests/Benchmarks/BenchBaseline", cSettings: c),
     .executableTarget(
-      name: "BenchReader", dependencies: ["Measuring"], swiftSettings: common),
-    .target(name: "Measuring", dependencies: ["PseudoTerminal"], swiftSettings: common),
+      name: "BenchReader", dependencies: ["Measuring"], path: "Tests/Benchmarks/BenchReader",
+      swiftSettings: common),
+    .target(
+      name: "Measuring", dependencies: ["PseudoTerminal"], path: "Tests/Benchmarks/Measuring",
+      swiftSettings: common),
 
     .target(
       name: "TestSupport",

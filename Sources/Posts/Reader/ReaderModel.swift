@@ -51,18 +51,18 @@ import StateKit
     progress = ListProgress(clock: clock)
     configuration = SourceConfiguration(context, current: { table.configured })
     let relay = SubmissionRelay()
-    adding = Submission(executor: executor) { address, _ in
+    adding = Submission(executor: executor) { address in
       let result = try await services.add(address)
       await relay.onAdded?(result)
       return result
     }
-    importing = Submission(executor: executor) { path, _ in
+    importing = Submission(executor: executor) { path in
       guard let importList = services.importList else { throw ConfigurationError.noHome }
       let answer = try importList(path)
       await relay.onImported?(answer)
       return answer
     }
-    signingIn = Submission(executor: executor) { request, _ in
+    signingIn = Submission(executor: executor) { request in
       try await services.signIn?(request)
       await relay.onSignedIn?(request.source.id)
       return request.source.id

@@ -4,9 +4,8 @@ import Observation
 ///
 /// The state changes before `submit` returns, so that two Enters in one read of the terminal send once.
 /// It is never sent again without being asked to. What failed or was cancelled may have reached the
-/// server: the same input sent again carries the same key.
-@MainActor @Observable public final class Submission<Input: Equatable & Sendable, Output: Sendable>
-{
+/// server.
+@MainActor @Observable public final class Submission<Input: Sendable, Output: Sendable> {
   /// What became of a call of `submit`.
   public enum Answer: Sendable {
     /// It is on its way.
@@ -18,21 +17,18 @@ import Observation
   /// How far it stands.
   public var state: SubmissionState<Output> { machine.state }
 
-  private var machine = SubmissionMachine<Input, Output>()
+  private var machine = SubmissionMachine<Output>()
   @ObservationIgnored private var task: Task<Void, Never>?
-  @ObservationIgnored private var random: RandomSource
   private let executor: (any TaskExecutor)?
-  private let operation: @Sendable (Input, IdempotencyKey) async throws -> Output
+  private let operation: @Sendable (Input) async throws -> Output
 
   /// - Parameters:
-  ///   - random: Makes the keys.
   ///   - executor: Runs the operation; nil is the default executor.
-  ///   - operation: Sends the input once, with its key. What it answers after it was cancelled is dropped.
+  ///   - operation: Sends the input once. What it answers after it was cancelled is dropped.
   public init(
-    random: RandomSource = .system, executor: (any TaskExecutor)? = nil,
-    operation: @escaping @Sendable (Input, IdempotencyKey) async throws -> Output
+    executor: (any TaskExecutor)? = nil,
+    operation: @escaping @Sendable (Input) async throws -> Output
   ) {
-    self.random = random
     self.executor = executor
     self.operation = operation
   }
@@ -41,23 +37,22 @@ import Observation
 
   /// Sends the input, unless another is on its way.
   @discardableResult public func submit(_ input: Input) -> Answer {
-    let effects = send(.submit(input, IdempotencyKey(using: &random)))
-    guard case .start(let token, let key)? = effects.first else { return .rejected }
-    start(token, key, input)
+    guard case .start(let token)? = send(.submit).first else { return .rejected }
+    start(token, input)
     return .accepted
   }
 
   /// Gives up waiting and goes back to what was there before; the server may do it nevertheless.
   public func cancel() { send(.cancel) }
 
-  /// Goes back to the beginning; the next input is a new intent, even if it is the same.
+  /// Goes back to the beginning.
   public func reset() { send(.reset) }
 }
 
 extension Submission {
   @discardableResult private func send(
-    _ event: SubmissionMachine<Input, Output>.Event
-  ) -> [SubmissionMachine<Input, Output>.Effect] {
+    _ event: SubmissionMachine<Output>.Event
+  ) -> [SubmissionMachine<Output>.Effect] {
     let (next, effects) = machine.after(event)
     guard effects != [.ignored], effects != [.rejected] else { return effects }
     machine = next
@@ -66,13 +61,11 @@ extension Submission {
     return effects
   }
 
-  private func start(
-    _ token: SubmissionMachine<Input, Output>.Token, _ key: IdempotencyKey, _ input: Input
-  ) {
+  private func start(_ token: SubmissionMachine<Output>.Token, _ input: Input) {
     task = Task { [executor, operation, weak self] in
       do {
         let output = try await withTaskExecutorPreference(executor) {
-          try await operation(input, key)
+          try await operation(input)
         }
         self?.send(.succeeded(token, output))
       } catch {
@@ -103,18 +96,3 @@ public enum SubmissionState<Output> {
 }
 
 extension SubmissionState: Sendable where Output: Sendable {}
-
-/// Names one intent, so that a server which gets it twice does it once.
-public struct IdempotencyKey: Hashable, Sendable {
-  /// 32 hexadecimal digits, to be sent with the request.
-  public let text: String
-
-  /// A key that no other intent has.
-  public init(using random: inout some RandomNumberGenerator) {
-    let digits = (0..<2).map { _ in
-      let half = String(random.next(), radix: 16)
-      return String(repeating: "0", count: 16 - half.count) + half
-    }
-    text = digits.joined()
-  }
-}

@@ -1,12 +1,11 @@
 /// What a submission does at each event, as one total, pure function.
-struct SubmissionMachine<Input: Equatable, Output> {
+struct SubmissionMachine<Output> {
   struct Token: Hashable, Sendable {
     let number: Int
   }
 
   enum Event {
-    /// Somebody wants this done; the key is used if it is a new intent.
-    case submit(Input, IdempotencyKey)
+    case submit
     case succeeded(Token, Output)
     case failed(Token, any Error)
     case cancel
@@ -14,7 +13,7 @@ struct SubmissionMachine<Input: Equatable, Output> {
   }
 
   enum Effect: Equatable {
-    case start(Token, IdempotencyKey)
+    case start(Token)
     case cancel(Token)
     /// Another is on its way.
     case rejected
@@ -24,8 +23,6 @@ struct SubmissionMachine<Input: Equatable, Output> {
 
   private(set) var state: SubmissionState<Output> = .idle
   private var live: (token: Token, before: SubmissionState<Output>)?
-  /// What was sent and is not known to be done: sent again, it is the same intent.
-  private var intent: (input: Input, key: IdempotencyKey)?
   private var lastNumber = 0
 
   var liveToken: Token? { live?.token }
@@ -40,10 +37,10 @@ struct SubmissionMachine<Input: Equatable, Output> {
 extension SubmissionMachine {
   private mutating func apply(_ event: Event) -> [Effect] {
     switch event {
-    case .submit(let input, let key): return submit(input, key)
+    case .submit: return submit()
     case .succeeded(let token, let output):
       guard live?.token == token else { return [.ignored] }
-      (live, intent) = (nil, nil)
+      live = nil
       state = .done(output)
       return []
     case .failed(let token, let error):
@@ -54,20 +51,18 @@ extension SubmissionMachine {
     case .cancel: return stop()
     case .reset:
       let effects = stop()
-      (state, intent) = (.idle, nil)
+      state = .idle
       return effects
     }
   }
 
-  private mutating func submit(_ input: Input, _ freshKey: IdempotencyKey) -> [Effect] {
+  private mutating func submit() -> [Effect] {
     guard live == nil else { return [.rejected] }
-    let key = intent.flatMap { $0.input == input ? $0.key : nil } ?? freshKey
     lastNumber += 1
     let token = Token(number: lastNumber)
-    intent = (input, key)
     live = (token, state)
     state = .submitting
-    return [.start(token, key)]
+    return [.start(token)]
   }
 
   private mutating func stop() -> [Effect] {

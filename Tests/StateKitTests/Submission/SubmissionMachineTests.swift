@@ -3,12 +3,12 @@ import Testing
 
 @testable import StateKit
 
-private typealias Sending = SubmissionMachine<Int, String>
+private typealias Sending = SubmissionMachine<String>
 
 /// At most one in flight, for any events and any order of answers.
 @Suite struct SubmissionMachineTests {
   private enum Command {
-    case submit(Int)
+    case submit
     case succeed(pick: Int)
     case fail(pick: Int, isCancellation: Bool)
     case cancel, reset
@@ -16,7 +16,7 @@ private typealias Sending = SubmissionMachine<Int, String>
 
   private static func command(_ random: inout SeededGenerator) -> Command {
     switch random.number(0...9) {
-    case 0...3: .submit(random.number(0...2))
+    case 0...3: .submit
     case 4...5: .succeed(pick: random.number(0...3))
     case 6...7: .fail(pick: random.number(0...3), isCancellation: random.number(0...3) == 0)
     case 8: .cancel
@@ -40,7 +40,7 @@ private typealias Sending = SubmissionMachine<Int, String>
 
   private func event(_ command: Command, _ world: SubmissionWorld) -> Sending.Event {
     switch command {
-    case .submit(let input): .submit(input, world.freshKey)
+    case .submit: .submit
     case .succeed(let pick): .succeeded(world.token(pick), "done")
     case .fail(let pick, let isCancellation):
       .failed(world.token(pick), isCancellation ? CancellationError() : Failure())
@@ -75,12 +75,6 @@ private struct SubmissionWorld {
   private var machine = Sending()
   private var started: [Sending.Token] = []
   private var inFlight: [Sending.Token] = []
-  private var random = SeededGenerator(seed: 1)
-
-  var freshKey: IdempotencyKey {
-    var random = random
-    return IdempotencyKey(using: &random)
-  }
 
   func token(_ pick: Int) -> Sending.Token {
     started.isEmpty ? .init(number: 0) : started[max(started.count - 1 - pick, 0)]
@@ -90,7 +84,6 @@ private struct SubmissionWorld {
     of event: Sending.Event,
     _ reduce: (Sending, Sending.Event) -> (machine: Sending, effects: [Sending.Effect])
   ) -> String? {
-    _ = random.next()
     let before = machine
     let (after, effects) = reduce(machine, event)
     machine = after
@@ -100,7 +93,7 @@ private struct SubmissionWorld {
     }
     for effect in effects {
       switch effect {
-      case .start(let token, _):
+      case .start(let token):
         started.append(token)
         inFlight.append(token)
       case .cancel(let token): inFlight.removeAll { $0 == token }

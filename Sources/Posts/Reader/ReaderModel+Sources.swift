@@ -123,7 +123,7 @@ extension ReaderModel {
       show(sources.isEmpty ? .all : .source(sources[min(index, sources.count - 1)].id))
     }
     refreshTourIfNew()
-    if (open?.text.source ?? list.post(opening ?? 0)?.source) == summary.id { closePost() }
+    if (open?.text.source ?? asked?.source) == summary.id { closePost() }
     context.messages.show(.removed(summary.title, leftBehind: error))
   }
 }

@@ -10,7 +10,7 @@ import StateKit
   /// The post that is read; nil where none is.
   public private(set) var open: OpenPost?
   /// The post that was asked for and is not there yet.
-  public private(set) var opening: StoredPost.ID?
+  public var opening: StoredPost.ID? { asked?.id }
   /// Adds a source to those that are configured.
   public let adding: Submission<String, AddAnswer>
   /// Adds the sources of a list.
@@ -18,6 +18,8 @@ import StateKit
   /// Signs in to a source that asks who is there.
   public let signingIn: Submission<SignInRequest, Source.ID>
 
+  /// That post as the list has it, with each change since.
+  private(set) var asked: StoredPost?
   let context: ReaderContext
   let table: SourceTable
   let list: ReaderList
@@ -95,13 +97,13 @@ import StateKit
 extension ReaderModel {
   /// Opens a post, which is read then; it is there when its text is. Of two that are opened quickly, the last one is.
   public func open(_ id: StoredPost.ID) {
-    guard let asked = list.post(id) else { return }
-    opening = id
+    guard let post = list.post(id) else { return }
+    asked = post
     context.work.run(.details) {
       try $0.text(of: id)
     } then: { [weak self] result in
-      guard let self, opening == id else { return }
-      opening = nil
+      guard let self, let asked, asked.id == id else { return }
+      self.asked = nil
       switch result {
       case .success(let text): if let text { show(text, of: list.post(id) ?? asked) }
       case .failure(let error): context.messages.show(.failure(error))
@@ -110,7 +112,7 @@ extension ReaderModel {
   }
 
   /// Opens nothing, if a post was asked for that is not there yet.
-  public func cancelOpening() { opening = nil }
+  public func cancelOpening() { asked = nil }
 
   /// Goes back to the list.
   public func closePost() {
@@ -132,6 +134,7 @@ extension ReaderModel {
   /// Shows a change of flags that the store has.
   private func changed(_ change: FlagChange) {
     var found = list.show(change)
+    if let asked, change.ids.contains(asked.id) { self.asked?.set(change.flag) }
     if let post = open, change.ids.contains(post.id) {
       open?.set(change.flag)
       found[post.id] = post.text.source

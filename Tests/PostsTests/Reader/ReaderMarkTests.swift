@@ -1,6 +1,7 @@
 import Foundation
 import Posts
 import StateKit
+import Synchronization
 import TestSupport
 import Testing
 
@@ -51,6 +52,7 @@ import Testing
     stage.model.refresh()
     await stage.settle()
     stage.model.show(.unread)
+    await stage.settle()
     stage.model.open(try stage.post("One").id)
     await stage.until { stage.model.open?.text.body == "The text of One." }
     await stage.until { stage.model.count(of: .unread) == 1 }
@@ -144,5 +146,51 @@ import Testing
     await stage.until { stage.titles.isEmpty && !stage.model.isReading }
     stage.model.toggleStarred(id)
     await stage.until { stage.titles == ["One"] }
+  }
+
+  @Test func `a mark made while the text is read is there when it comes`() async throws {
+    let gate = Gate()
+    let stage = try ReaderStage([a], store: .inMemory(beforeAccess: { gate.pass() }))
+    try stage.store.adopt([Source(address: a)])
+    stage.fetcher.answer(a, titles: ["One", "Two"])
+    stage.model.refresh()
+    await stage.settle()
+    let id = try stage.post("One").id
+    stage.model.toggleStarred(id)
+    await stage.settle()
+    stage.model.show(.starred)
+    await stage.settle()
+    gate.close()
+    stage.model.open(id)
+    await stage.until { gate.isHolding }
+    stage.model.toggleStarred(id)
+    await stage.until { stage.titles.isEmpty }
+    #expect(stage.model.opening == id)
+    gate.open()
+    await stage.until { stage.model.open != nil }
+    #expect(stage.model.open?.isStarred == false)
+    await stage.settle()
+  }
+}
+
+/// Holds up the next access to a store; those after it go on.
+private final class Gate: Sendable {
+  private enum State { case open, closed, holding }
+
+  private let state = Mutex(State.open)
+  private let opening = DispatchSemaphore(value: 0)
+
+  var isHolding: Bool { state.withLock { $0 == .holding } }
+
+  func close() { state.withLock { $0 = .closed } }
+  func open() { opening.signal() }
+
+  func pass() {
+    let holds = state.withLock {
+      guard $0 == .closed else { return false }
+      $0 = .holding
+      return true
+    }
+    if holds { opening.wait() }
   }
 }

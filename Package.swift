@@ -35,7 +35,9 @@ let package = Package(
     .target(name: "Cells", swiftSettings: common),
     .target(name: "Terminal", dependencies: ["Cells", "CNCurses"], swiftSettings: ui),
     .target(name: "StateKit", swiftSettings: common),
-    .target(name: "Views", dependencies: ["Cells", "StateKit"], swiftSettings: ui),
+    .target(
+      name: "Views", dependencies: ["Cells", "StateKit"], exclude: ["Compatibility/README.md"],
+      swiftSettings: ui),
     .target(
       name: "TerminalUI", dependencies: ["Views", "StateKit", "Cells", "Terminal"],
       swiftSettings: ui),

@@ -1,9 +1,10 @@
+import Foundation
 import Testing
 
 @testable import Views
 
 /// Code that names what a terminal does not have compiles, and shows what it would show without it.
-struct NoEffectTests {
+struct CompatibilityTests {
   @Test func `animations and transitions show the end at once`() {
     struct Moving: View {
       @State var isLarge = false
@@ -74,5 +75,27 @@ struct NoEffectTests {
       }
     }
     #expect(picture(9, 2) { Previews.previews } == "a\nb")
+  }
+}
+
+/// The page beside the code of these names.
+struct CompatibilityPageTests {
+  @Test func `the page names all that is declared beside it, and nothing else`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Views/Compatibility").standardized
+    let declaration = /public (?:nonisolated )?(?:func|struct|enum|protocol) (\w+)/
+    var declared: Set<String> = []
+    for file in try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: declaration) { declared.insert(String(match.1)) }
+    }
+    let page = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+    let cells = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .map { $0.split(separator: "|")[0] }
+    let named = Set(cells.flatMap { $0.matches(of: /`(\w+)`/).map { String($0.1) } })
+    #expect(named.subtracting(declared) == [], "on the page only")
+    #expect(declared.subtracting(named) == [], "not on the page")
   }
 }

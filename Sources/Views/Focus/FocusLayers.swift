@@ -89,8 +89,8 @@ struct FocusLayers {
     focus[top.place] = Focus(wanted: wanted, current: home, home: home)
   }
 
-  /// Makes the view that has the focus the one that is to have it: the person uses it.
-  mutating func adopt() {
+  /// Records the view that has the focus as the wanted one, because the user uses it.
+  mutating func confirmFocus() {
     guard let focused, let place = layers.last?.place else { return }
     let home = focus[place]?.home
     move(to: focused)

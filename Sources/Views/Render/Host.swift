@@ -219,7 +219,7 @@ extension Host {
     for (index, handler) in scope.chain(from: layers.focused, parked: layers.parked)
       .enumerated()
     where handler.action(press) == .handled {
-      if index == 0 { layers.adopt() }
+      if index == 0 { layers.confirmFocus() }
       return true
     }
     if let forward = scope.direction(of: press) {
@@ -235,7 +235,7 @@ extension Host {
   private func paste(_ text: String) -> Bool {
     catchUp()
     guard let paste = layers.member?.paste else { return false }
-    layers.adopt()
+    layers.confirmFocus()
     paste(text)
     return true
   }

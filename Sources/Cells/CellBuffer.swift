@@ -64,7 +64,7 @@ public struct CellBuffer: Sendable {
     let rect = bounds.intersection(rect)
     guard !rect.isEmpty else { return }
     for y in rect.minY..<rect.maxY {
-      mendEdges(of: rect, row: y)
+      repairEdges(of: rect, row: y)
       let start = y * size.width + rect.minX
       for index in start..<start + rect.size.width { cells[index] = .space(style) }
     }
@@ -113,7 +113,7 @@ extension CellBuffer {
     let first = max(point.x, clip.minX)
     let last = min(point.x + text.utf8.count, clip.maxX)
     guard first < last else { return text.utf8.count }
-    mendEdges(of: Rect(x: first, y: point.y, width: last - first, height: 1), row: point.y)
+    repairEdges(of: Rect(x: first, y: point.y, width: last - first, height: 1), row: point.y)
     let start = point.y * size.width + first
     // ASCII was told by its bytes in one piece, so there is such a piece; a generic sequence is slow.
     text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -128,7 +128,7 @@ extension CellBuffer {
 
   private mutating func put(_ sign: Unicode.Scalar, at point: Point, ink: Ink, clip: Rect) {
     guard clip.contains(point) else { return }
-    mendEdges(of: Rect(x: point.x, y: point.y, width: 1, height: 1), row: point.y)
+    repairEdges(of: Rect(x: point.x, y: point.y, width: 1, height: 1), row: point.y)
     let index = point.y * size.width + point.x
     cells[index] = Cell(glyph: sign.value, width: 1, style: ink.style(on: cells[index]))
   }
@@ -137,7 +137,7 @@ extension CellBuffer {
     let covered = Rect(x: point.x, y: point.y, width: glyph.columns, height: 1)
     let visible = clip.intersection(covered)
     guard !visible.isEmpty else { return }
-    mendEdges(of: visible, row: point.y)
+    repairEdges(of: visible, row: point.y)
     let index = point.y * size.width + visible.minX
     let style = ink.style(on: cells[index])
     guard visible.size.width == glyph.columns else {
@@ -161,7 +161,7 @@ extension CellBuffer {
   }
 
   /// Turns the outer half of a wide glyph that a block is about to cut into a space.
-  private mutating func mendEdges(of rect: Rect, row: Int) {
+  private mutating func repairEdges(of rect: Rect, row: Int) {
     let start = row * size.width
     if rect.minX > 0, cells[start + rect.minX].isRightHalf {
       cells[start + rect.minX - 1] = .space(cells[start + rect.minX - 1].style)

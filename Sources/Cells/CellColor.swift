@@ -17,10 +17,10 @@ public struct CellColor: Equatable, Hashable, Sendable {
 
   private init(bits: UInt32) { self.bits = bits }
 
-  /// The terminal's own foreground or background, which fits the person's theme.
+  /// The terminal's own foreground or background, which fits the user's theme.
   public static let standard = CellColor(bits: 0)
 
-  /// An entry of the 256-colour palette; 0 to 15 are the named colours of the person's theme.
+  /// An entry of the 256-colour palette; 0 to 15 are the named colours of the user's theme.
   public static func palette(_ index: UInt8) -> CellColor {
     CellColor(bits: 1 << 24 | UInt32(index))
   }

@@ -104,7 +104,7 @@ extension ViewStateController<Int>.State {
 extension LoadTrigger {
   fileprivate var words: String {
     switch self {
-    case .person: "you"
+    case .user: "you"
     case .background: "program"
     case .focus: "focus"
     case .resume: "resume"

@@ -1,4 +1,4 @@
-/// What the person sees: always exactly one of these.
+/// What the user sees: always exactly one of these.
 ///
 /// It is not `Equatable`: an observer must hear of a change of payload alone.
 public enum ViewState<Value> {
@@ -80,7 +80,7 @@ extension Settled: Sendable where Value: Sendable {}
 public enum ErrorPresentation<Value> {
   /// Nothing was loaded: the failure is the screen.
   case fullScreen
-  /// The person asked, and there is content: a box over it, which is dismissed by its id.
+  /// The user asked, and there is content: a box over it, which is dismissed by its id.
   case alert(id: Int, over: Value)
   /// Nobody asked, and there is content: a badge beside it.
   case banner(over: Value)

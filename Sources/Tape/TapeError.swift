@@ -15,7 +15,7 @@ public enum TapeError: Error, Equatable, Sendable {
 }
 
 extension TapeError: LocalizedError {
-  /// What is wrong, and what the person can do.
+  /// What is wrong, and what the user can do.
   public var errorDescription: String? {
     switch self {
     case .badGoldenName(let name):

@@ -110,7 +110,7 @@ enum DemoWords {
   /// Help was asked for, or something is wrong.
   case say(DemoMessage)
 
-  /// - Parameter command: How the person plays a tape, which help calls it by.
+  /// - Parameter command: How the user plays a tape, which help calls it by.
   init(_ words: [String], command: String) {
     self = Command.$name.withValue(command) {
       do {

@@ -12,7 +12,7 @@ import Terminal
 
   /// - Parameters:
   ///   - builtIn: Played where the command line names no tape; nil where one must be named.
-  ///   - command: How the person plays a tape, for advice, e.g. `outpost demo`.
+  ///   - command: How the user plays a tape, for advice, e.g. `outpost demo`.
   ///   - say: Takes what there is to say.
   ///   - program: Makes the program anew for each tape.
   public init(
@@ -82,7 +82,7 @@ extension DemoRun {
   /// command line to nobody else.
   ///
   /// - Parameters:
-  ///   - command: How the person plays a tape, e.g. `Gallery demo`.
+  ///   - command: How the user plays a tape, e.g. `Gallery demo`.
   ///   - program: Makes the program anew for each tape.
   public static func main(
     command: String, program: @escaping (TapeStage) throws -> TapeProgram

@@ -1,7 +1,7 @@
 import Cells
 import Tape
 
-/// The screen of a tape in the middle of a terminal, framed where there is room, and below it what the person who
+/// The screen of a tape in the middle of a terminal, framed where there is room, and below it what the user who
 /// watches may want to know.
 struct DemoStage {
   private(set) var buffer: CellBuffer

@@ -3,14 +3,14 @@ import StateKit
 import Tape
 import Terminal
 
-/// Shows a tape on the terminal of the process at the speed of a person: Space holds it, q leaves.
+/// Shows a tape on the terminal of the process at the speed of a user: Space holds it, q leaves.
 @MainActor final class DemoTheatre {
   private let terminal: Terminal
   private let pacer: Pacer
   private var shown: CellBuffer?
   private var last: (snapshot: Snapshot, circumstances: TapeCircumstances)?
 
-  /// What the built-in tape fills, so that what is said to the person who watches stays to be seen, in cells. A smaller
+  /// What the built-in tape fills, so that what is said to the user who watches stays to be seen, in cells. A smaller
   /// terminal cuts it.
   var room: Size {
     Size(width: max(40, terminal.size.width), height: max(10, terminal.size.height - 2))
@@ -25,7 +25,7 @@ import Terminal
     }
   }
 
-  /// Shows what a player plays; throws `CancellationError` where the person has left already.
+  /// Shows what a player plays; throws `CancellationError` where the user has left already.
   func show(_ player: Player) throws {
     if pacer.hasLeft { throw CancellationError() }
     player.onFrame = { [self, unowned player] snapshot in
@@ -76,7 +76,7 @@ extension DemoTheatre {
   }
 }
 
-/// Lets time pass for a person who watches, who can hold it, and leave.
+/// Lets time pass for a user who watches, who can hold it, and leave.
 @MainActor final class Pacer {
   var isPaused = false
   var hasLeft = false
@@ -84,19 +84,19 @@ extension DemoTheatre {
   private let clock: AnyClock
   private var lastGlance: AnyClock.Instant
 
-  /// The longest time that goes by without a look at what the person wants.
+  /// The longest time that goes by without a look at what the user wants.
   private static let glance = Duration.milliseconds(20)
 
   /// - Parameters:
   ///   - speed: How many times as fast as it is written.
-  ///   - clock: The time of the person.
+  ///   - clock: The time of the user.
   init(speed: Double, clock: AnyClock = .continuous()) {
     self.speed = speed
     self.clock = clock
     lastGlance = clock.now
   }
 
-  /// Waits for a time of the tape; throws `CancellationError` when the person leaves.
+  /// Waits for a time of the tape; throws `CancellationError` when the user leaves.
   func pass(_ duration: Duration) async throws {
     var rest = duration / speed
     lastGlance = clock.now

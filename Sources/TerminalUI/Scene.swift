@@ -18,7 +18,7 @@ import Views
 extension Scene {
   public var _content: AnyView { AnyView(LinkedView(self) { $0.body._content }) }
 
-  /// Shows this scene on the terminal of the process until a view or the person quits. A signal that
+  /// Shows this scene on the terminal of the process until a view or the user quits. A signal that
   /// asked the program to end is raised again once the terminal is restored.
   ///
   /// - Parameters:
@@ -37,7 +37,7 @@ extension Scene {
 }
 
 extension AnyView {
-  /// Shows this view on the terminal of the process until a view or the person quits.
+  /// Shows this view on the terminal of the process until a view or the user quits.
   func run(
     clock: AnyClock = .continuous(), isMouseOn: Bool = true,
     onEvent: ((Event, AnyClock.Instant) -> Void)? = nil, onEnd: (() -> Void)? = nil

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// What a person can do in the Gallery.
+/// What a user can do in the Gallery.
 struct BehaviourTests {
   nonisolated private static let lists: [Approach] = [
     .separateProperties, .conditionalRendering, .viewModifiers, .builderFunctions, .renderClosures,

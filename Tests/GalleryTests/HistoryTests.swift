@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// What a person can do on the page of the controller.
+/// What a user can do on the page of the controller.
 struct HistoryTests {
   private func stage() async -> GalleryStage {
     let stage = GalleryStage()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TapeDeck
 
-/// The screen of a tape on the terminal of a person, as small pictures.
+/// The screen of a tape on the terminal of a user, as small pictures.
 struct DemoStageTests {
   /// A screen of these rows, on a terminal of a size.
   private func stage(

@@ -14,7 +14,7 @@ struct DemoWordsTests {
   }
 
   @Test(arguments: ["--help", "-h"])
-  func `help calls the command as the person does, and names a tape`(word: String) throws {
+  func `help calls the command as the user does, and names a tape`(word: String) throws {
     guard case .say(.word(let help)) = DemoWords([word], command: "Dice demo") else {
       Issue.record("there is no help")
       return

@@ -4,13 +4,13 @@ import Testing
 @testable import TapeDeck
 
 /// One who watches, and holds the pacer.
-private final class Person: Sendable { @MainActor var pacer: Pacer? }
+private final class Viewer: Sendable { @MainActor var pacer: Pacer? }
 
-/// Time that passes for a person, on a clock that nobody waits for.
+/// Time that passes for a user, on a clock that nobody waits for.
 @MainActor struct PacerTests {
   private let time = TestClock()
 
-  /// A pacer whose person does something at each of its glances, told what time it is.
+  /// A pacer whose viewer does something at each of its glances, told what time it is.
   private func pacer(
     speed: Double = 1, _ act: @escaping @MainActor @Sendable (Duration) -> Void = { _ in }
   ) -> Pacer {
@@ -36,27 +36,27 @@ private final class Person: Sendable { @MainActor var pacer: Pacer? }
   }
 
   @Test func `time that is held does not count`() async throws {
-    let person = Person()
-    person.pacer = pacer { now in
-      if now == .milliseconds(100) || now == .seconds(5) { person.pacer?.isPaused.toggle() }
+    let viewer = Viewer()
+    viewer.pacer = pacer { now in
+      if now == .milliseconds(100) || now == .seconds(5) { viewer.pacer?.isPaused.toggle() }
     }
-    try await person.pacer?.pass(.seconds(1))
+    try await viewer.pacer?.pass(.seconds(1))
     // What passed in the glance at whose end it was held does not count, what did in the last one held does.
     #expect(time.now.offset == .milliseconds(5900))
   }
 
   @Test func `who leaves waits for a glance at most`() async throws {
-    let person = Person()
-    person.pacer = pacer { now in if now == .milliseconds(100) { person.pacer?.hasLeft = true } }
-    await #expect(throws: CancellationError.self) { try await person.pacer?.pass(.seconds(60)) }
+    let viewer = Viewer()
+    viewer.pacer = pacer { now in if now == .milliseconds(100) { viewer.pacer?.hasLeft = true } }
+    await #expect(throws: CancellationError.self) { try await viewer.pacer?.pass(.seconds(60)) }
     #expect(time.now.offset == .milliseconds(100))
   }
 
   @Test func `who leaves while it is held is not kept`() async throws {
-    let person = Person()
-    person.pacer = pacer { now in if now == .milliseconds(40) { person.pacer?.hasLeft = true } }
-    person.pacer?.isPaused = true
-    await #expect(throws: CancellationError.self) { try await person.pacer?.pass(.seconds(1)) }
+    let viewer = Viewer()
+    viewer.pacer = pacer { now in if now == .milliseconds(40) { viewer.pacer?.hasLeft = true } }
+    viewer.pacer?.isPaused = true
+    await #expect(throws: CancellationError.self) { try await viewer.pacer?.pass(.seconds(1)) }
     #expect(time.now.offset == .milliseconds(40))
   }
 
@@ -65,13 +65,13 @@ private final class Person: Sendable { @MainActor var pacer: Pacer? }
     forgets: Bool, milliseconds: Int
   ) async throws {
     let time = time
-    let person = Person()
-    person.pacer = pacer { now in
+    let viewer = Viewer()
+    viewer.pacer = pacer { now in
       guard now == .milliseconds(20) else { return }
       time.advance(by: .milliseconds(9980))
-      if forgets { person.pacer?.forgetTime() }
+      if forgets { viewer.pacer?.forgetTime() }
     }
-    try await person.pacer?.pass(.milliseconds(40))
+    try await viewer.pacer?.pass(.milliseconds(40))
     #expect(time.now.offset == .milliseconds(milliseconds))
   }
 }

@@ -24,7 +24,7 @@ struct DataTests {
   }
 
   @Test func `a binding can be made of two closures`() {
-    var value = Person()
+    var value = Pet()
     let binding = Binding(get: { value }, set: { value = $0 })
     binding.name.wrappedValue = "Eve"
     binding.wrappedValue.age = 7
@@ -123,21 +123,21 @@ struct DataTests {
   }
 }
 
-private struct Person {
+private struct Pet {
   var name = "Ada"
   var age = 1
 }
 
 private struct Owner: View {
-  @State private var person = Person()
+  @State private var pet = Pet()
 
   var body: some View {
     HStack {
-      Text("\(person.name) \(person.age) |")
-      Ager(age: $person.age)
+      Text("\(pet.name) \(pet.age) |")
+      Ager(age: $pet.age)
     }
     .onKeyPress("r") {
-      person.name = "Bob"
+      pet.name = "Bob"
       return .handled
     }
   }

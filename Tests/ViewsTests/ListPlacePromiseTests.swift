@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// The person's place in a list, over random keys, wheels and refreshes.
+/// The user's place in a list, over random keys, wheels and refreshes.
 struct ListPlacePromiseTests {
   /// So many find each broken list below, every time.
   private static let histories = Soak.count(600, soak: 10_000)

@@ -22,7 +22,7 @@ struct PresentationTests {
     #expect(log.take() == ["sheet came", "sheet went", "dismissed"])
   }
 
-  @Test func `what is presented about data does not change beneath the person's hands`() {
+  @Test func `what is presented about data does not change beneath the user's hands`() {
     let stage = Stage(50, 9) { About() }
     stage.press(.return)
     #expect(stage.picture.contains("about 1"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Content that a person loads anew.
+/// Content that a user loads anew.
 struct RefreshTests {
   private final class Gate {
     var started = 0

@@ -145,7 +145,7 @@ private final class RenderStage {
 
   func run(_ command: RenderCommand) {
     switch command {
-    case .load: model.send(.load(.person))
+    case .load: model.send(.load(.user))
     case .value(let number): answer { .succeeded($0, .value(number)) }
     case .nothing: answer { .succeeded($0, .nothing("empty")) }
     case .failure: answer { .failed($0, Failure()) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-/// What views see of the program's place in the person's eye.
+/// What views see of the program's place in the user's eye.
 struct ScenePhaseTests {
   private let log = Log()
 

@@ -10,7 +10,7 @@ struct ScrollPlaceTests {
     }
   }
 
-  @Test func `it tells how far the person has scrolled, and is kept beyond the view`() {
+  @Test func `it tells how far the user has scrolled, and is kept beyond the view`() {
     let place = ScrollPlace()
     let first = stage(place)
     first.press("j", "j")

@@ -112,7 +112,7 @@ struct ScrollViewTests {
     #expect(stage.picture.hasPrefix("[ above ]\nline 1"))
   }
 
-  @Test func `the view that gets the focus is scrolled to, and later the person decides`() {
+  @Test func `the view that gets the focus is scrolled to, and later the user decides`() {
     let stage = Stage(16, 3) {
       ScrollView {
         Button("first") {}

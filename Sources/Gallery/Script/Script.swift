@@ -5,7 +5,7 @@ import Observation
 @Observable final class Script {
   /// How the next load will end.
   private(set) var next = Outcome.success
-  /// Changes whenever the person asks for another load.
+  /// Changes whenever the user asks for another load.
   private(set) var request = 0
 
   /// The time that each answer takes.
@@ -17,7 +17,7 @@ import Observation
   ///   does end.
   init(ending: @escaping (Outcome) async throws -> Outcome = Script.timer) { self.ending = ending }
 
-  /// Asks for another load, with the next outcome or with one of the person's choice.
+  /// Asks for another load, with the next outcome or with one of the user's choice.
   func reload(_ outcome: Outcome? = nil) {
     next = outcome ?? next
     request += 1

@@ -39,7 +39,7 @@ public struct ViewStateController<Info> {
   }
 
   /// Takes what happened; `.loading` while it loads already changes nothing.
-  public mutating func setState(_ state: State, trigger: LoadTrigger = .person) {
+  public mutating func setState(_ state: State, trigger: LoadTrigger = .user) {
     if case .loading = state, latest.isLoading { return }
     latest.take(state, failedRefresh: failedRefresh)
     ring.append(

@@ -10,7 +10,7 @@ extension LoadMachine {
   /// All that can happen to a load.
   public enum Event {
     /// Somebody asks for the value, from an instant on, or now where it is nil; where a load runs already,
-    /// this joins it. A person who asks while a retry is waited for does not wait: the load begins anew.
+    /// this joins it. A user who asks while a retry is waited for does not wait: the load begins anew.
     case load(Trigger, from: AnyClock.Instant? = nil)
     /// The value was changed elsewhere; a load that runs may bring the old one, so another takes its place.
     case reload(Trigger)
@@ -57,8 +57,8 @@ extension LoadMachine.Outcome: Sendable where Value: Sendable {}
 
 /// Who asked for a load; it decides how a failure over content is shown, and history tells it.
 public enum LoadTrigger: Hashable, Sendable {
-  /// The person, who is told of a failure in an alert over the content.
-  case person
+  /// The user, who is told of a failure in an alert over the content.
+  case user
   /// The program by itself; a failure is only a banner beside the content, as in all the following.
   case background
   /// The terminal got the focus again.

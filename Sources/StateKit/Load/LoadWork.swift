@@ -44,7 +44,7 @@
       wait(token, until: instant, answer)
     case .cancel:
       task?.cancel()
-      if load?.owesRetry == true { retries.budget?.giveBack() }
+      if load?.owesRetry == true { retries.budget?.refund() }
       end()
     case .ignored: break
     }
@@ -67,7 +67,7 @@ extension LoadWork {
         let outcome = try await withTaskExecutorPreference(executor) { try await operation() }
         guard let self, load?.token == token else { return }
         end()
-        retries.budget?.giveBack()
+        retries.budget?.refund()
         answer(.succeeded(token, outcome))
       } catch {
         guard let self, load?.token == token else { return }

@@ -3,7 +3,7 @@ import Observation
 /// Runs the load state machine: starts what it asks for, cancels what it gives up, and feeds the
 /// answers back. The state changes before `load` returns, so two loads in one burst are one request.
 @MainActor @Observable public final class Loader<Value: Sendable> {
-  /// What the person sees.
+  /// What the user sees.
   public var state: ViewState<Value> { machine.state }
   /// When the first try of the load that runs began, or will begin; nil at rest.
   public var startedAt: AnyClock.Instant? { times.startedAt }
@@ -36,7 +36,7 @@ import Observation
   ///   - clock: Tells when a load was started, and when it is to be tried again.
   ///   - executor: Runs the operation; nil is the default executor.
   ///   - retries: Which failures are tried again without being asked for.
-  ///   - operation: One try of a load. It is cancelled when the person gives it up; what it answers after
+  ///   - operation: One try of a load. It is cancelled when the user gives it up; what it answers after
   ///     that is dropped.
   public init(
     clock: AnyClock, executor: (any TaskExecutor)? = nil, retries: RetryPolicy = .never,
@@ -47,16 +47,16 @@ import Observation
     self.operation = operation
   }
 
-  /// Starts a load, or joins the one that runs. The person does not wait for a retry: it is tried now.
-  public func load(_ trigger: LoadTrigger = .person) { send(.load(trigger)) }
+  /// Starts a load, or joins the one that runs. The user does not wait for a retry: it is tried now.
+  public func load(_ trigger: LoadTrigger = .user) { send(.load(trigger)) }
 
   /// Starts a load in the place of one that runs, because the value was changed meanwhile.
   public func reload(_ trigger: LoadTrigger = .background) { send(.reload(trigger)) }
 
   /// Starts a load when the policy allows it.
   ///
-  /// A person who asks too soon after the last load need not ask again: the load waits, and can be cancelled.
-  public func refresh(_ trigger: LoadTrigger = .person, under policy: RefreshPolicy) {
+  /// A user who asks too soon after the last load need not ask again: the load waits, and can be cancelled.
+  public func refresh(_ trigger: LoadTrigger = .user, under policy: RefreshPolicy) {
     let now = clock.now
     let start = policy.start(
       trigger, in: state, loadedAt: loadedAt, startedAt: lastStart, at: now)
@@ -73,7 +73,7 @@ import Observation
   /// Goes back to the beginning, with nothing loaded.
   public func reset() { send(.reset) }
 
-  /// What the person would see now, and each time it changes, for a program without views.
+  /// What the user would see now, and each time it changes, for a program without views.
   ///
   /// States that follow at once upon each other may be left out, the last one never is. It ends when the
   /// loader is let go, which it does not keep alive.

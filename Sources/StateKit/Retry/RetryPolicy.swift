@@ -95,5 +95,5 @@ public struct Retry: Sendable {
     return true
   }
 
-  func giveBack() { left = min(left + 1, capacity) }
+  func refund() { left = min(left + 1, capacity) }
 }

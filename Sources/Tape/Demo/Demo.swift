@@ -10,7 +10,7 @@ import Essentials
   private let makeProgram: (TapeStage) throws -> TapeProgram
 
   /// - Parameters:
-  ///   - command: How the person plays a tape, for the advice in reports, e.g. `outpost demo`.
+  ///   - command: How the user plays a tape, for the advice in reports, e.g. `outpost demo`.
   ///   - isBuiltIn: Whether that plays the tape when it is given no path: advice names none then.
   ///   - say: Takes what there is to say, as it comes.
   ///   - program: Makes the program anew for each tape.
@@ -55,7 +55,7 @@ import Essentials
       outputs.finish()
       outputs.fail(failure.explanation, .failed)
     } catch is CancellationError {
-      // The person left; what was recorded until then is kept.
+      // The user left; what was recorded until then is kept.
       outputs.finish()
     } catch {
       outputs.fail("\(script.file): \(error.explanation)", .badTape)

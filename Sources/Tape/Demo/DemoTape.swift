@@ -1,7 +1,7 @@
 import Cells
 import Essentials
 
-/// A tape as the person calls it.
+/// A tape as the user calls it.
 struct DemoTape {
   /// How it is played, for advice in reports, e.g. `outpost demo`.
   let command: String
@@ -9,10 +9,10 @@ struct DemoTape {
   let file: String
   /// Whether the command plays it when it is given no path, which is none then.
   let isBuiltIn: Bool
-  /// The size that the person asked for; nil where the tape has its own.
+  /// The size that the user asked for; nil where the tape has its own.
   let size: Size?
 
-  /// What the person types to play it up to a line.
+  /// What the user types to play it up to a line.
   func command(until line: Int) -> String {
     command + (isBuiltIn ? "" : " " + file.shellWord) + " --until \(line)"
       + (size.map { " --size \($0.words)" } ?? "")

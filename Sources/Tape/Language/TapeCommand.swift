@@ -28,7 +28,7 @@ public enum TapeCommand: Equatable, Sendable {
   case screenshot(file: String, format: PictureFormat)
   /// `Golden`: the screen is as it was kept under this name.
   case golden(String)
-  /// `Hide`: what follows is not shown to a person who watches, and not in a cast.
+  /// `Hide`: what follows is not shown to a user who watches, and not in a cast.
   case hide
   /// `Show`: what follows is shown again.
   case show

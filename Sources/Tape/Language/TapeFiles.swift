@@ -10,7 +10,7 @@ public struct TapeFiles: Sendable {
     case folder = "it is a folder"
     /// The system refuses.
     case unreadable = "it cannot be read"
-    /// No person wrote a tape of this size.
+    /// No one writes a tape of this size.
     case huge = "it is too big for a tape"
     /// The bytes are no text.
     case notText = "it is not text in UTF-8"

@@ -1,6 +1,6 @@
 import Essentials
 
-/// All that is wrong with a tape: it is read whole before anything runs, so the person sees everything at once.
+/// All that is wrong with a tape: it is read whole before anything runs, so the user sees everything at once.
 public struct TapeMistakes: Error, Equatable, Sendable {
   /// One thing that is wrong.
   public struct Mistake: Hashable, Sendable {

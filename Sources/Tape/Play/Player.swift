@@ -21,7 +21,7 @@ import Views
   public var onScreenshot: ((_ file: String, PictureFormat, Snapshot, TapePlace) throws -> Void)?
   /// Is told of each `Golden`.
   public var onGolden: ((_ name: String, Snapshot, TapePlace, TapeCircumstances) throws -> Void)?
-  /// Is told how much time is about to pass, to let as much pass for a person who watches.
+  /// Is told how much time is about to pass, to let as much pass for a user who watches.
   public var onPause: ((Duration) async throws -> Void)?
 
   private let script: TapeScript

@@ -39,7 +39,7 @@ public struct TapeCircumstances: Equatable, Sendable, CustomStringConvertible {
   public var state: String?
   /// The line of the tape itself that is played, from 1.
   public var line = 1
-  /// The comment above that line, for a person who watches.
+  /// The comment above that line, for a user who watches.
   public var comment: String?
   /// The last thing that was done to the program, and the line that did it; nil before the first.
   public var lastInput: Input?

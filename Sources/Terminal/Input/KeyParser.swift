@@ -21,7 +21,7 @@ nonisolated struct KeyParser {
     var events: [Event] = []
     let isLate = lastFed.map { now - $0 >= Self.pastePatience } ?? false
     lastFed = now
-    if isLate, bytes.count <= Self.longestKey { giveUpPaste(before: bytes, into: &events) }
+    if isLate, bytes.count <= Self.longestKey { abandonPaste(before: bytes, into: &events) }
     if paste == nil { pending += bytes } else { take(pasted: bytes, into: &events) }
     parse(into: &events)
     return events
@@ -59,7 +59,7 @@ nonisolated struct KeyParser {
   }
 
   /// A paste whose end is lost must not take keys for ever: what comes alone after a pause is a key.
-  private mutating func giveUpPaste(
+  private mutating func abandonPaste(
     before key: some Collection<UInt8>, into events: inout [Event]
   ) {
     guard var continued = paste, continued.take(key) == nil else { return }

@@ -1,6 +1,6 @@
 import Cells
 
-/// What a person can do with a list.
+/// What a user can do with a list.
 ///
 /// Without a binding, and with one for a single row, the keys move the selection. With a binding for
 /// several rows they move the cursor alone; Space, Enter and a click add the row or take it away.
@@ -168,7 +168,7 @@ extension ListControl {
   /// Does what a key does to the row with the cursor. Answers whether it does anything.
   func uses(_ key: KeyPress, at cursor: Int) -> Bool {
     guard let action = action(of: key, at: cursor) else { return false }
-    // Nothing is done to a row that the person does not see.
+    // Nothing is done to a row that the user does not see.
     if place.shown.lines == nil { place.choose(cursor, in: table) } else { action() }
     invalidate()
     return true

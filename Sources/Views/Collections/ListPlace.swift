@@ -47,7 +47,7 @@ final class ListPlace {
   var followed: (id: AnyHashable?, count: Int) = (nil, 0)
   /// Whether a key has chosen the row with the cursor.
   private(set) var isChosen = false
-  /// What a person can do with the list as the last frame showed it.
+  /// What a user can do with the list as the last frame showed it.
   var control: ListControl?
   /// Is asked for the focus when it is to go into the row with the cursor.
   var entry: FocusBox?

@@ -1,7 +1,7 @@
 /// Where a list stands: its selected row and what it has scrolled to.
 ///
 /// A list makes one for itself. A screen that shows the same rows in several cases of a `switch` keeps
-/// one in `@State` and hands it to each, so that the person never loses their place.
+/// one in `@State` and hands it to each, so that the user never loses their place.
 public final class ListPosition<ID: Hashable> {
   let place = ListPlace()
 

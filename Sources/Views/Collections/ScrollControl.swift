@@ -1,6 +1,6 @@
 import Cells
 
-/// How far a scroll view is scrolled, and what a person can do with it.
+/// How far a scroll view is scrolled, and what a user can do with it.
 final class ScrollControl {
   var axes: Axis.Set = .vertical
   /// The lines and columns of the content before the edges.

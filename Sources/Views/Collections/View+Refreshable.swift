@@ -1,7 +1,7 @@
 import Cells
 
 extension View {
-  /// Lets a person load the content of this view anew: with `r` while the focus is in it, or with Ctrl-R.
+  /// Lets a user load the content of this view anew: with `r` while the focus is in it, or with Ctrl-R.
   ///
   /// While the action runs, a spinner turns in the upper right corner, and no second one is started. It is
   /// cancelled when this view goes.

@@ -1,6 +1,6 @@
 /// A way to draw toggles.
 ///
-/// A style of one's own draws all of it, and lets the person turn it over by a button or a tap.
+/// A style of one's own draws all of it, and lets the user turn it over by a button or a tap.
 @MainActor public protocol ToggleStyle {
   /// The type of what is drawn, which the compiler works out.
   associatedtype Body: View

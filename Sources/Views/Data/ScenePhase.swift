@@ -1,4 +1,4 @@
-/// Whether the program has the terminal, and the terminal the person's keys.
+/// Whether the program has the terminal, and the terminal the user's keys.
 public nonisolated enum ScenePhase: Comparable, Sendable {
   /// The program is stopped: `fg` goes on with it.
   case background

@@ -1,6 +1,6 @@
 import Cells
 
-/// A line of text that a person can change.
+/// A line of text that a user can change.
 ///
 /// With the focus it takes what is typed or pasted, the arrows, Home and End, and Ctrl with `a` `e` `u`
 /// `k` `w` as shells have them; Enter submits. It is as wide as there is room.

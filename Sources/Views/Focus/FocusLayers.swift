@@ -80,7 +80,7 @@ struct FocusLayers {
     focus[top.place] = Focus(wanted: id, current: id)
   }
 
-  /// Moves the focus to the first of some views, which lie on one another where the person has clicked.
+  /// Moves the focus to the first of some views, which lie on one another where the user has clicked.
   /// One that can have it only after the click gets it then.
   mutating func move(toFirstOf ids: [FocusID]) {
     guard let top = layers.last, let wanted = ids.first else { return }
@@ -94,7 +94,7 @@ struct FocusLayers {
     guard let focused, let place = layers.last?.place else { return }
     let home = focus[place]?.home
     move(to: focused)
-    // What the person does there may take it away.
+    // What the user does there may take it away.
     focus[place]?.home = home
   }
 }

@@ -16,7 +16,7 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Enter, for what a person will most likely want.
+  /// Enter, for what a user will most likely want.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape, for what leaves things as they were.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])

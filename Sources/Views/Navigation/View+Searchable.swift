@@ -88,7 +88,7 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// Whether the person is searching in this view: the field has the focus, or some text.
+  /// Whether the user is searching in this view: the field has the focus, or some text.
   public internal(set) var isSearching: Bool {
     get { self[SearchingKey.self] }
     set { self[SearchingKey.self] = newValue }

@@ -126,7 +126,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// What somebody signs in as.
   public static let username = UITextContentType(rawValue: "username")
-  /// What only that person knows.
+  /// What only that user knows.
   public static let password = UITextContentType(rawValue: "password")
   /// A password that is being chosen.
   public static let newPassword = UITextContentType(rawValue: "new-password")

@@ -88,7 +88,7 @@ nonisolated extension ShapeStyle where Self == TintShapeStyle {
 
 /// The terminal's own background, as a style: it hides what lies behind it.
 public nonisolated struct BackgroundStyle: ShapeStyle {
-  /// The background that fits the person's theme.
+  /// The background that fits the user's theme.
   public init() {}
 
   public func _apply(to style: inout Style, in environment: EnvironmentValues) {

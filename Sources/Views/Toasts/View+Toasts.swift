@@ -44,7 +44,7 @@ private struct MessagesView<Content: View>: WrappingView {
 
   private final class Record {
     var ticket = ToastTicket(number: 0)
-    /// The messages that the person has dismissed. They go in the frame after that, which knows the time.
+    /// The messages that the user has dismissed. They go in the frame after that, which knows the time.
     var dismissed: [Int] = []
   }
 

@@ -30,7 +30,7 @@ final class FrameContext {
     self.invalidate = invalidate
   }
 
-  /// Whether a person gets to see what is resolved now, so that a time which they are given can begin.
+  /// Whether a user gets to see what is resolved now, so that a time which they are given can begin.
   var isSeen: Bool { isShown && covers == 0 }
 
   func afterFrame(_ effect: @escaping () -> Void) { effects.append(effect) }

@@ -25,7 +25,7 @@ import Testing
   @Test func `a screen that compares states without their payload is caught`() async {
     let stage = LoaderStage(seed: 1) { old, new in old.isLoading == new.isLoading }
     for value in 0..<2 {
-      await stage.run(.load(.person))
+      await stage.run(.load(.user))
       await stage.run(.answer(pick: value, .value))
       stage.loader.reset()
     }

@@ -5,7 +5,7 @@ import TestSupport
 /// What can happen around a load machine. A pick counts from the newest, and the oldest stands for all beyond.
 enum LoadCommand: Sendable {
   case load(LoadTrigger)
-  /// Asked for by the person, to begin so many milliseconds later.
+  /// Asked for by the user, to begin so many milliseconds later.
   case loadLater(milliseconds: Int)
   case reload, cancel, reset
   /// The alert that was presented so many before the newest, or one that never was.
@@ -33,7 +33,7 @@ enum LoadCommand: Sendable {
   static func random(_ random: inout SeededGenerator) -> LoadCommand {
     let pick = max(random.number(-3...2), 0)
     return switch random.number(0...19) {
-    case 0...2: .load(.person)
+    case 0...2: .load(.user)
     case 3: .loadLater(milliseconds: random.number(0...5) * 1000)
     case 4: .load(.background)
     case 5: .reload

@@ -34,7 +34,7 @@ struct LoadWorld {
     switch command {
     case .load(let trigger): send(.load(trigger))
     case .loadLater(let milliseconds):
-      send(.load(.person, from: time.now.advanced(by: .milliseconds(milliseconds))))
+      send(.load(.user, from: time.now.advanced(by: .milliseconds(milliseconds))))
     case .reload: send(.reload(.background))
     case .cancel: send(.cancel)
     case .reset: send(.reset)

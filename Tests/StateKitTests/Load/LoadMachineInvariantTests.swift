@@ -8,15 +8,15 @@ import Testing
   private static var machines: [Machine] {
     let loaded = Machine().loaded("A")
     let empty = emptied(Machine())
-    let failed = Machine().failed(.person)
+    let failed = Machine().failed(.user)
     let settled = [
-      Machine(), loaded, empty, failed, loaded.failed(.person), loaded.failed(.background),
+      Machine(), loaded, empty, failed, loaded.failed(.user), loaded.failed(.background),
     ]
-    return settled + settled.map { $0.sending(.load(.person)) }
+    return settled + settled.map { $0.sending(.load(.user)) }
   }
 
   private static func emptied(_ machine: Machine) -> Machine {
-    let running = machine.sending(.load(.person))
+    let running = machine.sending(.load(.user))
     guard let token = running.liveToken else { return running }
     return running.sending(.succeeded(token, .nothing("ask")))
   }
@@ -32,7 +32,7 @@ import Testing
     }
     let ids = [0, 2].map { Machine.Event.dismiss(id: $0) }
     return answers + ids + [
-      .load(.person), .load(.background), .load(.person, from: .at(1000)), .reload(.person),
+      .load(.user), .load(.background), .load(.user, from: .at(1000)), .reload(.user),
       .cancel, .reset,
     ]
   }

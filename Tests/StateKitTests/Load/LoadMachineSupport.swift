@@ -14,7 +14,7 @@ extension Machine {
 
   /// After a load that answered this.
   func loaded(_ value: String) -> Machine {
-    let running = sending(.load(.person))
+    let running = sending(.load(.user))
     guard let token = running.liveToken else { return running }
     return running.sending(.succeeded(token, .value(value)))
   }

@@ -9,7 +9,7 @@ import Testing
 
   /// A machine with content that waits for its second try, and the token of the load.
   private func waiting(
-    _ trigger: LoadTrigger = .person
+    _ trigger: LoadTrigger = .user
   ) throws -> (machine: Machine, token: Machine.Token) {
     let running = Machine().loaded("A").sending(.load(trigger))
     let token = try #require(running.liveToken)
@@ -40,9 +40,9 @@ import Testing
     #expect(again.retry?.attempt == 3)
   }
 
-  @Test func `the person does not wait, and the count begins anew`() throws {
+  @Test func `the user does not wait, and the count begins anew`() throws {
     let (machine, token) = try waiting(.background)
-    let (anew, effects) = machine.after(.load(.person))
+    let (anew, effects) = machine.after(.load(.user))
     let new = try #require(anew.liveToken)
     #expect(effects == [.cancel(token), .start(new)])
     #expect(anew.retry == nil)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a load after a change takes the place of one that runs`() throws {
-    let running = Machine().loaded("A").sending(.load(.person))
+    let running = Machine().loaded("A").sending(.load(.user))
     let old = try #require(running.liveToken)
     let (anew, effects) = running.after(.reload(.background))
     let new = try #require(anew.liveToken)

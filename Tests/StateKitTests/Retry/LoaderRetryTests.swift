@@ -197,9 +197,9 @@ import Testing
     loader.reset()
     #expect(
       history == [
-        "loading background", "loaded background", "loading person", "no", "error person",
-        "loading retry", "for ever", "error person",
-        "loading focus", "initial person", "initial person",
+        "loading background", "loaded background", "loading user", "no", "error user",
+        "loading retry", "for ever", "error user",
+        "loading focus", "initial user", "initial user",
       ])
   }
 }

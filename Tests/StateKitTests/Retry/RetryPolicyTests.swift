@@ -51,9 +51,9 @@ import Testing
   @Test func `a budget is spent by retries and filled by success`() {
     let budget = RetryBudget(capacity: 2)
     #expect([budget.take(), budget.take(), budget.take()] == [true, true, false])
-    budget.giveBack()
+    budget.refund()
     #expect([budget.take(), budget.take()] == [true, false])
-    for _ in 0..<5 { budget.giveBack() }
+    for _ in 0..<5 { budget.refund() }
     #expect(budget.left == 2)
   }
 }

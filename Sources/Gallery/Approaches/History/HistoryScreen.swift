@@ -119,7 +119,7 @@ extension HistoryScreen {
   }
 }
 
-/// The posts, to which Enter gives a star: something that a load can keep a person from doing.
+/// The posts, to which Enter gives a star: something that a load can keep a user from doing.
 private struct StarList: View {
   let posts: [Post]
   @Binding var starred: Set<Post.ID>

@@ -3,7 +3,7 @@ import TerminalUI
 
 // Approach 6: a form whose model is a small machine, so that a login is sent once however often Enter is
 // pressed. It is good for everything that must not happen twice. It costs two guards, and both are needed:
-// the model refuses by logic, the button says so to the person.
+// the model refuses by logic, the button says so to the user.
 
 @Observable final class LoginModel {
   enum State: Equatable {

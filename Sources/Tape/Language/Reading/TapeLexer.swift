@@ -1,5 +1,5 @@
 /// Cuts a line into its tokens. It works by scalars, so that a combining character cannot hide a quote, and
-/// counts columns by characters, as a person does.
+/// counts columns by characters, as a user does.
 struct TapeLexer {
   private let scalars: [Unicode.Scalar]
   private let columns: [Int]

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Writes all of it to a descriptor that does not block; safe in a signal handler. Gives up on a terminal
+/// Writes all of it to a descriptor that does not block; safe in a signal handler. Abandons a terminal
 /// that is gone, or takes nothing for so many milliseconds, and answers false.
 bool cn_raw_write(int fd, const char *bytes, size_t count, int patience);
 

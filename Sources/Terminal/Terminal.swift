@@ -3,7 +3,7 @@ import Cells
 
 /// The terminal of this process, drawn by ncurses: frames go in, events come out.
 ///
-/// The screen is taken when one is made, and given back by `close()` and by every other way out of the process.
+/// The screen is taken when one is made, and restored by `close()` and by every other exit of the process.
 public final class Terminal: Screen {
   let canvas: Canvas
   /// Nil where there is no tty, only bytes.

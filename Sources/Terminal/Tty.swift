@@ -89,7 +89,7 @@ final class Tty {
   }
 
   func close() {
-    // First of all, while what it is given back by is still open.
+    // First of all, while what restores it is still open.
     cn_session_leave()
     if sink != output { cn_tty_close(sink) }
     if sources.isEmpty, let opened { cn_tty_close(opened) }

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 extension TerminalTests {
-  /// Every way out of a program gives the terminal back.
+  /// Every exit of a program restores the terminal.
   @Suite nonisolated struct WaysOutTests {
     @Test(arguments: [
       ("trap", -SIGILL), ("index", -SIGILL), ("segv", -SIGSEGV), ("fault", -SIGSEGV),

@@ -109,7 +109,7 @@ struct ViewStateModifierTests {
     #expect(stage.picture == "failed")
   }
 
-  @Test func `reset and a load that is given up lead back`() {
+  @Test func `reset and a cancelled load lead back`() {
     let model = Model()
     let stage = stage(model)
     model.controller.setState(.loaded("info"))

@@ -115,7 +115,7 @@ int cn_signals_next(void);
 void cn_signals_stop(int tty);
 /// Whether a signal has asked the process to end, read or not yet.
 bool cn_signals_asked_to_end(void);
-/// Ends this process by a signal, as if nothing had caught it. To be called when the terminal is given back.
+/// Ends this process by a signal, as if nothing had caught it. To be called when the terminal is restored.
 _Noreturn void cn_signals_die(int number);
 
 #endif

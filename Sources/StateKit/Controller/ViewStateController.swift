@@ -4,7 +4,7 @@
 public struct ViewStateController<Info> {
   /// What happened, where `ViewState` is what to show.
   public enum State {
-    /// Nothing, or a load was given up: what was shown before stays.
+    /// Nothing, or a load was cancelled: what was shown before stays.
     case initial
     /// A load began.
     case loading

@@ -22,12 +22,12 @@ extension LoadMachine {
     case faltered(Token, Retry)
     /// The wait for the next try is over.
     case due(Token)
-    /// The running load is given up, and what was there before it comes back: or the failure of its last
+    /// The running load is cancelled, and what was there before it comes back: or the failure of its last
     /// try, if one has failed.
     case cancel
     /// The alert of this id was closed; its content stays.
     case dismiss(id: Int)
-    /// Everything begins anew with nothing loaded; a load that runs is given up.
+    /// Everything begins again with nothing loaded; a load that runs is cancelled.
     case reset
   }
 

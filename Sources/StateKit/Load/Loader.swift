@@ -1,6 +1,6 @@
 import Observation
 
-/// Runs the load state machine: starts what it asks for, cancels what it gives up, and feeds the
+/// Runs the load state machine: starts what it asks for, cancels what it abandons, and feeds the
 /// answers back. The state changes before `load` returns, so two loads in one burst are one request.
 @MainActor @Observable public final class Loader<Value: Sendable> {
   /// What the user sees.
@@ -36,7 +36,7 @@ import Observation
   ///   - clock: Tells when a load was started, and when it is to be tried again.
   ///   - executor: Runs the operation; nil is the default executor.
   ///   - retries: Which failures are tried again without being asked for.
-  ///   - operation: One try of a load. It is cancelled when the user gives it up; what it answers after
+  ///   - operation: One try of a load. It is cancelled when the user cancels the load; its result after
   ///     that is dropped.
   public init(
     clock: AnyClock, executor: (any TaskExecutor)? = nil, retries: RetryPolicy = .never,
@@ -63,7 +63,7 @@ import Observation
     if let start { send(.load(trigger, from: start > now ? start : nil)) }
   }
 
-  /// Gives the running load up and goes back to exactly what was there before it; once a try has failed
+  /// Cancels the running load and goes back to exactly what was there before it; once a try has failed
   /// it shows that failure instead.
   public func cancel() { send(.cancel) }
 

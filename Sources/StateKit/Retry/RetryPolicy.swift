@@ -77,7 +77,7 @@ public struct Retry: Sendable {
 
 /// Bounds the retries of all loads that share it, so that a server in trouble is not asked four times as often.
 ///
-/// A retry costs one, unless it is given up before it begins; a load that goes well gives one back.
+/// A retry costs one, unless it is cancelled before it begins; a load that succeeds refunds one.
 @MainActor public final class RetryBudget {
   private let capacity: Int
   private(set) var left: Int

@@ -47,7 +47,7 @@ import Observation
     return .accepted
   }
 
-  /// Gives up waiting and goes back to what was there before; the server may do it nevertheless.
+  /// Stops waiting and goes back to what was there before; the server may still do it.
   public func cancel() { send(.cancel) }
 
   /// Goes back to the beginning; the next input is a new intent, even if it is the same.

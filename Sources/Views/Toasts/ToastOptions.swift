@@ -13,7 +13,7 @@ public nonisolated struct ToastOptions: Sendable {
 
   /// - Parameter internalPadding: Points, 8 a column and 16 a row: by default two columns and one row, so
   ///   that one line makes a box of three rows. Where the box would take more than half of the screen,
-  ///   the rows are given up first, and where it is narrow the columns.
+  ///   the rows are dropped first, and where it is narrow the columns.
   public init(
     message: Message, secondaryMessage: Message? = nil,
     trailingButton: TrailingButton? = .init(), background: Background = .init(),

@@ -36,7 +36,7 @@ import Testing
     #expect(controller.history.first?.instant == .at(0))
   }
 
-  @Test func `a load that is given up leaves what was there`() {
+  @Test func `a cancelled load leaves what was there`() {
     let controller = controller(.loading, .loaded(1), .loading, .initial)
     #expect(!controller.isLoading)
     #expect(controller.latestValidInfo == 1)

@@ -10,9 +10,9 @@ enum LoadCommand: Sendable {
   case reload, cancel, reset
   /// The alert that was presented so many before the newest, or one that never was.
   case dismiss(pick: Int)
-  /// One of the tries that have not answered yet does so, those that were given up too.
+  /// One of the tries that have not answered yet does so, those that were cancelled too.
   case answer(pick: Int, Answer)
-  /// Time passes, and the waits that are over are told, those that were given up too.
+  /// Time passes, and the waits that are over are reported, those that were cancelled too.
   case pass(milliseconds: Int)
 
   enum Answer {
@@ -21,7 +21,7 @@ enum LoadCommand: Sendable {
     case transient(retryAfter: Int)
   }
 
-  /// A load that fails again and again, and is not given up.
+  /// A load that fails again and again, and is not cancelled.
   static func unlucky(_ random: inout SeededGenerator) -> LoadCommand {
     switch random.number(0...2) {
     case 0: .load(.background)

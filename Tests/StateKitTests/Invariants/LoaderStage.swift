@@ -50,7 +50,7 @@ import Testing
     draw()
   }
 
-  /// Gives up what runs; tries that were given up answer too.
+  /// Cancels what runs; cancelled tries answer too.
   func rest() async {
     loader.cancel()
     while gates.open(0, .value) { await settle() }

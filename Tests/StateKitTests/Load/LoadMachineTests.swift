@@ -43,7 +43,7 @@ import Testing
     #expect(begun.sending(.succeeded(token, .value("B"))).words == "loaded B")
   }
 
-  @Test func `an answer to a load that was given up changes nothing`() throws {
+  @Test func `an answer to a cancelled load changes nothing`() throws {
     let first = Machine().loaded("A").sending(.load(.user))
     let old = try #require(first.liveToken)
     let second = first.sending(.cancel, .load(.user))

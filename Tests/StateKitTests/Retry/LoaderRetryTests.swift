@@ -44,7 +44,7 @@ import Testing
     #expect((calls.count, time.sleeperCount) == (3, 0))
   }
 
-  @Test func `it gives up after four tries, and at once when it is for ever`() async {
+  @Test func `it stops after four tries, and at once when the failure is permanent`() async {
     let unlucky = loader(.failure(Failure()))
     unlucky.load()
     for seconds in [1, 2, 4] {
@@ -89,7 +89,7 @@ import Testing
     first.reset()
   }
 
-  @Test func `a retry that was given up before it began costs nothing`() async throws {
+  @Test func `a retry that was cancelled before it began costs nothing`() async throws {
     let budget = RetryBudget(capacity: 1)
     let loader = loader(.failure(Failure()), budget: budget)
     for _ in 0..<2 {
@@ -153,7 +153,7 @@ import Testing
     #expect((calls.count, time.sleeperCount) == (2, 0))
   }
 
-  @Test func `a failure is not forgotten when it is tried again and given up`() async {
+  @Test func `a failure is not forgotten when it is tried again and cancelled`() async {
     let loader = loader(.failure(Failure()), .success("A"))
     loader.load()
     await waits(loader)

@@ -55,7 +55,7 @@ struct CounterScreen: View {
     case .empty: model.outcome = "empty"
     case .status(let code, _): model.outcome = "status \(code)"
     case .fail(let words, _): model.outcome = words
-    case .never, nil: model.outcome = "given up"
+    case .never, nil: model.outcome = "cancelled"
     }
   }
 

@@ -85,7 +85,7 @@ public final class Terminal: Screen {
     write(sequence)
   }
 
-  /// Gives the terminal back, and then shows what was said on standard error meanwhile.
+  /// Restores the terminal, and then shows what was written to standard error meanwhile.
   public func close() {
     guard !isClosed else { return }
     isClosed = true

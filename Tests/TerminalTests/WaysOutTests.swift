@@ -66,7 +66,7 @@ extension TerminalTests {
       #expect(program.wait() == 0)
     }
 
-    @Test func `a program that stops gives the terminal back and takes it again`() throws {
+    @Test func `a program that stops restores the terminal and takes it again`() throws {
       let program = try Program("")
       _ = program.output(until: "READY")
       // A job of its own cannot be stopped, so it goes on at once.

@@ -67,7 +67,7 @@ size_t cn_screen_update(CNScreen *screen, const uint8_t **bytes);
 bool cn_screen_speaks_ansi(CNScreen *screen);
 /// Writes what makes the terminal ready for the screen into a buffer; answers its length.
 size_t cn_screen_enter_string(CNScreen *screen, int rows, char *buffer, size_t capacity);
-/// Writes what gives the terminal back into a buffer; answers its length.
+/// Writes the bytes that restore the terminal into a buffer; returns their number.
 size_t cn_screen_leave_string(CNScreen *screen, char *buffer, size_t capacity);
 
 // MARK: The tty
@@ -94,7 +94,7 @@ ptrdiff_t cn_tty_read(int fd, void *buffer, size_t capacity);
 bool cn_session_enter(int input, int output, const char *leave, size_t count);
 /// Sets our modes again, after another program may have changed them.
 bool cn_session_assert(void);
-/// Gives the terminal back, then writes what was said on standard error. Does nothing a second time.
+/// Restores the terminal, then writes what arrived on standard error. Does nothing a second time.
 /// Safe in a signal handler and on every thread.
 void cn_session_leave(void);
 

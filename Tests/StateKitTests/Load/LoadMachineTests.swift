@@ -90,7 +90,7 @@ import Testing
     #expect(Machine().failed(.user).failed(.user, CancellationError()).words == "error")
   }
 
-  @Test func `reset forgets everything and gives a running load up`() throws {
+  @Test func `reset forgets everything and cancels a running load`() throws {
     let running = Machine().loaded("A").sending(.load(.user))
     let token = try #require(running.liveToken)
     #expect(running.after(.reset).effects == [.cancel(token)])

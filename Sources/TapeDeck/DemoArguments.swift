@@ -103,12 +103,12 @@ public struct DemoArguments: ParsableArguments {
   }
 }
 
-/// The words after `demo`, where they are all that a program takes.
-enum DemoWords {
+/// The arguments after `demo`, for a program that takes no others.
+enum DemoCommandLine {
   /// Tapes are to be played.
   case play(DemoArguments)
   /// Help was asked for, or something is wrong.
-  case say(DemoMessage)
+  case report(DemoMessage)
 
   /// - Parameter command: How the user plays a tape, which help calls it by.
   init(_ words: [String], command: String) {
@@ -116,9 +116,9 @@ enum DemoWords {
       do {
         return .play(try Command.parse(words).arguments)
       } catch  where Command.exitCode(for: error) == .success {
-        return .say(.word(Command.fullMessage(for: error)))
+        return .report(.info(Command.fullMessage(for: error)))
       } catch {
-        return .say(.problem("\(Command.message(for: error))\ntry \(command) --help"))
+        return .report(.error("\(Command.message(for: error))\ntry \(command) --help"))
       }
     }
   }

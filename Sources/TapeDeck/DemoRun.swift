@@ -8,20 +8,20 @@ import Terminal
   private let builtIn: TapeScript?
   private let command: String
   private let makeProgram: (TapeStage) throws -> TapeProgram
-  private let say: (DemoMessage) -> Void
+  private let report: (DemoMessage) -> Void
 
   /// - Parameters:
   ///   - builtIn: Played where the command line names no tape; nil where one must be named.
   ///   - command: How the user plays a tape, for advice, e.g. `outpost demo`.
-  ///   - say: Takes what there is to say.
+  ///   - report: Receives each message for the user.
   ///   - program: Makes the program anew for each tape.
   public init(
     _ arguments: DemoArguments, builtIn: TapeScript? = nil, command: String,
-    say: @escaping (DemoMessage) -> Void, program: @escaping (TapeStage) throws -> TapeProgram
+    report: @escaping (DemoMessage) -> Void, program: @escaping (TapeStage) throws -> TapeProgram
   ) {
     self.arguments = arguments
     self.builtIn = builtIn
-    self.say = say
+    self.report = report
     self.command = command
     makeProgram = program
   }
@@ -29,17 +29,17 @@ import Terminal
   /// Plays, and answers with what exit code the program is to end.
   public func play() async -> DemoStatus {
     guard let scripts = readTapes() else { return .badTape }
-    if arguments.isHeadless { return await demo(arguments.options, say).play(scripts) }
+    if arguments.isHeadless { return await demo(arguments.options, report).play(scripts) }
     do {
       return await show(scripts, in: try DemoTheatre(speed: arguments.speed))
     } catch {
       let tapes = arguments.tapes.map { " " + $0.shellWord }.joined()
-      say(.problem("\(error) To play without one: \(command)\(tapes) --headless"))
+      report(.error("\(error) To play without one: \(command)\(tapes) --headless"))
       return .badTape
     }
   }
 
-  /// Plays on the terminal; what there is to say waits until that is as it was.
+  /// Plays on the terminal; its messages wait until the terminal is restored.
   private func show(_ scripts: [TapeScript], in theatre: DemoTheatre) async -> DemoStatus {
     var messages: [DemoMessage] = []
     var options = arguments.options
@@ -48,21 +48,22 @@ import Terminal
     let status = await demo(options) { messages.append($0) }
       .play(scripts) { try theatre.show($0) }
     await theatre.close()
-    messages.forEach(say)
+    messages.forEach(report)
     return status
   }
 
   private func demo(
-    _ options: DemoOptions, _ say: @escaping (DemoMessage) -> Void
+    _ options: DemoOptions, _ report: @escaping (DemoMessage) -> Void
   ) -> Demo {
     Demo(
-      options, command: command, isBuiltIn: arguments.tapes.isEmpty, say: say, program: makeProgram)
+      options, command: command, isBuiltIn: arguments.tapes.isEmpty, report: report,
+      program: makeProgram)
   }
 
   /// All tapes, or nil where something is wrong with any of them.
   private func readTapes() -> [TapeScript]? {
     if arguments.tapes.isEmpty {
-      if builtIn == nil { say(.problem("Name a tape to play: \(command) FILE.tape")) }
+      if builtIn == nil { report(.error("Name a tape to play: \(command) FILE.tape")) }
       return builtIn.map { [$0] }
     }
     var scripts: [TapeScript] = []
@@ -70,7 +71,7 @@ import Terminal
       do {
         scripts.append(try TapeScript(contentsOf: path))
       } catch {
-        say(.problem(error.explanation))
+        report(.error(error.explanation))
       }
     }
     return scripts.count == arguments.tapes.count ? scripts : nil
@@ -87,11 +88,11 @@ extension DemoRun {
   public static func main(
     command: String, program: @escaping (TapeStage) throws -> TapeProgram
   ) async -> Never {
-    switch DemoWords(Array(CommandLine.arguments.dropFirst(2)), command: command) {
+    switch DemoCommandLine(Array(CommandLine.arguments.dropFirst(2)), command: command) {
     case .play(let arguments):
-      let run = DemoRun(arguments, command: command, say: DemoMessage.print, program: program)
+      let run = DemoRun(arguments, command: command, report: DemoMessage.print, program: program)
       exit(await run.play().rawValue)
-    case .say(let message):
+    case .report(let message):
       DemoMessage.print(message)
       exit(message.status.rawValue)
     }
@@ -99,25 +100,25 @@ extension DemoRun {
 }
 
 extension DemoMessage {
-  /// How a command ends that has nothing else to say.
+  /// The exit status of a command that only prints this message.
   fileprivate var status: DemoStatus {
     switch self {
-    case .word: .same
-    case .problem: .badTape
+    case .info: .same
+    case .error: .badTape
     }
   }
 }
 
 extension DemoMessage {
-  /// Writes it where a command says such things: to standard output, or to standard error.
+  /// Writes a message: reports to standard output, errors to standard error.
   public static func print(_ message: DemoMessage) {
     switch message {
-    case .word(let words): write(words, to: STDOUT_FILENO)
-    case .problem(let words): write(words, to: STDERR_FILENO)
+    case .info(let words): write(words, to: STDOUT_FILENO)
+    case .error(let words): write(words, to: STDERR_FILENO)
     }
   }
 
-  /// Whoever does not listen any more is not told; that words are lost for another reason is said where it can be.
+  /// A closed pipe is ignored; any other failure is reported on standard error.
   private static func write(_ words: String, to descriptor: Int32) {
     do {
       try Descriptor.writeAll(Array("\(words)\n".utf8), to: descriptor)

@@ -58,7 +58,7 @@ struct RetryTests {
     #expect(stage.host.nextDue == nil)
   }
 
-  @Test func `a modal that the program takes away from a task `restores the focus`() async {
+  @Test func `a modal that the program takes away from a task restores the focus`() async {
     let stage = Stage(40, 12) { Closing() }
     stage.press(.tab, .return)
     #expect(stage.picture.contains("Sheet"))

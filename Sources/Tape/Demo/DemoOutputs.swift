@@ -12,16 +12,16 @@ import Essentials
   /// The last screen of the recording.
   private var shown: Snapshot?
   private var counts = DemoCounts()
-  private let say: (DemoMessage) -> Void
+  private let report: (DemoMessage) -> Void
 
   init(
     _ options: DemoOptions, tape: DemoTape, names: DemoNames,
-    say: @escaping (DemoMessage) -> Void
+    report: @escaping (DemoMessage) -> Void
   ) {
     self.options = options
     self.tape = tape
     self.names = names
-    self.say = say
+    self.report = report
   }
 
   /// Listens to a player, after whoever listens to it already.
@@ -34,7 +34,7 @@ import Essentials
   /// Notes that the tape did not come to its end.
   func fail(_ words: String, _ status: DemoStatus) {
     self.status = self.status.joined(with: status)
-    say(.problem(words))
+    report(.error(words))
   }
 
   /// Writes what can only be written at the end.
@@ -48,7 +48,7 @@ import Essentials
 
   /// Says what was done, where all was well.
   func sumUp() {
-    if status == .same { say(.word(counts.summary(of: tape, options))) }
+    if status == .same { report(.info(counts.summary(of: tape, options))) }
   }
 }
 
@@ -104,7 +104,7 @@ extension DemoOutputs {
     case .ignore: break
     case .bless:
       if try folder.bless(name, snapshot.buffer) {
-        say(.word("wrote \(file)"))
+        report(.info("wrote \(file)"))
       }
     case .check:
       let report = GoldenReport(name: name, tape: tape, place: place, circumstances: circumstances)
@@ -120,7 +120,7 @@ extension DemoOutputs {
   private func write(_ data: Data, to path: String) {
     do {
       try data.write(toFile: path)
-      say(.word("wrote \(path)"))
+      report(.info("wrote \(path)"))
     } catch {
       fail(error.explanation, .badTape)
     }

@@ -4,9 +4,10 @@ import Testing
 @testable import TapeDeck
 
 /// The words after `demo`, of a program that takes no others.
-struct DemoWordsTests {
+struct DemoCommandLineTests {
   @Test func `tapes and options are to be played`() throws {
-    guard case .play(let arguments) = DemoWords(["a.tape", "--check"], command: "Dice demo") else {
+    guard case .play(let arguments) = DemoCommandLine(["a.tape", "--check"], command: "Dice demo")
+    else {
       Issue.record("they are not")
       return
     }
@@ -15,7 +16,7 @@ struct DemoWordsTests {
 
   @Test(arguments: ["--help", "-h"])
   func `help calls the command as the user does, and names a tape`(word: String) throws {
-    guard case .say(.word(let help)) = DemoWords([word], command: "Dice demo") else {
+    guard case .report(.info(let help)) = DemoCommandLine([word], command: "Dice demo") else {
       Issue.record("there is no help")
       return
     }
@@ -24,7 +25,7 @@ struct DemoWordsTests {
   }
 
   @Test func `usage names every option`() throws {
-    guard case .say(.word(let help)) = DemoWords(["--help"], command: "Dice demo") else {
+    guard case .report(.info(let help)) = DemoCommandLine(["--help"], command: "Dice demo") else {
       Issue.record("there is no help")
       return
     }
@@ -40,7 +41,8 @@ struct DemoWordsTests {
   }
 
   @Test func `what is wrong is said with the way to help`() {
-    guard case .say(.problem(let words)) = DemoWords(["--bogus"], command: "Dice demo") else {
+    guard case .report(.error(let words)) = DemoCommandLine(["--bogus"], command: "Dice demo")
+    else {
       Issue.record("nothing is wrong")
       return
     }

@@ -39,7 +39,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     place.entry = entry
     var inner = context
     inner.environment.stackAxis = .vertical
-    if !context.environment.isUnseen {
+    if !context.environment.isHidden {
       inner.handlers.append(
         KeyHandler(isMoving: true) { [weak place] in place?.control?.move($0) ?? .ignored })
     }

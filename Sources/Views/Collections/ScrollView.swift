@@ -41,7 +41,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     inner.environment.stackAxis = .vertical
     inner.environment.isPane = false
     // What has the focus in it leaves it the keys that it does not take itself.
-    if !context.environment.isUnseen {
+    if !context.environment.isHidden {
       inner.handlers.append(KeyHandler(isMoving: true, action: control.press))
     }
     let column = StackNode.column(inner.nodes(of: content), alignment: .leading)

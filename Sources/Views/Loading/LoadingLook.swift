@@ -30,7 +30,7 @@ struct LoadingLook {
   var isPlain: Bool { place == nil && padding == 0 && sight == .full && replacement == nil }
 
   /// Whether the content takes no key at all, for nobody sees it.
-  var isUnseen: Bool { sight == .hidden || replacement != nil }
+  var isHidden: Bool { sight == .hidden || replacement != nil }
 }
 
 extension LoadingModifierType {

@@ -18,7 +18,7 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
       content: views.count == 1 ? views[0] : StackNode.column(views), record: record)
     if let replacement = look.replacement {
       let other = context.node(of: replacement, at: .index(1))
-      nodes.append(ReplacingNode(content: other, unseen: column, frame: context.frame))
+      nodes.append(ReplacingNode(content: other, hidden: column, frame: context.frame))
     } else if let place = look.place {
       nodes.append(marked(seen(column, look), place, in: context))
     } else if !views.isEmpty {
@@ -29,8 +29,8 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
   /// The nodes of the content. What nobody sees takes no key, not even Escape, and asks for no frame.
   private func views(in context: ResolveContext, _ look: LoadingLook) -> [any Node] {
     var inner = context
-    if look.isDisabled || look.isUnseen { inner.environment.wait(isUnseen: look.isUnseen) }
-    guard look.isUnseen else { return inner.nodes(of: content) }
+    if look.isDisabled || look.isHidden { inner.environment.wait(isHidden: look.isHidden) }
+    guard look.isHidden else { return inner.nodes(of: content) }
     let cancel = context.scope.cancel
     defer { context.scope.cancel = cancel }
     return context.frame.covered { inner.nodes(of: content) }
@@ -79,10 +79,10 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
 
 extension EnvironmentValues {
   /// Lets nothing here be used while something is loaded; what is seen may still be scrolled.
-  fileprivate mutating func wait(isUnseen: Bool) {
-    isWaiting = (isEnabled || isWaiting) && !isUnseen
+  fileprivate mutating func wait(isHidden: Bool) {
+    isWaiting = (isEnabled || isWaiting) && !isHidden
     isEnabled = false
-    if isUnseen { self.isUnseen = true }
+    if isHidden { self.isHidden = true }
     row?.isDeleteDisabled = true
     row?.isMoveDisabled = true
   }
@@ -115,12 +115,12 @@ public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
 /// are resolved then, and would lose their state.
 private struct ReplacingNode: WrappingNode {
   let content: any Node
-  let unseen: RoomNode
+  let hidden: RoomNode
   let frame: FrameContext
 
   func layout(_ proposal: Proposal) -> Placement {
-    let room = unseen.record.room ?? proposal
-    frame.covered { _ = unseen.content.layout(room) }
+    let room = hidden.record.room ?? proposal
+    frame.covered { _ = hidden.content.layout(room) }
     return content.layout(proposal)
   }
 }

@@ -80,7 +80,7 @@ extension EnvironmentValues {
     (traits.tint, traits.symbols) = (text.tint, text.symbols)
     text = traits
     (isEnabled, isWaiting) = (true, false)
-    isUnseen = false
+    isHidden = false
     keyboardShortcut = nil
     submitActions = []
     lineLimit = nil

@@ -25,7 +25,7 @@ extension View {
         scope.isShown = false
         context.scope.add(scope)
         context.scope = scope
-        context.environment.isUnseen = true
+        context.environment.isHidden = true
       }
     ) { node in
       switch sight {
@@ -45,14 +45,14 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum UnseenKey: EnvironmentKey {
+  private enum HiddenKey: EnvironmentKey {
     static let defaultValue = false
   }
 
   /// Whether a view takes its room only, so that nothing in it need move.
-  var isUnseen: Bool {
-    get { self[UnseenKey.self] }
-    set { self[UnseenKey.self] = newValue }
+  var isHidden: Bool {
+    get { self[HiddenKey.self] }
+    set { self[HiddenKey.self] = newValue }
   }
 }
 

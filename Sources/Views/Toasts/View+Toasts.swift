@@ -51,7 +51,7 @@ private struct MessagesView<Content: View>: WrappingView {
   func leave(_ context: ResolveContext) {
     let record = context.node.kept(0) { Record() }
     guard let message = current(record, in: context.frame),
-      !context.environment.isUnseen, let tray = context.environment.toastTray
+      !context.environment.isHidden, let tray = context.environment.toastTray
     else { return }
     if record.ticket.number != message.id { record.ticket = ToastTicket(number: message.id) }
     let invalidate = context.frame.invalidate
@@ -95,7 +95,7 @@ private struct ToastView<Content: View>: WrappingView {
     let record = context.node.kept(0) { ToastRecord() }
     guard isShowing.wrappedValue else { return record.renew() }
     let ticket = record.ticket
-    guard !ticket.isOver, !context.environment.isUnseen, let tray = context.environment.toastTray
+    guard !ticket.isOver, !context.environment.isHidden, let tray = context.environment.toastTray
     else { return }
     let dismiss = dismissal(of: ticket, record, context.frame.invalidate)
     context.frame.show(

@@ -42,9 +42,9 @@ public struct DemoArguments: ParsableArguments {
   /// What an empty command line says.
   public init() {}
 
-  /// Refuses what contradicts itself or cannot be done, before anything is played.
+  /// Throws where options contradict each other or cannot be carried out, before anything is played.
   public func validate() throws {
-    if let objection { throw ValidationError(objection) }
+    if let validationError { throw ValidationError(validationError) }
   }
 
   /// Whether the command line says nothing but which tapes.
@@ -73,8 +73,8 @@ public struct DemoArguments: ParsableArguments {
     """
   }
 
-  /// The first thing that is wrong, and what would be right.
-  private var objection: String? {
+  /// The first error, with its remedy; nil where the arguments are valid.
+  private var validationError: String? {
     if check, bless { return "--check writes nothing and --bless does: give one of them" }
     if check, screenshots != nil || cast != nil {
       return "--check writes nothing: leave --screenshots and --cast out"

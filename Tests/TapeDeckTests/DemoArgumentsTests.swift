@@ -11,8 +11,8 @@ struct DemoArgumentsTests {
     try DemoArguments.parse(words).options
   }
 
-  /// What is said of a command line; nil where nothing is wrong with it.
-  private func objection(_ words: [String]) -> String? {
+  /// The error message for a command line; nil where it is valid.
+  private func validationError(_ words: [String]) -> String? {
     do {
       _ = try DemoArguments.parse(words)
       return nil
@@ -56,27 +56,27 @@ struct DemoArgumentsTests {
     "40x", "40x10x2", " 40x10", "٤٠x١٠", "99999999999999999999x10", " ",
   ])
   func `a size of another form is told which one it has`(size: String) throws {
-    let words = try #require(objection(["--size=\(size)"]))
+    let words = try #require(validationError(["--size=\(size)"]))
     #expect(words.hasSuffix("--size is columns and rows from 1 to 1000, as in 40x10"))
   }
 
   @Test(arguments: ["notes.txt", "a.tape", "Main.swift", "cast", "a.cast/", "a.castle", ""])
   func `a recording under a name that is none is refused`(path: String) {
     #expect(
-      objection(["--cast", path])
+      validationError(["--cast", path])
         == "--cast writes over what is there: give it a name that ends in .cast, not \(path)")
   }
 
   @Test(arguments: ["0", "0.009", "1001", "-1", "nan", "inf"])
   func `a speed out of reach is told its range`(speed: String) {
     #expect(
-      objection(["--speed=\(speed)"])
+      validationError(["--speed=\(speed)"])
         == "--speed is a factor from 0.01 to 1000, as in --speed 2")
   }
 
   @Test(arguments: ["0", "-3"])
   func `a tape has no line before the first`(line: String) {
-    #expect(objection(["--until=\(line)"]) == "--until is a line, and lines begin with 1")
+    #expect(validationError(["--until=\(line)"]) == "--until is a line, and lines begin with 1")
   }
 
   @Test(arguments: [
@@ -94,7 +94,7 @@ struct DemoArgumentsTests {
     (["--speed", "fast"], "The value 'fast' is invalid for '--speed <factor>'"),
   ])
   func `what cannot be is said, and what to do`(words: [String], said: String) {
-    #expect(objection(words) == said)
+    #expect(validationError(words) == said)
   }
 
   @Test(arguments: [
@@ -103,6 +103,6 @@ struct DemoArgumentsTests {
     ["--until", "1", "a"], ["--bless", "a", "b"], ["--cast", "a.cast"],
   ])
   func `what goes together is taken`(words: [String]) {
-    #expect(objection(words) == nil)
+    #expect(validationError(words) == nil)
   }
 }

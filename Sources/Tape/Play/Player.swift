@@ -92,7 +92,7 @@ import Views
     case .wait(let expectation, let limit): try await wait(for: expectation, atMost: limit)
     case .expect(let expectation):
       _ = try await program()
-      if let words = objection(to: expectation) { throw failure(words) }
+      if let words = mismatch(to: expectation) { throw failure(words) }
     case .screenshot(let file, let format):
       _ = try await program()
       try onScreenshot?(file, format, snapshot, step.place)
@@ -115,9 +115,9 @@ import Views
     }
   }
 
-  /// What is otherwise than expected, in words.
-  private func objection(to expectation: TapeExpectation) -> String? {
-    expectation.objection(to: snapshot) { [running] in running?.program.sourceState($0) }
+  /// Describes how the screen differs from an expectation; nil where it does not.
+  private func mismatch(to expectation: TapeExpectation) -> String? {
+    expectation.mismatch(to: snapshot) { [running] in running?.program.sourceState($0) }
   }
 
   /// The program, which begins with the first step that it could notice.
@@ -169,12 +169,12 @@ extension Player {
     try await turn(to: end)
   }
 
-  /// Lets what is due come, one thing after the other, until something is as it is expected.
+  /// Lets what is due come, one thing after the other, until the expectation is met.
   private func wait(for expectation: TapeExpectation, atMost limit: Duration?) async throws {
     let program = try await program()
     let limit = limit ?? Self.longestWait
     let end = time.now.advanced(by: limit)
-    while let words = objection(to: expectation) {
+    while let words = mismatch(to: expectation) {
       if program.hasQuit { throw failure("\(words), and the program has ended") }
       guard let due = program.nextDue else {
         throw failure("\(words), and nothing is scheduled")

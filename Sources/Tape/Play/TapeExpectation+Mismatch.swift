@@ -1,28 +1,28 @@
 import Cells
 
 extension TapeExpectation {
-  /// What is otherwise on the screen, in words; nil where all is as it is expected.
+  /// Describes how the screen differs from the expectation; nil where it does not.
   ///
   /// - Parameter sourceState: The state of a source by its name.
-  func objection(to snapshot: Snapshot, sourceState: (String) -> String?) -> String? {
+  func mismatch(to snapshot: Snapshot, sourceState: (String) -> String?) -> String? {
     switch self {
-    case .state(let name): objection(to: snapshot.state, name)
-    case .sourceState(let name, let source): objection(to: sourceState(source), name)
+    case .state(let name): mismatch(to: snapshot.state, name)
+    case .sourceState(let name, let source): mismatch(to: sourceState(source), name)
     case .shows(let pattern):
       pattern.isFound(in: snapshot.buffer.text) ? nil : "not on the screen"
     case .hides(let pattern):
       pattern.isFound(in: snapshot.buffer.text) ? "it is on the screen" : nil
-    case .row(let row, let pattern, let style): objection(to: snapshot.buffer, row, pattern, style)
+    case .row(let row, let pattern, let style): mismatch(to: snapshot.buffer, row, pattern, style)
     }
   }
 
-  private func objection(to state: String?, _ name: String) -> String? {
+  private func mismatch(to state: String?, _ name: String) -> String? {
     guard let state else { return "the program names no state" }
     let isSame = state == name || state.prefix { $0 != "(" } == name
     return isSame ? nil : "the state is \(state)"
   }
 
-  private func objection(
+  private func mismatch(
     to buffer: CellBuffer, _ row: Int, _ pattern: TapePattern, _ style: Style.Attributes?
   ) -> String? {
     guard row < buffer.size.height else {

@@ -19,7 +19,7 @@ extension LoadMachine {
     /// The load of this token failed; `CancellationError` counts as a cancelled load.
     case failed(Token, any Error)
     /// A try of the load of this token failed, and another is to follow.
-    case faltered(Token, Retry)
+    case attemptFailed(Token, Retry)
     /// The wait for the next try is over.
     case due(Token)
     /// The running load is cancelled, and what was there before it comes back: or the failure of its last

@@ -36,13 +36,13 @@ public struct LoadMachine<Value> {
     return (next, effects)
   }
 
-  /// What an event came to for a history, and who asked for it; nil if nothing began or ended. A try that
-  /// failed is an error, though the next one is to come.
+  /// The change that a history records for an event, and who asked for it; nil if nothing began or ended.
+  /// A failed attempt is an error even where another follows.
   ///
   /// - Parameter before: The machine that the event was sent to.
-  func happening(
+  func transition(
     at event: Event, since before: LoadMachine
-  ) -> (what: ViewStateController<Value>.State, why: Trigger)? {
+  ) -> (state: ViewStateController<Value>.State, trigger: Trigger)? {
     if let trigger, liveToken != before.liveToken { return (.loading, trigger) }
     let asker = before.trigger ?? .user
     switch event {
@@ -54,7 +54,7 @@ public struct LoadMachine<Value> {
       guard before.liveToken != nil else { return nil }
       return (before.failure.map { .error($0) } ?? .initial, .user)
     case .reset: return (.initial, .user)
-    case .faltered(_, let retry): return (.error(retry.why), asker)
+    case .attemptFailed(_, let retry): return (.error(retry.why), asker)
     case .due: return before.retry == nil ? nil : (.loading, .retry)
     case .load, .reload, .dismiss: return nil
     }
@@ -82,7 +82,7 @@ extension LoadMachine {
     case .reload(let trigger): begin(trigger)
     case .succeeded(let token, let outcome): settle(token) { _ in Self.shown(outcome) }
     case .failed(let token, let error): fail(token, error)
-    case .faltered(let token, let retry): wait(token, retry)
+    case .attemptFailed(let token, let retry): wait(token, retry)
     case .due(let token): beginTry(token)
     case .cancel: cancel()
     case .dismiss(let id): dismiss(id)

@@ -91,7 +91,7 @@ extension LoadWork {
   }
 
   private func failure(of token: Machine.Token, _ error: any Error) -> Machine.Event {
-    if let retry = retry(after: error) { return .faltered(token, retry) }
+    if let retry = retry(after: error) { return .attemptFailed(token, retry) }
     end()
     return .failed(token, error)
   }

@@ -18,8 +18,8 @@ import Observation
   /// When the spinner of this load is to be seen.
   public var spinner: SpinnerTiming { times.spinner }
 
-  /// Is told of each thing that happens, and why, for a controller that keeps the history.
-  @ObservationIgnored public var onHappening:
+  /// Is called on each transition with its trigger, for a controller that keeps the history.
+  @ObservationIgnored public var onTransition:
     ((ViewStateController<Value>.State, LoadTrigger) -> Void)?
 
   private var machine = LoadMachine<Value>()
@@ -103,7 +103,9 @@ extension Loader {
       if case .start = effect { lastStart = clock.now }
       work.run(effect, operation: operation) { [weak self] in self?.send($0) }
     }
-    if let (what, why) = next.happening(at: event, since: before) { onHappening?(what, why) }
+    if let (state, trigger) = next.transition(at: event, since: before) {
+      onTransition?(state, trigger)
+    }
   }
 
   /// Notes when things happened.
@@ -112,7 +114,7 @@ extension Loader {
     switch event {
     case .succeeded: times.loadedAt = now
     case .reset: times.loadedAt = nil
-    case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: break
+    case .load, .reload, .failed, .attemptFailed, .due, .cancel, .dismiss: break
     }
     guard machine.liveToken != before else { return }
     guard machine.liveToken != nil else {

@@ -67,7 +67,7 @@ extension LoadPromise {
   static let contentStays = each("content stays until something takes its place") { step in
     switch step.event {
     case .reset, .succeeded: return nil
-    case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: break
+    case .load, .reload, .failed, .attemptFailed, .due, .cancel, .dismiss: break
     }
     return step.shown.content == step.shownBefore.content ? nil : "\(step.event) lost it"
   }
@@ -83,7 +83,7 @@ extension LoadPromise {
           ?? (step.shown.detail == rest)
         if !isRight { return "\(step.shown.detail), not \(failure?.number as Any) over \(rest)" }
       }
-      if case .faltered(_, let retry) = step.event, step.effects != [.ignored] {
+      if case .attemptFailed(_, let retry) = step.event, step.effects != [.ignored] {
         failure = retry.why as? TryFailure
       }
       if step.after.liveToken == nil { (rest, failure) = (step.shown.underAlert, nil) }
@@ -125,7 +125,8 @@ extension LoadPromise {
     for step in steps {
       for case .start(let token) in step.effects { tries[token, default: 0] += 1 }
       if let (_, count) = tries.first(where: { $0.value > 4 }) { return "\(count) tries" }
-      if case .faltered(_, let retry) = step.event, (retry.why as? TryFailure)?.isPermanent == true
+      if case .attemptFailed(_, let retry) = step.event,
+        (retry.why as? TryFailure)?.isPermanent == true
       {
         return "a permanent failure is tried again"
       }
@@ -134,7 +135,7 @@ extension LoadPromise {
   }
 
   static let delaysWithinBounds = each("delays are within their bounds") { step in
-    guard case .faltered(_, let retry) = step.event, let why = retry.why as? TryFailure else {
+    guard case .attemptFailed(_, let retry) = step.event, let why = retry.why as? TryFailure else {
       return nil
     }
     let delay = step.now.duration(to: retry.next)
@@ -148,7 +149,8 @@ extension Machine.Event {
   /// Whose answer it is.
   var token: Machine.Token? {
     switch self {
-    case .succeeded(let token, _), .failed(let token, _), .faltered(let token, _), .due(let token):
+    case .succeeded(let token, _), .failed(let token, _), .attemptFailed(let token, _),
+      .due(let token):
       token
     case .load, .reload, .cancel, .dismiss, .reset: nil
     }

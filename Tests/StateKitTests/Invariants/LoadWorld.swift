@@ -79,7 +79,7 @@ struct LoadWorld {
     guard machine.liveToken == token, !machine.isWaiting,
       let retry = subject.decide(error, attempt, start, time.now, random.next())
     else { return .failed(token, error) }
-    return .faltered(token, retry)
+    return .attemptFailed(token, retry)
   }
 
   private mutating func send(_ event: Machine.Event) {

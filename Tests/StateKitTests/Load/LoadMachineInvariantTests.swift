@@ -27,7 +27,7 @@ import Testing
       [
         Machine.Event.succeeded($0, .value("B")), .succeeded($0, .nothing("none")),
         .failed($0, Failure()), .failed($0, CancellationError()), .due($0),
-        .faltered($0, Retry(attempt: 2, of: 4, next: .at(1000), why: Failure())),
+        .attemptFailed($0, Retry(attempt: 2, of: 4, next: .at(1000), why: Failure())),
       ]
     }
     let ids = [0, 2].map { Machine.Event.dismiss(id: $0) }
@@ -67,7 +67,7 @@ import Testing
     if case .error(let error, _) = after.state { #expect(!(error is CancellationError)) }
     switch event {
     case .reset, .succeeded(_, .nothing): break
-    case .load, .reload, .succeeded, .failed, .faltered, .due, .cancel, .dismiss:
+    case .load, .reload, .succeeded, .failed, .attemptFailed, .due, .cancel, .dismiss:
       #expect(machine.state.content == nil || after.state.content != nil, "content stays")
     }
   }

@@ -13,7 +13,7 @@ import Testing
   ) throws -> (machine: Machine, token: Machine.Token) {
     let running = Machine().loaded("A").sending(.load(trigger))
     let token = try #require(running.liveToken)
-    let (machine, effects) = running.after(.faltered(token, retry(2, next: 700)))
+    let (machine, effects) = running.after(.attemptFailed(token, retry(2, next: 700)))
     #expect(effects == [.wait(token, until: .at(700))])
     return (machine, token)
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(trying.after(.due(token)).effects == [.ignored])
     #expect(trying.sending(.succeeded(token, .value("B"))).words == "loaded B")
     #expect(trying.sending(.failed(token, Failure())).words == "alert 2 over A")
-    let again = trying.sending(.faltered(token, retry(3, next: 2000)))
+    let again = trying.sending(.attemptFailed(token, retry(3, next: 2000)))
     #expect(again.retry?.attempt == 3)
   }
 
@@ -74,7 +74,7 @@ import Testing
     let (machine, token) = try waiting()
     #expect(machine.after(.succeeded(token, .value("B"))).effects == [.ignored])
     #expect(machine.after(.failed(token, Failure())).effects == [.ignored])
-    #expect(machine.after(.faltered(token, retry(3, next: 1))).effects == [.ignored])
+    #expect(machine.after(.attemptFailed(token, retry(3, next: 1))).effects == [.ignored])
   }
 
   @Test func `reset ends the wait`() throws {

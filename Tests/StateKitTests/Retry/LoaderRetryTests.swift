@@ -180,7 +180,7 @@ import Testing
     let loader = loader(
       .success("A"), .failure(Failure()), .failure(Failure(name: "for ever")), .success("B"))
     var history: [String] = []
-    loader.onHappening = { what, why in
+    loader.onTransition = { what, why in
       if case .error(let error as Failure) = what { history.append(error.name) }
       history.append("\(what)".prefix { $0 != "(" } + " \(why)")
     }

@@ -58,7 +58,7 @@ struct CardTests {
     #expect(button.attributes.contains(.reverse))
   }
 
-  @Test func `a veil with a spinner over what loads`() {
+  @Test func `content that loads is dimmed under a spinner`() {
     let stage = Stage(24, 5) {
       VStack {
         Text("Nothing to see yet.")

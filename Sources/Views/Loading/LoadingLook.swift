@@ -10,8 +10,8 @@ struct LoadingLook {
   /// How well the content is seen.
   enum Sight {
     case full
-    /// As under frosted glass.
-    case veiled
+    /// Drawn dim.
+    case dimmed
     case faint
     case hidden
   }
@@ -41,7 +41,7 @@ extension LoadingModifierType {
     case .material(let padding, let displayIndicator, let margin, _, let alignment):
       LoadingLook(
         place: displayIndicator ? .over(alignment, margin: margin) : nil, padding: padding,
-        sight: .veiled, isDisabled: true)
+        sight: .dimmed, isDisabled: true)
     case .overCurrentContent(
       let padding, let displayIndicator, let margin, let opacity, let isDisabled, let alignment):
       LoadingLook(

@@ -43,7 +43,7 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
       content: content, top: rows, leading: columns, bottom: rows, trailing: columns)
     return switch look.sight {
     case .full: padded
-    case .veiled: VeilNode(content: padded)
+    case .dimmed: DimNode(content: padded)
     case .faint: FaintNode(content: padded)
     case .hidden: HiddenNode(content: padded)
     }

@@ -14,7 +14,7 @@ public struct DemoArguments: ParsableArguments {
   @Flag(help: "Compare the screens with their goldens; write nothing.")
   var check = false
 
-  @Flag(help: "Write the goldens anew where screens differ from them.")
+  @Flag(help: "Rewrite the goldens that differ from the screens.")
   var bless = false
 
   @Option(

@@ -14,7 +14,7 @@ import Terminal
   ///   - builtIn: Played where the command line names no tape; nil where one must be named.
   ///   - command: How the user plays a tape, for advice, e.g. `outpost demo`.
   ///   - report: Receives each message for the user.
-  ///   - program: Makes the program anew for each tape.
+  ///   - program: Makes the program again for each tape.
   public init(
     _ arguments: DemoArguments, builtIn: TapeScript? = nil, command: String,
     report: @escaping (DemoMessage) -> Void, program: @escaping (TapeStage) throws -> TapeProgram
@@ -84,7 +84,7 @@ extension DemoRun {
   ///
   /// - Parameters:
   ///   - command: How the user plays a tape, e.g. `Gallery demo`.
-  ///   - program: Makes the program anew for each tape.
+  ///   - program: Makes the program again for each tape.
   public static func main(
     command: String, program: @escaping (TapeStage) throws -> TapeProgram
   ) async -> Never {

@@ -71,7 +71,7 @@ public final class Terminal: Screen {
     flush()
   }
 
-  /// Draws everything anew, for when something else has written to the terminal.
+  /// Redraws everything, for when something else has written to the terminal.
   public func repaint() {
     guard !isClosed else { return }
     canvas.invalidate()

@@ -74,7 +74,7 @@ struct HistoryLoadingTests {
     #expect(stage.text.contains("No posts"), "what comes after a network error")
   }
 
-  @Test func `x begins anew, and drops a late answer`() async {
+  @Test func `x starts again, and drops a late answer`() async {
     let stage = await stage()
     await stage.load(.serverError)
     stage.press("x")

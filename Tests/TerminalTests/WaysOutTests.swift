@@ -80,7 +80,7 @@ extension TerminalTests {
       #expect(program.wait() == 0)
     }
 
-    @Test func `a program that was stopped from outside draws anew`() throws {
+    @Test func `a program that was stopped from outside redraws`() throws {
       let program = try Program("")
       _ = program.output(until: "READY")
       kill(program.process, SIGSTOP)

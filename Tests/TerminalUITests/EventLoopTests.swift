@@ -95,12 +95,12 @@ import Views
     #expect(console.isClosed)
   }
 
-  @Test func `a stop and an order to draw anew reach the terminal`() async {
+  @Test func `a stop and an order to redraw reach the terminal`() async {
     let running = await start()
     let before = console.runCount
     loop.receive([key("z", .control), .suspend, .resumed, key("l", .control)])
     #expect(console.words == ["suspend", "suspend", "repaint"])
-    #expect(console.runCount == before, "the terminal draws anew by itself")
+    #expect(console.runCount == before, "the terminal redraws automatically")
     loop.receive([key("q")])
     await running.value
   }

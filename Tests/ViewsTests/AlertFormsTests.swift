@@ -150,7 +150,7 @@ struct AlertFormsTests {
     #expect(stage.picture.contains("Second"))
   }
 
-  @Test func `an alert that comes again at once begins anew`() {
+  @Test func `an alert that comes again at once is reset`() {
     let stage = Stage(30, 8) {
       Text("below").alert("Again", isPresented: .constant(true)) {
         Button("One") {}

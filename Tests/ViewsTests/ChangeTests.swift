@@ -88,7 +88,7 @@ struct ChangeTests {
     #expect(log.take() == ["2", "3"])
   }
 
-  @Test func `a task starts anew with its id, and the one before is cancelled`() async {
+  @Test func `a task restarts when its id changes, and the one before is cancelled`() async {
     let (log, stage) = changing { view, number, log in
       view.task(id: number / 2) { await work(number / 2, log) }
     }

@@ -34,7 +34,7 @@ struct ForEachTests {
     #expect(log.count == 1000)
   }
 
-  @Test func `a view with an id begins anew when the id changes`() {
+  @Test func `a view with an id is reset when the id changes`() {
     let log = Log()
     let stage = Stage { Renamed(log: log) }
     stage.press("a", "a")

@@ -80,7 +80,7 @@ struct LifetimeOrderTests {
     #expect(log.take() == [])
   }
 
-  @Test func `a view that comes anew compares with nothing that was before`() {
+  @Test func `a view that comes again compares with nothing that was before`() {
     let log = Log()
     let model = Sign("a")
     let stage = Stage {

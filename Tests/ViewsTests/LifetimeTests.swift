@@ -70,7 +70,7 @@ struct LifetimeTests {
     #expect(log.take().sorted() == ["0 went", "1 went", "7 came", "8 came"])
   }
 
-  @Test func `what is in a sheet comes and goes with it, and begins anew`() {
+  @Test func `what is in a sheet comes and goes with it, and begins again`() {
     let log = Log()
     let stage = Stage(30, 8) { Sheeted(log: log) }
     stage.press("s", "c")

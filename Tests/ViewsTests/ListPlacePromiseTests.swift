@@ -36,7 +36,7 @@ struct ListPlacePromiseTests {
     #expect(found.history.count <= 2, "\(found)")
   }
 
-  @Test func `a list that is made anew by a refresh is caught`() throws {
+  @Test func `a list that is made again by a refresh is caught`() throws {
     let property = property {
       PlaceStage { model in
         @Bindable var model = model
@@ -168,7 +168,7 @@ private final class PlaceStage {
   }
 }
 
-/// Reads the model anew in each frame.
+/// Reads the model again in each frame.
 private struct ListReading<Content: View>: View {
   @ViewBuilder let content: () -> Content
 

@@ -52,7 +52,7 @@ struct NavigationTests {
     #expect(stage.picture.contains("[ 1 ]"))
   }
 
-  @Test func `a screen that is pushed again begins anew`() {
+  @Test func `a screen that is pushed again is reset`() {
     let stage = Stage(24, 4) { NavigationStack { NavigationLink("Go") { Pressed() } } }
     stage.press(.return, .return)
     #expect(stage.picture.contains("▸ 1 ◂"))

@@ -34,7 +34,7 @@ struct PresentationTests {
     #expect(stage.picture.contains("about 2"))
   }
 
-  @Test func `an item with the same id shows its new payload, another begins anew`() {
+  @Test func `an item with the same id shows its new payload, another is reset`() {
     let log = Log()
     let stage = Stage(40, 9) { Items(log: log) }
     stage.press(.return)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Content that a user loads anew.
+/// Content that the user reloads.
 struct RefreshTests {
   private final class Gate {
     var started = 0

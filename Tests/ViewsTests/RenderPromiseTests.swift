@@ -163,15 +163,15 @@ private final class RenderStage {
     if let token = model.machine.liveToken { model.send(event(token)) }
   }
 
-  /// Holds the last frame against the same drawn anew, twice.
+  /// Compares the last frame with a redrawn one, twice.
   private func check() {
     let starts = model.starts
     if host.needsFrame || host.nextDue.map({ $0 <= now }) ?? false {
       buffer = host.frame(at: now).buffer
     }
-    let anew = fresh()
-    if buffer.text != anew { violation = violation ?? "\(buffer.text), not \(anew)" }
-    if fresh() != anew { violation = violation ?? "drawn differently again: \(anew)" }
+    let redrawn = fresh()
+    if buffer.text != redrawn { violation = violation ?? "\(buffer.text), not \(redrawn)" }
+    if fresh() != redrawn { violation = violation ?? "drawn differently again: \(redrawn)" }
     if model.starts != starts { violation = violation ?? "drawing started a load" }
   }
 

@@ -61,7 +61,7 @@ struct StatePlaceTests {
     #expect(stage.picture == "off 1\nc 1 2")
   }
 
-  @Test func `another id begins anew, and so does the first one when it comes back`() {
+  @Test func `another id resets the state, and so does the first one when it comes back`() {
     let log = Log()
     let stage = Stage {
       Switching { isOn in

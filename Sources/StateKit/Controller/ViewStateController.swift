@@ -47,7 +47,7 @@ public struct ViewStateController<Info> {
     nextSequence += 1
   }
 
-  /// Forgets everything, as if it was made anew.
+  /// Resets everything, as in a new controller.
   public mutating func reset() {
     latest = LatestStates()
     ring.removeAll()

@@ -10,7 +10,7 @@ extension LoadMachine {
   /// All that can happen to a load.
   public enum Event {
     /// Somebody asks for the value, from an instant on, or now where it is nil; where a load runs already,
-    /// this joins it. A user who asks while a retry is waited for does not wait: the load begins anew.
+    /// this joins it. A user who asks while a retry is waited for does not wait: the load begins again.
     case load(Trigger, from: AnyClock.Instant? = nil)
     /// The value was changed elsewhere; a load that runs may bring the old one, so another takes its place.
     case reload(Trigger)

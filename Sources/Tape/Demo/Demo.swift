@@ -13,7 +13,7 @@ import Essentials
   ///   - command: How the user plays a tape, for the advice in reports, e.g. `outpost demo`.
   ///   - isBuiltIn: Whether that plays the tape when it is given no path: advice names none then.
   ///   - report: Receives each message for the user, as it comes.
-  ///   - program: Makes the program anew for each tape.
+  ///   - program: Makes the program again for each tape.
   public init(
     _ options: DemoOptions, command: String, isBuiltIn: Bool = false,
     report: @escaping (DemoMessage) -> Void,

@@ -24,7 +24,7 @@ import Views
   }
 }
 
-/// What a program shows, made anew whenever something that it reads has changed.
+/// What a program shows, made again whenever something that it reads has changed.
 private struct ProgramScreen<Content: View>: View {
   let content: () -> Content
 

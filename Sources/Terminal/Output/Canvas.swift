@@ -48,7 +48,7 @@ final class Canvas {
     let runs = isStale ? CellDiff(from: nil, to: frame).runs : changes.runs
     isStale = false
     if !runs.allSatisfy({ put($0, of: frame, isLastResort: false) }) {
-      // Out of colours: begin anew with those of this frame.
+      // Out of colours: start again with those of this frame.
       inks.reset()
       rewriter.forget()
       cn_screen_invalidate(screen)

@@ -1,7 +1,7 @@
 import CNCurses
 import Cells
 
-/// The inks in use, and the colour pairs of ncurses behind them. Bounded: when it is full it starts anew,
+/// The inks in use, and the colour pairs of ncurses behind them. Bounded: when it is full it is cleared,
 /// and the whole screen must be drawn.
 struct InkTable {
   private struct Pair: Hashable {
@@ -12,7 +12,7 @@ struct InkTable {
   private let reduction: ColorReduction
   private(set) var numbers: ColorNumbers
   private var inks: [Style: Ink] = [:]
-  /// Those that had to do, until the table starts anew.
+  /// The substitutes in use until the table is cleared.
   private var substitutes: [Style: Ink] = [:]
   private var pairs: [Pair: Int32] = [:]
 

@@ -40,15 +40,15 @@ import Testing
     #expect(again.retry?.attempt == 3)
   }
 
-  @Test func `the user does not wait, and the count begins anew`() throws {
+  @Test func `the user does not wait, and the count starts again`() throws {
     let (machine, token) = try waiting(.background)
-    let (anew, effects) = machine.after(.load(.user))
-    let new = try #require(anew.liveToken)
+    let (next, effects) = machine.after(.load(.user))
+    let new = try #require(next.liveToken)
     #expect(effects == [.cancel(token), .start(new)])
-    #expect(anew.retry == nil)
-    #expect(anew.words == "loading after A")
-    #expect(anew.after(.due(token)).effects == [.ignored])
-    #expect(anew.sending(.failed(new, Failure())).words == "alert 3 over A")
+    #expect(next.retry == nil)
+    #expect(next.words == "loading after A")
+    #expect(next.after(.due(token)).effects == [.ignored])
+    #expect(next.sending(.failed(new, Failure())).words == "alert 3 over A")
   }
 
   @Test func `the program waits`() throws {
@@ -87,12 +87,12 @@ import Testing
   @Test func `a load after a change takes the place of one that runs`() throws {
     let running = Machine().loaded("A").sending(.load(.user))
     let old = try #require(running.liveToken)
-    let (anew, effects) = running.after(.reload(.background))
-    let new = try #require(anew.liveToken)
+    let (next, effects) = running.after(.reload(.background))
+    let new = try #require(next.liveToken)
     #expect(effects == [.cancel(old), .start(new)])
-    #expect(anew.sending(.succeeded(old, .value("old"))).words == "loading after A")
-    #expect(anew.sending(.cancel).words == "loaded A")
-    #expect(anew.sending(.failed(new, Failure())).words == "alert 3 over A")
+    #expect(next.sending(.succeeded(old, .value("old"))).words == "loading after A")
+    #expect(next.sending(.cancel).words == "loaded A")
+    #expect(next.sending(.failed(new, Failure())).words == "alert 3 over A")
     #expect(Machine().after(.reload(.background)).machine.words == "loading after idle")
   }
 }

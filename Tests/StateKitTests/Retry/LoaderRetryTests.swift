@@ -61,7 +61,7 @@ import Testing
     #expect(calls.count == 5)
   }
 
-  @Test func `asked for again it does not wait, and the count begins anew`() async {
+  @Test func `asked for again it does not wait, and the count starts again`() async {
     let loader = loader(.failure(Failure()), .failure(Failure()), .success("A"))
     loader.load()
     await waits(loader)

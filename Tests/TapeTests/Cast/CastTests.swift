@@ -64,7 +64,7 @@ struct CastTests {
     #expect(events(cast)[2] == #"[1.0, "m", "a\n\""]"#)
   }
 
-  @Test func `a new size is an event, and the frame is drawn anew`() {
+  @Test func `a new size is an event, and the frame is redrawn`() {
     var cast = Cast(size: Size(width: 20, height: 2))
     cast.show(screen("a", style: Style(attributes: .bold)), at: .zero)
     cast.show(screen("a", size: Size(width: 4, height: 1)), at: .seconds(1))

@@ -132,7 +132,7 @@ import Views
     #expect(passed == .milliseconds(100))
   }
 
-  @Test func `what the content of a program reads is drawn anew when it changes`() async throws {
+  @Test func `what the content of a program reads is redrawn when it changes`() async throws {
     let model = CounterScreen.Model()
     let script = TapeScript([.sleep(.seconds(1)), .expect(.shows(.text("later")))])
     let player = Player(script) { stage in

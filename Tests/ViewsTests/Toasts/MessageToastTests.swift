@@ -14,7 +14,7 @@ struct MessageToastTests {
     init(_ position: ToastPositionOptions = .init(), onTap: ((Message) -> Void)? = nil) {
       let queue = Binding(get: { self.queue }, set: { self.queue = $0 })
       stage = Stage(30, 6) {
-        Anew { Text("content").toasts(queue, positionOptions: position, onTap: onTap) }
+        Redrawn { Text("content").toasts(queue, positionOptions: position, onTap: onTap) }
       }
     }
 

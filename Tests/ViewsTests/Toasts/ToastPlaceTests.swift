@@ -66,7 +66,7 @@ struct ToastPlaceTests {
 
   @Test func `an alert dims it and takes its keys, and its time goes on`() {
     let stage = Stage(30, 12) {
-      Anew {
+      Redrawn {
         Text("content").alert("Stop?", isPresented: other.binding) {}
           .toast(isShowing: toast.binding, type: .toast("Saved"))
       }
@@ -88,7 +88,7 @@ struct ToastPlaceTests {
 
   @Test func `in a sheet it lies within the sheet, which stays as it is`() {
     let stage = Stage(30, 12) {
-      Anew {
+      Redrawn {
         Text("content").sheet(isPresented: .constant(true)) {
           VStack {
             Text("first line of the sheet")
@@ -117,7 +117,7 @@ struct ToastPlaceTests {
 
   @Test func `it lies below the bar of a navigation stack`() {
     let stage = Stage(24, 4) {
-      Anew {
+      Redrawn {
         NavigationStack {
           Text("content").navigationTitle("Posts")
             .toast(isShowing: toast.binding, type: .toast("Saved"))
@@ -146,7 +146,7 @@ struct ToastPlaceTests {
 
   @Test func `the screen above does not show it, and its time goes on`() {
     let stage = Stage(24, 4) {
-      Anew {
+      Redrawn {
         NavigationStack {
           NavigationLink("go") { Text("above") }
             .toast(isShowing: toast.binding, type: .snackBar("Saved"))
@@ -165,7 +165,7 @@ struct ToastPlaceTests {
   @Test func `one that is asked for by a covered screen waits for it`() {
     toast.isTrue = false
     let stage = Stage(24, 4) {
-      Anew {
+      Redrawn {
         NavigationStack {
           NavigationLink("go") { Text("above") }
             .toast(isShowing: toast.binding, type: .snackBar("Saved"))
@@ -195,7 +195,7 @@ struct ToastPlaceTests {
       var body: some View { Button("count \(count)") { count += 1 } }
     }
     let stage = Stage(24, 2) {
-      Anew { Counter().toast(isShowing: toast.binding, type: .snackBar("Saved")) }
+      Redrawn { Counter().toast(isShowing: toast.binding, type: .snackBar("Saved")) }
     }
     stage.press(.return)
     for size in [Size(width: 1, height: 1), Size(width: 0, height: 0), Size(width: 24, height: 2)] {
@@ -209,7 +209,7 @@ struct ToastPlaceTests {
 
   @Test func `a screen that is larger than its room keeps its place`() {
     let stage = Stage(24, 2) {
-      Anew {
+      Redrawn {
         Text("0123456789 0123456789 0123456789\n1\n2\n3").fixedSize()
           .toast(isShowing: toast.binding, type: .snackBar("Saved"))
       }

@@ -180,7 +180,7 @@ struct ToastPressTests {
   @Test func `the cursor of a field beneath it is hidden`() {
     let log = Condition(false)
     let stage = Stage(24, 1) {
-      Anew {
+      Redrawn {
         TextField("name", text: .constant("long enough"))
           .toast(isShowing: log.binding, type: .snackBar("Saved"))
       }

@@ -14,7 +14,7 @@ struct ToastQueueTests {
   @Test func `of two the second waits, and then has all its time`() {
     let (first, second) = (Condition(), Condition())
     let chained = Stage(24, 2) {
-      Anew {
+      Redrawn {
         Text("content").toast(isShowing: first.binding, type: .snackBar("one"))
           .toast(isShowing: second.binding, type: .snackBar("two"))
       }
@@ -32,7 +32,7 @@ struct ToastQueueTests {
   @Test func `those of sibling views wait for one another too, in the order they were asked for`() {
     let conditions = [Condition(false), Condition(false), Condition(false)]
     let stage = Stage(24, 4) {
-      Anew {
+      Redrawn {
         VStack(alignment: .leading) {
           ForEach(0..<3, id: \.self) { index in
             Text("row").toast(
@@ -60,7 +60,7 @@ struct ToastQueueTests {
   @Test func `one that is dismissed while it waits is never shown`() {
     let (first, second) = (Condition(), Condition())
     let stage = Stage(24, 2) {
-      Anew {
+      Redrawn {
         Text("content").toast(isShowing: first.binding, type: .snackBar("one"))
           .toast(isShowing: second.binding, type: .snackBar("two"))
       }
@@ -73,11 +73,11 @@ struct ToastQueueTests {
     #expect(stage.host.nextDue == nil)
   }
 
-  @Test func `the next comes as soon as one is dismissed, and one asked for anew waits behind it`()
+  @Test func `the next comes as soon as one is dismissed, and one asked for again waits behind it`()
   {
     let (first, second) = (Condition(), Condition())
     let stage = Stage(24, 2) {
-      Anew {
+      Redrawn {
         Text("content").toast(isShowing: first.binding, type: .snackBar("one"))
           .toast(isShowing: second.binding, type: .snackBar("two"))
       }
@@ -94,7 +94,7 @@ struct ToastQueueTests {
     let conditions = [Condition(), Condition()]
     func stage(_ height: Int) -> Stage {
       Stage(24, height) {
-        Anew {
+        Redrawn {
           Text("content").toast(isShowing: conditions[0].binding, type: .snackBar("one"))
             .toast(
               isShowing: conditions[1].binding, type: .snackBar("two\nlines"),

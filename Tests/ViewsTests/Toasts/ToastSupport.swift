@@ -40,7 +40,7 @@ final class ToastStage {
   ) {
     let condition = condition
     stage = Stage(width, height) {
-      Anew {
+      Redrawn {
         content.toast(
           isShowing: condition.binding, type: type, transitionOptions: .init(duration: duration),
           positionOptions: position, onTap: onTap)
@@ -57,8 +57,8 @@ final class ToastStage {
   }
 }
 
-/// Asks for its content anew in each frame.
-struct Anew<Content: View>: View {
+/// Evaluates its content again in each frame.
+struct Redrawn<Content: View>: View {
   @ViewBuilder let content: () -> Content
   var body: some View { content() }
 }

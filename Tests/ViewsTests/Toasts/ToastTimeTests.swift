@@ -33,7 +33,7 @@ struct ToastTimeTests {
     #expect(stage.log.take() == ["false"])
   }
 
-  @Test func `asked for anew it has all its time again`() {
+  @Test func `asked for again it has all its time again`() {
     let stage = ToastStage(duration: 2)
     #expect(stage.picture(at: 0) == shown)
     #expect(stage.picture(at: 2) == "content")
@@ -101,7 +101,7 @@ struct ToastTimeTests {
     #expect(stage.host.nextDue == .at(8))
   }
 
-  @Test func `asked for again before the next frame it is shown anew`() {
+  @Test func `asked for again before the next frame it is shown again`() {
     let stage = ToastStage()
     #expect(stage.picture(at: 0) == shown)
     stage.stage.host.send(.mouse(MouseEvent(.press, at: Point(x: 9, y: 0))))
@@ -114,7 +114,7 @@ struct ToastTimeTests {
     let log = Log()
     log.count = 1
     let screen = Stage(24, 2) {
-      Anew {
+      Redrawn {
         if log.count > 0 {
           Text("content").toast(
             isShowing: Binding(get: { true }, set: { log.add("\($0)") }), type: .snackBar("Saved"))

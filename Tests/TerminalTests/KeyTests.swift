@@ -43,12 +43,12 @@ import Testing
   @Test(arguments: [
     "\u{1B}[", "\u{1B}[1", "\u{1B}[1;5", "\u{1B}[<0;3", "\u{1B}[M ", "\u{1B}O5", "\u{1B}\u{1B}[",
     "\u{1B}]11;rgb",
-  ]) mutating func `a sequence cut short takes no key with it`(text: String) {
+  ]) mutating func `a truncated sequence takes no key with it`(text: String) {
     _ = events(text)
     #expect(events("q") == [.key(KeyPress("q"))])
   }
 
-  @Test mutating func `a letter with Option cut short is no other letter`() {
+  @Test mutating func `a truncated letter with Option is no other letter`() {
     #expect(parser.feed([0x1B, 0xC3]) + parser.flush() == [])
   }
 

@@ -28,7 +28,7 @@ nonisolated struct KeyParser {
   }
 
   /// Nothing more came in time: a lone Esc is Esc, and Esc with a key is that key with Option. More
-  /// than that is a sequence cut short, which must not take the next key with it.
+  /// than that is a truncated sequence, which must not take the next key with it.
   mutating func flush() -> [Event] {
     guard isUndecided else { return [] }
     defer { pending.removeAll() }
@@ -191,7 +191,7 @@ private nonisolated struct UTF8Step {
     }
     let tail = bytes.dropFirst().prefix(max(0, wanted - 1)).prefix { $0 & 0xC0 == 0x80 }
     if wanted > tail.count + 1 {
-      // Cut short by another character, or by the end of what has come so far.
+      // Truncated by another character, or by the end of what has come so far.
       let isCut = tail.endIndex < bytes.endIndex
       length = isCut ? tail.count + 1 : 0
       scalar = nil

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// The columns that this scalar covers by itself: 0, 1 or 2.
+  /// The columns that this scalar alone covers: 0, 1 or 2.
   ///
   /// Our own table, so that every machine lays text out alike whatever its C library knows.
   public var columns: Int {

@@ -28,7 +28,7 @@ public struct Style: Equatable, Hashable, Sendable {
   /// All that is done to the glyph beside colouring it.
   public var attributes: Attributes
 
-  /// A style; what is not named is as the terminal draws it by itself.
+  /// A style; what is not named keeps the terminal's default.
   public init(
     foreground: CellColor = .standard, background: CellColor = .standard,
     attributes: Attributes = []

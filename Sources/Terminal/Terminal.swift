@@ -118,7 +118,7 @@ public final class Terminal: Screen {
     write(output)
   }
 
-  /// Bytes up to which a frame is shown at once by itself.
+  /// Bytes up to which a terminal shows a frame at once.
   private static let smallFrame = 32
 
   private func write(_ bytes: [UInt8]) {

@@ -5,7 +5,7 @@ import Testing
 
 /// `ObservableObject` and `@Published`, without a view.
 struct PublishedTests {
-  @Test func `a property is observed by itself`() {
+  @Test func `each property is observed separately`() {
     let model = Model()
     let name = changes { model.name }
     let number = changes { model.number }

@@ -22,7 +22,7 @@ struct AlertTests {
   }
 
   @Test(arguments: [KeyEquivalent.return, .space])
-  func `Enter and Space press, and any button dismisses by itself`(key: KeyEquivalent) {
+  func `Enter and Space press, and any button dismisses automatically`(key: KeyEquivalent) {
     let log = Log()
     let stage = Stage(30, 8) { Asking(log: log) }
     stage.press("a", key)

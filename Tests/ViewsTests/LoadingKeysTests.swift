@@ -130,7 +130,7 @@ struct LoadingKeysTests {
     #expect(stage.picture.hasPrefix("line 2"))
   }
 
-  @Test func `a view that is disabled by itself stays so`() {
+  @Test func `a view that is disabled already stays so`() {
     let stage = Stage.loading(.horizontal(), 20, 4) {
       List((0..<9).map(Item.init)) { Text("row \($0.id)") }.disabled(true)
     }

@@ -86,7 +86,7 @@ struct NavigationTests {
     #expect(stage.picture.contains("日本"))
   }
 
-  @Test func `a row that moves by itself costs nothing while it is covered`() {
+  @Test func `an animated row costs nothing while it is covered`() {
     let stage = Stage(20, 4) {
       NavigationStack {
         ProgressView()

@@ -59,7 +59,7 @@ extension LoadMachine.Outcome: Sendable where Value: Sendable {}
 public enum LoadTrigger: Hashable, Sendable {
   /// The user, who is told of a failure in an alert over the content.
   case user
-  /// The program by itself; a failure is only a banner beside the content, as in all the following.
+  /// The program, automatically; a failure is only a banner beside the content, as in all the following.
   case background
   /// The terminal got the focus again.
   case focus

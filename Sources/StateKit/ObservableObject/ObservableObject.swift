@@ -2,7 +2,7 @@ import Observation
 
 /// A model that says when it changes, in the way that came before `@Observable`.
 public protocol ObservableObject: AnyObject {
-  /// Announces that this object is about to change; `@Published` properties do it by themselves.
+  /// Announces that this object is about to change; `@Published` properties do it automatically.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 

@@ -89,6 +89,6 @@ public struct Message: Identifiable, Hashable, Sendable {
   public let text: String
   /// How much it matters.
   public let severity: Severity
-  /// When it goes by itself.
+  /// When it goes automatically.
   public let deadline: AnyClock.Instant
 }

@@ -32,7 +32,7 @@ public struct SpinnerTiming: Sendable {
     return instant >= appearance
   }
 
-  /// When to draw again after an instant, because the spinner comes or goes by itself; nil if it does not.
+  /// When to draw again after an instant, because the spinner comes or goes automatically; nil if it does not.
   public func nextChange(after instant: AnyClock.Instant) -> AnyClock.Instant? {
     guard isVisible(at: instant) else { return appearance }
     guard let heldUntil, heldUntil > instant else { return nil }

@@ -1,4 +1,4 @@
-/// Which failed loads are tried again by themselves, and when.
+/// Which failed loads are retried automatically, and when.
 ///
 /// A delay is drawn at random, so that many programs which failed together do not come back together.
 public struct RetryPolicy: Sendable {

@@ -2,7 +2,7 @@ import CTaskHook
 import Dispatch
 import Synchronization
 
-/// Jobs of tasks that belong to no actor. By itself the runtime gives them to other threads, which get to them
+/// Jobs of tasks that belong to no actor. By default the runtime gives them to other threads, which get to them
 /// whenever they do; also a task of the main actor that is resumed begins as such a job.
 ///
 /// While a tape is played, those that begin on the main queue stay on it, one after the other, so that no play

@@ -55,7 +55,7 @@ extension View {
   var _look: ButtonLook { get }
 }
 
-/// As buttons are drawn by themselves: `[ OK ]`.
+/// The default look of buttons: `[ OK ]`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style that goes back to the usual one.
   public init() {}
@@ -91,7 +91,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// As buttons are drawn by themselves.
+  /// The default look of buttons.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

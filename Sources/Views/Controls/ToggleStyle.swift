@@ -11,7 +11,7 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// As toggles are drawn by themselves: `[x] Title`.
+/// The default look of toggles: `[x] Title`.
 public struct DefaultToggleStyle: ToggleStyle {
   /// The style that goes back to the usual one.
   public init() {}
@@ -33,7 +33,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// As toggles are drawn by themselves.
+  /// The default look of toggles.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

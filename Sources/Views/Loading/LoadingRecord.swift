@@ -14,7 +14,7 @@ final class LoadingRecord {
   /// Until when the spinner of the load before stays, though the next one has begun.
   private var carriedUntil: AnyClock.Instant?
 
-  /// What is to be seen in a frame. It asks for the next one where something comes or goes by itself.
+  /// What is to be seen in a frame. It asks for the next one where something comes or goes automatically.
   ///
   /// Nobody can use the content from the first frame of a load on, so that a second Enter does not start
   /// it twice. All else waits for the spinner. When the load is over the content is at once what it was:

@@ -12,7 +12,7 @@ extension View {
   /// Changes nothing: a terminal has one kind of letters.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
-  /// Makes the text in this view bold, or with `false` plain, unless its font is bold by itself.
+  /// Makes the text in this view bold, or with `false` plain, unless its font is bold.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
   /// Makes the text in this view italic, or with `false` upright again.

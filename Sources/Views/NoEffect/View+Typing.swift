@@ -51,7 +51,7 @@ public nonisolated struct SubmitLabel: Sendable {
 /// How a field would be framed; in cells all fields look alike.
 @MainActor public protocol TextFieldStyle {}
 
-/// As fields are drawn by themselves.
+/// The default look of fields.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The style by its type, as older code names it.
   public init() {}
@@ -70,7 +70,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// As fields are drawn by themselves.
+  /// The default look of fields.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

@@ -51,7 +51,7 @@ public struct Text: PrimitiveView {
 }
 
 nonisolated extension Text {
-  /// The text in bold, or with `false` plain, unless its font is bold by itself.
+  /// The text in bold, or with `false` plain, unless its font is bold.
   public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : nil) }
 
   /// The text in a weight, which wins over its font's; nil leaves it to the font.

@@ -38,7 +38,7 @@ extension EnvironmentValues {
     set { text.tint = newValue }
   }
 
-  /// The font that text has by itself; nil for the usual one.
+  /// The font of the text; nil for the default one.
   public var font: Font? {
     get { text.font }
     set { setType { $0.font = newValue } }

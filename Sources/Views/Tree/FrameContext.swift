@@ -104,7 +104,7 @@ final class FrameContext {
     return removals + effects
   }
 
-  /// Asks for a frame at an instant, because something on the screen moves by itself.
+  /// Asks for a frame at an instant, because something on the screen is animated.
   func animate(at instant: AnyClock.Instant) {
     nextDue = min(nextDue ?? instant, instant)
   }

@@ -27,7 +27,7 @@ struct Reader {
     let closePost: String
     let up = "\u{1B}OA"
     let nextPage = "\u{1B}[6~"
-    /// Fetches the feed; nil where that begins by itself.
+    /// Fetches the feed; nil where that begins automatically.
     var reload: String?
     /// What is on the screen once so many items were fetched.
     let fetched: (Int) -> String

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [LoadTrigger.background, .focus, .resume, .interval])
-  func `by itself only stale content is loaded again`(trigger: LoadTrigger) {
+  func `only stale content is loaded again automatically`(trigger: LoadTrigger) {
     #expect(!allows(trigger, in: loaded, at: 59_999))
     #expect(allows(trigger, in: loaded, at: 60_000))
     #expect(!allows(trigger, in: .empty("ask"), at: 10_000))

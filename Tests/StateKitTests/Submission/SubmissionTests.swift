@@ -35,7 +35,7 @@ import Testing
     #expect(keys.texts.count == 1)
   }
 
-  @Test func `after a failure it can be sent again, and is not by itself`() async {
+  @Test func `after a failure it can be sent again, and is not sent automatically`() async {
     let submission = submission(.failure(Failure()), .success("ok"))
     submission.submit("a")
     await answer(submission)

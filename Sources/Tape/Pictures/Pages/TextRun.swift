@@ -42,7 +42,7 @@ struct TextRun: Equatable, Sendable {
 extension TextRun.Glyph {
   var isBlank: Bool { text == " " }
 
-  /// Whether it is a wide sign of a script; emoji are as wide as two cells by themselves.
+  /// Whether it is a wide sign of a script; emoji are two cells wide already.
   var isIdeograph: Bool {
     columns == 2 && !text.unicodeScalars.contains { $0.properties.isEmojiPresentation }
       && text.unicodeScalars.count == 1

@@ -16,7 +16,7 @@ static int ends[2] = {-1, -1};
 static bool isInstalled;
 // Requests to end that nobody has read. A program that hangs does not hold the terminal for ever.
 static atomic_int unread;
-enum { patience = 4 };
+enum { unreadLimit = 4 };
 // Whether one has come at all.
 static atomic_bool isAsked;
 
@@ -35,7 +35,7 @@ bool cn_signals_asked_to_end(void) { return atomic_load(&isAsked); }
 static void arrived(int number) {
   int kept = errno;
   if (asks_to_end(number)) atomic_store(&isAsked, true);
-  if (asks_to_end(number) && atomic_fetch_add(&unread, 1) >= patience) {
+  if (asks_to_end(number) && atomic_fetch_add(&unread, 1) >= unreadLimit) {
     cn_session_leave();
     signal(number, SIG_DFL);
     raise(number);

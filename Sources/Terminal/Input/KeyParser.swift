@@ -19,7 +19,7 @@ nonisolated struct KeyParser {
     _ bytes: some Collection<UInt8>, at now: ContinuousClock.Instant = .now
   ) -> [Event] {
     var events: [Event] = []
-    let isLate = lastFed.map { now - $0 >= Self.pastePatience } ?? false
+    let isLate = lastFed.map { now - $0 >= Self.pasteTimeout } ?? false
     lastFed = now
     if isLate, bytes.count <= Self.longestKey { abandonPaste(before: bytes, into: &events) }
     if paste == nil { pending += bytes } else { take(pasted: bytes, into: &events) }
@@ -83,7 +83,7 @@ nonisolated struct KeyParser {
     typed.removeAll()
   }
 
-  private static let pastePatience = Duration.seconds(1)
+  private static let pasteTimeout = Duration.seconds(1)
   /// Bytes: enough for those of a mouse.
   private static let longestKey = 16
 }

@@ -47,8 +47,8 @@ package final class ProgramOnTerminal {
 
   /// The bytes that come until none has come for a while, the first of them within another; in milliseconds.
   @discardableResult
-  package func bytes(untilStillFor pause: Int32, firstWithin patience: Int32? = nil) -> Int {
-    var count = readSome(milliseconds: patience ?? pause).count
+  package func bytes(untilStillFor pause: Int32, firstWithin timeout: Int32? = nil) -> Int {
+    var count = readSome(milliseconds: timeout ?? pause).count
     while count > 0, case let more = readSome(milliseconds: pause).count, more > 0 { count += more }
     return count
   }

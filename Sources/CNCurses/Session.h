@@ -1,4 +1,4 @@
-// What the way in and the ways out share. Not for Swift.
+// What entry and exit share. Not for Swift.
 #ifndef CN_SESSION_H
 #define CN_SESSION_H
 

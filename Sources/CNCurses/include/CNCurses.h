@@ -87,7 +87,7 @@ bool cn_tty_write(int fd, const void *bytes, size_t count);
 /// Reads what is there; answers 0 for nothing now, -1 at the end of input.
 ptrdiff_t cn_tty_read(int fd, void *buffer, size_t capacity);
 
-// MARK: The way in and the ways out
+// MARK: Entry and exit
 
 /// Takes the terminal: remembers its modes, sets ours, diverts standard error where that is a terminal,
 /// and restores all of it should the process exit or crash. False where the terminal is gone.

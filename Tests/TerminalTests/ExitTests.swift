@@ -9,7 +9,7 @@ import Testing
 
 extension TerminalTests {
   /// Every exit of a program restores the terminal.
-  @Suite nonisolated struct WaysOutTests {
+  @Suite nonisolated struct ExitTests {
     @Test(arguments: [
       ("trap", -SIGILL), ("index", -SIGILL), ("segv", -SIGSEGV), ("fault", -SIGSEGV),
       ("overflow", -SIGSEGV), ("abort", -SIGABRT), ("exit", 3), ("throw", -SIGILL),

@@ -123,7 +123,7 @@ extension FocusScope {
   var first: FocusID? {
     let members = stops(inBars: false).filter(\.isEnabled)
     guard movesByArrows, members.first?.isDestructive == true else { return members.first?.id }
-    // The exit stands last.
+    // The harmless member stands last.
     return (members.last { !$0.isDestructive } ?? members.first)?.id
   }
 

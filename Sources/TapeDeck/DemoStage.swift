@@ -65,7 +65,7 @@ extension CellBuffer {
     put("╰\(line)╯", at: Point(x: rect.minX - 1, y: rect.maxY), style: style)
   }
 
-  /// Draws another buffer from a place on, cut where this one ends.
+  /// Draws another buffer at a point, clipped to this one.
   fileprivate mutating func put(_ other: CellBuffer, at origin: Point) {
     for y in 0..<other.size.height {
       for x in 0..<other.size.width { put(x, y, of: other, at: origin.moved(x: x, y: y)) }

@@ -13,7 +13,7 @@ struct HistoryLoadingTests {
     return stage
   }
 
-  @Test func `the list keeps its place through every way to show a load`() async {
+  @Test func `the list keeps its position through every way to show a load`() async {
     let stage = await stage()
     stage.press("j")
     await stage.load(.success)

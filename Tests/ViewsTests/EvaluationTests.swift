@@ -21,13 +21,13 @@ struct EvaluationTests {
   }
 
   @Test func `state that only a row, a modal or a child reads asks for a frame`() {
-    for place in 0..<4 {
-      let stage = Stage(30, 8) { Reaching(place: place) }
+    for container in 0..<4 {
+      let stage = Stage(30, 8) { Reaching(container: container) }
       stage.press("a")
       stage.host.send(.key(KeyPress("b", modifiers: .control)))
-      #expect(stage.picture.contains("is 1"), "\(place)")
+      #expect(stage.picture.contains("is 1"), "\(container)")
       stage.host.send(.key(KeyPress("b", modifiers: .control)))
-      #expect(stage.picture.contains("is 2"), "\(place)")
+      #expect(stage.picture.contains("is 2"), "\(container)")
     }
   }
 
@@ -108,20 +108,20 @@ private struct Remembering: View {
 }
 
 private struct Reaching: View {
-  let place: Int
+  let container: Int
   @State private var number = 0
   @State private var isShown = false
 
   var body: some View {
     VStack {
-      if place == 0 { List { Reader(number: $number) } }
-      if place == 1 { GeometryReader { _ in Reader(number: $number) } }
-      if place == 2 { ViewThatFits { Reader(number: $number) } }
+      if container == 0 { List { Reader(number: $number) } }
+      if container == 1 { GeometryReader { _ in Reader(number: $number) } }
+      if container == 2 { ViewThatFits { Reader(number: $number) } }
       Text("x").onKeyPress("a") {
-        isShown = place == 3
+        isShown = container == 3
         return .handled
       }
-      if place != 3 { Button("b") { number += 1 }.keyboardShortcut("b") }
+      if container != 3 { Button("b") { number += 1 }.keyboardShortcut("b") }
     }
     .sheet(isPresented: $isShown) {
       Reader(number: $number)

@@ -58,7 +58,7 @@ struct ListEditTests {
     #expect(log.take() == ["[0]", "[2]"])
   }
 
-  @Test func `rows of sections know their place in the data`() {
+  @Test func `rows of sections know their index in the data`() {
     let log = Log()
     let stage = Stage(12, 8) {
       List {

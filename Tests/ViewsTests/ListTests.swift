@@ -159,7 +159,7 @@ func numbers(_ count: Int) -> some View {
   List((0..<count).map(Row.init)) { Text("row \($0.id)") }
 }
 
-/// A list of rows of some lines each, every line named by its row and its place in it.
+/// A list of rows of some lines each, every line named by its row and its index in it.
 func lines(count: Int, height: Int, spacing: Double = 0, log: Log? = nil) -> some View {
   List((0..<count).map(Row.init)) { row in
     log?.add("\(row.id)")

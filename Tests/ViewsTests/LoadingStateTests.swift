@@ -54,7 +54,7 @@ struct LoadingStateTests {
     #expect(log.take() == ["+"])
   }
 
-  @Test func `the selection and the place of a list outlive every type of loading`() {
+  @Test func `the selection and the position of a list outlive every type of loading`() {
     for type in Self.types {
       let load = Load(.none, isLoading: false)
       let stage = Stage(20, 5) {

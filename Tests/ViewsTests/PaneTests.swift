@@ -67,7 +67,7 @@ struct PaneTests {
     }
   }
 
-  @Test func `a place that is kept lets go of the rows of a list that is gone`() {
+  @Test func `a position that is kept releases the rows of a list that is gone`() {
     var rows = [Held(id: 1, token: Token())]
     weak var token: Token?
     token = rows.first?.token

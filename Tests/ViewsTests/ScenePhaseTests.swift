@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-/// What views see of the program's place in the user's eye.
+/// The scene phases that views see.
 struct ScenePhaseTests {
   private let log = Log()
 

@@ -56,7 +56,7 @@ const char *cn_screen_string(CNScreen *screen, const char *name);
 void cn_screen_resize(CNScreen *screen, int rows, int columns);
 /// Puts cells side by side, a wide one once; what does not fit is left out.
 void cn_screen_put(CNScreen *screen, int row, int column, const CNCell *cells, int count);
-/// Shows the text cursor at a place, or hides it where the row is negative.
+/// Shows the text cursor at a point, or hides it where the row is negative.
 void cn_screen_set_cursor(CNScreen *screen, int row, int column);
 /// Draws every cell at the next update, whatever the terminal is thought to show.
 void cn_screen_invalidate(CNScreen *screen);

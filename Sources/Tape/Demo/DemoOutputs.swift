@@ -69,37 +69,41 @@ extension DemoOutputs {
   }
 
   private func keep(
-    _ file: String, _ format: PictureFormat, _ snapshot: Snapshot, at place: TapePlace
+    _ file: String, _ format: PictureFormat, _ snapshot: Snapshot, at location: TapeLocation
   ) {
     counts.screenshots += 1
     cast?.mark(file, at: castTime)
     guard let folder = options.screenshots else { return }
     do {
       let data = try snapshot.data(as: format)
-      if isFree(folder + "/" + file, for: data, at: place, "Screenshot \"\(file)\"") {
+      if isFree(folder + "/" + file, for: data, at: location, "Screenshot \"\(file)\"") {
         write(data, to: folder + "/" + file)
       }
     } catch {
-      fail("\(place): \(error.explanation)", .badTape)
+      fail("\(location): \(error.explanation)", .badTape)
     }
   }
 
   /// Whether a file does not stand for another screen already; says so where it does.
-  private func isFree(_ path: String, for data: Data, at place: TapePlace, _ what: String) -> Bool {
-    guard let other = names.take(path, for: data, at: place) else { return true }
-    fail("\(place): \(what) is another screen in \(other); give one of them another name", .badTape)
+  private func isFree(_ path: String, for data: Data, at location: TapeLocation, _ what: String)
+    -> Bool
+  {
+    guard let other = names.take(path, for: data, at: location) else { return true }
+    fail(
+      "\(location): \(what) is another screen in \(other); give one of them another name", .badTape)
     return false
   }
 
   private func compare(
-    _ name: String, _ snapshot: Snapshot, at place: TapePlace, _ circumstances: TapeCircumstances
+    _ name: String, _ snapshot: Snapshot, at location: TapeLocation,
+    _ circumstances: TapeCircumstances
   ) throws {
     counts.goldens += 1
     if options.goldens == .ignore { return }
-    let folder = GoldenFolder(TapePath.joined("Goldens", toFolderOf: place.file))
+    let folder = GoldenFolder(TapePath.joined("Goldens", toFolderOf: location.file))
     let file = try folder.file(name, size: snapshot.buffer.size)
     let grid = Data(snapshot.buffer.grid.utf8)
-    guard isFree(file, for: grid, at: place, "Golden \"\(name)\"") else { return }
+    guard isFree(file, for: grid, at: location, "Golden \"\(name)\"") else { return }
     switch options.goldens {
     case .ignore: break
     case .bless:
@@ -107,7 +111,8 @@ extension DemoOutputs {
         report(.info("wrote \(file)"))
       }
     case .check:
-      let report = GoldenReport(name: name, tape: tape, place: place, circumstances: circumstances)
+      let report = GoldenReport(
+        name: name, tape: tape, location: location, circumstances: circumstances)
       switch try folder.check(name, snapshot.buffer) {
       case .same: break
       case .missing:
@@ -157,7 +162,7 @@ private struct DemoCounts {
 private struct GoldenReport {
   let name: String
   let tape: DemoTape
-  let place: TapePlace
+  let location: TapeLocation
   let circumstances: TapeCircumstances
 
   /// The report where nothing is kept yet.
@@ -166,9 +171,10 @@ private struct GoldenReport {
   /// The report where another screen is kept.
   func words(for difference: GoldenDifference) -> String {
     let rows = Self.words(difference.rows)
-    let place = rows.isEmpty ? "" : " (\(difference.rows.count == 1 ? "row" : "rows") \(rows))"
+    let changedRows =
+      rows.isEmpty ? "" : " (\(difference.rows.count == 1 ? "row" : "rows") \(rows))"
     return """
-      \(head) differs at \(circumstances.time.inReport)\(place)
+      \(head) differs at \(circumstances.time.inReport)\(changedRows)
       \(difference)
         \(circumstances)
       \(advice)
@@ -191,7 +197,7 @@ private struct GoldenReport {
     }.joined(separator: ", ")
   }
 
-  private var head: String { "\(place.file):\(place.line): golden \"\(name)\"" }
+  private var head: String { "\(location.file):\(location.line): golden \"\(name)\"" }
 
   private var advice: String {
     "  again: \(tape.command(until: circumstances.line))      accept: --bless"

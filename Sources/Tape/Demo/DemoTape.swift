@@ -21,12 +21,12 @@ struct DemoTape {
 
 /// The files that the tapes of one demo stand for, so that no two different screens share one.
 @MainActor final class DemoNames {
-  private var taken: [String: (content: Data, place: TapePlace)] = [:]
+  private var taken: [String: (content: Data, location: TapeLocation)] = [:]
 
   /// Takes a file for a screen; answers where it was taken for another one before.
-  func take(_ path: String, for content: Data, at place: TapePlace) -> TapePlace? {
-    if let other = taken[path] { return other.content == content ? nil : other.place }
-    taken[path] = (content, place)
+  func take(_ path: String, for content: Data, at location: TapeLocation) -> TapeLocation? {
+    if let other = taken[path] { return other.content == content ? nil : other.location }
+    taken[path] = (content, location)
     return nil
   }
 }

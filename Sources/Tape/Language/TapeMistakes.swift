@@ -5,13 +5,13 @@ public struct TapeMistakes: Error, Equatable, Sendable {
   /// One thing that is wrong.
   public struct Mistake: Hashable, Sendable {
     /// Where it is.
-    public var place: TapePlace
+    public var location: TapeLocation
     /// What is wrong, and the nearest that would be right; one line.
     public var words: String
 
-    /// A mistake at a place.
-    public init(at place: TapePlace, _ words: String) {
-      self.place = place
+    /// A mistake at a location.
+    public init(at location: TapeLocation, _ words: String) {
+      self.location = location
       self.words = words
     }
   }
@@ -26,6 +26,6 @@ public struct TapeMistakes: Error, Equatable, Sendable {
 extension TapeMistakes: LocalizedError {
   /// A line a mistake: `error.tape:7:12: what is wrong`.
   public var errorDescription: String? {
-    all.map { "\($0.place): \($0.words)" }.joined(separator: "\n")
+    all.map { "\($0.location): \($0.words)" }.joined(separator: "\n")
   }
 }

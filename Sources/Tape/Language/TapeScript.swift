@@ -7,7 +7,7 @@ public struct TapeScript: Equatable, Sendable {
     /// What it does.
     public var command: TapeCommand
     /// Where it is written, for messages.
-    public var place: TapePlace
+    public var location: TapeLocation
     /// The line of the tape itself; for a step of a sourced tape, the line that sources it.
     public var line: Int
     /// The comment on lines of its own that stands above it, for a user who watches; nil before the first.
@@ -17,11 +17,11 @@ public struct TapeScript: Equatable, Sendable {
     ///
     /// - Parameter line: Nil where it is written in the tape itself.
     public init(
-      _ command: TapeCommand, at place: TapePlace, line: Int? = nil, comment: String? = nil
+      _ command: TapeCommand, at location: TapeLocation, line: Int? = nil, comment: String? = nil
     ) {
       self.command = command
-      self.place = place
-      self.line = line ?? place.line
+      self.location = location
+      self.line = line ?? location.line
       self.comment = comment
     }
   }

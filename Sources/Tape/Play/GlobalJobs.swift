@@ -45,8 +45,8 @@ enum GlobalJobs {
   }
 
   private static func set(_ hook: Hook?) {
-    guard let place = th_enqueue_global() else { return }
-    UnsafeMutableRawPointer(place).assumingMemoryBound(to: Hook?.self).pointee = hook
+    guard let address = th_enqueue_global() else { return }
+    UnsafeMutableRawPointer(address).assumingMemoryBound(to: Hook?.self).pointee = hook
   }
 
   private static func take(_ job: UnownedJob, _ enqueue: Enqueue) {

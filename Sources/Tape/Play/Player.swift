@@ -18,9 +18,9 @@ import Views
   /// Is told of each screen, but for those that the tape hides.
   public var onFrame: ((Snapshot) throws -> Void)?
   /// Is told of each `Screenshot`.
-  public var onScreenshot: ((_ file: String, PictureFormat, Snapshot, TapePlace) throws -> Void)?
+  public var onScreenshot: ((_ file: String, PictureFormat, Snapshot, TapeLocation) throws -> Void)?
   /// Is told of each `Golden`.
-  public var onGolden: ((_ name: String, Snapshot, TapePlace, TapeCircumstances) throws -> Void)?
+  public var onGolden: ((_ name: String, Snapshot, TapeLocation, TapeCircumstances) throws -> Void)?
   /// Is told how much time is about to pass, to let as much pass for a user who watches.
   public var onPause: ((Duration) async throws -> Void)?
 
@@ -95,10 +95,10 @@ import Views
       if let words = mismatch(to: expectation) { throw failure(words) }
     case .screenshot(let file, let format):
       _ = try await program()
-      try onScreenshot?(file, format, snapshot, step.place)
+      try onScreenshot?(file, format, snapshot, step.location)
     case .golden(let name):
       _ = try await program()
-      try onGolden?(name, snapshot, step.place, circumstances)
+      try onGolden?(name, snapshot, step.location, circumstances)
     }
   }
 
@@ -152,10 +152,10 @@ import Views
 extension Player {
   /// The failure of the step that is played.
   private func failure(_ words: String) -> PlayFailure {
-    let place = step?.place ?? TapePlace(file: "tape", line: 1)
+    let location = step?.location ?? TapeLocation(file: "tape", line: 1)
     let command = step.map { "\($0.command): " } ?? ""
     return PlayFailure(
-      place: place, words: command + words, circumstances: circumstances,
+      location: location, words: command + words, circumstances: circumstances,
       screen: snapshot.buffer.text)
   }
 

@@ -76,7 +76,7 @@ public struct TapeRecorder: Sendable {
     let serves = answers.map { TapeCommand.serve($0.answer, of: $0.source.flatMap { names[$0] }) }
     let all = serves + recorder.commands
     let steps = all.enumerated().map {
-      TapeScript.Step($1, at: TapePlace(file: file, line: $0 + 1))
+      TapeScript.Step($1, at: TapeLocation(file: file, line: $0 + 1))
     }
     return TapeScript(file: file, settings: recorder.settings, steps: steps)
   }

@@ -1,13 +1,13 @@
 import Cells
 
-/// A list that is laid out: finds its place again, makes the rows that are visible, and no other.
+/// A list that is laid out: restores its scroll position, makes the rows that are visible, and no other.
 final class ListNode: Node {
   let control: ListControl
   /// What the rows inherit.
   let context: ResolveContext
   let id: FocusID
   private(set) var width = 0
-  private let place: ListPlace
+  private let state: ListState
   private let part: FocusScope
   private var made: [Int: ListRow] = [:]
 
@@ -20,16 +20,16 @@ final class ListNode: Node {
   /// Columns for the scroll bar with a gap before it.
   private static let bar = 2
 
-  init(rows: RowList, context: ResolveContext, selection: ListSelection, place: ListPlace) {
+  init(rows: RowList, context: ResolveContext, selection: ListSelection, state: ListState) {
     self.context = context
     control = ListControl(
-      table: RowTable(rows), place: place, selection: selection,
+      table: RowTable(rows), state: state, selection: selection,
       isEnabled: context.environment.isEnabled, invalidate: context.frame.invalidate)
     id = FocusID(node: context.node)
-    self.place = place
-    place.control = control
+    self.state = state
+    state.control = control
     if control.table.count > 0 {
-      context.takeFocus(isMoving: true) { place.control?.press($0) ?? .ignored }
+      context.takeFocus(isMoving: true) { state.control?.press($0) ?? .ignored }
     }
     part = context.scope.part()
     part.home = id
@@ -49,10 +49,10 @@ final class ListNode: Node {
     }
     width = max(1, size.width - Self.bar)
     let cursor = control.cursor()
-    place.settle(in: table, cursor: cursor, size: size)
+    state.settle(in: table, cursor: cursor, size: size)
     let spacing = context.environment.listRowSpacing
     let layout = ListLayout(
-      count: table.count, height: size.height, place: place, cursor: cursor,
+      count: table.count, height: size.height, state: state, cursor: cursor,
       around: cursor.map(table.surroundings) ?? 0..<0,
       gap: { [table] in table.endsSection(at: $0) ? max(1, spacing) : spacing },
       rowHeight: { self.row($0).placement.size.height })
@@ -65,8 +65,8 @@ extension ListNode {
   private func row(_ index: Int) -> ListRow {
     if let row = made[index] { return row }
     let row = ListRow(
-      table[index], in: context, entry: place.entry, width: width, gutter: gutter,
-      hasCursor: index == place.cursor)
+      table[index], in: context, entry: state.entry, width: width, gutter: gutter,
+      hasCursor: index == state.cursor)
     made[index] = row
     return row
   }
@@ -75,14 +75,14 @@ extension ListNode {
   private func settled(_ layout: ListLayout, _ cursor: Int?) -> Int? {
     var shown = Set(layout.lines.map(\.index))
     // The focus stays in the row that it is in, though the wheel has scrolled away from it.
-    if let cursor, place.shown.isStop { shown.insert(cursor) }
+    if let cursor, state.shown.isStop { shown.insert(cursor) }
     let rows = shown.sorted().map { ($0, row($0)) }
     show(rows.map(\.1))
     let wanted = rows.first { $0.1.role == .row && $0.1.isFocusRequested }?.0
     if let wanted, wanted != cursor { control.choose(wanted) }
     let cursor = wanted ?? cursor
     for (index, row) in rows { row.setStops(isCursor: index == cursor) }
-    var seen = ListPlace.Shown()
+    var seen = ListState.Shown()
     if let cursor {
       seen.key = table.key(at: cursor)
       // Of a row that is above the edge, the empty lines after it may be on the screen.
@@ -95,7 +95,7 @@ extension ListNode {
       seen.isStop = ([row.scope] + row.traits.actions).contains { !$0.members.isEmpty }
       seen.traits = row.traits
     }
-    place.remember(layout, anchorKey: table.key(at: layout.first), shown: seen)
+    state.remember(layout, anchorKey: table.key(at: layout.first), shown: seen)
     return cursor
   }
 
@@ -107,11 +107,11 @@ extension ListNode {
       context.frame.take(row.asked)
     }
     let shown = Set(rows.map { ObjectIdentifier($0.place) })
-    let all = made.values.map(\.place) + place.rowPlaces
+    let all = made.values.map(\.place) + state.rowNodes
     for place in all where !shown.contains(ObjectIdentifier(place)) {
       place.clear(in: context.frame)
     }
-    place.rowPlaces = rows.map(\.place)
+    state.rowNodes = rows.map(\.place)
   }
 
   private func placement(_ size: Size, _ layout: ListLayout, cursor: Int?) -> Placement {

@@ -39,7 +39,7 @@
 
 /// A view that shows nothing and takes no room.
 public struct EmptyView: PrimitiveView {
-  /// Fills a place that asks for a view and is to show none.
+  /// A view that shows nothing.
   public init() {}
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {}

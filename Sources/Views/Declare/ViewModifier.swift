@@ -71,7 +71,7 @@ public struct EmptyModifier: ViewModifier {
   /// The modifier to use where one is asked for and none is wanted.
   public static let identity = EmptyModifier()
 
-  /// Fills a place that asks for a modifier.
+  /// A modifier that changes nothing.
   public init() {}
 
   public func body(content: Content) -> Content { content }

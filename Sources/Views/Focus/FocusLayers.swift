@@ -68,8 +68,8 @@ struct FocusLayers {
   /// Moves the focus on, or back, in the top layer.
   mutating func move(forward: Bool) {
     guard let top = layers.last else { return }
-    let place = focus[top.place].flatMap { $0.isResigned ? nil : $0.current ?? $0.wanted }
-    move(to: top.scope.neighbour(of: place, forward: forward))
+    let current = focus[top.place].flatMap { $0.isResigned ? nil : $0.current ?? $0.wanted }
+    move(to: top.scope.neighbour(of: current, forward: forward))
   }
 
   /// Moves the focus to a view of the top layer; one that cannot have it leaves it where it is.

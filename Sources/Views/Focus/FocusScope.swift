@@ -147,8 +147,10 @@ extension FocusScope {
     let handlers: [KeyHandler] = all {
       if case .handler(let handler) = $0 { handler } else { nil }
     }
-    let place = parked.flatMap { id in stops(inBars: true).first { $0.id == id && !$0.isEnabled } }
-    return (place?.handlers.filter(\.isMoving) ?? []) + handlers.reversed() + shortcuts
+    let parkedMember = parked.flatMap { id in
+      stops(inBars: true).first { $0.id == id && !$0.isEnabled }
+    }
+    return (parkedMember?.handlers.filter(\.isMoving) ?? []) + handlers.reversed() + shortcuts
   }
 
   /// Whether a key moves the focus on, or back; nil when it does neither.

@@ -37,7 +37,7 @@ final class LoadingRecord {
     }
     var look = LoadingLook(isDisabled: isLoading && full.isDisabled)
     guard timing.isVisible(at: frame.now) else { return look }
-    (look.place, look.padding) = (spinner.place, spinner.padding)
+    (look.position, look.padding) = (spinner.position, spinner.padding)
     guard isLoading, !isCarried else { return look }
     (look.sight, look.replacement) = (full.sight, full.replacement)
     return look

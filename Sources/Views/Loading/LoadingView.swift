@@ -19,8 +19,8 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
     if let replacement = look.replacement {
       let other = context.node(of: replacement, at: .index(1))
       nodes.append(ReplacingNode(content: other, hidden: column, frame: context.frame))
-    } else if let place = look.place {
-      nodes.append(marked(seen(column, look), place, in: context))
+    } else if let position = look.position {
+      nodes.append(marked(seen(column, look), position, in: context))
     } else if !views.isEmpty {
       nodes.append(seen(column, look))
     }
@@ -51,9 +51,9 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
 
   /// The content with the spinner where it is to be.
   private func marked(
-    _ content: any Node, _ place: LoadingLook.Place, in context: ResolveContext
+    _ content: any Node, _ position: LoadingLook.SpinnerPosition, in context: ResolveContext
   ) -> any Node {
-    switch place {
+    switch position {
     case .over(let alignment, let margin):
       return SpinnerOverNode(
         content: content, spinner: context.node(of: indicator, at: .index(2)),

@@ -66,7 +66,7 @@ final class NavigationControl {
     invalidate()
   }
 
-  /// Pushes a view from a place, which goes on saying what it looks like.
+  /// Pushes a view from a state node, which keeps its appearance up to date.
   func push(from origin: StateNode, _ destination: @escaping () -> AnyView) {
     let screen = NavigationScreen(number(), origin: origin)
     screen.destination = destination

@@ -58,7 +58,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// An item at a place, at the right edge where none is given.
+  /// An item at a placement, at the right edge where none is given.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == Void {
@@ -76,7 +76,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Items at a place, at the right edge where none is given.
+  /// Items at a placement, at the right edge where none is given.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {

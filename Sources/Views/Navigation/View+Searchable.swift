@@ -99,11 +99,11 @@ extension EnvironmentValues {
 public nonisolated struct SearchFieldPlacement: Sendable {
   /// Where it fits best: in a row of its own below the title.
   public static let automatic = SearchFieldPlacement()
-  /// The same: a terminal has one place for it.
+  /// The same: a terminal shows it in one way.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// The same: a terminal has one place for it.
+  /// The same: a terminal shows it in one way.
   public static let sidebar = SearchFieldPlacement()
-  /// The same: a terminal has one place for it.
+  /// The same: a terminal shows it in one way.
   public static let toolbar = SearchFieldPlacement()
 
   /// When a field is to be seen that scrolls with a screen.
@@ -112,7 +112,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
     case automatic, always
   }
 
-  /// The same: a terminal has one place for it.
+  /// The same: a terminal shows it in one way.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {

@@ -128,7 +128,7 @@ nonisolated extension Color {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by its place on the colour wheel, each part from 0 to 1.
+  /// A colour by its angle on the colour wheel, each part from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ offset: Double) -> Double {
       let turn = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

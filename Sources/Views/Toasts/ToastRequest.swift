@@ -13,7 +13,7 @@ struct ToastRequest {
   let tray: ToastTray
   let ticket: ToastTicket
   let time: Time
-  let place: ToastPositionOptions
+  let options: ToastPositionOptions
   /// Where its view stands.
   let context: ResolveContext
   let view: AnyView

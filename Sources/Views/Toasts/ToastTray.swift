@@ -16,7 +16,7 @@ final class ToastTray {
     var taken: Set<ToastPositionOptions.Position> = []
     return queue.compactMap { ticket in asked.first { $0.ticket === ticket } }.filter { request in
       guard request.waits else { return request.runs(in: frame) }
-      let edge = request.place.position
+      let edge = request.options.position
       guard !taken.contains(edge), request.runs(in: frame) else { return false }
       taken.insert(edge)
       return true
@@ -45,7 +45,7 @@ extension EnvironmentValues {
   }
 }
 
-/// One showing of a toast: its place in the queue, and when its time began.
+/// One showing of a toast: its position in the queue, and when its time began.
 final class ToastTicket {
   /// Counts the showings, so that each begins with a state of its own.
   let number: Int

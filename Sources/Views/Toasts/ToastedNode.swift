@@ -50,12 +50,12 @@ final class ToastedNode: WrappingNode {
 }
 
 extension ToastedNode {
-  /// The toasts in their places: none lies over another, and the later ones get what room is left.
+  /// The laid out toasts: none lies over another, and the later ones get what room is left.
   private func layers(of shown: [ToastRequest], in size: Size) -> [ToastLayer] {
     var room = Rect(origin: .zero, size: size)
     return shown.compactMap { request in
       guard !room.isEmpty else { return nil }
-      let layer = ToastLayer(node(of: request), at: request.place, in: room, tap: request.tap)
+      let layer = ToastLayer(node(of: request), with: request.options, in: room, tap: request.tap)
       room = layer.rest
       return layer
     }
@@ -75,7 +75,7 @@ extension ToastedNode {
   }
 }
 
-/// A toast in its place on a screen.
+/// A toast laid out on a screen.
 private struct ToastLayer {
   /// The room beyond it, for the toasts after it.
   let rest: Rect
@@ -87,25 +87,25 @@ private struct ToastLayer {
   private static let least = 20
 
   init(
-    _ node: any Node, at place: ToastPositionOptions, in room: Rect, tap: @escaping () -> Void
+    _ node: any Node, with options: ToastPositionOptions, in room: Rect, tap: @escaping () -> Void
   ) {
     self.tap = tap
     let spare = max(0, room.size.width - Self.least)
-    let leading = min(spare, max(0, Metrics.columns(place.padding.leading)))
-    let trailing = min(spare - leading, max(0, Metrics.columns(place.padding.trailing)))
+    let leading = min(spare, max(0, Metrics.columns(options.padding.leading)))
+    let trailing = min(spare - leading, max(0, Metrics.columns(options.padding.trailing)))
     let width = room.size.width - leading - trailing
     part = node.layout(Proposal(width: width, height: room.size.height))
     let size = Size(
       width: min(width, part.size.width), height: min(room.size.height, part.size.height))
     let x = room.minX + leading + (width - size.width) / 2
     let free = room.size.height - size.height
-    switch place.position {
+    switch options.position {
     case .top:
-      let y = room.minY + min(free, max(0, Metrics.rows(place.padding.top)))
+      let y = room.minY + min(free, max(0, Metrics.rows(options.padding.top)))
       block = Rect(origin: Point(x: x, y: y), size: size)
       rest = room.rows(from: block.maxY, to: room.maxY)
     case .bottom:
-      let y = room.minY + free - min(free, max(0, Metrics.rows(place.padding.bottom)))
+      let y = room.minY + free - min(free, max(0, Metrics.rows(options.padding.bottom)))
       block = Rect(origin: Point(x: x, y: y), size: size)
       rest = room.rows(from: room.minY, to: y)
     }

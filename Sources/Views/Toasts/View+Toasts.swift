@@ -13,7 +13,7 @@ extension View {
     _ queue: Binding<MessageQueue>, positionOptions: ToastPositionOptions = .init(),
     onTap: ((Message) -> Void)? = nil
   ) -> some View {
-    MessagesView(content: self, queue: queue, place: positionOptions, onTap: onTap)
+    MessagesView(content: self, queue: queue, options: positionOptions, onTap: onTap)
   }
 
   /// Shows a toast over the screen while a condition holds, for some seconds at most; then the condition is
@@ -31,7 +31,7 @@ extension View {
   ) -> some View {
     ToastView(
       content: self, isShowing: isShowing, type: type, duration: transitionOptions.duration,
-      place: positionOptions, onTap: onTap)
+      options: positionOptions, onTap: onTap)
   }
 }
 
@@ -39,7 +39,7 @@ extension View {
 private struct MessagesView<Content: View>: WrappingView {
   let content: Content
   let queue: Binding<MessageQueue>
-  let place: ToastPositionOptions
+  let options: ToastPositionOptions
   let onTap: ((Message) -> Void)?
 
   private final class Record {
@@ -62,7 +62,7 @@ private struct MessagesView<Content: View>: WrappingView {
     let tap = onTap.map { onTap in { onTap(message) } }
     context.frame.show(
       ToastRequest(
-        tray: tray, ticket: record.ticket, time: .until(message.deadline), place: place,
+        tray: tray, ticket: record.ticket, time: .until(message.deadline), options: options,
         context: context, view: AnyView(ToastBox(message, dismiss: dismiss)),
         tap: tap ?? dismiss, dismiss: dismiss))
   }
@@ -88,7 +88,7 @@ private struct ToastView<Content: View>: WrappingView {
   let isShowing: Binding<Bool>
   let type: ToastType
   let duration: Double
-  let place: ToastPositionOptions
+  let options: ToastPositionOptions
   let onTap: (() -> Void)?
 
   func leave(_ context: ResolveContext) {
@@ -100,7 +100,7 @@ private struct ToastView<Content: View>: WrappingView {
     let dismiss = dismissal(of: ticket, record, context.frame.invalidate)
     context.frame.show(
       ToastRequest(
-        tray: tray, ticket: ticket, time: .init(seconds: duration), place: place,
+        tray: tray, ticket: ticket, time: .init(seconds: duration), options: options,
         context: context, view: view(dismiss), tap: onTap ?? dismiss, dismiss: dismiss))
   }
 

@@ -25,7 +25,7 @@ final class SessionRecorder {
     self.time = time
     self.sources = sources
     startCount = sources.count
-    recorder = TapeRecorder(retries: retries, date: start, timeZone: TimeOffset.processPlace)
+    recorder = TapeRecorder(retries: retries, date: start, timeZone: TimeOffset.processTimeZone)
     files = RecordedFiles(of: path)
   }
 

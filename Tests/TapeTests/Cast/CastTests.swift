@@ -105,7 +105,7 @@ struct CastTests {
       ])
   }
 
-  @Test func `after glyphs of doubtful width the place is said again`() {
+  @Test func `after glyphs of doubtful width the cursor is moved explicitly`() {
     var cast = Cast(size: Size(width: 20, height: 1))
     cast.show(screen("日x", size: Size(width: 20, height: 1)), at: .zero)
     cast.show(screen("日x   🎉y", size: Size(width: 20, height: 1)), at: .zero)

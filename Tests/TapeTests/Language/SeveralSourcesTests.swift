@@ -2,7 +2,7 @@ import Foundation
 import Tape
 import Testing
 
-/// Tapes that name their sources, the date and the place.
+/// Tapes that name their sources, the date and the time zone.
 struct SeveralSourcesTests {
   private static let tape = #"""
     Set Columns 120
@@ -19,7 +19,7 @@ struct SeveralSourcesTests {
 
     """#
 
-  @Test func `sources, a date and a place are read, and written as they were`() throws {
+  @Test func `sources, a date and a time zone are read, and written as they were`() throws {
     let there = files([
       "old.json": "", "new.xml": "", "blog.xml": "", "/usr/share/zoneinfo/Asia/Tokyo": "",
     ])
@@ -47,7 +47,7 @@ struct SeveralSourcesTests {
     #expect(again.steps.map(\.command) == script.steps.map(\.command))
   }
 
-  @Test func `a tape without them has one date and one place`() throws {
+  @Test func `a tape without them has one date and one time zone`() throws {
     let settings = try TapeScript("", file: "t.tape").settings
     #expect(settings.sources.isEmpty && settings.timeZone == "UTC")
     #expect(settings.date == (try Date("2026-01-15T12:00:00Z", strategy: .iso8601)))

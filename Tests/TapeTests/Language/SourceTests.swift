@@ -7,7 +7,7 @@ struct SourceTests {
     let tapes = ["a/c.tape": "Up 2\nDown", "t.tape": ""]
     let script = try TapeScript("Hide Source 'c.tape' Show", file: "a/t.tape", files: files(tapes))
     #expect(
-      script.steps.map { "\($0.place) \($0.command)" } == [
+      script.steps.map { "\($0.location) \($0.command)" } == [
         "a/t.tape:1:1 Hide", "a/c.tape:1:1 Up 2", "a/c.tape:2:1 Down", "a/t.tape:1:22 Show",
       ])
   }
@@ -128,7 +128,9 @@ struct SourceTests {
       _ = try TapeScript(contentsOf: path)
       return nil
     } catch {
-      return error.all.first.map { $0.place == TapePlace(file: path, line: 1) ? $0.words : "" }
+      return error.all.first.map {
+        $0.location == TapeLocation(file: path, line: 1) ? $0.words : ""
+      }
     }
   }
 }

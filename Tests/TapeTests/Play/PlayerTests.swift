@@ -39,7 +39,7 @@ import Views
       .type("s", pause: .zero), .wait(.shows(.text("never there")), limit: nil),
     ])
     #expect(failure?.words.contains("nothing is scheduled") == true)
-    #expect(failure?.place.line == 2)
+    #expect(failure?.location.line == 2)
     #expect(failure?.screen.contains("count 0") == true)
     #expect(failure?.circumstances.lastInput?.line == 1)
   }

@@ -7,7 +7,7 @@ extension TapeScript {
     self.init(
       file: "counter.tape", settings: settings,
       steps: commands.enumerated().map {
-        Step($1, at: TapePlace(file: "counter.tape", line: $0 + 1))
+        Step($1, at: TapeLocation(file: "counter.tape", line: $0 + 1))
       })
   }
 

@@ -7,7 +7,7 @@ struct TapeReader {
   private var mistakes: [TapeMistakes.Mistake] = []
   private var known: Set<TapeMistakes.Mistake> = []
   /// The first command, which ends the settings.
-  private var first: TapePlace?
+  private var first: TapeLocation?
   /// The tapes that are being read, each sourced by the one before.
   private var open: [String] = []
   private var sources = 0
@@ -26,7 +26,7 @@ struct TapeReader {
     switch files.read(path) {
     case .success(let text): return try script(text, file: path, files: files)
     case .failure(let trouble):
-      throw TapeMistakes([.init(at: TapePlace(file: path, line: 1), trouble.rawValue)])
+      throw TapeMistakes([.init(at: TapeLocation(file: path, line: 1), trouble.rawValue)])
     }
   }
 
@@ -62,53 +62,53 @@ struct TapeReader {
   private mutating func read(_ line: String, _ number: Int, _ file: String) {
     var parser = LineParser(line, file: file, files: files)
     while let token = parser.next {
-      let place = TapePlace(file: file, line: number, column: token.column)
+      let location = TapeLocation(file: file, line: number, column: token.column)
       do {
         let item = try parser.item()
-        try take(item, at: place, sourceColumn: parser.sourceColumn)
+        try take(item, at: location, sourceColumn: parser.sourceColumn)
         if let first, token.verb == .set {
           report(
             "Set stands before the first command, which is in \(first.file):\(first.line)",
-            at: place)
+            at: location)
         }
       } catch {
         for flaw in error.all {
-          report(flaw.words, at: TapePlace(file: file, line: number, column: flaw.column))
+          report(flaw.words, at: TapeLocation(file: file, line: number, column: flaw.column))
         }
       }
-      if first == nil, token.isVerb, token.verb != .set, token.verb != .source { first = place }
+      if first == nil, token.isVerb, token.verb != .set, token.verb != .source { first = location }
     }
   }
 
   private mutating func take(
-    _ item: LineParser.Item, at place: TapePlace, sourceColumn: Int?
+    _ item: LineParser.Item, at location: TapeLocation, sourceColumn: Int?
   ) throws(TapeFlaws) {
     switch item {
     case .set(.source(let source)) where script.settings.sources.contains { $0.name == source.name }:
-      throw TapeFlaws(place.column, "there is a source \(TapeText.quoted(source.name)) already")
+      throw TapeFlaws(location.column, "there is a source \(TapeText.quoted(source.name)) already")
     case .set(.source(let source))
     where source.address != nil && script.settings.sources.contains { $0.address == source.address }:
-      throw TapeFlaws(place.column, "another source is at that address already")
+      throw TapeFlaws(location.column, "another source is at that address already")
     case .set(let setting): script.settings.take(setting)
     case .source(let name, let column):
-      try source(name, at: TapePlace(file: place.file, line: place.line, column: column))
+      try source(name, at: TapeLocation(file: location.file, line: location.line, column: column))
     case .command(let command):
-      try check(command, at: place, sourceColumn: sourceColumn ?? place.column)
+      try check(command, at: location, sourceColumn: sourceColumn ?? location.column)
       script.steps.append(
-        TapeScript.Step(command, at: place, line: sourcingLine, comment: comment?.words))
+        TapeScript.Step(command, at: location, line: sourcingLine, comment: comment?.words))
     }
   }
 
   /// The sources that a command names are those of the tape.
   private func check(
-    _ command: TapeCommand, at place: TapePlace, sourceColumn: Int
+    _ command: TapeCommand, at location: TapeLocation, sourceColumn: Int
   ) throws(TapeFlaws) {
     switch command {
     case .serve(_, nil):
       let names = script.settings.sources.map { TapeText.quoted($0.name) }
       guard names.count > 1 else { return }
       throw TapeFlaws(
-        place.column,
+        location.column,
         "there are several sources, and Serve names one of them: Serve \(names[0]) …, "
           + "or \(names.dropFirst().joined(separator: ", "))")
     case .serve(_, let name?), .expect(.sourceState(_, let name)),
@@ -129,29 +129,30 @@ struct TapeReader {
     }
   }
 
-  private mutating func source(_ name: String, at place: TapePlace) throws(TapeFlaws) {
-    let path = TapePath.joined(name, toFolderOf: place.file)
+  private mutating func source(_ name: String, at location: TapeLocation) throws(TapeFlaws) {
+    let path = TapePath.joined(name, toFolderOf: location.file)
     let shown = TapeText.shown(path, upTo: 200)
     let short = TapePath.shortened(path)
     if let start = open.firstIndex(where: { TapePath.shortened($0) == short }) {
       let circle = (open[start...] + [path]).joined(separator: " → ")
-      throw TapeFlaws(place.column, "the tape sources itself: \(TapeText.shown(circle, upTo: 400))")
+      throw TapeFlaws(
+        location.column, "the tape sources itself: \(TapeText.shown(circle, upTo: 400))")
     }
     sources += 1
     guard sources <= Self.sourceLimit, open.count < Self.depthLimit else {
-      throw TapeFlaws(place.column, "too many tapes are sourced; \(shown) is left out")
+      throw TapeFlaws(location.column, "too many tapes are sourced; \(shown) is left out")
     }
-    if open.count == 1 { sourcingLine = place.line }
+    if open.count == 1 { sourcingLine = location.line }
     defer { if open.count == 1 { sourcingLine = nil } }
     switch files.read(path) {
     case .success(let text): read(text, file: path)
-    case .failure(let trouble): throw TapeFlaws(place.column, "\(shown): \(trouble.rawValue)")
+    case .failure(let trouble): throw TapeFlaws(location.column, "\(shown): \(trouble.rawValue)")
     }
   }
 
   /// A tape that is sourced twice tells its mistakes once.
-  private mutating func report(_ words: String, at place: TapePlace) {
-    let mistake = TapeMistakes.Mistake(at: place, words)
+  private mutating func report(_ words: String, at location: TapeLocation) {
+    let mistake = TapeMistakes.Mistake(at: location, words)
     if known.insert(mistake).inserted { mistakes.append(mistake) }
   }
 }

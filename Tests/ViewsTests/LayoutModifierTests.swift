@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Fixed sizes, offsets, order, shape and priority.
-struct PlaceTests {
+struct LayoutModifierTests {
   private func bar(_ view: some View) -> some View {
     HStack(spacing: 0) {
       view

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Views
 
-/// Lists in places, and with data, that are easily forgotten.
-struct ListPlacesTests {
+/// Lists in unusual views, and with unusual data.
+struct ListEdgeCaseTests {
   @Test func `of two lists side by side the one with the focus is plain to see without colour`() {
     let stage = Stage(30, 4) {
       HStack {
@@ -65,11 +65,11 @@ struct ListPlacesTests {
     #expect(stage.draw().lines.count == 1)
   }
 
-  @Test func `rows are taken out at every place until none is left`() {
-    for place in 0..<5 {
+  @Test func `rows are taken out at every index until none is left`() {
+    for index in 0..<5 {
       let stage = Stage(16, 5) { Shrinking() }
       stage.draw()
-      for _ in 0..<place { stage.press("j") }
+      for _ in 0..<index { stage.press("j") }
       for left in (0..<5).reversed() {
         stage.press(.delete)
         let rows = stage.draw().lines.filter { $0.contains("row") }

@@ -6,19 +6,19 @@ import Testing
 
 @testable import Views
 
-/// The user's place in a list, over random keys, wheels and refreshes.
-struct ListPlacePromiseTests {
+/// The position of the user in a list, over random keys, wheels and refreshes.
+struct ListStatePromiseTests {
   /// So many find each broken list below, every time.
   private static let histories = Soak.count(600, soak: 10_000)
 
   @Test func `the selected row stays selected, and on its line of the screen, through a refresh`() {
-    let found = property { PlaceStage() }.counterexample(
+    let found = property { ListStage() }.counterexample(
       histories: Self.histories, upTo: 5)
     #expect(found?.description == nil)
   }
 
   @Test func `another row of another height above the selected one leaves it on its line`() {
-    let stage = PlaceStage()
+    let stage = ListStage()
     for rows in [[2, 4, 1, 10, 6, 9, 7, 3, 0], [2, 8, 5, 9], [3, 8, 10, 9, 2, 0, 7]] {
       #expect(stage.violation(of: .refresh(rows)) == nil)
     }
@@ -26,9 +26,9 @@ struct ListPlacePromiseTests {
 
   @Test func `a list that knows its rows by their number is caught`() throws {
     let property = property {
-      PlaceStage { model in
+      ListStage { model in
         List(model.rows.enumerated().map { KnownRow(id: $0, row: $1) }, position: model.position) {
-          PlaceRow(id: $0.row)
+          TallRow(id: $0.row)
         }
       }
     }
@@ -38,9 +38,9 @@ struct ListPlacePromiseTests {
 
   @Test func `a list that is made again by a refresh is caught`() throws {
     let property = property {
-      PlaceStage { model in
+      ListStage { model in
         @Bindable var model = model
-        List(model.rows, id: \.self, selection: $model.selected) { PlaceRow(id: $0) }
+        List(model.rows, id: \.self, selection: $model.selected) { TallRow(id: $0) }
           .id(model.version)
       }
     }
@@ -48,8 +48,8 @@ struct ListPlacePromiseTests {
     #expect(found.history.count <= 4, "\(found)")
   }
 
-  private func property(_ stage: @escaping () -> PlaceStage) -> Property<PlaceCommand> {
-    Property(name: "the place in a list", command: PlaceCommand.random) { history in
+  private func property(_ stage: @escaping () -> ListStage) -> Property<ListCommand> {
+    Property(name: "the position in a list", command: ListCommand.random) { history in
       let stage = stage()
       for command in history {
         if let violation = stage.violation(of: command) { return violation }
@@ -59,13 +59,13 @@ struct ListPlacePromiseTests {
   }
 }
 
-private enum PlaceCommand {
+private enum ListCommand {
   case key(KeyEquivalent)
   case wheel(MouseEvent.Action)
   /// Other rows, in any order.
   case refresh([Int])
 
-  static func random(_ random: inout SeededGenerator) -> PlaceCommand {
+  static func random(_ random: inout SeededGenerator) -> ListCommand {
     switch random.number(0...9) {
     case 0...3: .key(["j", "k", .pageDown, .pageUp, .home, .end][random.number(0...5)])
     case 4: .wheel(random.number(0...1) == 0 ? .scrollUp : .scrollDown)
@@ -82,15 +82,15 @@ private struct KnownRow: Identifiable {
 }
 
 /// Up to three lines, each of which says whose it is.
-private struct PlaceRow: View {
+private struct TallRow: View {
   let id: Int
 
   var body: some View {
-    Text((0..<PlaceStage.height(of: id)).map { "\(id):\($0)" }.joined(separator: "\n"))
+    Text((0..<ListStage.height(of: id)).map { "\(id):\($0)" }.joined(separator: "\n"))
   }
 }
 
-@Observable private final class PlaceModel {
+@Observable private final class RowsModel {
   var rows = Array(0..<12)
   var version = 0
   var selected: Int? = 0
@@ -98,10 +98,10 @@ private struct PlaceRow: View {
 }
 
 /// A list on a small screen, and what is to be on it.
-private final class PlaceStage {
+private final class ListStage {
   private static let room = 5
 
-  private let model = PlaceModel()
+  private let model = RowsModel()
   private let host: Host
   private var buffer = CellBuffer(size: .zero)
 
@@ -110,17 +110,17 @@ private final class PlaceStage {
   convenience init() {
     self.init { model in
       List(model.rows.map { KnownRow(id: $0, row: $0) }, position: model.position) {
-        PlaceRow(id: $0.row)
+        TallRow(id: $0.row)
       }
     }
   }
 
-  init(@ViewBuilder list: @escaping (PlaceModel) -> some View) {
+  init(@ViewBuilder list: @escaping (RowsModel) -> some View) {
     let model = model
     host = Host(size: Size(width: 9, height: Self.room)) { ListReading { list(model) } }
   }
 
-  func violation(of command: PlaceCommand) -> String? {
+  func violation(of command: ListCommand) -> String? {
     switch command {
     case .key(let key):
       _ = frame()

@@ -2,29 +2,29 @@ import Testing
 
 @testable import Views
 
-/// The place of a scroll view that a screen keeps, and the lines by which it finds a text again.
-struct ScrollPlaceTests {
-  private func stage(_ place: ScrollPlace) -> Stage {
+/// The scroll state that a screen keeps, and the lines by which it finds a text again.
+struct ScrollStateTests {
+  private func stage(_ state: ScrollState) -> Stage {
     Stage(10, 3) {
-      ScrollView(place: place) { ForEach(0..<9, id: \.self) { Text("line \($0)") } }
+      ScrollView(state: state) { ForEach(0..<9, id: \.self) { Text("line \($0)") } }
     }
   }
 
   @Test func `it tells how far the user has scrolled, and is kept beyond the view`() {
-    let place = ScrollPlace()
-    let first = stage(place)
+    let state = ScrollState()
+    let first = stage(state)
     first.press("j", "j")
-    #expect(first.picture.hasPrefix("line 2") && place.line == 2)
-    #expect(stage(place).picture.hasPrefix("line 2"))
+    #expect(first.picture.hasPrefix("line 2") && state.line == 2)
+    #expect(stage(state).picture.hasPrefix("line 2"))
   }
 
   @Test func `what it is moved to is shown, within the content`() {
-    let place = ScrollPlace()
-    let stage = stage(place)
+    let state = ScrollState()
+    let stage = stage(state)
     for (line, shown) in [(4, 4), (99, 6), (-3, 0)] {
-      place.line = line
+      state.line = line
       stage.draw()
-      #expect(stage.picture.hasPrefix("line \(shown)") && place.line == shown)
+      #expect(stage.picture.hasPrefix("line \(shown)") && state.line == shown)
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Views
 
 /// Toasts among other views.
-struct ToastPlaceTests {
+struct ToastPositionTests {
   private let toast = Condition()
   private let other = Condition(false)
 

@@ -1,7 +1,7 @@
 import Cells
 
-/// Where a list stands, from one frame to the next: the row with the cursor, and what it has scrolled to.
-final class ListPlace {
+/// What a list keeps from one frame to the next: the row with the cursor, and what it has scrolled to.
+final class ListState {
   /// The row at the top of the list, and how many of its lines are above the edge.
   struct Anchor: Equatable {
     var index = 0
@@ -52,7 +52,7 @@ final class ListPlace {
   /// Is asked for the focus when it is to go into the row with the cursor.
   var entry: FocusBox?
   /// Where the rows on the screen stand in the tree.
-  var rowPlaces: [StateNode] = []
+  var rowNodes: [StateNode] = []
 
   /// The number of the row with the cursor, nil where there is no row to have it. A row that is gone
   /// leaves the cursor to the one that took its place.
@@ -89,7 +89,7 @@ final class ListPlace {
     shown.controls = []
   }
 
-  /// Finds the place again after the rows or the size have changed: the row with the cursor stays on
+  /// Restores the position after the rows or the size have changed: the row with the cursor stays on
   /// the line of the screen that it was on, and where it was not on the screen, the row at the top stays.
   func settle(in table: RowTable, cursor: Int?, size: Size) {
     if size != self.size, shown.lines != nil, goal == nil { goal = .cursor }

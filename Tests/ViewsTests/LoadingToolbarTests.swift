@@ -11,7 +11,7 @@ struct LoadingToolbarTests {
   ) -> Stage {
     let load = Load(type)
     let content = around(Loadable(load: load) { Text("text") })
-    let stage = Stage(width, height) { BarredView { content } }
+    let stage = Stage(width, height) { ToolbarContainer { content } }
     stage.draw()
     stage.advance(to: 200)
     return stage
@@ -38,7 +38,7 @@ struct LoadingToolbarTests {
   @Test func `around a navigation stack it stands beside the bar of the stack`() {
     let load = Load(.toolbar())
     let stage = Stage(20, 4) {
-      BarredView {
+      ToolbarContainer {
         Loadable(load: load) {
           NavigationStack { Text("text").navigationTitle("T").toolbar { Button("Go") {} } }
         }

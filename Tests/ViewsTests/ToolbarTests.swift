@@ -6,12 +6,12 @@ import Testing
 /// Titles and toolbar items in the bar of a window.
 struct ToolbarTests {
   @Test func `a window without a title has no bar`() {
-    #expect(picture(20, 3) { BarredView { Text("x") } } == "x")
+    #expect(picture(20, 3) { ToolbarContainer { Text("x") } } == "x")
   }
 
   @Test func `a window shows a bar as soon as a view has a title or an item`() {
     let stage = Stage(40, 5) {
-      BarredView {
+      ToolbarContainer {
         Button("first") {}
           .navigationTitle("日本")
           .toolbar {
@@ -38,7 +38,7 @@ struct ToolbarTests {
 
   @Test func `Tab goes through the items as they stand, however they were written`() {
     let stage = Stage(40, 5) {
-      BarredView {
+      ToolbarContainer {
         Button("first") {}
           .toolbar {
             ToolbarItem(placement: .primaryAction) { Button("Yes") {} }
@@ -53,7 +53,7 @@ struct ToolbarTests {
   }
 
   @Test func `a high screen has a line below the bar`() {
-    let lines = Stage(20, 16) { BarredView { Text("x").navigationTitle("T") } }.draw().lines
+    let lines = Stage(20, 16) { ToolbarContainer { Text("x").navigationTitle("T") } }.draw().lines
     #expect(lines[0] == " T")
     #expect(lines[1] == String(repeating: "─", count: 20))
   }
@@ -68,7 +68,7 @@ struct ToolbarTests {
 
   @Test func `a principal item takes the place of the title`() {
     let picture = picture(20, 4) {
-      BarredView {
+      ToolbarContainer {
         Text("x").navigationTitle("Title").toolbar {
           ToolbarItem(placement: .principal) { Text("mid") }
         }
@@ -79,7 +79,7 @@ struct ToolbarTests {
 
   @Test func `the innermost title counts`() {
     let picture = picture(20, 4) {
-      BarredView { Text("x").navigationTitle("inner").navigationTitle("outer") }
+      ToolbarContainer { Text("x").navigationTitle("inner").navigationTitle("outer") }
     }
     #expect(picture.hasPrefix(" inner"))
   }
@@ -87,7 +87,7 @@ struct ToolbarTests {
   @Test func `a long title is cut before the items, and goes where it has no room`() {
     func top(_ width: Int) -> Substring? {
       picture(width, 4) {
-        BarredView {
+        ToolbarContainer {
           Text("x").navigationTitle("A long title").toolbar { Button("Save") {} }
         }
       }.split(separator: "\n").first
@@ -99,13 +99,13 @@ struct ToolbarTests {
   }
 
   @Test func `toolbar contents can be declared apart`() {
-    let picture = picture(30, 4) { BarredView { Text("x").toolbar { Tools(name: "Go") } } }
+    let picture = picture(30, 4) { ToolbarContainer { Text("x").toolbar { Tools(name: "Go") } } }
     #expect(picture.contains("[ Go ]"))
   }
 
   @Test func `a low screen shows its content`() {
     let picture = picture(20, 2) {
-      BarredView { Text("x\ny").navigationTitle("T").toolbar { Button("a") {} } }
+      ToolbarContainer { Text("x\ny").navigationTitle("T").toolbar { Button("a") {} } }
     }
     #expect(picture == "         x\n         y")
   }
@@ -115,7 +115,7 @@ private struct Conditional: View {
   @State private var isOn = false
 
   var body: some View {
-    BarredView {
+    ToolbarContainer {
       Text("x")
         .onKeyPress("t") {
           isOn.toggle()

@@ -46,7 +46,7 @@ final class NavigationBar {
     let screen = toasts.node(around: reveal, in: context)
     let (bar, foot) = rows(with: sign, back, in: context)
     let isFilling = context.environment.fillsRoom
-    return BarredNode(
+    return ToolbarNode(
       bar: bar, search: search,
       content: bar == nil
         ? CornerNode(content: screen, sign: sign, isFilling: isFilling) : screen,

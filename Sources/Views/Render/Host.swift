@@ -46,7 +46,7 @@ public final class Host {
     @ViewBuilder root: () -> some View
   ) {
     self.size = size
-    self.root = AnyView(BarredView(content: root))
+    self.root = AnyView(ToolbarContainer(content: root))
     dirty = DirtyMark(wake: wake)
     tracking = FrameTracking(dirty: dirty)
     environment.clock = clock

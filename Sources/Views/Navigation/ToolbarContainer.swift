@@ -1,7 +1,7 @@
 import Cells
 
 /// Views of a window or of a sheet, below a bar if one of them gives a title or toolbar items.
-struct BarredView<Content: View>: PrimitiveView {
+struct ToolbarContainer<Content: View>: PrimitiveView {
   private let content: Content
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -25,7 +25,7 @@ struct BarredView<Content: View>: PrimitiveView {
 
 /// A screen with a bar above it and perhaps a row of buttons below. What is too high for its room loses
 /// the line below the bar first, then the lower row, then the bar.
-struct BarredNode: Node {
+struct ToolbarNode: Node {
   let bar: BarRow?
   let search: (node: any Node, stops: FocusScope)?
   let content: any Node

@@ -65,7 +65,7 @@ extension EnvironmentValues {
     modal = control
     navigationBar = nil
     navigation = nil
-    toastTray = nil
+    toastQueue = nil
     beginLayer()
   }
 }

@@ -37,7 +37,7 @@ final class NavigationBar {
   ///   - toasts: What lies over the views, below the bar.
   ///   - back: What the button does that leads back; nil leaves it out.
   func node(
-    around content: any Node, toasts: ToastTray, in context: ResolveContext,
+    around content: any Node, toasts: ToastQueue, in context: ResolveContext,
     back: (() -> Void)? = nil
   ) -> any Node {
     let sign = takeSign()

@@ -8,10 +8,10 @@ struct ToolbarContainer<Content: View>: PrimitiveView {
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let bar = NavigationBar()
-    let toasts = context.node.kept(0) { ToastTray() }
+    let toasts = context.node.kept(0) { ToastQueue() }
     var inner = context.child(.index(0))
     inner.environment.navigationBar = bar
-    inner.environment.toastTray = toasts
+    inner.environment.toastQueue = toasts
     let content = inner.nodes(of: content)
     let column = content.count == 1 ? content[0] : StackNode.column(content)
     guard bar.isEmpty, context.environment.fillsRoom else {

@@ -10,8 +10,8 @@ struct ToastRequest {
     case until(AnyClock.Instant)
   }
 
-  let tray: ToastTray
-  let ticket: ToastTicket
+  let queue: ToastQueue
+  let id: ToastID
   let time: Time
   let options: ToastPositionOptions
   /// Where its view stands.
@@ -35,8 +35,8 @@ struct ToastRequest {
       frame.animate(at: deadline)
       return true
     }
-    if !ticket.isOver { frame.afterFrame(dismiss) }
-    ticket.isOver = true
+    if !id.isOver { frame.afterFrame(dismiss) }
+    id.isOver = true
     return false
   }
 
@@ -44,8 +44,8 @@ struct ToastRequest {
     switch time {
     case .until(let deadline): return deadline
     case .lasting(let duration):
-      if ticket.since == nil, frame.isSeen { ticket.since = frame.now }
-      guard let since = ticket.since, let duration else { return nil }
+      if id.since == nil, frame.isSeen { id.since = frame.now }
+      guard let since = id.since, let duration else { return nil }
       return since.advanced(by: duration)
     }
   }

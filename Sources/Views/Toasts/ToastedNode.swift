@@ -4,7 +4,7 @@ import Cells
 /// rows of a list are resolved only then.
 final class ToastedNode: WrappingNode {
   let content: any Node
-  private let tray: ToastTray
+  private let queue: ToastQueue
   private let stops: FocusScope
   private let frame: FrameContext
   /// Whether it takes all the room there is while a toast is shown, or only what its content takes.
@@ -13,10 +13,10 @@ final class ToastedNode: WrappingNode {
   private var made: [ObjectIdentifier: any Node] = [:]
 
   init(
-    content: any Node, tray: ToastTray, stops: FocusScope, frame: FrameContext, isFilling: Bool
+    content: any Node, queue: ToastQueue, stops: FocusScope, frame: FrameContext, isFilling: Bool
   ) {
     self.content = content
-    self.tray = tray
+    self.queue = queue
     self.stops = stops
     self.frame = frame
     self.isFilling = isFilling
@@ -24,10 +24,10 @@ final class ToastedNode: WrappingNode {
 
   func layout(_ proposal: Proposal) -> Placement {
     let part = content.layout(proposal)
-    asked += frame.takeToasts(of: tray)
-    let shown = tray.shown(of: asked, in: frame)
+    asked += frame.takeToasts(of: queue)
+    let shown = queue.shown(of: asked, in: frame)
     guard !shown.isEmpty else {
-      tray.home = nil
+      queue.home = nil
       return part
     }
     var size = part.size
@@ -36,12 +36,12 @@ final class ToastedNode: WrappingNode {
     }
     let layers = layers(of: shown, in: size)
     let own = Set(stops.members.map(\.id))
-    return Placement(size: size) { [tray] painter, origin in
+    return Placement(size: size) { [queue] painter, origin in
       // What is larger than the screen is shown from its top left corner.
       let room = Size(
         width: max(size.width, part.size.width), height: max(size.height, part.size.height))
       part.paint(&painter, origin.aligned(part.size, in: room, .center))
-      if let focused = painter.focused, !own.contains(focused) { tray.home = focused }
+      if let focused = painter.focused, !own.contains(focused) { queue.home = focused }
       painter.clipped(to: Rect(origin: origin, size: size)) { painter in
         for layer in layers { layer.paint(&painter, origin) }
       }
@@ -63,9 +63,9 @@ extension ToastedNode {
 
   /// The view of a toast, resolved once however often the screen is laid out.
   private func node(of request: ToastRequest) -> any Node {
-    let id = ObjectIdentifier(request.ticket)
+    let id = ObjectIdentifier(request.id)
     if let node = made[id] { return node }
-    var inner = request.context.child(.index(request.ticket.number))
+    var inner = request.context.child(.index(request.id.number))
     inner.scope = stops
     inner.focusLinks = []
     inner.environment.beginLayer()

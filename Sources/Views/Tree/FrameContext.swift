@@ -67,9 +67,9 @@ final class FrameContext {
   func show(_ toast: ToastRequest) { toasts.append(toast) }
 
   /// The toasts that the views of a screen ask for; they are handed out once.
-  func takeToasts(of tray: ToastTray) -> [ToastRequest] {
-    defer { toasts.removeAll { $0.tray === tray } }
-    return toasts.filter { $0.tray === tray }
+  func takeToasts(of queue: ToastQueue) -> [ToastRequest] {
+    defer { toasts.removeAll { $0.queue === queue } }
+    return toasts.filter { $0.queue === queue }
   }
 
   /// Holds back what views ask of the frame while they are resolved, for views that may not be shown.

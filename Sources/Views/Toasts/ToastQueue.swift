@@ -2,19 +2,19 @@ import StateKit
 
 /// The toasts of one screen, in the order in which they were asked for: at each edge one is seen, and the
 /// others wait until it has gone.
-final class ToastTray {
-  private var queue: [ToastTicket] = []
+final class ToastQueue {
+  private var showings: [ToastID] = []
   /// What had the focus before it was moved to a toast, to get it back when the toast goes.
   var home: FocusID?
 
   /// The toasts to be seen in a frame; the time of those that are seen first begins.
   func shown(of asked: [ToastRequest], in frame: FrameContext) -> [ToastRequest] {
-    queue.removeAll { ticket in !asked.contains { $0.ticket === ticket } }
-    for request in asked where !queue.contains(where: { $0 === request.ticket }) {
-      queue.append(request.ticket)
+    showings.removeAll { showing in !asked.contains { $0.id === showing } }
+    for request in asked where !showings.contains(where: { $0 === request.id }) {
+      showings.append(request.id)
     }
     var taken: Set<ToastPositionOptions.Position> = []
-    return queue.compactMap { ticket in asked.first { $0.ticket === ticket } }.filter { request in
+    return showings.compactMap { showing in asked.first { $0.id === showing } }.filter { request in
       guard request.waits else { return request.runs(in: frame) }
       let edge = request.options.position
       guard !taken.contains(edge), request.runs(in: frame) else { return false }
@@ -28,25 +28,25 @@ final class ToastTray {
     let stops = context.scope.part(isBar: true)
     stops.home = home
     return ToastedNode(
-      content: content, tray: self, stops: stops, frame: context.frame,
+      content: content, queue: self, stops: stops, frame: context.frame,
       isFilling: context.environment.fillsRoom)
   }
 }
 
 extension EnvironmentValues {
-  private enum TrayKey: EnvironmentKey {
-    static let defaultValue: ToastTray? = nil
+  private enum ToastQueueKey: EnvironmentKey {
+    static let defaultValue: ToastQueue? = nil
   }
 
   /// Where the toasts of a view go; nil where there is no screen to show them on.
-  var toastTray: ToastTray? {
-    get { self[TrayKey.self] }
-    set { self[TrayKey.self] = newValue }
+  var toastQueue: ToastQueue? {
+    get { self[ToastQueueKey.self] }
+    set { self[ToastQueueKey.self] = newValue }
   }
 }
 
 /// One showing of a toast: its position in the queue, and when its time began.
-final class ToastTicket {
+final class ToastID {
   /// Counts the showings, so that each begins with a state of its own.
   let number: Int
   /// When it was seen first; nil while it waits.
@@ -59,11 +59,11 @@ final class ToastTicket {
 
 /// What a view remembers of the toast that it shows.
 final class ToastRecord {
-  private(set) var ticket = ToastTicket(number: 1)
+  private(set) var id = ToastID(number: 1)
 
   /// Makes what is asked for from now on another showing than the last one.
   func renew() {
-    guard ticket.since != nil || ticket.isOver else { return }
-    ticket = ToastTicket(number: ticket.number + 1)
+    guard id.since != nil || id.isOver else { return }
+    id = ToastID(number: id.number + 1)
   }
 }

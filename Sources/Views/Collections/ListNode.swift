@@ -115,24 +115,24 @@ extension ListNode {
   }
 
   private func placement(_ size: Size, _ layout: ListLayout, cursor: Int?) -> Placement {
-    let picture = ListPicture(
+    let renderer = ListRenderer(
       node: self, size: size, cursor: cursor,
       rows: layout.lines.map { line in
-        ListPicture.Row(
+        ListRenderer.Row(
           index: line.index, y: line.y, row: row(line.index),
           isSelected: control.selection.contains(table.key(at: line.index).id))
       },
       bar: ScrollBar(
         length: size.height, total: layout.count, visible: layout.whole.count,
         first: layout.whole.lowerBound))
-    return Placement(size: size, paint: picture.paint)
+    return Placement(size: size, paint: renderer.paint)
   }
 }
 
 /// A list as it is painted, with its marks: `▌` for the row with the cursor or the selected one, which
 /// is reversed while the list has the focus; `›` for a row with the cursor that is not selected; `✓` for
 /// the rows of a selection of several.
-private struct ListPicture {
+private struct ListRenderer {
   struct Row {
     let index: Int
     let y: Int

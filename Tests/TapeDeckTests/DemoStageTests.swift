@@ -19,7 +19,7 @@ struct DemoStageTests {
       caption: caption, isPaused: isPaused)
   }
 
-  @Test func `with room to spare the screen has a frame, and the keys are below`() {
+  @Test func `with enough room the screen has a frame, and the keys are below`() {
     let stage = stage(cursor: Point(x: 2, y: 1), on: Size(width: 30, height: 8))
     #expect(
       stage.buffer.lines == [

@@ -44,7 +44,7 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
     return switch look.sight {
     case .full: padded
     case .dimmed: DimNode(content: padded)
-    case .faint: FaintNode(content: padded)
+    case .faint: OpacityNode(content: padded)
     case .hidden: HiddenNode(content: padded)
     }
   }

@@ -30,7 +30,7 @@ extension View {
     ) { node in
       switch sight {
       case .none: HiddenNode(content: node)
-      case .faint: FaintNode(content: node)
+      case .faint: OpacityNode(content: node)
       case .full: node
       }
     }
@@ -40,7 +40,7 @@ extension View {
 extension View {
   /// Says whether clicks get to this view; keys do in either case.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    ModifiedNodes(content: self) { enabled ? $0 : UntouchableNode(content: $0) }
+    ModifiedNodes(content: self) { enabled ? $0 : HitTestingDisabledNode(content: $0) }
   }
 }
 
@@ -63,19 +63,19 @@ public nonisolated enum Visibility: CaseIterable, Hashable, Sendable {
 }
 
 /// A node that no click gets to; what lies behind it may still be clicked.
-private struct UntouchableNode: WrappingNode {
+private struct HitTestingDisabledNode: WrappingNode {
   let content: any Node
 
   func layout(_ proposal: Proposal) -> Placement {
     let part = content.layout(proposal)
     return Placement(size: part.size) { painter, origin in
-      painter.untouchable { part.paint(&$0, origin) }
+      painter.withoutHitTesting { part.paint(&$0, origin) }
     }
   }
 }
 
-/// A node that is hardly to be seen.
-struct FaintNode: WrappingNode {
+/// A node that is drawn dim, for an opacity below 1.
+struct OpacityNode: WrappingNode {
   let content: any Node
 
   func layout(_ proposal: Proposal) -> Placement {

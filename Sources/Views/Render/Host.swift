@@ -162,7 +162,7 @@ extension Host {
   private func paint(_ placements: [Placement]) -> Painter {
     var painter = Painter(size: size, focused: layers.focused)
     for (index, placement) in placements.enumerated() {
-      if index > 0 { painter.recede() }
+      if index > 0 { painter.dimBackdrop() }
       paint(placement, &painter)
     }
     return painter

@@ -78,7 +78,7 @@ struct Painter {
     return focusRect
   }
 
-  /// Paints so that it is hardly to be seen: what is written is dim, what is filled dims.
+  /// Paints with a low opacity: text is dim, and fills dim what they cover.
   mutating func faint(_ paint: (inout Painter) -> Void) {
     let outer = isFaint
     isFaint = true
@@ -121,14 +121,14 @@ struct Painter {
   }
 
   /// Paints something that the pointer does nothing in.
-  mutating func untouchable(_ paint: (inout Painter) -> Void) {
+  mutating func withoutHitTesting(_ paint: (inout Painter) -> Void) {
     let count = regions.count
     paint(&self)
     regions.removeLast(regions.count - count)
   }
 
   /// Makes all that was painted so far a background: dimmed, and out of the pointer's reach.
-  mutating func recede() {
+  mutating func dimBackdrop() {
     regions = []
     cursor = nil
     buffer.restyle(buffer.bounds) { $0.attributes.insert(.dim) }
@@ -149,11 +149,11 @@ struct Painter {
 
   /// Draws a box of lines around what is there: where a line would cross writing, it has a gap.
   mutating func outline(_ rect: Rect, lines: BoxLines, style: Style) {
-    box(rect, lines: lines) { $0.spare($1, at: $2, style: style) }
+    box(rect, lines: lines) { $0.putWhereEmpty($1, at: $2, style: style) }
   }
 
   /// Draws a glyph where nothing is written.
-  mutating func spare(_ glyph: String, at point: Point, style: Style) {
+  mutating func putWhereEmpty(_ glyph: String, at point: Point, style: Style) {
     guard clip.contains(point), !buffer[point.x, point.y].isWriting else { return }
     put(glyph, at: point, style: style)
   }

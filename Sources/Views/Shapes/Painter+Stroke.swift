@@ -25,19 +25,19 @@ extension Painter {
     let end = room.origin.moved(x: room.size.width - 1)
     if room.size.width <= 2 || room.size.height > 1 {
       let middle = room.origin.aligned(Size(width: 1, height: 1), in: room.size, .center)
-      spare(form == .rectangle(cornerRadius: 0) ? "▯" : "○", at: middle, style: style)
+      putWhereEmpty(form == .rectangle(cornerRadius: 0) ? "▯" : "○", at: middle, style: style)
       return
     }
     switch form {
     case .circle:
       let middle = room.origin.aligned(Size(width: 1, height: 1), in: room.size, .center)
-      spare("○", at: middle, style: style)
+      putWhereEmpty("○", at: middle, style: style)
     case .rectangle(cornerRadius: 0):
-      spare("[", at: room.origin, style: style)
-      spare("]", at: end, style: style)
+      putWhereEmpty("[", at: room.origin, style: style)
+      putWhereEmpty("]", at: end, style: style)
     case .rectangle, .capsule, .ellipse:
-      spare("(", at: room.origin, style: style)
-      spare(")", at: end, style: style)
+      putWhereEmpty("(", at: room.origin, style: style)
+      putWhereEmpty(")", at: end, style: style)
     }
   }
 
@@ -51,7 +51,7 @@ extension Painter {
       for x in visible.minX..<visible.maxX {
         let dots = outline.dots(column: x - room.minX, row: y - room.minY, within: max(4, width))
         guard dots > 0, let glyph = Unicode.Scalar(0x2800 + dots) else { continue }
-        spare(String(glyph), at: Point(x: x, y: y), style: style)
+        putWhereEmpty(String(glyph), at: Point(x: x, y: y), style: style)
       }
     }
   }

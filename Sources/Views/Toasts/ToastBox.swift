@@ -131,11 +131,11 @@ private struct ToastBoxNode: Node {
     let width = max(1, min(room.width - margin, Self.widest))
     let sides = Self.yielding(
       Metrics.columns(padding.leading), Metrics.columns(padding.trailing),
-      spare: width - Self.least.padding)
+      available: width - Self.least.padding)
     let content = row(Size(width: width - sides.before - sides.after, height: room.height))
     let height = max(1, min(room.height, content.size.height))
     let ends = Self.yielding(
-      Metrics.rows(padding.top), Metrics.rows(padding.bottom), spare: room.height / 2 - height)
+      Metrics.rows(padding.top), Metrics.rows(padding.bottom), available: room.height / 2 - height)
     let size = Size(
       width: min(width, content.size.width + sides.before + sides.after),
       height: height + ends.before + ends.after)
@@ -169,9 +169,10 @@ private struct ToastBoxNode: Node {
   }
 
   /// The padding before and after something, as far as there is room for it.
-  private static func yielding(_ before: Int, _ after: Int, spare: Int) -> (before: Int, after: Int)
-  {
-    let most = max(0, spare) / 2
+  private static func yielding(_ before: Int, _ after: Int, available: Int) -> (
+    before: Int, after: Int
+  ) {
+    let most = max(0, available) / 2
     return (min(max(0, before), most), min(max(0, after), most))
   }
 }

@@ -90,9 +90,9 @@ private struct ToastLayer {
     _ node: any Node, with options: ToastPositionOptions, in room: Rect, tap: @escaping () -> Void
   ) {
     self.tap = tap
-    let spare = max(0, room.size.width - Self.least)
-    let leading = min(spare, max(0, Metrics.columns(options.padding.leading)))
-    let trailing = min(spare - leading, max(0, Metrics.columns(options.padding.trailing)))
+    let available = max(0, room.size.width - Self.least)
+    let leading = min(available, max(0, Metrics.columns(options.padding.leading)))
+    let trailing = min(available - leading, max(0, Metrics.columns(options.padding.trailing)))
     let width = room.size.width - leading - trailing
     part = node.layout(Proposal(width: width, height: room.size.height))
     let size = Size(

@@ -28,7 +28,7 @@ public struct CellBuffer: Sendable {
     return Unicode.Scalar(cell.glyph).map { String(Character($0)) } ?? " "
   }
 
-  /// Draws one line of text, cut where the clip ends, and answers the columns it got to: at least to the
+  /// Draws one line of text, cut where the clip ends, and returns the columns it got to: at least to the
   /// end of the clip where the text goes on beyond it.
   ///
   /// Control characters, bidi overrides and invisible characters are left out, so that no text can

@@ -20,7 +20,7 @@ struct GalleryApp: App {
   }
 }
 
-/// The Gallery as tapes play it: the tape answers its loads, or the script does as always.
+/// The Gallery as tapes play it: the tape returns its loads, or the script does as always.
 private enum GalleryProgram {
   static func make(on stage: TapeStage) -> TapeProgram {
     let ending = { (planned: Outcome) in
@@ -36,7 +36,7 @@ private enum GalleryProgram {
 
 extension Outcome {
   /// - Throws: `FeedError` for a status, which an outcome of the script has not.
-  fileprivate init(_ outcome: TapeAnswer.Outcome) throws {
+  fileprivate init(_ outcome: TapeResponse.Outcome) throws {
     switch outcome {
     case .posts, .feed: self = .success
     case .empty, .never: self = .empty

@@ -11,7 +11,7 @@ public protocol ScreenStage: AnyObject {
 extension ScreenStage {
   public var text: String { draw().text }
 
-  /// Makes frames until nothing has changed, and answers the last one.
+  /// Makes frames until nothing has changed, and returns the last one.
   @discardableResult
   public func draw() -> CellBuffer {
     var buffer: CellBuffer

@@ -15,7 +15,7 @@ import Views
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes a tape, and answers its path, which has a space in it.
+  /// Writes a tape, and returns its path, which has a space in it.
   private func write(_ tape: String, to name: String = "a.tape") throws -> String {
     let file = folder.appending(path: name)
     try Data(tape.utf8).write(to: file)

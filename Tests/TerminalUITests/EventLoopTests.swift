@@ -51,7 +51,7 @@ import Views
     .key(KeyPress(key, modifiers: modifiers))
   }
 
-  /// Starts the loop, and answers the task that ends with it.
+  /// Starts the loop, and returns the task that ends with it.
   private func start() async -> Task<Void, Never> {
     let running = Task { await loop.run() }
     await until { console.frameCount > 0 }

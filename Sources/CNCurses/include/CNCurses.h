@@ -10,7 +10,7 @@
 // MARK: The locale
 
 /// Takes the character set from the environment, or C.UTF-8 where that is not UTF-8.
-/// Answers whether the C library writes UTF-8 now.
+/// Returns whether the C library writes UTF-8 now.
 bool cn_locale_use_utf8(void);
 
 /// The columns that the C library, and so ncurses, gives a scalar; -1 where it does not know it.
@@ -60,12 +60,12 @@ void cn_screen_put(CNScreen *screen, int row, int column, const CNCell *cells, i
 void cn_screen_set_cursor(CNScreen *screen, int row, int column);
 /// Draws every cell at the next update, whatever the terminal is thought to show.
 void cn_screen_invalidate(CNScreen *screen);
-/// Works out what must be written, and answers how many bytes; they stay valid until the next call.
+/// Works out what must be written, and returns how many bytes; they stay valid until the next call.
 size_t cn_screen_update(CNScreen *screen, const uint8_t **bytes);
 
 /// Whether sequences of ANSI mean to the terminal what they mean to most; a VT52 takes them for something else.
 bool cn_screen_speaks_ansi(CNScreen *screen);
-/// Writes what makes the terminal ready for the screen into a buffer; answers its length.
+/// Writes what makes the terminal ready for the screen into a buffer; returns its length.
 size_t cn_screen_enter_string(CNScreen *screen, int rows, char *buffer, size_t capacity);
 /// Writes the bytes that restore the terminal into a buffer; returns their number.
 size_t cn_screen_leave_string(CNScreen *screen, char *buffer, size_t capacity);
@@ -104,7 +104,7 @@ void cn_crash_prepare_thread(void);
 void cn_crash_install(void);
 void cn_crash_remove(void);
 
-/// Starts to catch the signals that ask something of the program; answers a descriptor to wait on for
+/// Starts to catch the signals that ask something of the program; returns a descriptor to wait on for
 /// them, or -1.
 int cn_signals_install(void);
 void cn_signals_remove(void);

@@ -13,7 +13,7 @@ import Observation
 
   private let ending: (Outcome) async throws -> Outcome
 
-  /// - Parameter ending: Waits as long as an answer takes that would end a load like this, and answers how it
+  /// - Parameter ending: Waits as long as an answer takes that would end a load like this, and returns how it
   ///   does end.
   init(ending: @escaping (Outcome) async throws -> Outcome = Script.timer) { self.ending = ending }
 
@@ -33,7 +33,7 @@ import Observation
 }
 
 extension Script {
-  /// Plays the next outcome. Answers whether anything was found.
+  /// Plays the next outcome. Returns whether anything was found.
   private func answer() async throws -> Bool {
     let planned = next
     next = planned.following

@@ -50,7 +50,7 @@ public final class TestClock: Sendable {
   }
 
   /// Turns the clock to the next deadline and wakes the one sleeper whose turn it is, so that what it does
-  /// comes before the next one of the same instant. Answers whether one slept.
+  /// comes before the next one of the same instant. Returns whether one slept.
   @discardableResult
   public func wakeNext() -> Bool {
     let next = storage.withLock { storage -> Sleeper? in

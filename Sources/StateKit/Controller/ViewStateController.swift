@@ -1,4 +1,4 @@
-/// Keeps what happened to a screen's data and answers what of it can be shown now.
+/// Keeps what happened to a screen's data and returns what of it can be shown now.
 ///
 /// It is not `Equatable`: an observer must hear of a change of payload alone.
 public struct ViewStateController<Info> {

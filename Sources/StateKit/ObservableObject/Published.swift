@@ -42,7 +42,7 @@ protocol PublishingProperty {
 /// What is behind a `Published` of any type.
 protocol PublishedProperty: AnyObject {
   var publisher: ObservableObjectPublisher? { get }
-  /// Takes a publisher to tell of changes, unless there is one; answers the one that is told.
+  /// Takes a publisher to tell of changes, unless there is one; returns the one that is told.
   func join(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
 }
 

@@ -8,7 +8,7 @@ import Observation
 @MainActor @Observable public final class Submission<Input: Equatable & Sendable, Output: Sendable>
 {
   /// What became of a call of `submit`.
-  public enum Answer: Sendable {
+  public enum SubmitResult: Sendable {
     /// It is on its way.
     case accepted
     /// Another was on its way; nothing was sent.
@@ -40,7 +40,7 @@ import Observation
   deinit { task?.cancel() }
 
   /// Sends the input, unless another is on its way.
-  @discardableResult public func submit(_ input: Input) -> Answer {
+  @discardableResult public func submit(_ input: Input) -> SubmitResult {
     let effects = send(.submit(input, IdempotencyKey(using: &random)))
     guard case .start(let token, let key)? = effects.first else { return .rejected }
     start(token, key, input)

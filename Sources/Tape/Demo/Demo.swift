@@ -26,7 +26,7 @@ import Essentials
     makeProgram = program
   }
 
-  /// Plays tapes, and answers how it ended: the gravest of all of them.
+  /// Plays tapes, and returns how it ended: the gravest of all of them.
   ///
   /// - Parameter prepare: Is given each player before it plays, to watch it.
   public func play(

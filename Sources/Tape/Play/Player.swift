@@ -26,7 +26,7 @@ import Views
 
   private let script: TapeScript
   private let time = TestClock()
-  private let answers: TapeAnswers
+  private let answers: TapeResponses
   private let makeProgram: (TapeStage) throws -> TapeProgram
   private var size: Size
   private var running: RunningProgram?
@@ -42,7 +42,7 @@ import Views
   ) {
     self.script = script
     self.size = size ?? script.settings.size
-    answers = TapeAnswers(
+    answers = TapeResponses(
       clock: time.clock, onlySource: script.settings.sources.first?.name)
     makeProgram = program
   }

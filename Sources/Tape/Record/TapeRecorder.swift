@@ -8,13 +8,13 @@ import Essentials
 /// put one later.
 public struct TapeRecorder: Sendable {
   private var settings = TapeSettings()
-  private var answers: [(answer: TapeAnswer, source: String?)] = []
+  private var answers: [(answer: TapeResponse, source: String?)] = []
   private var begun: [Duration] = []
   private var commands: [TapeCommand] = []
   private var isSizeKnown = false
   /// When the last command is played.
   private var lastTime = Duration.zero
-  private var lastAnswer = Duration.zero
+  private var lastResponse = Duration.zero
 
   /// - Parameters:
   ///   - retries: Whether the program asks again without being asked to.
@@ -43,24 +43,24 @@ public struct TapeRecorder: Sendable {
     }
   }
 
-  /// Notes that a load begins, and answers its number for `end`. One that never ends was never answered.
+  /// Notes that a load begins, and returns its number for `end`. One that never ends was never answered.
   ///
   /// - Parameter source: Tells the source that is asked from others; nil where there is one.
   public mutating func begin(of source: String? = nil, at time: Duration) -> Int {
-    let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastAnswer)
+    let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastResponse)
     // It takes a moment from the event that begins a load, or from the start, to the load itself.
     begun.append(time - lastTime <= .milliseconds(1) ? lastTime : time)
-    answers.append((TapeAnswer(.never), source))
+    answers.append((TapeResponse(.never), source))
     return answers.count - 1
   }
 
   /// Notes how a load ended.
-  public mutating func end(_ load: Int, _ outcome: TapeAnswer.Outcome, at time: Duration) {
+  public mutating func end(_ load: Int, _ outcome: TapeResponse.Outcome, at time: Duration) {
     let earliest = commands.isEmpty ? lastTime : lastTime + .milliseconds(1)
     let time = max(.milliseconds(time.wholeMilliseconds), earliest)
-    answers[load].answer = TapeAnswer(
+    answers[load].answer = TapeResponse(
       outcome.inLimits, after: min(max(.zero, time - begun[load]), TapeTime.limit.time))
-    lastAnswer = max(lastAnswer, time)
+    lastResponse = max(lastResponse, time)
   }
 
   /// The tape of the session, which ended at a time: played to its end it shows the last screen.
@@ -84,7 +84,7 @@ public struct TapeRecorder: Sendable {
   /// Lets the time pass in which nothing was done, in pieces that a tape can hold. Each time is rounded by
   /// itself, so that the errors do not add up.
   private mutating func pass(to time: Duration) {
-    let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastAnswer)
+    let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastResponse)
     while lastTime < time {
       let piece = min(time - lastTime, TapeTime.limit.time)
       commands.append(.sleep(piece))
@@ -93,7 +93,7 @@ public struct TapeRecorder: Sendable {
   }
 }
 
-extension TapeAnswer.Outcome {
+extension TapeResponse.Outcome {
   /// The outcome with no longer wait than a tape can hold.
   fileprivate var inLimits: Self {
     guard case .status(let code, let wait?) = self else { return self }
@@ -101,7 +101,7 @@ extension TapeAnswer.Outcome {
   }
 }
 
-extension TapeAnswer.Outcome {
+extension TapeResponse.Outcome {
   /// The statuses that a server can send; those among them that are no failure are not served.
   static let statuses = 100...999
   static let successes = 200...299

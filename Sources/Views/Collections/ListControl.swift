@@ -165,7 +165,7 @@ struct ListControl {
 }
 
 extension ListControl {
-  /// Does what a key does to the row with the cursor. Answers whether it does anything.
+  /// Does what a key does to the row with the cursor. Returns whether it does anything.
   func uses(_ key: KeyPress, at cursor: Int) -> Bool {
     guard let action = action(of: key, at: cursor) else { return false }
     // Nothing is done to a row that the user does not see.

@@ -71,7 +71,7 @@ extension ListNode {
     return row
   }
 
-  /// Takes the rows that are on the screen into the frame, and answers which has the cursor.
+  /// Takes the rows that are on the screen into the frame, and returns which has the cursor.
   private func settled(_ layout: ListLayout, _ cursor: Int?) -> Int? {
     var shown = Set(layout.lines.map(\.index))
     // The focus stays in the row that it is in, though the wheel has scrolled away from it.

@@ -67,7 +67,7 @@ final class ScrollControl {
   }
 
   /// Scrolls as little as brings a block of the content into view; of one that is too large, the start.
-  /// Answers whether that was needed.
+  /// Returns whether that was needed.
   func reveal(_ block: Rect) -> Bool {
     func visibleOffset(_ start: Int, _ length: Int, _ offset: Int, _ room: Int) -> Int {
       min(start, max(offset, start + length - room))

@@ -50,7 +50,7 @@ private struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
     return LayerNode(content: node, layer: spinner, alignment: .topTrailing, isInFront: true)
   }
 
-  /// Takes the keys. Answers where the content is to be resolved, and whether the action runs.
+  /// Takes the keys. Returns where the content is to be resolved, and whether the action runs.
   private func enter(_ context: ResolveContext) -> (inner: ResolveContext, isRunning: Bool) {
     let running = context.node.kept(0) {
       let running = Running()

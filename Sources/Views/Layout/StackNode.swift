@@ -76,7 +76,7 @@ struct StackNode: Node {
 
   /// Offers each child its share of a length.
   ///
-  /// - Parameter take: Answers how much of an offer a child takes.
+  /// - Parameter take: Returns how much of an offer a child takes.
   private func share(
     _ length: Int, among lengths: [Lengths], _ take: (_ child: Int, _ offer: Int) -> Int
   ) {

@@ -47,7 +47,7 @@ final class PresentationRecord<Item> {
   private var isShown = false
   private var hasGone = false
 
-  /// Takes over what is to be presented now. Answers whether a modal that was shown has gone.
+  /// Takes over what is to be presented now. Returns whether a modal that was shown has gone.
   func update(_ presentation: Presentation<Item>, visit: Int) -> Bool {
     let wanted = presentation.id()
     if id != wanted { end() }

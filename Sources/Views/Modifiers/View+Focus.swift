@@ -73,7 +73,7 @@ private final class Clicks {
   /// The frame after the last one.
   private var last: AnyClock.Instant?
 
-  /// Adds a click. Answers whether it is the last of so many.
+  /// Adds a click. Returns whether it is the last of so many.
   func add(of wanted: Int) -> Bool {
     (count, last) = (count + 1 < wanted ? count + 1 : 0, nil)
     return count == 0
@@ -93,7 +93,7 @@ private final class Clicks {
 private struct FocusableNode: WrappingNode {
   let content: any Node
   let id: FocusID
-  /// What a click does; answers whether it did something.
+  /// What a click does; returns whether it did something.
   let click: () -> Bool
 
   func layout(_ proposal: Proposal) -> Placement {

@@ -57,7 +57,7 @@ public final class Host {
   /// Whether something that the last frame showed has changed since.
   public var needsFrame: Bool { dirty.isSet }
 
-  /// Takes an event in. Answers whether a view did something with it.
+  /// Takes an event in. Returns whether a view did something with it.
   @discardableResult
   public func send(_ event: Event) -> Bool {
     switch event {

@@ -69,7 +69,7 @@ struct Painter {
     clip = outer
   }
 
-  /// Paints, and answers where in that the view with the focus is, though it may be clipped.
+  /// Paints, and returns where in that the view with the focus is, though it may be clipped.
   mutating func seekingFocus(_ paint: (inout Painter) -> Void) -> Rect? {
     let outer = (focusRect, isSeeking)
     (focusRect, isSeeking) = (nil, true)
@@ -167,7 +167,7 @@ struct PointerRegion {
   let focus: FocusID?
   /// Whether a press reaches nothing that lies behind it.
   var isShield = false
-  /// Takes an event and the place of it within the block; answers whether it did something.
+  /// Takes an event and the place of it within the block; returns whether it did something.
   let action: (MouseEvent, Point) -> Bool
 }
 

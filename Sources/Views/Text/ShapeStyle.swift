@@ -14,7 +14,7 @@ public nonisolated protocol ShapeStyle: Sendable {
   /// Draws glyphs in this style. It sets the colour and whether they are dim, and nothing else.
   @MainActor func _apply(to style: inout Style, in environment: EnvironmentValues)
 
-  /// Draws on this style: sets the colour behind the glyphs, and answers what becomes of what was there.
+  /// Draws on this style: sets the colour behind the glyphs, and returns what becomes of what was there.
   @MainActor @discardableResult
   func _applyBackground(to style: inout Style, in environment: EnvironmentValues) -> Backdrop
 }

@@ -139,7 +139,7 @@ nonisolated struct TapeSources {
   }
 
   /// What the tape answers for them.
-  func script(_ answers: TapeAnswers) -> ScriptedFetcher.Script {
+  func script(_ answers: TapeResponses) -> ScriptedFetcher.Script {
     { source, _ in
       guard let tape = named.first(where: { $0.source.id == source.id })?.tape else { return nil }
       switch try await answers.next(of: isNamed ? tape.name : nil) {

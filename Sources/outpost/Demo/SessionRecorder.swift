@@ -179,7 +179,7 @@ struct RecordedFiles {
   private let tape: String
   private var all: [SourceDocument] = []
   /// The last one of each source, which an answer without news stands for.
-  private var last: [Source.ID: TapeAnswer.Outcome] = [:]
+  private var last: [Source.ID: TapeResponse.Outcome] = [:]
 
   /// - Parameter path: That of the tape, which gives the files their names.
   init(of path: String) { tape = path }
@@ -187,13 +187,13 @@ struct RecordedFiles {
   /// The answer as a tape serves it, but for the name of its file, which is a number until `write`.
   mutating func outcome(
     _ answer: Result<SourceAnswer, PostsError>, of source: Source.ID
-  ) -> TapeAnswer.Outcome {
+  ) -> TapeResponse.Outcome {
     switch answer {
     case .success(.unchanged): return last[source] ?? .never
     case .success(.document(let document)) where document.isCutShort:
       return outcome(.failure(.brokenAnswer(host: document.address.host() ?? "")), of: source)
     case .success(.document(let document)):
-      let outcome = TapeAnswer.Outcome.feed(
+      let outcome = TapeResponse.Outcome.feed(
         file: "\(number(of: document))", charset: document.charset)
       last[source] = outcome
       return outcome

@@ -42,7 +42,7 @@ struct Reader {
     }
   }
 
-  /// Asks all sources into what is kept, and answers the seconds of the whole process; nil where it failed.
+  /// Asks all sources into what is kept, and returns the seconds of the whole process; nil where it failed.
   func reloaded() -> Double? { TimedProgram.seconds(program, reload, variables: variables) }
 
   /// Opens its screen.

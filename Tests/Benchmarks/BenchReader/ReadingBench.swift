@@ -61,7 +61,7 @@ struct ReadingBench {
     return Memory(of: program)
   }
 
-  /// Shows the list of the feed, and answers the seconds from the last key to the titles.
+  /// Shows the list of the feed, and returns the seconds from the last key to the titles.
   private func shownList(_ program: ProgramOnTerminal, _ reader: Reader) -> Double? {
     press(reader.keys.approach, in: program)
     let start = Stopwatch.wall

@@ -28,7 +28,7 @@ package final class ProgramOnTerminal {
     _ = bytes.withUnsafeBytes { write(outside, $0.baseAddress, $0.count) }
   }
 
-  /// Reads until these texts have come, one after the other, and answers when; nil where they do not within
+  /// Reads until these texts have come, one after the other, and returns when; nil where they do not within
   /// a time in seconds.
   package func time(of texts: [String], within seconds: Double = 10) -> Double? {
     var seen = Data()

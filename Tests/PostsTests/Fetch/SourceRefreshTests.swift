@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SourceRefreshTests {
   private let store: PostStore
-  private let fetcher = TestAnswers()
+  private let fetcher = TestResponses()
   private let turns = FetchTurns(clock: .still)
   private let date = Date(timeIntervalSince1970: 1_800_000_000)
   private let source = Source(address: "http://h/feed")

@@ -18,7 +18,7 @@ import struct Foundation.Date
 
   let model: ReaderModel
   let store: PostStore
-  let fetcher = TestAnswers()
+  let fetcher = TestResponses()
   let clock = TestClock()
   let host: Host
   private let log = Log()

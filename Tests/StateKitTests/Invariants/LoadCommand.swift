@@ -11,11 +11,11 @@ enum LoadCommand: Sendable {
   /// The alert that was presented so many before the newest, or one that never was.
   case dismiss(pick: Int)
   /// One of the tries that have not answered yet does so, those that were cancelled too.
-  case answer(pick: Int, Answer)
+  case answer(pick: Int, Response)
   /// Time passes, and the waits that are over are reported, those that were cancelled too.
   case pass(milliseconds: Int)
 
-  enum Answer {
+  enum Response {
     case value, nothing, permanent, cancelled
     /// Milliseconds.
     case transient(retryAfter: Int)
@@ -46,8 +46,8 @@ enum LoadCommand: Sendable {
   }
 }
 
-extension LoadCommand.Answer {
-  static func random(_ random: inout SeededGenerator) -> LoadCommand.Answer {
+extension LoadCommand.Response {
+  static func random(_ random: inout SeededGenerator) -> LoadCommand.Response {
     switch random.number(0...9) {
     case 0...2: .value
     case 3: .nothing

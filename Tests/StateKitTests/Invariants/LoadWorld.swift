@@ -58,7 +58,7 @@ struct LoadWorld {
   }
 
   private mutating func event(
-    _ token: Machine.Token, _ answer: LoadCommand.Answer
+    _ token: Machine.Token, _ answer: LoadCommand.Response
   ) -> Machine.Event {
     switch answer {
     case .value: return .succeeded(token, .value("v\(token.number)"))

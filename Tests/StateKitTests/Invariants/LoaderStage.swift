@@ -102,7 +102,7 @@ final class Gates: Sendable {
   }
 
   /// Lets one answer, counted from the newest; false if none waits.
-  @discardableResult func open(_ pick: Int, _ answer: LoadCommand.Answer) -> Bool {
+  @discardableResult func open(_ pick: Int, _ answer: LoadCommand.Response) -> Bool {
     let gate = storage.withLock { storage in
       storage.waiting.isEmpty
         ? nil : storage.waiting.remove(at: max(storage.waiting.count - 1 - pick, 0))

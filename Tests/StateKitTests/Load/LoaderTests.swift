@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct LoaderTests {
   private let time = TestClock()
 
-  /// A loader whose n-th load answers the n-th result after a second on the clock.
+  /// A loader whose n-th load returns the n-th result after a second on the clock.
   private func loader(
     _ answers: Result<String, any Error>..., calls: Counter = Counter()
   ) -> Loader<String> {

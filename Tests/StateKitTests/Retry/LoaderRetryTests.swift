@@ -7,7 +7,7 @@ import Testing
   private let time = TestClock()
   private let calls = Counter()
 
-  /// A loader whose n-th try answers the n-th result at once; failures named "for ever" are permanent.
+  /// A loader whose n-th try returns the n-th result at once; failures named "for ever" are permanent.
   private func loader(
     _ answers: Result<String, any Error>..., budget: RetryBudget? = nil
   ) -> Loader<String> {

@@ -8,7 +8,7 @@ import Testing
   private let time = TestClock()
   private let keys = Log()
 
-  /// A submission whose n-th sending answers the n-th result after a second on the clock.
+  /// A submission whose n-th sending returns the n-th result after a second on the clock.
   private func submission(_ answers: Result<String, any Error>...) -> Submission<String, String> {
     let (clock, keys) = (time.clock, keys)
     return Submission { _, key in

@@ -36,9 +36,9 @@ struct SeveralSourcesTests {
     #expect(
       script.steps.map(\.command) == [
         .serve(
-          TapeAnswer(.feed(file: "new.xml"), after: .milliseconds(800)), of: "The News"),
-        .serve(TapeAnswer(.feed(file: "blog.xml", charset: "iso-8859-2")), of: "Blog"),
-        .serve(TapeAnswer(.never), of: "Late"),
+          TapeResponse(.feed(file: "new.xml"), after: .milliseconds(800)), of: "The News"),
+        .serve(TapeResponse(.feed(file: "blog.xml", charset: "iso-8859-2")), of: "Blog"),
+        .serve(TapeResponse(.never), of: "Late"),
         .wait(.sourceState("fresh", of: "Blog"), limit: .seconds(2)),
         .expect(.sourceState("loading", of: "The News")),
       ])

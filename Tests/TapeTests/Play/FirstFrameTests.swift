@@ -9,7 +9,7 @@ import Views
   @MainActor @Observable final class Model {
     private(set) var words = "loading"
 
-    func load(_ answers: TapeAnswers) async {
+    func load(_ answers: TapeResponses) async {
       if (try? await answers.next()) != nil { words = "loaded" }
     }
   }

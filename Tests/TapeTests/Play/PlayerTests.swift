@@ -53,7 +53,7 @@ import Views
   }
 
   @Test func `a state can be waited for`() async throws {
-    let serve = TapeCommand.serve(TapeAnswer(.empty, after: .seconds(1)))
+    let serve = TapeCommand.serve(TapeResponse(.empty, after: .seconds(1)))
     let load: [TapeCommand] = [serve, .type("sl", pause: .zero)]
     let end = try await play(load + [.wait(.state("empty"), limit: nil)])
     #expect(end.time == .seconds(1))
@@ -64,8 +64,8 @@ import Views
 
   @Test func `answers come in order, and the last one repeats`() async throws {
     let end = try await play([
-      .serve(TapeAnswer(.status(500), after: .milliseconds(300))),
-      .serve(TapeAnswer(.empty, after: .seconds(1))),
+      .serve(TapeResponse(.status(500), after: .milliseconds(300))),
+      .serve(TapeResponse(.empty, after: .seconds(1))),
       .type("l", pause: .zero), .expect(.state("loading")),
       .wait(.shows(.text("status 500")), limit: nil),
       .type("l", pause: .zero), .wait(.shows(.text("empty")), limit: nil),
@@ -77,7 +77,7 @@ import Views
 
   @Test func `a load that is never answered leaves nothing scheduled`() async throws {
     let failure = await failure(of: [
-      .serve(TapeAnswer(.never)), .type("sl", pause: .zero),
+      .serve(TapeResponse(.never)), .type("sl", pause: .zero),
       .wait(.shows(.text("empty")), limit: nil),
     ])
     #expect(failure?.words.contains("nothing is scheduled") == true)
@@ -213,7 +213,7 @@ import Views
     var plays: [[String]] = [[], []]
     for number in plays.indices {
       let commands: [TapeCommand] = [
-        .serve(TapeAnswer(.empty, after: .seconds(1))), .type("l++", pause: .milliseconds(70)),
+        .serve(TapeResponse(.empty, after: .seconds(1))), .type("l++", pause: .milliseconds(70)),
         .sleep(.seconds(3)), .type("ls", pause: nil), .wait(.shows(.text("empty")), limit: nil),
       ]
       try await TapeScript(commands).playCounter { player in

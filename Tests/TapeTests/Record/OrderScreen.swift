@@ -8,9 +8,9 @@ import Views
 struct OrderScreen: View {
   @MainActor @Observable final class Model {
     private(set) var words: [String] = []
-    private let answers: TapeAnswers?
+    private let answers: TapeResponses?
 
-    init(answers: TapeAnswers?) { self.answers = answers }
+    init(answers: TapeResponses?) { self.answers = answers }
 
     func take(_ word: String) {
       words.append(word)

@@ -119,7 +119,7 @@ struct RecorderTests {
     let days = recorder.begin(at: .zero)
     recorder.note(.mouse(MouseEvent(.press, at: Point(x: 1500, y: 4))), at: .seconds(200_000))
     recorder.end(days, .status(503, retryAfter: .seconds(90_000)), at: .seconds(200_000))
-    let outcomes: [TapeAnswer.Outcome] = [
+    let outcomes: [TapeResponse.Outcome] = [
       .refusal(999, retryAfter: nil, words: "x"), .refusal(100, retryAfter: nil, words: "x"),
       .refusal(204, retryAfter: nil, words: "x"), .refusal(99, retryAfter: nil, words: "x"),
       .refusal(503, retryAfter: .seconds(86_401), words: "x"),

@@ -11,7 +11,7 @@ struct CounterScreen: View {
   }
 
   let model: Model
-  let answers: TapeAnswers?
+  let answers: TapeResponses?
   @State private var count = 0
   @State private var ticks = 0
   @State private var isTicking = true

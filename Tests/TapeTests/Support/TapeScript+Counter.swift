@@ -11,7 +11,7 @@ extension TapeScript {
       })
   }
 
-  /// Plays it on the counter, and answers the player at its end.
+  /// Plays it on the counter, and returns the player at its end.
   @MainActor @discardableResult
   func playCounter(
     size: Size? = Size(width: 20, height: 4), until line: Int? = nil,

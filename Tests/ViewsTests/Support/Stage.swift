@@ -34,7 +34,7 @@ final class Stage {
     return buffer
   }
 
-  /// Makes frames until nothing has changed, and answers the last one.
+  /// Makes frames until nothing has changed, and returns the last one.
   @discardableResult
   func draw() -> CellBuffer {
     var buffer = frame()
@@ -53,7 +53,7 @@ final class Stage {
     return lines.joined(separator: "\n")
   }
 
-  /// Presses keys, with a frame after each, and answers whether the last one was used.
+  /// Presses keys, with a frame after each, and returns whether the last one was used.
   @discardableResult
   func press(_ keys: KeyEquivalent...) -> Bool {
     var isUsed = false

@@ -9,7 +9,7 @@ extension LineParser {
     return .serve(try answer(), of: source)
   }
 
-  private mutating func answer() throws(TapeFlaws) -> TapeAnswer {
+  private mutating func answer() throws(TapeFlaws) -> TapeResponse {
     let delay = skip("after") ? try time() : .zero
     let kinds: KeyValuePairs<String, Kind> = [
       "posts": .posts, "feed": .feed, "empty": .empty, "status": .status, "fail": .fail,
@@ -21,20 +21,20 @@ extension LineParser {
     switch try choice("an answer", kinds) {
     case .posts:
       let file = next?.kind == .text ? try existingFile() : nil
-      return TapeAnswer(.posts(file: file), after: delay)
+      return TapeResponse(.posts(file: file), after: delay)
     case .feed:
       let file = try existingFile()
       let charset = try option("charset") ? try filled("the name of an encoding").value : nil
-      return TapeAnswer(.feed(file: file, charset: charset), after: delay)
-    case .empty: return TapeAnswer(.empty, after: delay)
+      return TapeResponse(.feed(file: file, charset: charset), after: delay)
+    case .empty: return TapeResponse(.empty, after: delay)
     case .status:
       let code = try status()
       let wait = try option("retry") ? try time() : nil
-      return TapeAnswer(.status(code, retryAfter: wait), after: delay)
+      return TapeResponse(.status(code, retryAfter: wait), after: delay)
     case .fail:
       let words = try filled("words").value
-      return TapeAnswer(.fail(words, isPermanent: try option("permanently")), after: delay)
-    case .never: return TapeAnswer(.never, after: delay)
+      return TapeResponse(.fail(words, isPermanent: try option("permanently")), after: delay)
+    case .never: return TapeResponse(.never, after: delay)
     }
   }
 
@@ -42,8 +42,8 @@ extension LineParser {
   private mutating func status() throws(TapeFlaws) -> Int {
     let what = "a status of failure"
     let wanted = wanted(what)
-    let code = try number(what, TapeAnswer.Outcome.statuses)
-    if TapeAnswer.Outcome.successes.contains(code) { throw wanted }
+    let code = try number(what, TapeResponse.Outcome.statuses)
+    if TapeResponse.Outcome.successes.contains(code) { throw wanted }
     return code
   }
 

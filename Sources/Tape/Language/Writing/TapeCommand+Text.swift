@@ -99,14 +99,14 @@ extension TapePattern: CustomStringConvertible {
   }
 }
 
-extension TapeAnswer: CustomStringConvertible {
+extension TapeResponse: CustomStringConvertible {
   /// What follows `Serve`.
   public var description: String {
     (delay == .zero ? "" : "after \(TapeTime.text(delay)) ") + "\(outcome)"
   }
 }
 
-extension TapeAnswer.Outcome: CustomStringConvertible {
+extension TapeResponse.Outcome: CustomStringConvertible {
   /// What follows `Serve`, but for the time.
   public var description: String {
     switch self {

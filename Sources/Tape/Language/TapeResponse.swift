@@ -1,5 +1,5 @@
 /// What a `Serve` line lets the next load of a program answer, and after how long.
-public struct TapeAnswer: Equatable, Sendable {
+public struct TapeResponse: Equatable, Sendable {
   /// How a load ends.
   public enum Outcome: Equatable, Sendable {
     /// `posts "FILE"`: what is in a file, whose path is complete; `posts` alone: the program's own samples.

@@ -4,7 +4,7 @@ import StateKit
 import Synchronization
 
 /// What sources answer in a test, and when.
-public final class TestAnswers: Sendable {
+public final class TestResponses: Sendable {
   private struct State {
     var answers: [Source.ID: Result<SourceAnswer, PostsError>] = [:]
     var waiting: [Source.ID: CheckedContinuation<Void, Never>] = [:]

@@ -8,7 +8,7 @@ struct Numbered: Error {
 }
 
 /// Everything that a controller answers about its states.
-struct ControllerAnswers: Equatable {
+struct ControllerResults: Equatable {
   var isInitialLoading = false
   var isLoading = false
   var validInfo: Int?
@@ -19,8 +19,8 @@ struct ControllerAnswers: Equatable {
 }
 
 extension Controller {
-  var answers: ControllerAnswers {
-    ControllerAnswers(
+  var answers: ControllerResults {
+    ControllerResults(
       isInitialLoading: isInitialLoading, isLoading: isLoading, validInfo: latestValidInfo,
       info: latestInfo, validError: (latestValidError as? Numbered)?.number,
       error: (latestError as? Numbered)?.number, nonLoading: latestNonLoading?.word ?? "nil")

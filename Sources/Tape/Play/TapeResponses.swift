@@ -2,10 +2,10 @@ import StateKit
 import Synchronization
 
 /// The answers that a tape serves: each load of a source takes the next one when it begins, and the last one repeats.
-public final class TapeAnswers: Sendable {
+public final class TapeResponses: Sendable {
   private struct Queue {
-    var waiting: [TapeAnswer] = []
-    var last: TapeAnswer?
+    var waiting: [TapeResponse] = []
+    var last: TapeResponse?
   }
 
   private let queues = Mutex<[String: Queue]>([:])
@@ -24,7 +24,7 @@ public final class TapeAnswers: Sendable {
   /// - Throws: `CancellationError` when the task is cancelled before the answer.
   public nonisolated(nonsending) func next(
     of source: String? = nil
-  ) async throws -> TapeAnswer.Outcome {
+  ) async throws -> TapeResponse.Outcome {
     let answer = take(source ?? onlySource)
     guard answer.outcome != .never else {
       try await nothing()
@@ -33,7 +33,7 @@ public final class TapeAnswers: Sendable {
     return answer.outcome
   }
 
-  func add(_ answer: TapeAnswer, of source: String?) {
+  func add(_ answer: TapeResponse, of source: String?) {
     queues.withLock { $0[source ?? onlySource, default: Queue()].waiting.append(answer) }
   }
 
@@ -45,12 +45,12 @@ public final class TapeAnswers: Sendable {
     throw CancellationError()
   }
 
-  private func take(_ source: String) -> TapeAnswer {
+  private func take(_ source: String) -> TapeResponse {
     queues.withLock { queues in
-      guard var queue = queues[source] else { return TapeAnswer(.never) }
+      guard var queue = queues[source] else { return TapeResponse(.never) }
       if !queue.waiting.isEmpty { queue.last = queue.waiting.removeFirst() }
       queues[source] = queue
-      return queue.last ?? TapeAnswer(.never)
+      return queue.last ?? TapeResponse(.never)
     }
   }
 }

@@ -39,7 +39,7 @@ public struct DetachedProcess: Sendable {
     return .failure(POSIXError(POSIXErrorCode(rawValue: error) ?? .EINVAL))
   }
 
-  /// Waits until the program ends, which may be hours, and lets go of what the system keeps of it.
+  /// Waits until the program ends, which may be hours, and releases what the system keeps of it.
   ///
   /// - Returns: Its status, or the signal that ended it; nil where all went well.
   public func failureAtEnd() -> String? {

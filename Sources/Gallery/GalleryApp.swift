@@ -20,7 +20,7 @@ struct GalleryApp: App {
   }
 }
 
-/// The Gallery as tapes play it: the tape returns its loads, or the script does as always.
+/// The Gallery as tapes play it: the tape responds to its loads, or the script does as always.
 private enum GalleryProgram {
   static func make(on stage: TapeStage) -> TapeProgram {
     let ending = { (planned: Outcome) in

@@ -38,7 +38,7 @@ public final class RawServer: Sendable {
     try self.init { _ in Response(pieces, then: ending) }
   }
 
-  /// - Parameter answer: Returns a request, by its path.
+  /// - Parameter answer: Makes the response to a request, by its path.
   public init(_ answer: @escaping @Sendable (String) -> Response) throws {
     let socket = try LoopbackSocket()
     self.socket = socket

@@ -11,7 +11,7 @@ public enum WebServer {
   /// - Parameters:
   ///   - port: Where to listen; 0 for any port that is free.
   ///   - handler: Answers each request.
-  ///   - end: Lets go of what the handler still holds.
+  ///   - end: Releases what the handler still holds.
   public static func serve<Result: Sendable>(
     port: UInt16 = 0,
     _ handler: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse,

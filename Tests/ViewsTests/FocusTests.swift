@@ -6,7 +6,7 @@ import Testing
 /// Where the focus is, and who moves it.
 struct FocusTests {
   @Test func `a focus state knows which field has the focus`() {
-    let stage = Stage(20, 5) { SignIn() }
+    let stage = Stage(20, 5) { LoginForm() }
     #expect(stage.picture.hasSuffix("name"))
     stage.press(.tab)
     #expect(stage.picture.hasSuffix("password"))
@@ -15,7 +15,7 @@ struct FocusTests {
   }
 
   @Test func `writing a focus state moves the focus, or takes it away`() {
-    let stage = Stage(20, 5) { SignIn() }
+    let stage = Stage(20, 5) { LoginForm() }
     stage.press(.return)
     #expect(stage.picture.hasSuffix("password"))
     stage.press(.return)
@@ -57,7 +57,7 @@ struct FocusTests {
   }
 
   @Test func `Tab goes on from where nothing has the focus`() {
-    let stage = Stage(20, 3) { SignIn() }
+    let stage = Stage(20, 3) { LoginForm() }
     stage.press(.return, .return)
     stage.host.send(.key(KeyPress(.tab, modifiers: .shift)))
     #expect(stage.picture.contains("▸ Sign In ◂"))
@@ -135,7 +135,7 @@ struct FocusTests {
   }
 }
 
-private struct SignIn: View {
+private struct LoginForm: View {
   private enum Field { case name, password }
 
   @State private var name = ""

@@ -34,7 +34,7 @@ public struct TapeSettings: Equatable, Sendable {
   public init() {}
 }
 
-/// A source that a tape names, whose returns it serves.
+/// A source that a tape names, and whose responses it serves.
 public struct TapeSource: Equatable, Sendable {
   /// What `Serve` and `Expect state of` call it, and the screen too; no two have the same.
   public var name: String

@@ -101,7 +101,7 @@ nonisolated extension Animation {
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Changes state and returns what the closure answers. What depends on the state shows the end at once: a
+/// Changes state and returns the result of the closure. What depends on the state shows the end at once: a
 /// terminal has no frames between.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result

@@ -27,7 +27,7 @@ public final class ListPosition<ID: Hashable> {
     selectedIndex(in: data, id: \.id)
   }
 
-  /// Lets go of the rows of the last frame, which are kept otherwise for as long as this is: for a screen that
+  /// Releases the rows of the last frame, which are kept otherwise for as long as this is: for a screen that
   /// keeps the positions of lists it does not show.
   package func forgetRows() { state.control = nil }
 

@@ -76,7 +76,7 @@ import Observation
   /// What the user would see now, and each time it changes, for a program without views.
   ///
   /// States that follow at once upon each other may be left out, the last one never is. It ends when the
-  /// loader is let go, which it does not keep alive.
+  /// loader is released, which it does not keep alive.
   public var states: AsyncStream<ViewState<Value>> {
     AsyncStream { tell(Listener(stream: $0)) }
   }

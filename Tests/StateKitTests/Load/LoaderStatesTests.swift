@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a loop ends when the loader is let go`(isLoading: Bool) async throws {
+  func `a loop ends when the loader is released`(isLoading: Bool) async throws {
     var kept: Loader<String>? = loader(.success("A"))
     weak let loader = kept
     let states = try #require(kept?.states)

@@ -115,7 +115,7 @@ import Testing
     loader.cancel()
   }
 
-  @Test func `a loader that is let go cancels its load`() async {
+  @Test func `a loader that is released cancels its load`() async {
     var loader: Loader<String>? = loader(.success("A"))
     loader?.load()
     await until { time.sleeperCount == 1 }

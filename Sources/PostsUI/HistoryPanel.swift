@@ -20,7 +20,7 @@ struct HistoryPanel: View {
     ScrollView {
       headline
       if let retry {
-        Text("Try \(retry.attempt) of \(retry.of), after: \(retry.why.explanation)")
+        Text("Try \(retry.attempt) of \(retry.maxAttempts), after: \(retry.error.explanation)")
       }
       VStack(alignment: .leading, spacing: 0) {
         if history.isEmpty {

@@ -54,7 +54,7 @@ public struct LoadMachine<Value> {
       guard before.liveToken != nil else { return nil }
       return (before.failure.map { .error($0) } ?? .initial, .user)
     case .reset: return (.initial, .user)
-    case .attemptFailed(_, let retry): return (.error(retry.why), asker)
+    case .attemptFailed(_, let retry): return (.error(retry.error), asker)
     case .due: return before.retry == nil ? nil : (.loading, .retry)
     case .load, .reload, .dismiss: return nil
     }
@@ -116,7 +116,7 @@ extension LoadMachine {
     guard let live, live.token == token, live.nextTry == nil else { return [.ignored] }
     self.live?.retry = retry
     self.live?.nextTry = retry.next
-    self.live?.failure = retry.why
+    self.live?.failure = retry.error
     return [.wait(token, until: retry.next)]
   }
 

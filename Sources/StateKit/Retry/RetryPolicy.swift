@@ -48,7 +48,7 @@ public struct RetryPolicy: Sendable {
     let delay = max(drawDelay(attempt), retryAfter ?? .zero)
     let next = now.advanced(by: delay)
     guard start.duration(to: next) <= total else { return nil }
-    return Retry(attempt: attempt + 1, of: 1 + retries, next: next, why: error)
+    return Retry(attempt: attempt + 1, maxAttempts: 1 + retries, next: next, error: error)
   }
 
   /// Twice as long at most after each try.
@@ -68,11 +68,11 @@ public struct Retry: Sendable {
   /// The number of the try that follows the wait; the first try of a load is 1.
   public let attempt: Int
   /// How many tries there are at most.
-  public let of: Int
+  public let maxAttempts: Int
   /// When it begins, for a countdown.
   public let next: AnyClock.Instant
   /// How the try before it failed.
-  public let why: any Error
+  public let error: any Error
 }
 
 /// Bounds the retries of all loads that share it, so that a server in trouble is not asked four times as often.

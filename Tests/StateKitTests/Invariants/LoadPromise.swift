@@ -84,7 +84,7 @@ extension LoadPromise {
         if !isRight { return "\(step.shown.detail), not \(failure?.number as Any) over \(rest)" }
       }
       if case .attemptFailed(_, let retry) = step.event, step.effects != [.ignored] {
-        failure = retry.why as? TryFailure
+        failure = retry.error as? TryFailure
       }
       if step.after.liveToken == nil { (rest, failure) = (step.shown.underAlert, nil) }
     }
@@ -126,7 +126,7 @@ extension LoadPromise {
       for case .start(let token) in step.effects { tries[token, default: 0] += 1 }
       if let (_, count) = tries.first(where: { $0.value > 4 }) { return "\(count) tries" }
       if case .attemptFailed(_, let retry) = step.event,
-        (retry.why as? TryFailure)?.isPermanent == true
+        (retry.error as? TryFailure)?.isPermanent == true
       {
         return "a permanent failure is tried again"
       }
@@ -135,7 +135,8 @@ extension LoadPromise {
   }
 
   static let delaysWithinBounds = each("delays are within their bounds") { step in
-    guard case .attemptFailed(_, let retry) = step.event, let why = retry.why as? TryFailure else {
+    guard case .attemptFailed(_, let retry) = step.event, let why = retry.error as? TryFailure
+    else {
       return nil
     }
     let delay = step.now.duration(to: retry.next)

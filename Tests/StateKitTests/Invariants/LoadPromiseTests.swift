@@ -125,7 +125,7 @@ import Testing
 
   @Test func `retries without end, or for what is permanent, are caught`() {
     func always(_ error: TryFailure, _ attempt: Int, _ now: AnyClock.Instant) -> Retry {
-      Retry(attempt: attempt + 1, of: 4, next: now, why: error)
+      Retry(attempt: attempt + 1, maxAttempts: 4, next: now, error: error)
     }
     LoadPromise.fewTries.property(
       LoadSubject(decide: { error, attempt, _, now, _ in always(error, attempt, now) })
@@ -141,7 +141,9 @@ import Testing
     func isCaught(_ delay: @escaping (TryFailure) -> Duration, by commands: Int) {
       LoadPromise.delaysWithinBounds.property(
         LoadSubject(decide: { error, attempt, _, now, _ in
-          Retry(attempt: attempt + 1, of: 4, next: now.advanced(by: delay(error)), why: error)
+          Retry(
+            attempt: attempt + 1, maxAttempts: 4, next: now.advanced(by: delay(error)), error: error
+          )
         })
       ).isBroken(by: commands)
     }

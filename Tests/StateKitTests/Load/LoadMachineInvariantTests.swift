@@ -27,7 +27,7 @@ import Testing
       [
         Machine.Event.succeeded($0, .value("B")), .succeeded($0, .nothing("none")),
         .failed($0, Failure()), .failed($0, CancellationError()), .due($0),
-        .attemptFailed($0, Retry(attempt: 2, of: 4, next: .at(1000), why: Failure())),
+        .attemptFailed($0, Retry(attempt: 2, maxAttempts: 4, next: .at(1000), error: Failure())),
       ]
     }
     let ids = [0, 2].map { Machine.Event.dismiss(id: $0) }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct LoadMachineRetryTests {
   private func retry(_ attempt: Int, next: Int) -> Retry {
-    Retry(attempt: attempt, of: 4, next: .at(next), why: Failure(name: "try \(attempt - 1)"))
+    Retry(
+      attempt: attempt, maxAttempts: 4, next: .at(next), error: Failure(name: "try \(attempt - 1)"))
   }
 
   /// A machine with content that waits for its second try, and the token of the load.
@@ -24,7 +25,7 @@ import Testing
     #expect(machine.liveToken == token)
     #expect(machine.isWaiting)
     #expect(machine.retry?.attempt == 2)
-    #expect(machine.retry?.why as? Failure == Failure(name: "try 1"))
+    #expect(machine.retry?.error as? Failure == Failure(name: "try 1"))
   }
 
   @Test func `when the wait is over it is tried again, once`() throws {

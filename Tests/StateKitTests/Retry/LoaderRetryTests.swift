@@ -180,9 +180,9 @@ import Testing
     let loader = loader(
       .success("A"), .failure(Failure()), .failure(Failure(name: "for ever")), .success("B"))
     var history: [String] = []
-    loader.onTransition = { what, why in
-      if case .error(let error as Failure) = what { history.append(error.name) }
-      history.append("\(what)".prefix { $0 != "(" } + " \(why)")
+    loader.onTransition = { state, trigger in
+      if case .error(let error as Failure) = state { history.append(error.name) }
+      history.append("\(state)".prefix { $0 != "(" } + " \(trigger)")
     }
     loader.load(.background)
     await until { !loader.state.isLoading }

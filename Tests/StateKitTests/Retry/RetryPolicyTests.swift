@@ -45,7 +45,7 @@ import Testing
     #expect(retry?.attempt == 2)
     #expect(retry?.of == 4)
     #expect(retry?.next == .at(1500))
-    #expect(retry?.why as? Failure == Failure(name: "x"))
+    #expect(retry?.error as? Failure == Failure(name: "x"))
   }
 
   @Test func `a budget is spent by retries and filled by success`() {

@@ -13,7 +13,7 @@ public struct TapeScript: Equatable, Sendable {
     /// The comment on lines of its own that stands above it, for a user who watches; nil before the first.
     public var comment: String?
 
-    /// A step, as a reader or a recorder makes it.
+    /// A step, as a parser or a recorder makes it.
     ///
     /// - Parameter line: Nil where it is written in the tape itself.
     public init(
@@ -35,14 +35,14 @@ public struct TapeScript: Equatable, Sendable {
 
   /// Reads the tape at a path, and those that it sources; throws all that is wrong in them.
   public init(contentsOf path: String, files: TapeFiles = .disk) throws(TapeMistakes) {
-    self = try TapeReader.script(at: path, files: files)
+    self = try TapeParser.script(at: path, files: files)
   }
 
   /// Reads a text as the tape at a path, to which the files that it names are relative.
   public init(
     _ text: String, file: String, files: TapeFiles = .disk
   ) throws(TapeMistakes) {
-    self = try TapeReader.script(text, file: file, files: files)
+    self = try TapeParser.script(text, file: file, files: files)
   }
 
   /// A tape that was put together without a file.

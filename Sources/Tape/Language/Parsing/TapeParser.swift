@@ -1,7 +1,7 @@
 import Essentials
 
 /// Reads a tape and those that it sources, and gathers all that is wrong in them.
-struct TapeReader {
+struct TapeParser {
   private let files: TapeFiles
   private var script = TapeScript()
   private var mistakes: [TapeMistakes.Mistake] = []
@@ -34,11 +34,11 @@ struct TapeReader {
   static func script(
     _ text: String, file: String, files: TapeFiles
   ) throws(TapeMistakes) -> TapeScript {
-    var reader = TapeReader(files: files)
-    reader.script.file = file
-    reader.read(text, file: file)
-    guard reader.mistakes.isEmpty else { throw TapeMistakes(reader.mistakes) }
-    return reader.script
+    var parser = TapeParser(files: files)
+    parser.script.file = file
+    parser.read(text, file: file)
+    guard parser.mistakes.isEmpty else { throw TapeMistakes(parser.mistakes) }
+    return parser.script
   }
 
   private mutating func read(_ text: String, file: String) {

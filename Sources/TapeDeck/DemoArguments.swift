@@ -93,8 +93,8 @@ public struct DemoArguments: ParsableArguments {
   }
 
   /// Columns and rows with an x between them, each from 1 to 1000.
-  private static func size(of words: String) throws -> Size {
-    let sides = words.wholeMatch(of: /([0-9]+)x([0-9]+)/)
+  private static func size(of text: String) throws -> Size {
+    let sides = text.wholeMatch(of: /([0-9]+)x([0-9]+)/)
       .map { [$0.1, $0.2].compactMap { Int($0) }.filter((1...1000).contains) }
     guard let sides, sides.count == 2 else {
       throw ValidationError("--size is columns and rows from 1 to 1000, as in 40x10")
@@ -111,10 +111,10 @@ enum DemoCommandLine {
   case report(DemoMessage)
 
   /// - Parameter command: How the user plays a tape, which help calls it by.
-  init(_ words: [String], command: String) {
+  init(_ arguments: [String], command: String) {
     self = Command.$name.withValue(command) {
       do {
-        return .play(try Command.parse(words).arguments)
+        return .play(try Command.parse(arguments).arguments)
       } catch  where Command.exitCode(for: error) == .success {
         return .report(.info(Command.fullMessage(for: error)))
       } catch {

@@ -113,15 +113,15 @@ extension DemoMessage {
   /// Writes a message: reports to standard output, errors to standard error.
   public static func print(_ message: DemoMessage) {
     switch message {
-    case .info(let words): write(words, to: STDOUT_FILENO)
-    case .error(let words): write(words, to: STDERR_FILENO)
+    case .info(let text): write(text, to: STDOUT_FILENO)
+    case .error(let text): write(text, to: STDERR_FILENO)
     }
   }
 
   /// A closed pipe is ignored; any other failure is reported on standard error.
-  private static func write(_ words: String, to descriptor: Int32) {
+  private static func write(_ text: String, to descriptor: Int32) {
     do {
-      try Descriptor.writeAll(Array("\(words)\n".utf8), to: descriptor)
+      try Descriptor.writeAll(Array("\(text)\n".utf8), to: descriptor)
     } catch {
       guard error.code != .EPIPE, descriptor != STDERR_FILENO else { return }
       write("Cannot write to standard output: \(error.reason)", to: STDERR_FILENO)

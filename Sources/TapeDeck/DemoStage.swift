@@ -38,14 +38,14 @@ struct DemoStage {
   private static let leastFoot = 28
 
   /// What there is to know on the left, the keys on the right, as far as there is room.
-  private mutating func writeFoot(_ words: String, isPaused: Bool) {
+  private mutating func writeFoot(_ text: String, isPaused: Bool) {
     let style = Style(attributes: isPaused ? .reverse : .dim)
     let y = buffer.size.height - 1
     let keys = isPaused ? " Held · Space goes on · q leaves " : " Space holds it · q leaves "
     buffer.fill(Rect(x: 0, y: y, width: buffer.size.width, height: 1), style: style)
     buffer.put(keys, at: Point(x: max(0, buffer.size.width - keys.columns), y: y), style: style)
-    if words.columns + 2 + keys.columns <= buffer.size.width {
-      buffer.put(" \(words)", at: Point(x: 0, y: y), style: style)
+    if text.columns + 2 + keys.columns <= buffer.size.width {
+      buffer.put(" \(text)", at: Point(x: 0, y: y), style: style)
     }
   }
 }

@@ -68,7 +68,7 @@ extension DemoTheatre {
   private func draw() {
     guard let last else { return }
     let stage = DemoStage(
-      last.snapshot, size: terminal.size, input: last.circumstances.lastInput?.words,
+      last.snapshot, size: terminal.size, input: last.circumstances.lastInput?.text,
       caption: last.circumstances.comment, isPaused: pacer.isPaused)
     terminal.present(
       stage.buffer, changes: CellDiff(from: shown, to: stage.buffer), cursor: stage.cursor)

@@ -7,14 +7,14 @@ import Testing
 
 /// Each option of a `demo` command, right and wrong, and what cannot be asked for together.
 struct DemoArgumentsTests {
-  private func options(_ words: String...) throws -> DemoOptions {
-    try DemoArguments.parse(words).options
+  private func options(_ arguments: String...) throws -> DemoOptions {
+    try DemoArguments.parse(arguments).options
   }
 
   /// The error message for a command line; nil where it is valid.
-  private func validationError(_ words: [String]) -> String? {
+  private func validationError(_ arguments: [String]) -> String? {
     do {
-      _ = try DemoArguments.parse(words)
+      _ = try DemoArguments.parse(arguments)
       return nil
     } catch {
       return DemoArguments.message(for: error)
@@ -33,10 +33,10 @@ struct DemoArgumentsTests {
     ["--headless"], ["--check"], ["--bless"], ["--screenshots", "d"], ["--cast", "a.cast"],
     ["--until", "2"], ["--size", "9x9"], ["--speed", "2"],
   ])
-  func `with any option, tapes are not alone`(words: [String]) throws {
-    #expect(try !DemoArguments.parse(words).areTapesAlone)
-    let isHeadless = ["--headless", "--check", "--bless"].contains(words[0])
-    #expect(try DemoArguments.parse(words).isHeadless == isHeadless)
+  func `with any option, tapes are not alone`(arguments: [String]) throws {
+    #expect(try !DemoArguments.parse(arguments).areTapesAlone)
+    let isHeadless = ["--headless", "--check", "--bless"].contains(arguments[0])
+    #expect(try DemoArguments.parse(arguments).isHeadless == isHeadless)
   }
 
   @Test func `each option says one thing`() throws {
@@ -56,8 +56,8 @@ struct DemoArgumentsTests {
     "40x", "40x10x2", " 40x10", "٤٠x١٠", "99999999999999999999x10", " ",
   ])
   func `a size of another form is told which one it has`(size: String) throws {
-    let words = try #require(validationError(["--size=\(size)"]))
-    #expect(words.hasSuffix("--size is columns and rows from 1 to 1000, as in 40x10"))
+    let message = try #require(validationError(["--size=\(size)"]))
+    #expect(message.hasSuffix("--size is columns and rows from 1 to 1000, as in 40x10"))
   }
 
   @Test(arguments: ["notes.txt", "a.tape", "Main.swift", "cast", "a.cast/", "a.castle", ""])
@@ -93,8 +93,8 @@ struct DemoArgumentsTests {
     (["--until", "x"], "The value 'x' is invalid for '--until <line>'"),
     (["--speed", "fast"], "The value 'fast' is invalid for '--speed <factor>'"),
   ])
-  func `what cannot be is said, and what to do`(words: [String], said: String) {
-    #expect(validationError(words) == said)
+  func `what cannot be is said, and what to do`(arguments: [String], said: String) {
+    #expect(validationError(arguments) == said)
   }
 
   @Test(arguments: [
@@ -102,7 +102,7 @@ struct DemoArgumentsTests {
     ["--headless", "--check", "a", "b"],
     ["--until", "1", "a"], ["--bless", "a", "b"], ["--cast", "a.cast"],
   ])
-  func `what goes together is taken`(words: [String]) {
-    #expect(validationError(words) == nil)
+  func `what goes together is taken`(arguments: [String]) {
+    #expect(validationError(arguments) == nil)
   }
 }

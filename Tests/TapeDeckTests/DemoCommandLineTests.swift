@@ -3,7 +3,7 @@ import Testing
 
 @testable import TapeDeck
 
-/// The words after `demo`, of a program that takes no others.
+/// The arguments after `demo`, of a program that takes no others.
 struct DemoCommandLineTests {
   @Test func `tapes and options are to be played`() throws {
     guard case .play(let arguments) = DemoCommandLine(["a.tape", "--check"], command: "Dice demo")
@@ -41,12 +41,12 @@ struct DemoCommandLineTests {
   }
 
   @Test func `what is wrong is said with the way to help`() {
-    guard case .report(.error(let words)) = DemoCommandLine(["--bogus"], command: "Dice demo")
+    guard case .report(.error(let message)) = DemoCommandLine(["--bogus"], command: "Dice demo")
     else {
       Issue.record("nothing is wrong")
       return
     }
-    #expect(words.hasPrefix("Unknown option '--bogus'"))
-    #expect(words.hasSuffix("\ntry Dice demo --help"))
+    #expect(message.hasPrefix("Unknown option '--bogus'"))
+    #expect(message.hasSuffix("\ntry Dice demo --help"))
   }
 }

@@ -5,7 +5,7 @@ import Views
 
 @testable import TapeDeck
 
-/// A `demo` command from its words to what it says, on the virtual clock.
+/// A `demo` command from its arguments to its messages, on the virtual clock.
 @MainActor final class DemoRunTests {
   private let folder = URL.temporaryDirectory.appending(path: "tape deck-\(UUID())")
 
@@ -23,11 +23,11 @@ import Views
   }
 
   private func play(
-    _ words: [String], builtIn: TapeScript? = nil
+    _ arguments: [String], builtIn: TapeScript? = nil
   ) async throws -> (status: DemoStatus, messages: [DemoMessage]) {
     var messages: [DemoMessage] = []
     let run = DemoRun(
-      try DemoArguments.parse(words), builtIn: builtIn, command: "dice demo",
+      try DemoArguments.parse(arguments), builtIn: builtIn, command: "dice demo",
       report: { messages.append($0) },
       program: { _ in TapeProgram { Text("hello") } })
     return (await run.play(), messages)
@@ -45,8 +45,8 @@ import Views
     #expect(played.status == .same)
     let (status, messages) = try await play(["--check"], builtIn: tour)
     #expect(status == .differs)
-    guard case .error(let words)? = messages.first else { throw Unsaid() }
-    #expect(words.contains("again: dice demo --until 1 "))
+    guard case .error(let message)? = messages.first else { throw Unsaid() }
+    #expect(message.contains("again: dice demo --until 1 "))
   }
 
   @Test func `a named tape goes before the one that is built in`() async throws {
@@ -60,8 +60,8 @@ import Views
     let path = try write("Golden \"none\"")
     let (status, messages) = try await play([path, "--check"])
     #expect(status == .differs)
-    guard case .error(let words)? = messages.first else { throw Unsaid() }
-    #expect(words.contains("again: dice demo '\(path)' --until 1 "))
+    guard case .error(let message)? = messages.first else { throw Unsaid() }
+    #expect(message.contains("again: dice demo '\(path)' --until 1 "))
   }
 
   @Test func `all tapes are read before any is played`() async throws {
@@ -79,8 +79,10 @@ import Views
 
   @Test func `a tape is played at the size and up to the line that are given`() async throws {
     let path = try write("Screenshot \"a.grid\"\nExpect \"never\"")
-    let words = [path, "--headless", "--screenshots", folder.path, "--size", "7x2", "--until", "1"]
-    let (status, messages) = try await play(words)
+    let arguments = [
+      path, "--headless", "--screenshots", folder.path, "--size", "7x2", "--until", "1",
+    ]
+    let (status, messages) = try await play(arguments)
     #expect(status == .same && messages.first == .info("wrote \(folder.path)/a.grid"))
     let grid = try String(contentsOf: folder.appending(path: "a.grid"), encoding: .utf8)
     #expect(grid.hasPrefix("7x2\n"))

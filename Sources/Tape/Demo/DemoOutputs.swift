@@ -32,9 +32,9 @@ import Essentials
   }
 
   /// Notes that the tape did not come to its end.
-  func fail(_ words: String, _ status: DemoStatus) {
+  func fail(_ message: String, _ status: DemoStatus) {
     self.status = self.status.joined(with: status)
-    report(.error(words))
+    report(.error(message))
   }
 
   /// Writes what can only be written at the end.
@@ -117,7 +117,7 @@ extension DemoOutputs {
       case .same: break
       case .missing:
         fail(report.missing(file), .differs)
-      case .differs(let difference): fail(report.words(for: difference), .differs)
+      case .differs(let difference): fail(report.text(for: difference), .differs)
       }
     }
   }
@@ -169,8 +169,8 @@ private struct GoldenReport {
   func missing(_ path: String) -> String { "\(head) is not there yet: \(path)\n\(advice)" }
 
   /// The report where another screen is kept.
-  func words(for difference: GoldenDifference) -> String {
-    let rows = Self.words(difference.rows)
+  func text(for difference: GoldenDifference) -> String {
+    let rows = Self.label(difference.rows)
     let changedRows =
       rows.isEmpty ? "" : " (\(difference.rows.count == 1 ? "row" : "rows") \(rows))"
     return """
@@ -182,7 +182,7 @@ private struct GoldenReport {
   }
 
   /// Numbers in order, three and more that follow one another as `4–9`.
-  private static func words(_ rows: [Int]) -> String {
+  private static func label(_ rows: [Int]) -> String {
     var stretches: [ClosedRange<Int>] = []
     for row in rows {
       if let last = stretches.last, last.upperBound == row - 1 {

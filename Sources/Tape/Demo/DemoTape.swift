@@ -15,7 +15,7 @@ struct DemoTape {
   /// What the user types to play it up to a line.
   func command(until line: Int) -> String {
     command + (isBuiltIn ? "" : " " + file.shellWord) + " --until \(line)"
-      + (size.map { " --size \($0.words)" } ?? "")
+      + (size.map { " --size \($0.label)" } ?? "")
   }
 }
 

@@ -7,12 +7,12 @@ public struct TapeMistakes: Error, Equatable, Sendable {
     /// Where it is.
     public var location: TapeLocation
     /// What is wrong, and the nearest that would be right; one line.
-    public var words: String
+    public var message: String
 
     /// A mistake at a location.
-    public init(at location: TapeLocation, _ words: String) {
+    public init(at location: TapeLocation, _ message: String) {
       self.location = location
-      self.words = words
+      self.message = message
     }
   }
 
@@ -26,6 +26,6 @@ public struct TapeMistakes: Error, Equatable, Sendable {
 extension TapeMistakes: LocalizedError {
   /// A line a mistake: `error.tape:7:12: what is wrong`.
   public var errorDescription: String? {
-    all.map { "\($0.location): \($0.words)" }.joined(separator: "\n")
+    all.map { "\($0.location): \($0.message)" }.joined(separator: "\n")
   }
 }

@@ -5,7 +5,7 @@ public struct PlayFailure: Error, Equatable, Sendable {
   /// The line that failed.
   public var location: TapeLocation
   /// What was asked for, and what is instead; one line.
-  public var words: String
+  public var message: String
   /// What led there, as a report says it.
   public var circumstances: TapeCircumstances
   /// The text of the screen.
@@ -19,6 +19,6 @@ extension PlayFailure: LocalizedError {
     while lines.last?.isEmpty == true { lines.removeLast() }
     let picture =
       lines.isEmpty ? ["  (the screen is blank)"] : lines.map { $0.isEmpty ? "  |" : "  | \($0)" }
-    return (["\(location): \(words)", "  \(circumstances)"] + picture).joined(separator: "\n")
+    return (["\(location): \(message)", "  \(circumstances)"] + picture).joined(separator: "\n")
   }
 }

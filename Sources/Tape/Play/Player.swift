@@ -92,7 +92,7 @@ import Views
     case .wait(let expectation, let limit): try await wait(for: expectation, atMost: limit)
     case .expect(let expectation):
       _ = try await program()
-      if let words = mismatch(to: expectation) { throw failure(words) }
+      if let message = mismatch(to: expectation) { throw failure(message) }
     case .screenshot(let file, let format):
       _ = try await program()
       try onScreenshot?(file, format, snapshot, step.location)
@@ -107,7 +107,7 @@ import Views
     let program = try await program()
     for (event, pause) in step.command.events(typingSpeed: script.settings.typingSpeed) {
       if program.hasQuit { throw failure("the program has ended before this") }
-      lastInput = TapeCircumstances.Input(words: step.command.inputWords, line: step.line)
+      lastInput = TapeCircumstances.Input(text: step.command.inputText, line: step.line)
       if case .resize(let size) = event { self.size = size }
       program.send(event)
       try await settle(program)
@@ -151,11 +151,11 @@ import Views
 
 extension Player {
   /// The failure of the step that is played.
-  private func failure(_ words: String) -> PlayFailure {
+  private func failure(_ message: String) -> PlayFailure {
     let location = step?.location ?? TapeLocation(file: "tape", line: 1)
     let command = step.map { "\($0.command): " } ?? ""
     return PlayFailure(
-      location: location, words: command + words, circumstances: circumstances,
+      location: location, message: command + message, circumstances: circumstances,
       screen: snapshot.buffer.text)
   }
 
@@ -174,14 +174,14 @@ extension Player {
     let program = try await program()
     let limit = limit ?? Self.longestWait
     let end = time.now.advanced(by: limit)
-    while let words = mismatch(to: expectation) {
-      if program.hasQuit { throw failure("\(words), and the program has ended") }
+    while let message = mismatch(to: expectation) {
+      if program.hasQuit { throw failure("\(message), and the program has ended") }
       guard let due = program.nextDue else {
-        throw failure("\(words), and nothing is scheduled")
+        throw failure("\(message), and nothing is scheduled")
       }
       guard due <= end else {
         throw failure(
-          "\(words) within \(limit.inReport), and nothing is scheduled before \(due.offset.inReport)"
+          "\(message) within \(limit.inReport), and nothing is scheduled before \(due.offset.inReport)"
         )
       }
       try await happen(at: due, in: program)

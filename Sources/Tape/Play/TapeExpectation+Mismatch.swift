@@ -48,7 +48,7 @@ extension TapePattern {
   /// The matches in a text; `^` and `$` mean the ends of its lines.
   func matches(in text: String) -> [Range<String.Index>] {
     switch self {
-    case .text(let words): text.ranges(of: words)
+    case .text(let part): text.ranges(of: part)
     case .expression(let expression):
       // It was compiled when the tape was read, so there is one.
       (try? Regex(expression).anchorsMatchLineEndings()).map(text.ranges) ?? []

@@ -47,14 +47,14 @@ public struct TapeCircumstances: Equatable, Sendable, CustomStringConvertible {
   /// Something that was done to the program.
   public struct Input: Equatable, Sendable {
     /// The line of the tape as it would be written.
-    public var words: String
+    public var text: String
     /// Its line number, from 1.
     public var line: Int
   }
 
   /// One line, e.g. `state: loaded(3)   last input: "r" (line 6)`.
   public var description: String {
-    let input = lastInput.map { "last input: \($0.words) (line \($0.line))" }
+    let input = lastInput.map { "last input: \($0.text) (line \($0.line))" }
     return [state.map { "state: \($0)" }, input ?? "last input: none"].compactMap { $0 }
       .joined(separator: "   ")
   }

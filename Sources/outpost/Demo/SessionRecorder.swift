@@ -199,7 +199,7 @@ struct RecordedFiles {
       return outcome
     case .failure(.server(let code, let wait)):
       let words = PostsError.server(code: code, retryAfter: wait).explanation
-      return .refusal(code, retryAfter: wait, words: words)
+      return .refusal(code, retryAfter: wait, message: words)
     case .failure(let error): return .fail(error.explanation, isPermanent: error.isPermanent)
     }
   }

@@ -8,11 +8,11 @@ package final class ProgramOnTerminal {
 
   /// Starts it with these variables (`NAME=value`) beside those that every program on a terminal needs.
   package init?(_ program: String, _ arguments: [String], variables: [String] = []) {
-    let words = ([program] + arguments).map { strdup($0) }
+    let argv = ([program] + arguments).map { strdup($0) }
     let more = variables.map { strdup($0) }
-    defer { for word in words + more { free(word) } }
+    defer { for word in argv + more { free(word) } }
     var outside: Int32 = -1
-    process = pt_start_with(more + [nil], words + [nil], &outside)
+    process = pt_start_with(more + [nil], argv + [nil], &outside)
     self.outside = outside
     if process < 0 { return nil }
   }

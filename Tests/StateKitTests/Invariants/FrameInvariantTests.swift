@@ -13,10 +13,10 @@ import Testing
       let stage = LoaderStage(seed: seed)
       for _ in 0..<random.number(1...12) {
         await stage.run(.random(&random))
-        #expect(stage.frame == stage.loader.state.words, "seed \(seed)")
+        #expect(stage.frame == stage.loader.state.summary, "seed \(seed)")
       }
       await stage.rest()
-      #expect(stage.frame == stage.loader.state.words, "seed \(seed)")
+      #expect(stage.frame == stage.loader.state.summary, "seed \(seed)")
       #expect(stage.time.sleeperCount == 0, "seed \(seed)")
       #expect(!stage.loader.state.isLoading, "seed \(seed)")
     }
@@ -29,7 +29,7 @@ import Testing
       await stage.run(.answer(pick: value, .value))
       stage.loader.reset()
     }
-    #expect(stage.frame != stage.loader.state.words)
+    #expect(stage.frame != stage.loader.state.summary)
   }
 
   @Test func `reading starts no load and is equal again`() {
@@ -37,7 +37,7 @@ import Testing
     func read() -> [String] {
       let loader = stage.loader
       let spinner = (0..<10).map { loader.spinner.isVisible(at: .at($0 * 100)) }
-      return [loader.state.words, "\(spinner) \(loader.isWaiting) \(loader.retry as Any)"]
+      return [loader.state.summary, "\(spinner) \(loader.isWaiting) \(loader.retry as Any)"]
     }
     #expect(read() == read())
     #expect(!stage.loader.state.isLoading)

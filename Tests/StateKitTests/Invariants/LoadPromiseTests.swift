@@ -16,7 +16,7 @@ import Testing
     for command in [LoadCommand.random, LoadCommand.unlucky] {
       let census = Property<LoadCommand>(name: "", command: command) { history in
         for step in LoadWorld.steps(of: history, LoadSubject()) {
-          seen.insert(String(step.shown.words.prefix { !$0.isNumber }))
+          seen.insert(String(step.shown.summary.prefix { !$0.isNumber }))
           if step.after.isWaiting { seen.insert("attempt \(step.after.retry?.attempt ?? 0)") }
         }
         return nil

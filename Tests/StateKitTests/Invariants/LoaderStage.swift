@@ -31,7 +31,7 @@ import Testing
       calls.next()
       return try await gates.wait()
     }
-    frame = loader.state.words
+    frame = loader.state.summary
     watch()
   }
 
@@ -69,7 +69,7 @@ import Testing
     watch()
     let state = loader.state
     if skips(drawn, state) { return }
-    (drawn, frame) = (state, state.words)
+    (drawn, frame) = (state, state.summary)
   }
 
   private func watch() {

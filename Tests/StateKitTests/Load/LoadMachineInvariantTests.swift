@@ -59,10 +59,10 @@ import Testing
   private func check(_ machine: Machine, _ event: Machine.Event) {
     let (after, effects) = machine.after(event)
     let again = machine.after(event)
-    #expect(again.machine.words == after.words && again.effects == effects, "deterministic")
+    #expect(again.machine.summary == after.summary && again.effects == effects, "deterministic")
     #expect(after.state.isLoading == (after.liveToken != nil), "loading means one live token")
     if effects == [.ignored] {
-      #expect(after.words == machine.words && after.liveToken == machine.liveToken)
+      #expect(after.summary == machine.summary && after.liveToken == machine.liveToken)
     }
     if case .error(let error, _) = after.state { #expect(!(error is CancellationError)) }
     switch event {

@@ -26,12 +26,12 @@ extension Machine {
     return running.sending(.failed(token, error))
   }
 
-  /// A state in words, so that tests can compare it with its payload.
-  var words: String { state.words }
+  /// A state as text, so that tests can compare it with its payload.
+  var summary: String { state.summary }
 }
 
 extension ViewState<String> {
-  var words: String {
+  var summary: String {
     switch self {
     case .idle: "idle"
     case .loading(.idle): "loading after idle"

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `while it waits it is still loading, and says for what`() throws {
     let (machine, token) = try waiting()
-    #expect(machine.words == "loading after A")
+    #expect(machine.summary == "loading after A")
     #expect(machine.liveToken == token)
     #expect(machine.isWaiting)
     #expect(machine.retry?.attempt == 2)
@@ -35,8 +35,8 @@ import Testing
     #expect(!trying.isWaiting)
     #expect(trying.retry?.attempt == 2)
     #expect(trying.after(.due(token)).effects == [.ignored])
-    #expect(trying.sending(.succeeded(token, .value("B"))).words == "loaded B")
-    #expect(trying.sending(.failed(token, Failure())).words == "alert 2 over A")
+    #expect(trying.sending(.succeeded(token, .value("B"))).summary == "loaded B")
+    #expect(trying.sending(.failed(token, Failure())).summary == "alert 2 over A")
     let again = trying.sending(.attemptFailed(token, retry(3, next: 2000)))
     #expect(again.retry?.attempt == 3)
   }
@@ -47,9 +47,9 @@ import Testing
     let new = try #require(next.liveToken)
     #expect(effects == [.cancel(token), .start(new)])
     #expect(next.retry == nil)
-    #expect(next.words == "loading after A")
+    #expect(next.summary == "loading after A")
     #expect(next.after(.due(token)).effects == [.ignored])
-    #expect(next.sending(.failed(new, Failure())).words == "alert 3 over A")
+    #expect(next.sending(.failed(new, Failure())).summary == "alert 3 over A")
   }
 
   @Test func `the program waits`() throws {
@@ -64,9 +64,9 @@ import Testing
     let (machine, token) = try waiting()
     let (stopped, effects) = machine.after(.cancel)
     #expect(effects == [.cancel(token)])
-    #expect(stopped.words == "alert 2 over A")
-    #expect(try waiting(.background).machine.sending(.cancel).words == "banner over A")
-    #expect(machine.sending(.due(token), .cancel).words == "alert 2 over A")
+    #expect(stopped.summary == "alert 2 over A")
+    #expect(try waiting(.background).machine.sending(.cancel).summary == "banner over A")
+    #expect(machine.sending(.due(token), .cancel).summary == "alert 2 over A")
     guard case .error(let error, _) = stopped.state else { return }
     #expect(error as? Failure == Failure(name: "try 1"))
   }
@@ -81,8 +81,8 @@ import Testing
   @Test func `reset ends the wait`() throws {
     let (machine, token) = try waiting()
     #expect(machine.after(.reset).effects == [.cancel(token)])
-    #expect(machine.sending(.reset).words == "idle")
-    #expect(machine.sending(.reset, .due(token)).words == "idle")
+    #expect(machine.sending(.reset).summary == "idle")
+    #expect(machine.sending(.reset, .due(token)).summary == "idle")
   }
 
   @Test func `a load after a change takes the place of one that runs`() throws {
@@ -91,9 +91,9 @@ import Testing
     let (next, effects) = running.after(.reload(.background))
     let new = try #require(next.liveToken)
     #expect(effects == [.cancel(old), .start(new)])
-    #expect(next.sending(.succeeded(old, .value("old"))).words == "loading after A")
-    #expect(next.sending(.cancel).words == "loaded A")
-    #expect(next.sending(.failed(new, Failure())).words == "alert 3 over A")
-    #expect(Machine().after(.reload(.background)).machine.words == "loading after idle")
+    #expect(next.sending(.succeeded(old, .value("old"))).summary == "loading after A")
+    #expect(next.sending(.cancel).summary == "loaded A")
+    #expect(next.sending(.failed(new, Failure())).summary == "alert 3 over A")
+    #expect(Machine().after(.reload(.background)).machine.summary == "loading after idle")
   }
 }

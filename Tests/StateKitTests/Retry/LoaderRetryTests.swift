@@ -28,7 +28,7 @@ import Testing
     let loader = loader(.failure(Failure()), .failure(Failure()), .success("A"))
     loader.load()
     await waits(loader)
-    #expect(loader.state.words == "loading after idle")
+    #expect(loader.state.summary == "loading after idle")
     #expect(loader.retry?.attempt == 2)
     #expect(loader.retry?.next == .at(1000))
     time.advance(by: .seconds(1))
@@ -38,7 +38,7 @@ import Testing
     #expect(loader.startedAt == .at(0))
     time.advance(by: .seconds(2))
     await until { !loader.state.isLoading }
-    #expect(loader.state.words == "loaded A")
+    #expect(loader.state.summary == "loaded A")
     #expect(loader.retry == nil)
     #expect(loader.loadedAt == .at(3000))
     #expect((calls.count, time.sleeperCount) == (3, 0))
@@ -53,7 +53,7 @@ import Testing
       await until { time.sleeperCount == 0 }
     }
     await until { !unlucky.state.isLoading }
-    #expect(unlucky.state.words == "error")
+    #expect(unlucky.state.summary == "error")
     #expect(calls.count == 4)
     let hopeless = loader(.failure(Failure(name: "for ever")))
     hopeless.load()
@@ -73,7 +73,7 @@ import Testing
     #expect(loader.retry?.attempt == 2)
     #expect(loader.retry?.next == .at(1500))
     loader.cancel()
-    #expect(loader.state.words == "error")
+    #expect(loader.state.summary == "error")
     await until { time.sleeperCount == 0 }
   }
 
@@ -85,7 +85,7 @@ import Testing
     await waits(first)
     second.load()
     await until { !second.state.isLoading }
-    #expect(second.state.words == "error")
+    #expect(second.state.summary == "error")
     first.reset()
   }
 
@@ -113,7 +113,7 @@ import Testing
     let loader = loader(.failure(CancellationError()))
     loader.load()
     await until { !loader.state.isLoading }
-    #expect(loader.state.words == "idle")
+    #expect(loader.state.summary == "idle")
     #expect(calls.count == 1)
   }
 
@@ -140,16 +140,16 @@ import Testing
     time.advance(by: .seconds(2))
     for _ in 0..<3 { loader.refresh(under: policy) }
     await waits(loader)
-    #expect(loader.state.words == "loading after A")
+    #expect(loader.state.summary == "loading after A")
     #expect((loader.nextTry, loader.retry?.attempt) == (.at(5000), nil))
     loader.cancel()
-    #expect(loader.state.words == "loaded A")
+    #expect(loader.state.summary == "loaded A")
     await until { time.sleeperCount == 0 }
     loader.refresh(under: policy)
     await waits(loader)
     time.advance(by: .seconds(3))
     await until { !loader.state.isLoading }
-    #expect(loader.state.words == "loaded B")
+    #expect(loader.state.summary == "loaded B")
     #expect((calls.count, time.sleeperCount) == (2, 0))
   }
 
@@ -159,7 +159,7 @@ import Testing
     await waits(loader)
     loader.load()
     loader.cancel()
-    #expect(loader.state.words == "error")
+    #expect(loader.state.summary == "error")
   }
 
   @Test func `a server that fails at once is asked once a second while r is held`() async {

@@ -43,7 +43,7 @@ import Testing
     let retry = policy().retry(
       after: Failure(name: "x"), attempt: 1, since: .at(0), at: .at(500))
     #expect(retry?.attempt == 2)
-    #expect(retry?.of == 4)
+    #expect(retry?.maxAttempts == 4)
     #expect(retry?.next == .at(1500))
     #expect(retry?.error as? Failure == Failure(name: "x"))
   }

@@ -118,8 +118,8 @@ import Testing
     _ = try await play("Golden \"all\"") { $0.goldens = .bless }
     let other = "Serve empty\nType@0s \"+l\"\nSleep 1s\nGolden \"all\""
     let (_, messages) = try await play(other) { $0.goldens = .check }
-    guard case .error(let words)? = messages.first else { throw CocoaError(.coderInvalidValue) }
-    #expect(words.hasPrefix("a.tape:4: golden \"all\" differs at 1.000 s (rows 0–2)\n"))
+    guard case .error(let message)? = messages.first else { throw CocoaError(.coderInvalidValue) }
+    #expect(message.hasPrefix("a.tape:4: golden \"all\" differs at 1.000 s (rows 0–2)\n"))
   }
 
   @Test func `a failed Expect ends the tape with its line and the screen`() async throws {
@@ -190,16 +190,16 @@ import Testing
     let (status, messages) = try await play(tape) { $0.screenshots = folder.path + "/file" }
     #expect(status == .badTape)
     #expect(messages.count == 1)
-    guard case .error(let words)? = messages.first else { return #expect(Bool(false)) }
-    #expect(words.hasPrefix("Cannot write file/one.txt: "))
+    guard case .error(let message)? = messages.first else { return #expect(Bool(false)) }
+    #expect(message.hasPrefix("Cannot write file/one.txt: "))
   }
 }
 
 extension DemoMessage {
   fileprivate func without(_ path: String) -> DemoMessage {
     switch self {
-    case .info(let words): .info(words.replacing(path, with: ""))
-    case .error(let words): .error(words.replacing(path, with: ""))
+    case .info(let message): .info(message.replacing(path, with: ""))
+    case .error(let message): .error(message.replacing(path, with: ""))
     }
   }
 }

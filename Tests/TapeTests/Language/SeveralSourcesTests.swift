@@ -91,8 +91,8 @@ struct SeveralSourcesTests {
     ),
     ("Set TimeZone \"../../passwd\"", "1:14: there is no time zone ../../passwd "),
   ])
-  func `a mistake says what is wrong and what would be right`(tape: String, words: String) {
+  func `a mistake says what is wrong and what would be right`(tape: String, message: String) {
     let all = mistakes(tape)
-    #expect(all.count == 1 && all[0].hasPrefix("t.tape:" + words), "\(all)")
+    #expect(all.count == 1 && all[0].hasPrefix("t.tape:" + message), "\(all)")
   }
 }

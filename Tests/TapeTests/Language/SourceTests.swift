@@ -129,7 +129,7 @@ struct SourceTests {
       return nil
     } catch {
       return error.all.first.map {
-        $0.location == TapeLocation(file: path, line: 1) ? $0.words : ""
+        $0.location == TapeLocation(file: path, line: 1) ? $0.message : ""
       }
     }
   }

@@ -41,7 +41,7 @@ struct TapePropertyTests {
         == nil)
   }
 
-  /// A mistake whose location is not in the text, or whose words are none or more than a line.
+  /// A mistake whose location is not in the text, or whose message is empty or more than a line.
   private static func misplaced(_ text: String) -> String? {
     do {
       _ = try TapeScript(text, file: "t.tape", files: RandomTape.files)
@@ -52,7 +52,7 @@ struct TapePropertyTests {
         !lines.indices.contains(mistake.location.line - 1) || mistake.location.file != "t.tape"
           || !(1...String(lines[mistake.location.line - 1]).count + 1).contains(
             mistake.location.column)
-          || mistake.words.isEmpty || mistake.words.contains(where: \.isNewline)
+          || mistake.message.isEmpty || mistake.message.contains(where: \.isNewline)
       }
       return error.all.isEmpty ? "no mistake" : wrong.map { "\($0)" }
     }

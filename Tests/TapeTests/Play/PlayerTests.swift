@@ -38,7 +38,7 @@ import Views
     let failure = await failure(of: [
       .type("s", pause: .zero), .wait(.shows(.text("never there")), limit: nil),
     ])
-    #expect(failure?.words.contains("nothing is scheduled") == true)
+    #expect(failure?.message.contains("nothing is scheduled") == true)
     #expect(failure?.location.line == 2)
     #expect(failure?.screen.contains("count 0") == true)
     #expect(failure?.circumstances.lastInput?.line == 1)
@@ -48,7 +48,7 @@ import Views
     let failure = await failure(of: [
       .wait(.shows(.text("never there")), limit: .milliseconds(2500))
     ])
-    #expect(failure?.words.contains("within 2.500 s") == true)
+    #expect(failure?.message.contains("within 2.500 s") == true)
     #expect(failure?.circumstances.time == .seconds(2))
   }
 
@@ -59,7 +59,7 @@ import Views
     #expect(end.time == .seconds(1))
     let failure = await failure(of: load + [.wait(.state("posts"), limit: nil)])
     #expect(
-      failure?.words == "Wait state posts: the state is empty, and nothing is scheduled")
+      failure?.message == "Wait state posts: the state is empty, and nothing is scheduled")
   }
 
   @Test func `answers come in order, and the last one repeats`() async throws {
@@ -80,7 +80,7 @@ import Views
       .serve(TapeResponse(.never)), .type("sl", pause: .zero),
       .wait(.shows(.text("empty")), limit: nil),
     ])
-    #expect(failure?.words.contains("nothing is scheduled") == true)
+    #expect(failure?.message.contains("nothing is scheduled") == true)
     #expect(failure?.circumstances.state == "loading")
   }
 
@@ -88,7 +88,7 @@ import Views
     let failure = await failure(of: [
       .press(KeyPress("c", modifiers: .control), count: 1, pause: nil), .type("+", pause: nil),
     ])
-    #expect(failure?.words.contains("has ended") == true)
+    #expect(failure?.message.contains("has ended") == true)
   }
 
   @Test func `every kind of event arrives`() async throws {
@@ -97,9 +97,9 @@ import Views
       (.click(Point(x: 1, y: 0)), "count 10"),
       (.focus(isActive: false), "inactive"),
     ]
-    for (command, words) in cases {
+    for (command, message) in cases {
       let text = try await play([command]).buffer.text
-      #expect(text.contains(words), "\(command)")
+      #expect(text.contains(message), "\(command)")
     }
     let end = try await play([.resize(Size(width: 9, height: 2))])
     #expect(end.buffer.text == "count 0\nticks 0")
@@ -183,7 +183,7 @@ import Views
     let failure = await failure(of: [
       .type("q", pause: .zero), .wait(.shows(.text("ticks 1")), limit: nil),
     ])
-    #expect(failure?.words.contains("the program has ended") == true)
+    #expect(failure?.message.contains("the program has ended") == true)
   }
 
   @Test func `suspending and resuming brings the program back`() async throws {
@@ -204,9 +204,9 @@ import Views
     (.row(0, contains: .text("ticks"), style: nil), "row 0 is \"count 0\""),
     (.row(9, contains: .text("ticks"), style: nil), "the last row of the screen is 3"),
   ])
-  func `an Expect says what is instead`(expectation: TapeExpectation, words: String?) async {
+  func `an Expect says what is instead`(expectation: TapeExpectation, message: String?) async {
     let failure = await failure(of: [.expect(expectation)])
-    #expect(failure?.words.contains(words ?? "…") ?? (words == nil))
+    #expect(failure?.message.contains(message ?? "…") ?? (message == nil))
   }
 
   @Test func `two plays are alike to the last frame`() async throws {

@@ -120,9 +120,9 @@ struct RecorderTests {
     recorder.note(.mouse(MouseEvent(.press, at: Point(x: 1500, y: 4))), at: .seconds(200_000))
     recorder.end(days, .status(503, retryAfter: .seconds(90_000)), at: .seconds(200_000))
     let outcomes: [TapeResponse.Outcome] = [
-      .refusal(999, retryAfter: nil, words: "x"), .refusal(100, retryAfter: nil, words: "x"),
-      .refusal(204, retryAfter: nil, words: "x"), .refusal(99, retryAfter: nil, words: "x"),
-      .refusal(503, retryAfter: .seconds(86_401), words: "x"),
+      .refusal(999, retryAfter: nil, message: "x"), .refusal(100, retryAfter: nil, message: "x"),
+      .refusal(204, retryAfter: nil, message: "x"), .refusal(99, retryAfter: nil, message: "x"),
+      .refusal(503, retryAfter: .seconds(86_401), message: "x"),
     ]
     for outcome in outcomes {
       let load = recorder.begin(at: .seconds(200_001))

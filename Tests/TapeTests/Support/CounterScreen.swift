@@ -54,7 +54,7 @@ struct CounterScreen: View {
     case .feed: model.outcome = "feed"
     case .empty: model.outcome = "empty"
     case .status(let code, _): model.outcome = "status \(code)"
-    case .fail(let words, _): model.outcome = words
+    case .fail(let message, _): model.outcome = message
     case .never, nil: model.outcome = "cancelled"
     }
   }

@@ -32,8 +32,8 @@ extension LineParser {
       let wait = try option("retry") ? try time() : nil
       return TapeResponse(.status(code, retryAfter: wait), after: delay)
     case .fail:
-      let words = try filled("words").value
-      return TapeResponse(.fail(words, isPermanent: try option("permanently")), after: delay)
+      let message = try filled("words").value
+      return TapeResponse(.fail(message, isPermanent: try option("permanently")), after: delay)
     case .never: return TapeResponse(.never, after: delay)
     }
   }

@@ -134,8 +134,8 @@ struct TapeLexer {
     return ""
   }
 
-  private mutating func flaw(at index: Int, _ words: String) {
-    flaws.append(TapeFlaw(column: column(at: index), words: words))
+  private mutating func flaw(at index: Int, _ message: String) {
+    flaws.append(TapeFlaw(column: column(at: index), message: message))
   }
 
   private func column(at index: Int) -> Int {

@@ -73,7 +73,7 @@ struct TapeParser {
         }
       } catch {
         for flaw in error.all {
-          report(flaw.words, at: TapeLocation(file: file, line: number, column: flaw.column))
+          report(flaw.message, at: TapeLocation(file: file, line: number, column: flaw.column))
         }
       }
       if first == nil, token.isVerb, token.verb != .set, token.verb != .source { first = location }
@@ -95,7 +95,7 @@ struct TapeParser {
     case .command(let command):
       try check(command, at: location, sourceColumn: sourceColumn ?? location.column)
       script.steps.append(
-        TapeScript.Step(command, at: location, line: sourcingLine, comment: comment?.words))
+        TapeScript.Step(command, at: location, line: sourcingLine, comment: comment?.text))
     }
   }
 
@@ -151,27 +151,27 @@ struct TapeParser {
   }
 
   /// A tape that is sourced twice tells its mistakes once.
-  private mutating func report(_ words: String, at location: TapeLocation) {
-    let mistake = TapeMistakes.Mistake(at: location, words)
+  private mutating func report(_ message: String, at location: TapeLocation) {
+    let mistake = TapeMistakes.Mistake(at: location, message)
     if known.insert(mistake).inserted { mistakes.append(mistake) }
   }
 }
 
 /// A comment on lines of its own; what follows it is what it is about.
 private struct TapeComment {
-  private(set) var words: String
+  private(set) var text: String
   private let lastLine: Int
 
   /// The comment that a line is, with the line before it where that is one too; nil where it is none.
   init?(_ line: String, _ number: Int, after other: TapeComment?) {
     let text = line.drop { $0.isWhitespace }
     guard text.first == "#" else { return nil }
-    let words = text.drop { $0 == "#" || $0.isWhitespace }
+    let content = text.drop { $0 == "#" || $0.isWhitespace }
     lastLine = number
     if let other, other.lastLine == number - 1 {
-      self.words = "\(other.words) \(words)"
+      self.text = "\(other.text) \(content)"
     } else {
-      self.words = String(words)
+      self.text = String(content)
     }
   }
 }

@@ -31,7 +31,7 @@ enum TapeSetting: CustomStringConvertible {
     case .rows(let count): "Set Rows \(count)"
     case .theme(let theme): "Set Theme \(theme)"
     case .typingSpeed(let time): "Set TypingSpeed \(TapeTime.text(time))"
-    case .title(let words): "Set Title \(TapeText.quoted(words))"
+    case .title(let text): "Set Title \(TapeText.quoted(text))"
     case .retries(let isOn): "Set Retries \(isOn ? "on" : "off")"
     case .source(let source): "Set Source \(source)"
     case .date(let date): "Set Date \(TapeDate.text(date))"
@@ -48,7 +48,7 @@ extension TapeSettings {
     case .rows(let count): size.height = count
     case .theme(let theme): self.theme = theme
     case .typingSpeed(let time): typingSpeed = time
-    case .title(let words): title = words
+    case .title(let text): title = text
     case .retries(let isOn): retries = isOn
     case .source(let source): sources.append(source)
     case .date(let date): self.date = date

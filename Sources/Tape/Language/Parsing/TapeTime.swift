@@ -3,7 +3,7 @@ import Essentials
 /// Times as tapes write them: `800ms`, `1.5s`, `2m`; a number alone counts seconds.
 enum TapeTime {
   /// The longest time of a tape, and how it is written in messages.
-  static let limit = (time: Duration.seconds(24 * 3600), words: "24 hours")
+  static let limit = (time: Duration.seconds(24 * 3600), label: "24 hours")
 
   /// The time that a word means.
   static func read(_ word: String, at column: Int) throws(TapeFlaws) -> Duration {
@@ -19,7 +19,7 @@ enum TapeTime {
     let isShort = whole <= 86_400_000
     let time = isShort ? Duration(attoseconds: whole * unit + part * unit / scale) : nil
     guard let time, time <= limit.time else {
-      throw TapeFlaws(column, "'\(shown)' is too long; \(limit.words) at most")
+      throw TapeFlaws(column, "'\(shown)' is too long; \(limit.label) at most")
     }
     return time
   }

@@ -35,7 +35,7 @@ struct TapeFlaw: Equatable {
   /// Where, from 1.
   let column: Int
   /// What, and what would be right.
-  let words: String
+  let message: String
 }
 
 /// What keeps a command from being read.
@@ -44,5 +44,5 @@ struct TapeFlaws: Error {
 
   init(_ all: [TapeFlaw]) { self.all = all }
 
-  init(_ column: Int, _ words: String) { all = [TapeFlaw(column: column, words: words)] }
+  init(_ column: Int, _ message: String) { all = [TapeFlaw(column: column, message: message)] }
 }

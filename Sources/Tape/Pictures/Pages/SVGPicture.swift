@@ -25,13 +25,13 @@ struct SVGPicture {
     let size = "width=\"\(frame.width)\" height=\"\(frame.height)\""
     let box = "viewBox=\"0 0 \(frame.width) \(frame.height)\""
     let name = frame.title.isEmpty ? "A terminal" : frame.title
-    let place =
+    let offset =
       "translate(\(PictureFrame.padding) \(PictureFrame.barHeight + PictureFrame.padding))"
     return
       (["<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) \(box) role=\"img\">"]
-      + ["<title>\(name.inXML)</title>"] + window + ["<g transform=\"\(place)\">"]
+      + ["<title>\(name.inXML)</title>"] + window + ["<g transform=\"\(offset)\">"]
       + ScreenShapes(snapshot, palette: palette).elements(cursorColor: palette.ink)
-      + words + ["</g>", "</svg>"]).joined(separator: "\n") + "\n"
+      + textRows + ["</g>", "</svg>"]).joined(separator: "\n") + "\n"
   }
 
   private var window: [String] {
@@ -57,18 +57,18 @@ struct SVGPicture {
 
   private var title: [String] {
     guard !frame.title.isEmpty else { return [] }
-    let place =
+    let attributes =
       "x=\"\((Double(frame.width) / 2).inPicture)\" y=\"\(PictureFrame.barHeight / 2 + 5)\""
     let look = "font-size=\"\(PictureFrame.titleSize)\" fill=\"\(palette.title.hex)\""
     return [
-      "<text \(place) text-anchor=\"middle\" font-family=\"\(PictureFrame.titleFonts)\" \(look)>"
+      "<text \(attributes) text-anchor=\"middle\" font-family=\"\(PictureFrame.titleFonts)\" \(look)>"
         + frame.title.inXML + "</text>"
     ]
   }
 
   /// The rows, each one element, so that text is selected and found as it is read. Browsers want `xml:space` on
   /// each; without it they drop blanks, and take the places in lists for other glyphs.
-  private var words: [String] {
+  private var textRows: [String] {
     let rows = (0..<snapshot.buffer.size.height).compactMap { y -> String? in
       let spans = TextRun.all(in: snapshot.buffer, row: y, palette: palette)
         .map { SVGSpans($0, hasLists: hasLists, standard: palette.ink).text }.joined()

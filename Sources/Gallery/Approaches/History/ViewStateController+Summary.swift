@@ -1,13 +1,13 @@
 import TerminalUI
 
 extension ViewStateController<[Post]> {
-  /// What it answers about its history, in a word each.
+  /// The properties of the history, each with a short summary.
   var answers: [(name: String, value: String)] {
     [
       ("isInitialLoading", "\(isInitialLoading)"),
       ("isLoading", "\(isLoading)"),
-      ("latestValidInfo", latestValidInfo.map(\.words) ?? "nil"),
-      ("latestInfo", latestInfo.map(\.words) ?? "nil"),
+      ("latestValidInfo", latestValidInfo.map(\.summary) ?? "nil"),
+      ("latestInfo", latestInfo.map(\.summary) ?? "nil"),
       ("latestValidError", latestValidError.map(\.word) ?? "nil"),
       ("latestError", latestError.map(\.word) ?? "nil"),
     ]
@@ -20,7 +20,7 @@ extension ViewStateController<[Post]>.State {
     switch self {
     case .initial: ".initial"
     case .loading: ".loading"
-    case .loaded(let posts): ".loaded(\(posts.words))"
+    case .loaded(let posts): ".loaded(\(posts.summary))"
     case .empty: ".empty(text)"
     case .error(let error): ".error(\(error.word))"
     }
@@ -36,7 +36,7 @@ extension AnyClock.Instant {
 }
 
 extension [Post] {
-  fileprivate var words: String { "\(count) posts" }
+  fileprivate var summary: String { "\(count) posts" }
 }
 
 extension Error {

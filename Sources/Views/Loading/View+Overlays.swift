@@ -18,7 +18,7 @@ extension View {
   ) -> some View {
     BorderedView(
       content: self, pen: StrokeStyle(lineWidth: lineWidth), isRound: cornerRadius > 0
-    ) { .ink(color, in: $0) }
+    ) { .style(color, in: $0) }
   }
 }
 

@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameter width: Points; from 4 on the lines are thick.
   public func border(_ style: some ShapeStyle, width: Double = 1) -> some View {
-    BorderedView(content: self, pen: StrokeStyle(lineWidth: width)) { .ink(style, in: $0) }
+    BorderedView(content: self, pen: StrokeStyle(lineWidth: width)) { .style(style, in: $0) }
   }
 
   /// Cuts off what lies outside a shape, as finely as a quarter of a cell where a colour is cut.
@@ -35,10 +35,10 @@ struct BorderedView<Content: View>: DecoratingView {
   let paint: (EnvironmentValues) -> ShapePaint
 
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
-    guard case .ink(let ink) = paint(context.environment), pen.lineWidth > 0 else {
+    guard case .style(let resolved) = paint(context.environment), pen.lineWidth > 0 else {
       return content._resolve(context.child(.body), into: &nodes)
     }
-    let style = Style(foreground: ink.foreground, attributes: ink.attributes)
+    let style = Style(foreground: resolved.foreground, attributes: resolved.attributes)
     let lines = BoxLines(
       isRound: isRound, isThick: pen.lineWidth >= 4, isDashed: !pen.dash.isEmpty)
     for node in context.nodes(of: content) {

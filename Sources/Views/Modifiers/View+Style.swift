@@ -65,7 +65,8 @@ extension View {
   ) -> some View {
     environment { values in
       values.setForeground(
-        Inks(primary.ink(in: values), secondary.ink(in: values)))
+        ForegroundLevels(
+          primary.resolvedForeground(in: values), secondary.resolvedForeground(in: values)))
     }
   }
 
@@ -75,7 +76,9 @@ extension View {
   ) -> some View {
     environment { values in
       values.setForeground(
-        Inks(primary.ink(in: values), secondary.ink(in: values), tertiary.ink(in: values)))
+        ForegroundLevels(
+          primary.resolvedForeground(in: values), secondary.resolvedForeground(in: values),
+          tertiary.resolvedForeground(in: values)))
     }
   }
 
@@ -84,7 +87,7 @@ extension View {
 
   /// Sets the style of what can be used in this view, as far as it is a colour.
   public func tint(_ tint: some ShapeStyle) -> some View {
-    environment { $0.tint = Color(tint.ink(in: $0)) }
+    environment { $0.tint = Color(tint.resolvedForeground(in: $0)) }
   }
 
   /// The same as `tint`, by its older name.
@@ -93,5 +96,7 @@ extension View {
 
 nonisolated extension Color {
   /// The colour that a style came to.
-  fileprivate init(_ ink: Ink) { self = Color(ink.color).opacity(ink.isDim ? 0.5 : 1) }
+  fileprivate init(_ resolved: ResolvedForeground) {
+    self = Color(resolved.color).opacity(resolved.isDim ? 0.5 : 1)
+  }
 }

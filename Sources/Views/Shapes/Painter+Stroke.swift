@@ -5,8 +5,8 @@ extension Painter {
   mutating func stroke(
     _ outline: ShapeOutline, _ pen: StrokeStyle, at origin: Point, _ paint: ShapePaint
   ) {
-    guard case .ink(let ink) = paint, pen.lineWidth > 0 else { return }
-    let style = Style(foreground: ink.foreground, attributes: ink.attributes)
+    guard case .style(let resolved) = paint, pen.lineWidth > 0 else { return }
+    let style = Style(foreground: resolved.foreground, attributes: resolved.attributes)
     let room = Rect(origin: origin, size: outline.size)
     if outline.size.width == 1 || outline.size.height == 1 {
       return strokeRow(outline.form, room, style)

@@ -19,7 +19,7 @@ public struct ShapeView: PrimitiveView {
 
   /// Fills the shape over what was drawn of it before.
   public func fill(_ style: some ShapeStyle) -> ShapeView {
-    adding(Part(pen: nil) { .ink(style, in: $0) })
+    adding(Part(pen: nil) { .style(style, in: $0) })
   }
 
   /// Draws the edge of the shape over what was drawn of it before; the width is in points.
@@ -29,7 +29,7 @@ public struct ShapeView: PrimitiveView {
 
   /// Draws the edge of the shape with a pen.
   public func stroke(_ style: some ShapeStyle, style pen: StrokeStyle) -> ShapeView {
-    adding(Part(pen: pen) { .ink(style, in: $0) })
+    adding(Part(pen: pen) { .style(style, in: $0) })
   }
 
   /// The same as `stroke`: in cells every line lies inside the shape.

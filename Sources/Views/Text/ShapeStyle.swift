@@ -129,11 +129,11 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
   public static let quinary = HierarchicalShapeStyle(level: .tertiary)
 
   public func _apply(to style: inout Style, in environment: EnvironmentValues) {
-    let inks = environment.text.inks
+    let levels = environment.text.foreground
     switch level {
-    case .primary: inks.primary.apply(to: &style)
-    case .secondary: inks.secondary.apply(to: &style)
-    case .tertiary: inks.tertiary.apply(to: &style)
+    case .primary: levels.primary.apply(to: &style)
+    case .secondary: levels.secondary.apply(to: &style)
+    case .tertiary: levels.tertiary.apply(to: &style)
     }
   }
 
@@ -143,7 +143,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
   ) -> Backdrop {
     switch level {
     case .primary:
-      style.background = environment.text.inks.primary.color
+      style.background = environment.text.foreground.primary.color
       return .hidden
     case .secondary, .tertiary: return .dimmed
     }

@@ -75,15 +75,15 @@ extension ToastBox {
   init(_ message: Message, dismiss: @escaping () -> Void) {
     let look = message.severity.look
     self.init(
-      sign: Text(Image(systemName: look.symbol)).foregroundColor(look.ink),
-      lines: [Line(text: Text(message.text).foregroundColor(look.ink))],
-      button: ToastOptions.TrailingButton(color: look.ink),
+      sign: Text(Image(systemName: look.symbol)).foregroundColor(look.textColor),
+      lines: [Line(text: Text(message.text).foregroundColor(look.textColor))],
+      button: ToastOptions.TrailingButton(color: look.textColor),
       background: ToastOptions.Background(color: look.ground), dismiss: dismiss)
   }
 }
 
 extension Message.Severity {
-  fileprivate var look: (symbol: String, ink: Color, ground: Color) {
+  fileprivate var look: (symbol: String, textColor: Color, ground: Color) {
     switch self {
     case .info: ("checkmark", .white, .accentColor)
     case .note: ("info", .white, .accentColor)

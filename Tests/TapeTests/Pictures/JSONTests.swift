@@ -46,7 +46,7 @@ struct JSONTests {
     #expect(Snapshot(buffer).json.contains(##""background": "#000aff""##))
   }
 
-  @Test func `any text are read back as they were`() throws {
+  @Test func `any text is read back as it was`() throws {
     let text =
       (0...0xFF).compactMap(Unicode.Scalar.init).map { String($0) }.joined()
       + "\u{2028}\u{2029}\u{FFFF}👨‍👩‍👧\\u0041\"e\u{301}"

@@ -1,9 +1,9 @@
 import CNCurses
 import Cells
 
-/// The inks in use, and the colour pairs of ncurses behind them. Bounded: when it is full it is cleared,
+/// The styles in use, and the colour pairs of ncurses behind them. Bounded: when it is full it is cleared,
 /// and the whole screen must be drawn.
-struct InkTable {
+struct ColorPairTable {
   private struct Pair: Hashable {
     var foreground: Int32
     var background: Int32
@@ -11,9 +11,9 @@ struct InkTable {
 
   private let reduction: ColorReduction
   private(set) var numbers: ColorNumbers
-  private var inks: [Style: Ink] = [:]
+  private var styles: [Style: CursesStyle] = [:]
   /// The substitutes in use until the table is cleared.
-  private var substitutes: [Style: Ink] = [:]
+  private var substitutes: [Style: CursesStyle] = [:]
   private var pairs: [Pair: Int32] = [:]
 
   /// More than any screen shows; ncurses keeps some bytes for each.
@@ -24,18 +24,18 @@ struct InkTable {
     self.numbers = numbers
   }
 
-  /// The ink for a style, nil when the table is full.
-  mutating func ink(for style: Style, on screen: OpaquePointer) -> Ink? {
-    if let ink = inks[style] { return ink }
-    guard inks.count < Self.capacity, let pair = pair(for: style, on: screen) else { return nil }
-    let ink = Ink(attributes: Ink.attributes(of: style), pair: pair)
-    inks[style] = ink
-    return ink
+  /// The ncurses style for a style, nil when the table is full.
+  mutating func style(for style: Style, on screen: OpaquePointer) -> CursesStyle? {
+    if let known = styles[style] { return known }
+    guard styles.count < Self.capacity, let pair = pair(for: style, on: screen) else { return nil }
+    let known = CursesStyle(attributes: CursesStyle.attributes(of: style), pair: pair)
+    styles[style] = known
+    return known
   }
 
-  /// The ink that comes nearest to a style when the table is full.
-  mutating func substitute(for style: Style, on screen: OpaquePointer) -> Ink {
-    if let ink = substitutes[style] { return ink }
+  /// The ncurses style that comes nearest to a style when the table is full.
+  mutating func substitute(for style: Style, on screen: OpaquePointer) -> CursesStyle {
+    if let known = substitutes[style] { return known }
     let colors = reduction.colors(of: style)
     let background = numbers.number(of: colors.background) ?? numbers.nearest(to: colors.background)
     var foreground = numbers.number(of: colors.foreground) ?? numbers.nearest(to: colors.foreground)
@@ -43,14 +43,14 @@ struct InkTable {
       foreground = RGB(colors.background)?.isDark == false ? 0 : 7
     }
     let pair = number(of: Pair(foreground: foreground, background: background), on: screen) ?? 0
-    let ink = Ink(attributes: Ink.attributes(of: style), pair: pair)
-    substitutes[style] = ink
-    return ink
+    let known = CursesStyle(attributes: CursesStyle.attributes(of: style), pair: pair)
+    substitutes[style] = known
+    return known
   }
 
-  /// Forgets every ink. What is on the screen then has other colours than ncurses thinks.
+  /// Forgets every style. What is on the screen then has other colours than ncurses thinks.
   mutating func reset() {
-    inks.removeAll(keepingCapacity: true)
+    styles.removeAll(keepingCapacity: true)
     substitutes.removeAll(keepingCapacity: true)
     pairs.removeAll(keepingCapacity: true)
     numbers.reset()
@@ -74,8 +74,8 @@ struct InkTable {
   }
 }
 
-/// How ncurses is told a style.
-nonisolated struct Ink {
+/// A style as ncurses knows it: attributes and the number of a color pair.
+nonisolated struct CursesStyle {
   var attributes: UInt32
   var pair: Int32
 

@@ -1,13 +1,13 @@
 import Cells
 
-/// What a foreground style comes to on a terminal.
-struct Ink: Equatable {
+/// A foreground style, resolved for a terminal.
+struct ResolvedForeground: Equatable {
   var color = CellColor.standard
   var isDim = false
   /// Whether nothing is to be seen: text in a clear colour takes room and draws nothing.
   var isClear = false
 
-  var dimmed: Ink { Ink(color: color, isDim: true, isClear: isClear) }
+  var dimmed: ResolvedForeground { ResolvedForeground(color: color, isDim: true, isClear: isClear) }
 
   func apply(to style: inout Style) {
     style.foreground = color
@@ -16,28 +16,31 @@ struct Ink: Equatable {
 }
 
 /// The levels of a foreground style; those that were not set are the first one dimmed.
-struct Inks: Equatable {
-  let primary: Ink
-  private let second: Ink?
-  private let third: Ink?
+struct ForegroundLevels: Equatable {
+  let primary: ResolvedForeground
+  private let second: ResolvedForeground?
+  private let third: ResolvedForeground?
 
-  init(_ primary: Ink = Ink(), _ second: Ink? = nil, _ third: Ink? = nil) {
+  init(
+    _ primary: ResolvedForeground = ResolvedForeground(), _ second: ResolvedForeground? = nil,
+    _ third: ResolvedForeground? = nil
+  ) {
     self.primary = primary
     self.second = second
     self.third = third
   }
 
-  var secondary: Ink { second ?? primary.dimmed }
-  var tertiary: Ink { third ?? secondary.dimmed }
+  var secondary: ResolvedForeground { second ?? primary.dimmed }
+  var tertiary: ResolvedForeground { third ?? secondary.dimmed }
 }
 
 nonisolated extension ShapeStyle {
   /// This style as glyphs are drawn in it where a view stands.
-  @MainActor func ink(in environment: EnvironmentValues) -> Ink {
+  @MainActor func resolvedForeground(in environment: EnvironmentValues) -> ResolvedForeground {
     var style = environment.style
     _apply(to: &style, in: environment)
     let isClear = (self as? Color)?.isClear ?? false
-    return Ink(
+    return ResolvedForeground(
       color: style.foreground, isDim: style.attributes.contains(.dim), isClear: isClear)
   }
 }

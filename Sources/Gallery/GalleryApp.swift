@@ -22,10 +22,10 @@ struct GalleryApp: App {
 
 /// The Gallery as tapes play it: the tape responds to its loads, or the script does as always.
 private enum GalleryProgram {
-  static func make(on stage: TapeStage) -> TapeProgram {
+  static func make(on context: PlaybackContext) -> TapeProgram {
     let ending = { (planned: Outcome) in
-      guard let answers = stage.answers else {
-        try await stage.clock.sleep(for: Script.answerTime)
+      guard let answers = context.answers else {
+        try await context.clock.sleep(for: Script.answerTime)
         return planned
       }
       return try Outcome(await answers.next())

@@ -7,7 +7,7 @@ import Terminal
   private let arguments: DemoArguments
   private let builtIn: TapeScript?
   private let command: String
-  private let makeProgram: (TapeStage) throws -> TapeProgram
+  private let makeProgram: (PlaybackContext) throws -> TapeProgram
   private let report: (DemoMessage) -> Void
 
   /// - Parameters:
@@ -17,7 +17,8 @@ import Terminal
   ///   - program: Makes the program again for each tape.
   public init(
     _ arguments: DemoArguments, builtIn: TapeScript? = nil, command: String,
-    report: @escaping (DemoMessage) -> Void, program: @escaping (TapeStage) throws -> TapeProgram
+    report: @escaping (DemoMessage) -> Void,
+    program: @escaping (PlaybackContext) throws -> TapeProgram
   ) {
     self.arguments = arguments
     self.builtIn = builtIn
@@ -31,7 +32,7 @@ import Terminal
     guard let scripts = readTapes() else { return .badTape }
     if arguments.isHeadless { return await demo(arguments.options, report).play(scripts) }
     do {
-      return await show(scripts, in: try DemoTheatre(speed: arguments.speed))
+      return await show(scripts, in: try TerminalPlayer(speed: arguments.speed))
     } catch {
       let tapes = arguments.tapes.map { " " + $0.shellWord }.joined()
       report(.error("\(error) To play without one: \(command)\(tapes) --headless"))
@@ -40,14 +41,15 @@ import Terminal
   }
 
   /// Plays on the terminal; its messages wait until the terminal is restored.
-  private func show(_ scripts: [TapeScript], in theatre: DemoTheatre) async -> DemoStatus {
+  private func show(_ scripts: [TapeScript], in terminalPlayer: TerminalPlayer) async -> DemoStatus
+  {
     var messages: [DemoMessage] = []
     var options = arguments.options
     // The built-in tape is written for every size from 40x10 on.
-    if arguments.tapes.isEmpty { options.size = options.size ?? theatre.room }
+    if arguments.tapes.isEmpty { options.size = options.size ?? terminalPlayer.room }
     let status = await demo(options) { messages.append($0) }
-      .play(scripts) { try theatre.show($0) }
-    await theatre.close()
+      .play(scripts) { try terminalPlayer.show($0) }
+    await terminalPlayer.close()
     messages.forEach(report)
     return status
   }
@@ -86,7 +88,7 @@ extension DemoRun {
   ///   - command: How the user plays a tape, e.g. `Gallery demo`.
   ///   - program: Makes the program again for each tape.
   public static func main(
-    command: String, program: @escaping (TapeStage) throws -> TapeProgram
+    command: String, program: @escaping (PlaybackContext) throws -> TapeProgram
   ) async -> Never {
     switch DemoCommandLine(Array(CommandLine.arguments.dropFirst(2)), command: command) {
     case .play(let arguments):

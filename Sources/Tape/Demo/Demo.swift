@@ -7,7 +7,7 @@ import Essentials
   private let command: String
   private let isBuiltIn: Bool
   private let report: (DemoMessage) -> Void
-  private let makeProgram: (TapeStage) throws -> TapeProgram
+  private let makeProgram: (PlaybackContext) throws -> TapeProgram
 
   /// - Parameters:
   ///   - command: How the user plays a tape, for the advice in reports, e.g. `outpost demo`.
@@ -17,7 +17,7 @@ import Essentials
   public init(
     _ options: DemoOptions, command: String, isBuiltIn: Bool = false,
     report: @escaping (DemoMessage) -> Void,
-    program: @escaping (TapeStage) throws -> TapeProgram
+    program: @escaping (PlaybackContext) throws -> TapeProgram
   ) {
     self.options = options
     self.command = command

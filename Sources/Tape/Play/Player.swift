@@ -9,7 +9,7 @@ import Views
 /// come in the order of their deadlines, and at one instant in the order in which they were set.
 ///
 /// Tasks and actors are waited for. What a program does on threads of its own (queues, `Task.sleep`, the network)
-/// is not: time, chance and answers come from the stage. While a tape is played, a task that begins on the main
+/// is not: time, chance and answers come from the context. While a tape is played, a task that begins on the main
 /// queue stays on it; one that blocks there, in a test beside it, holds all of them up.
 @MainActor public final class Player {
   /// What a `Wait` waits at most where the tape does not say.
@@ -27,7 +27,7 @@ import Views
   private let script: TapeScript
   private let time = TestClock()
   private let answers: TapeResponses
-  private let makeProgram: (TapeStage) throws -> TapeProgram
+  private let makeProgram: (PlaybackContext) throws -> TapeProgram
   private var size: Size
   private var running: RunningProgram?
   private var isHidden = false
@@ -38,7 +38,8 @@ import Views
   ///   - size: Takes the place of the tape's own size.
   ///   - program: Makes the program; called once, before the first step that it could notice.
   public init(
-    _ script: TapeScript, size: Size? = nil, program: @escaping (TapeStage) throws -> TapeProgram
+    _ script: TapeScript, size: Size? = nil,
+    program: @escaping (PlaybackContext) throws -> TapeProgram
   ) {
     self.script = script
     self.size = size ?? script.settings.size
@@ -123,12 +124,12 @@ import Views
   /// The program, which begins with the first step that it could notice.
   private func program() async throws -> RunningProgram {
     if let running { return running }
-    let stage = TapeStage(
+    let context = PlaybackContext(
       clock: time.clock,
       date: { [start = script.settings.date, time] in
         start.addingTimeInterval(time.now.offset / .seconds(1))
       }, random: .seeded, answers: script.isServing ? answers : nil, settings: script.settings)
-    let program = RunningProgram(try makeProgram(stage), size: size, time: time)
+    let program = RunningProgram(try makeProgram(context), size: size, time: time)
     running = program
     // Before anything that it began goes on, as on a terminal.
     program.draw()

@@ -60,8 +60,8 @@ public struct TapeCircumstances: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What a program is played on: everything that it would otherwise ask the machine for.
-@MainActor public struct TapeStage {
+/// What a played program gets in place of the machine: time, chance, responses and settings.
+@MainActor public struct PlaybackContext {
   /// The time, which only the tape lets pass. Also views see it, as `@Environment(\.clock)`.
   public let clock: AnyClock
   /// The date by that clock, from `Set Date` on.

@@ -17,7 +17,7 @@ extension View {
     cornerRadius: Double, color: Color = .gray, lineWidth: Double = 1
   ) -> some View {
     BorderedView(
-      content: self, pen: StrokeStyle(lineWidth: lineWidth), isRound: cornerRadius > 0
+      content: self, strokeStyle: StrokeStyle(lineWidth: lineWidth), isRound: cornerRadius > 0
     ) { .style(color, in: $0) }
   }
 }

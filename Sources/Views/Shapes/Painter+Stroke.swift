@@ -3,9 +3,9 @@ import Cells
 extension Painter {
   /// Draws the edge of a form: straight sides as lines, a round one in dots. Writing stays as it is.
   mutating func stroke(
-    _ outline: ShapeOutline, _ pen: StrokeStyle, at origin: Point, _ paint: ShapePaint
+    _ outline: ShapeOutline, _ strokeStyle: StrokeStyle, at origin: Point, _ paint: ShapePaint
   ) {
-    guard case .style(let resolved) = paint, pen.lineWidth > 0 else { return }
+    guard case .style(let resolved) = paint, strokeStyle.lineWidth > 0 else { return }
     let style = Style(foreground: resolved.foreground, attributes: resolved.attributes)
     let room = Rect(origin: origin, size: outline.size)
     if outline.size.width == 1 || outline.size.height == 1 {
@@ -14,10 +14,10 @@ extension Painter {
     switch outline.form {
     case .rectangle, .capsule:
       let lines = BoxLines(
-        isRound: outline.form != .rectangle(cornerRadius: 0), isThick: pen.lineWidth >= 4,
-        isDashed: !pen.dash.isEmpty)
+        isRound: outline.form != .rectangle(cornerRadius: 0), isThick: strokeStyle.lineWidth >= 4,
+        isDashed: !strokeStyle.dash.isEmpty)
       self.outline(room, lines: lines, style: style)
-    case .circle, .ellipse: strokeRound(outline, pen.lineWidth, in: room, style)
+    case .circle, .ellipse: strokeRound(outline, strokeStyle.lineWidth, in: room, style)
     }
   }
 

@@ -28,9 +28,9 @@ extension Shape {
     ShapeView(form: _form, parts: []).stroke(style, lineWidth: lineWidth)
   }
 
-  /// Draws a line as wide as a pen says, with its gaps.
-  public func stroke(_ style: some ShapeStyle, style pen: StrokeStyle) -> ShapeView {
-    ShapeView(form: _form, parts: []).stroke(style, style: pen)
+  /// Draws a line as wide as a stroke style sets, with its gaps.
+  public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> ShapeView {
+    ShapeView(form: _form, parts: []).stroke(style, style: strokeStyle)
   }
 
   /// Draws a line in the foreground style, `lineWidth` points wide.
@@ -43,9 +43,9 @@ extension Shape {
     stroke(style, lineWidth: lineWidth)
   }
 
-  /// The same as `stroke` with a pen.
-  public func strokeBorder(_ style: some ShapeStyle, style pen: StrokeStyle) -> ShapeView {
-    stroke(style, style: pen)
+  /// The same as `stroke` with a stroke style.
+  public func strokeBorder(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> ShapeView {
+    stroke(style, style: strokeStyle)
   }
 
   /// The same as `stroke` in the foreground style.

@@ -9,7 +9,7 @@ import TerminalUI
 /// Outpost as tapes play it.
 enum ReaderProgram {
   /// The reader on a stage: the tape answers for its sources, or the tour does.
-  static func make(on stage: TapeStage) throws -> TapeProgram {
+  static func make(on stage: PlaybackContext) throws -> TapeProgram {
     TimeOffset.moveProcess(to: stage.settings.timeZone)
     let sources = TapeSources(stage.settings)
     let store = try PostStore.inMemory()

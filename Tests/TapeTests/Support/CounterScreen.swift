@@ -20,7 +20,7 @@ struct CounterScreen: View {
   @Environment(\.scenePhase) private var phase
   @Environment(\.quit) private var quit
 
-  static func program(on stage: TapeStage) -> TapeProgram {
+  static func program(on stage: PlaybackContext) -> TapeProgram {
     let model = Model()
     let state = { model.outcome }
     return TapeProgram(state: state) {

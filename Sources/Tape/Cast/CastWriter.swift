@@ -1,7 +1,7 @@
 import Cells
 
 /// Writes frames as a terminal reads them, and remembers what the terminal was told already.
-struct CastPen: Sendable {
+struct CastWriter: Sendable {
   private(set) var screen: CellBuffer?
   private var style = Style.plain
   /// Where the terminal writes next; nil where terminals may disagree about it.
@@ -29,7 +29,7 @@ struct CastPen: Sendable {
   }
 }
 
-extension CastPen {
+extension CastWriter {
   /// Text that some terminal takes for too long must not run on into the next row, so that wrapping is off.
   private mutating func clear(_ size: Size) {
     change(to: .plain)

@@ -3,7 +3,7 @@ import Tape
 
 /// The screen of a tape in the middle of a terminal, framed where there is room, and below it what the user who
 /// watches may want to know.
-struct DemoStage {
+struct PlayerScreen {
   private(set) var buffer: CellBuffer
   private(set) var cursor: Point?
 

@@ -4,9 +4,9 @@ import Tape
 import Terminal
 
 /// Shows a tape on the terminal of the process at the speed of a user: Space holds it, q leaves.
-@MainActor final class DemoTheatre {
+@MainActor final class TerminalPlayer {
   private let terminal: Terminal
-  private let pacer: Pacer
+  private let playbackClock: PlaybackClock
   private var shown: CellBuffer?
   private var last: (snapshot: Snapshot, circumstances: TapeCircumstances)?
 
@@ -19,7 +19,7 @@ import Terminal
   /// Takes the terminal; throws `TerminalError` where there is none to draw on.
   init(speed: Double) throws {
     terminal = try Terminal(isMouseOn: false)
-    pacer = Pacer(speed: speed)
+    playbackClock = PlaybackClock(speed: speed)
     terminal.start { [weak self] events in
       Task { @MainActor in for event in events { self?.take(event) } }
     }
@@ -27,7 +27,7 @@ import Terminal
 
   /// Shows what a player plays; throws `CancellationError` where the user has left already.
   func show(_ player: Player) throws {
-    if pacer.hasLeft { throw CancellationError() }
+    if playbackClock.hasLeft { throw CancellationError() }
     player.onFrame = { [self, unowned player] snapshot in
       last = (snapshot, player.circumstances)
       draw()
@@ -36,29 +36,29 @@ import Terminal
       // What is said of a screen changes without the screen.
       if let last { self.last = (last.snapshot, player.circumstances) }
       draw()
-      try await pacer.pass(pause)
+      try await playbackClock.pass(pause)
     }
   }
 
   /// Leaves the last screen to be seen for a moment, then the terminal as it was.
   func close() async {
-    try? await pacer.pass(.seconds(1))
+    try? await playbackClock.pass(.seconds(1))
     terminal.close()
   }
 }
 
-extension DemoTheatre {
+extension TerminalPlayer {
   private func take(_ event: Event) {
     switch event {
-    case .key(KeyPress(" ")): pacer.isPaused.toggle()
+    case .key(KeyPress(" ")): playbackClock.isPaused.toggle()
     case .key(KeyPress("q")), .key(KeyPress("c", modifiers: .control)), .endOfInput:
-      pacer.hasLeft = true
+      playbackClock.hasLeft = true
     case .terminate(let signal): terminal.die(of: signal)
     case .key(KeyPress("z", modifiers: .control)), .suspend:
       terminal.suspend()
-      pacer.forgetTime()
+      playbackClock.forgetTime()
     case .key(KeyPress("l", modifiers: .control)): terminal.repaint()
-    case .resumed: pacer.forgetTime()
+    case .resumed: playbackClock.forgetTime()
     case .resize: break
     case .key, .mouse, .paste, .focus: return
     }
@@ -67,17 +67,17 @@ extension DemoTheatre {
 
   private func draw() {
     guard let last else { return }
-    let stage = DemoStage(
+    let screen = PlayerScreen(
       last.snapshot, size: terminal.size, input: last.circumstances.lastInput?.text,
-      caption: last.circumstances.comment, isPaused: pacer.isPaused)
+      caption: last.circumstances.comment, isPaused: playbackClock.isPaused)
     terminal.present(
-      stage.buffer, changes: CellDiff(from: shown, to: stage.buffer), cursor: stage.cursor)
-    shown = stage.buffer
+      screen.buffer, changes: CellDiff(from: shown, to: screen.buffer), cursor: screen.cursor)
+    shown = screen.buffer
   }
 }
 
 /// Lets time pass for a user who watches, who can hold it, and leave.
-@MainActor final class Pacer {
+@MainActor final class PlaybackClock {
   var isPaused = false
   var hasLeft = false
   private let speed: Double

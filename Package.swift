@@ -111,8 +111,8 @@ let package = Package(
       exclude: ["Tools/pyte_screen.py", "Tools/with_tty.py"],
       swiftSettings: common),
     .target(
-      name: "StageSupport", dependencies: ["Tape", "Views", "StateKit", "Cells"],
-      path: "Tests/StageSupport", swiftSettings: ui),
+      name: "FixtureSupport", dependencies: ["Tape", "Views", "StateKit", "Cells"],
+      path: "Tests/FixtureSupport", swiftSettings: ui),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", cSettings: c),
     .executableTarget(
       name: "TerminalCrasher", dependencies: ["Terminal"], path: "Tests/TerminalCrasher",
@@ -171,11 +171,12 @@ let package = Package(
     .testTarget(
       name: "PostsUITests",
       dependencies: [
-        "PostsUI", "Posts", "Feeds", "Views", "Essentials", "StageSupport", "TestSupport",
+        "PostsUI", "Posts", "Feeds", "Views", "Essentials", "FixtureSupport", "TestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "TerminalUI", "StageSupport", "TestSupport"],
+      name: "GalleryTests",
+      dependencies: ["Gallery", "TerminalUI", "FixtureSupport", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
       name: "EndToEndTests",

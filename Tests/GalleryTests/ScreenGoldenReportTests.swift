@@ -1,6 +1,6 @@
 import Cells
+import FixtureSupport
 import Foundation
-import StageSupport
 import Testing
 
 /// What a test is told of a screen that is kept, and of one that is not.

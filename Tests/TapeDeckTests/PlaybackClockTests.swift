@@ -3,14 +3,14 @@ import Testing
 
 @testable import TapeDeck
 
-/// One who watches, and holds the playbackClock.
+/// One who watches, and holds the playback clock.
 private final class Viewer: Sendable { @MainActor var playbackClock: PlaybackClock? }
 
 /// Time that passes for a user, on a clock that nobody waits for.
 @MainActor struct PlaybackClockTests {
   private let time = TestClock()
 
-  /// A playbackClock whose viewer does something at each of its glances, told what time it is.
+  /// A playback clock whose viewer does something at each of its glances, told what time it is.
   private func playbackClock(
     speed: Double = 1, _ act: @escaping @MainActor @Sendable (Duration) -> Void = { _ in }
   ) -> PlaybackClock {

@@ -8,12 +8,12 @@ import Testing
 /// Bindings, the environment, and models that are observed.
 struct DataTests {
   @Test func `a binding reads and writes what another view owns`() {
-    let stage = Stage { Owner() }
-    #expect(stage.picture == "Ada 1 | 1")
-    stage.press("+", "+")
-    #expect(stage.picture == "Ada 3 | 3")
-    stage.press("r")
-    #expect(stage.picture == "Bob 3 | 3")
+    let fixture = ViewFixture { Owner() }
+    #expect(fixture.picture == "Ada 1 | 1")
+    fixture.press("+", "+")
+    #expect(fixture.picture == "Ada 3 | 3")
+    fixture.press("r")
+    #expect(fixture.picture == "Bob 3 | 3")
   }
 
   @Test func `a constant binding forgets what is written`() {
@@ -33,24 +33,24 @@ struct DataTests {
   }
 
   @Test func `a value of the environment reaches the views below, and no other`() {
-    let stage = Stage {
+    let fixture = ViewFixture {
       Deep()
       VStack { Group { Deep() } }.environment(\.depth, 2)
       Deep().environment(\.depth, 3).environment(\.depth, 4)
     }
-    #expect(stage.picture == "depth 0\ndepth 2\ndepth 3")
+    #expect(fixture.picture == "depth 0\ndepth 2\ndepth 3")
   }
 
   @Test func `a row of a list inherits the environment`() {
-    let stage = Stage(20, 2) { List([Row(1)]) { _ in Deep() }.environment(\.depth, 8) }
-    #expect(stage.picture == "▌ depth 8")
+    let fixture = ViewFixture(20, 2) { List([Row(1)]) { _ in Deep() }.environment(\.depth, 8) }
+    #expect(fixture.picture == "▌ depth 8")
   }
 
   @Test func `a sheet inherits the environment`() {
-    let stage = Stage(30, 7) {
+    let fixture = ViewFixture(30, 7) {
       Text("x").sheet(isPresented: .constant(true)) { Deep() }.environment(\.depth, 8)
     }
-    #expect(stage.picture.contains("depth 8"))
+    #expect(fixture.picture.contains("depth 8"))
   }
 
   @Test func `quitting is the host's business`() {
@@ -74,52 +74,52 @@ struct DataTests {
 
   @Test func `a model that a body read asks for a frame when it changes`() {
     let model = Model()
-    let stage = Stage { Reading(model: model) }
-    #expect(stage.picture == "number 0")
+    let fixture = ViewFixture { Reading(model: model) }
+    #expect(fixture.picture == "number 0")
     model.number = 1
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "number 1")
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "number 1")
     model.number = 2
-    #expect(stage.picture == "number 2")
+    #expect(fixture.picture == "number 2")
   }
 
   @Test func `a property that no body read asks for nothing`() {
     let model = Model()
-    let stage = Stage { Reading(model: model) }
-    stage.draw()
+    let fixture = ViewFixture { Reading(model: model) }
+    fixture.draw()
     model.unread = 9
-    #expect(!stage.host.needsFrame)
+    #expect(!fixture.host.needsFrame)
   }
 
   @Test func `a model that only a row of a list read asks for a frame`() {
     let model = Model()
-    let stage = Stage(20, 3) { List([Row(1)]) { _ in Reading(model: model) } }
-    #expect(stage.picture == "▌ number 0")
+    let fixture = ViewFixture(20, 3) { List([Row(1)]) { _ in Reading(model: model) } }
+    #expect(fixture.picture == "▌ number 0")
     model.number = 1
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "▌ number 1")
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "▌ number 1")
   }
 
   @Test func `a model that only a modal read asks for a frame`() {
     let model = Model()
-    let stage = Stage(30, 5) {
+    let fixture = ViewFixture(30, 5) {
       Text("x").sheet(isPresented: .constant(true)) {
         List([Row(1)]) { _ in Reading(model: model) }
       }
     }
-    stage.draw()
+    fixture.draw()
     model.number = 1
-    #expect(stage.host.needsFrame)
+    #expect(fixture.host.needsFrame)
   }
 
   @Test func `a model that is read no more asks for nothing`() {
     let model = Model()
-    let stage = Stage { Switching { if $0 { Reading(model: model) } } }
-    stage.draw()
-    stage.press("s")
+    let fixture = ViewFixture { Switching { if $0 { Reading(model: model) } } }
+    fixture.draw()
+    fixture.press("s")
     model.number = 1
-    #expect(!stage.host.needsFrame)
-    #expect(stage.wakeCount == 1)
+    #expect(!fixture.host.needsFrame)
+    #expect(fixture.wakeCount == 1)
   }
 }
 

@@ -55,7 +55,7 @@ struct LayoutModifierTests {
       } == "ac")
     #expect(picture(9, 1) { Text("日本").offset(x: -8) } == " 本")
     for length in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
-      #expect(Stage(3, 1) { Text("a").offset(x: length, y: length) }.draw().lines.count == 1)
+      #expect(ViewFixture(3, 1) { Text("a").offset(x: length, y: length) }.draw().lines.count == 1)
     }
   }
 
@@ -82,7 +82,8 @@ struct LayoutModifierTests {
       } == "██|\n██")
     for ratio in [0, -1, .nan, .infinity, 1e300, 1e-300] {
       #expect(
-        Stage(3, 2) { Rectangle().aspectRatio(ratio, contentMode: .fit) }.draw().lines.count == 2)
+        ViewFixture(3, 2) { Rectangle().aspectRatio(ratio, contentMode: .fit) }.draw().lines.count
+          == 2)
     }
   }
 
@@ -115,7 +116,7 @@ struct LayoutModifierTests {
     #expect(picture(9, 1) { bar(Text("abc").padding(.trailing, -8)) } == "ab|")
     #expect(picture(9, 1) { bar(Text("abc").padding(EdgeInsets())) } == "abc|")
     for length in [-1e300, 1e300, .nan, -.infinity] {
-      #expect(Stage(3, 2) { Text("a").padding(length) }.draw().lines.count == 2)
+      #expect(ViewFixture(3, 2) { Text("a").padding(length) }.draw().lines.count == 2)
     }
   }
 

@@ -6,40 +6,40 @@ import Testing
 /// Lists in unusual views, and with unusual data.
 struct ListEdgeCaseTests {
   @Test func `of two lists side by side the one with the focus is plain to see without colour`() {
-    let stage = Stage(30, 4) {
+    let fixture = ViewFixture(30, 4) {
       HStack {
         List(0..<2) { Text("left \($0)") }
         List(0..<2) { Text("right \($0)") }
       }
     }
-    func reversed(_ x: Int) -> Bool { stage.draw()[x, 0].style.attributes.contains(.reverse) }
-    #expect(stage.picture == "▌ left 0       ▌ right 0\n  left 1         right 1")
+    func reversed(_ x: Int) -> Bool { fixture.draw()[x, 0].style.attributes.contains(.reverse) }
+    #expect(fixture.picture == "▌ left 0       ▌ right 0\n  left 1         right 1")
     #expect(reversed(3) && !reversed(19))
-    stage.press(.tab)
+    fixture.press(.tab)
     #expect(!reversed(3) && reversed(19))
-    stage.press("j")
-    #expect(stage.picture == "▌ left 0         right 0\n  left 1       ▌ right 1")
-    stage.press(.tab)
+    fixture.press("j")
+    #expect(fixture.picture == "▌ left 0         right 0\n  left 1       ▌ right 1")
+    fixture.press(.tab)
     #expect(reversed(3) && !reversed(19))
   }
 
   @Test(arguments: [6, 7, 10, 24])
   func `a list in a sheet and under a title scrolls to its last row`(height: Int) {
     let rows = (0..<30).map(Row.init)
-    let sheet = Stage(40, height) {
+    let sheet = ViewFixture(40, height) {
       Text("").sheet(isPresented: .constant(true)) { List(rows) { Text("row \($0.id)") } }
     }
-    let stack = Stage(40, height) {
+    let stack = ViewFixture(40, height) {
       NavigationStack {
         List(rows) { row in NavigationLink("row \(row.id)") { Text("gone to \(row.id)") } }
           .navigationTitle("Rows")
       }
     }
-    for stage in [sheet, stack] {
-      stage.press(.end)
-      #expect(stage.picture.contains("▌ row 29"), "\(stage.picture)")
-      stage.press(.home)
-      #expect(stage.picture.contains("▌ row 0"))
+    for fixture in [sheet, stack] {
+      fixture.press(.end)
+      #expect(fixture.picture.contains("▌ row 29"), "\(fixture.picture)")
+      fixture.press(.home)
+      #expect(fixture.picture.contains("▌ row 0"))
     }
     stack.press(.end, .return)
     #expect(stack.picture.contains("gone to 29"))
@@ -48,76 +48,76 @@ struct ListEdgeCaseTests {
   }
 
   @Test func `a list among other views gets the rows that they leave`() {
-    let stage = Stage(14, 6) {
+    let fixture = ViewFixture(14, 6) {
       VStack(alignment: .leading) {
         Text("above")
         List(0..<9) { Text("row \($0)") }
         Button("below") {}
       }
     }
-    #expect(stage.picture.hasPrefix("above\n▌ row 0      ┃"))
-    #expect(stage.picture.hasSuffix("\n[ below ]"))
-    stage.press(.end)
-    #expect(stage.picture.contains("▌ row 8      ┃\n[ below ]"))
-    stage.resize(14, 3)
-    #expect(stage.picture == "above\n▌ row 8\n[ below ]")
-    stage.resize(14, 1)
-    #expect(stage.draw().lines.count == 1)
+    #expect(fixture.picture.hasPrefix("above\n▌ row 0      ┃"))
+    #expect(fixture.picture.hasSuffix("\n[ below ]"))
+    fixture.press(.end)
+    #expect(fixture.picture.contains("▌ row 8      ┃\n[ below ]"))
+    fixture.resize(14, 3)
+    #expect(fixture.picture == "above\n▌ row 8\n[ below ]")
+    fixture.resize(14, 1)
+    #expect(fixture.draw().lines.count == 1)
   }
 
   @Test func `rows are taken out at every index until none is left`() {
     for index in 0..<5 {
-      let stage = Stage(16, 5) { Shrinking() }
-      stage.draw()
-      for _ in 0..<index { stage.press("j") }
+      let fixture = ViewFixture(16, 5) { Shrinking() }
+      fixture.draw()
+      for _ in 0..<index { fixture.press("j") }
       for left in (0..<5).reversed() {
-        stage.press(.delete)
-        let rows = stage.draw().lines.filter { $0.contains("row") }
+        fixture.press(.delete)
+        let rows = fixture.draw().lines.filter { $0.contains("row") }
         #expect(rows.count == left)
         #expect(rows.filter { $0.hasPrefix("▌") }.count == min(1, left))
       }
-      #expect(stage.press(.delete) == false)
-      #expect(stage.picture == "")
+      #expect(fixture.press(.delete) == false)
+      #expect(fixture.picture == "")
     }
   }
 
   @Test func `a selection from outside is brought into view, and one that is gone is no row`() {
-    let stage = Stage(16, 4) { Chosen() }
-    stage.press("9")
-    #expect(stage.picture.contains("▌ row 29"), "\(stage.picture)")
-    stage.press("0")
-    #expect(stage.picture.contains("▌ row 0"))
-    stage.press("x")
-    #expect(!stage.picture.contains("▌"))
-    stage.press("n")
-    #expect(!stage.picture.contains("▌"))
-    stage.press("j")
-    #expect(stage.picture.contains("▌ row"))
+    let fixture = ViewFixture(16, 4) { Chosen() }
+    fixture.press("9")
+    #expect(fixture.picture.contains("▌ row 29"), "\(fixture.picture)")
+    fixture.press("0")
+    #expect(fixture.picture.contains("▌ row 0"))
+    fixture.press("x")
+    #expect(!fixture.picture.contains("▌"))
+    fixture.press("n")
+    #expect(!fixture.picture.contains("▌"))
+    fixture.press("j")
+    #expect(fixture.picture.contains("▌ row"))
   }
 
   @Test func `rows of equal ids are all there, and each is reached`() {
-    let stage = Stage(16, 3) {
+    let fixture = ViewFixture(16, 3) {
       List(["日", "日", "a", "日", "a"], id: \.self) { Text($0) }
     }
     var seen: [Int] = []
     for _ in 0..<5 {
-      seen.append(stage.draw().lines.firstIndex { $0.hasPrefix("▌") } ?? -1)
-      stage.press("j")
+      seen.append(fixture.draw().lines.firstIndex { $0.hasPrefix("▌") } ?? -1)
+      fixture.press("j")
     }
     #expect(seen.allSatisfy { $0 >= 0 })
-    #expect(stage.picture.contains("▌ a"), "\(stage.picture)")
-    stage.press(.home, .end)
-    #expect(stage.draw().lines[2].hasPrefix("▌ a"))
+    #expect(fixture.picture.contains("▌ a"), "\(fixture.picture)")
+    fixture.press(.home, .end)
+    #expect(fixture.draw().lines[2].hasPrefix("▌ a"))
   }
 
   @Test func `wide letters in a row are cut at the edge and never in half`() {
     for width in 1...14 {
-      let stage = Stage(width, 3) {
+      let fixture = ViewFixture(width, 3) {
         List(0..<9) { Text("日本語日本語\($0)").lineLimit(1) }
       }
-      for line in stage.draw().lines { #expect(line.columns <= width) }
-      stage.press(.end)
-      if width >= 7 { #expect(stage.draw().lines[2].hasPrefix("▌ 日")) }
+      for line in fixture.draw().lines { #expect(line.columns <= width) }
+      fixture.press(.end)
+      if width >= 7 { #expect(fixture.draw().lines[2].hasPrefix("▌ 日")) }
     }
   }
 

@@ -12,21 +12,21 @@ struct ListStatePromiseTests {
   private static let histories = Soak.count(600, soak: 10_000)
 
   @Test func `the selected row stays selected, and on its line of the screen, through a refresh`() {
-    let found = property { ListStage() }.counterexample(
+    let found = property { ListFixture() }.counterexample(
       histories: Self.histories, upTo: 5)
     #expect(found?.description == nil)
   }
 
   @Test func `another row of another height above the selected one leaves it on its line`() {
-    let stage = ListStage()
+    let fixture = ListFixture()
     for rows in [[2, 4, 1, 10, 6, 9, 7, 3, 0], [2, 8, 5, 9], [3, 8, 10, 9, 2, 0, 7]] {
-      #expect(stage.violation(of: .refresh(rows)) == nil)
+      #expect(fixture.violation(of: .refresh(rows)) == nil)
     }
   }
 
   @Test func `a list that knows its rows by their number is caught`() throws {
     let property = property {
-      ListStage { model in
+      ListFixture { model in
         List(model.rows.enumerated().map { KnownRow(id: $0, row: $1) }, position: model.position) {
           TallRow(id: $0.row)
         }
@@ -38,7 +38,7 @@ struct ListStatePromiseTests {
 
   @Test func `a list that is made again by a refresh is caught`() throws {
     let property = property {
-      ListStage { model in
+      ListFixture { model in
         @Bindable var model = model
         List(model.rows, id: \.self, selection: $model.selected) { TallRow(id: $0) }
           .id(model.version)
@@ -48,11 +48,11 @@ struct ListStatePromiseTests {
     #expect(found.history.count <= 4, "\(found)")
   }
 
-  private func property(_ stage: @escaping () -> ListStage) -> Property<ListCommand> {
+  private func property(_ fixture: @escaping () -> ListFixture) -> Property<ListCommand> {
     Property(name: "the position in a list", command: ListCommand.random) { history in
-      let stage = stage()
+      let fixture = fixture()
       for command in history {
-        if let violation = stage.violation(of: command) { return violation }
+        if let violation = fixture.violation(of: command) { return violation }
       }
       return nil
     }
@@ -86,7 +86,7 @@ private struct TallRow: View {
   let id: Int
 
   var body: some View {
-    Text((0..<ListStage.height(of: id)).map { "\(id):\($0)" }.joined(separator: "\n"))
+    Text((0..<ListFixture.height(of: id)).map { "\(id):\($0)" }.joined(separator: "\n"))
   }
 }
 
@@ -98,7 +98,7 @@ private struct TallRow: View {
 }
 
 /// A list on a small screen, and what is to be on it.
-private final class ListStage {
+private final class ListFixture {
   private static let room = 5
 
   private let model = RowsModel()

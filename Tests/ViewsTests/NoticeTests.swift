@@ -5,7 +5,7 @@ import Testing
 
 struct NoticeTests {
   @Test func `what is missing stands in the middle of the room`() {
-    let stage = Stage(24, 7) {
+    let fixture = ViewFixture(24, 7) {
       ContentUnavailableView {
         Text("No 日本")
       } description: {
@@ -15,7 +15,7 @@ struct NoticeTests {
       }
     }
     #expect(
-      stage.picture == """
+      fixture.picture == """
 
                 No 日本
 
@@ -23,8 +23,8 @@ struct NoticeTests {
 
                ▸ Retry ◂
         """)
-    #expect(stage.draw()[9, 1].style == Style(attributes: .bold))
-    #expect(stage.draw()[9, 3].style == Style(attributes: .dim))
+    #expect(fixture.draw()[9, 1].style == Style(attributes: .bold))
+    #expect(fixture.draw()[9, 3].style == Style(attributes: .dim))
   }
 
   @Test func `it fills its room, and fits into little`() {

@@ -12,29 +12,29 @@ struct RenderPromiseTests {
   private static let histories = Soak.count(5000, soak: 20_000)
 
   @Test func `at rest the last frame is of the last state, and drawing starts no load`() {
-    let found = property { RenderStage(model: LoadModel()) }
+    let found = property { RenderFixture(model: LoadModel()) }
       .counterexample(histories: Self.histories, upTo: 30)
     #expect(found?.description == nil)
   }
 
   @Test func `a model that takes states for equal by their kind is caught`() throws {
-    let property = property { RenderStage(model: BlindModel()) }
+    let property = property { RenderFixture(model: BlindModel()) }
     let found = try #require(property.counterexample(histories: Self.histories, upTo: 30))
     #expect(found.history.count <= 8, "\(found)")
   }
 
   @Test func `a screen that loads when it is drawn is caught`() throws {
-    let property = property { RenderStage(model: LoadModel(), loadsWhenDrawn: true) }
+    let property = property { RenderFixture(model: LoadModel(), loadsWhenDrawn: true) }
     let found = try #require(property.counterexample(histories: Self.histories, upTo: 30))
     #expect(found.history.count <= 2, "\(found)")
   }
 
-  private func property(_ stage: @escaping () -> RenderStage) -> Property<RenderCommand> {
+  private func property(_ fixture: @escaping () -> RenderFixture) -> Property<RenderCommand> {
     Property(name: "what is drawn", command: RenderCommand.random) { history in
-      let stage = stage()
-      for command in history { stage.run(command) }
-      stage.run(.frame)
-      return stage.violation
+      let fixture = fixture()
+      for command in history { fixture.run(command) }
+      fixture.run(.frame)
+      return fixture.violation
     }
   }
 }
@@ -124,7 +124,7 @@ private struct LoadScreen: View {
 }
 
 /// The screen in a host that is asked for a frame only when it says that one is needed or due.
-private final class RenderStage {
+private final class RenderFixture {
   private struct Failure: Error {}
 
   private let model: any LoadShowing

@@ -4,27 +4,27 @@ import Testing
 
 /// The scroll state that a screen keeps, and the lines by which it finds a text again.
 struct ScrollStateTests {
-  private func stage(_ state: ScrollState) -> Stage {
-    Stage(10, 3) {
+  private func fixture(_ state: ScrollState) -> ViewFixture {
+    ViewFixture(10, 3) {
       ScrollView(state: state) { ForEach(0..<9, id: \.self) { Text("line \($0)") } }
     }
   }
 
   @Test func `it tells how far the user has scrolled, and is kept beyond the view`() {
     let state = ScrollState()
-    let first = stage(state)
+    let first = fixture(state)
     first.press("j", "j")
     #expect(first.picture.hasPrefix("line 2") && state.line == 2)
-    #expect(stage(state).picture.hasPrefix("line 2"))
+    #expect(fixture(state).picture.hasPrefix("line 2"))
   }
 
   @Test func `what it is moved to is shown, within the content`() {
     let state = ScrollState()
-    let stage = stage(state)
+    let fixture = fixture(state)
     for (line, shown) in [(4, 4), (99, 6), (-3, 0)] {
       state.line = line
-      stage.draw()
-      #expect(stage.picture.hasPrefix("line \(shown)") && state.line == shown)
+      fixture.draw()
+      #expect(fixture.picture.hasPrefix("line \(shown)") && state.line == shown)
     }
   }
 

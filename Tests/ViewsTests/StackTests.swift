@@ -110,7 +110,7 @@ struct StackTests {
   @Test func `too little room cuts, and never fails`() {
     for width in 0...4 {
       for height in 0...3 {
-        let stage = Stage(width, height) {
+        let fixture = ViewFixture(width, height) {
           HStack {
             Text("日本")
             Spacer(minLength: 16)
@@ -123,7 +123,7 @@ struct StackTests {
             Text("cafe\u{301}")
           }
         }
-        #expect(stage.draw().lines.count == height)
+        #expect(fixture.draw().lines.count == height)
       }
     }
     #expect(
@@ -218,7 +218,7 @@ struct StackTests {
           }
         })
     }
-    Stage(80, 40) { nested(20) }.frame()
+    ViewFixture(80, 40) { nested(20) }.frame()
     #expect(log.take() == ["laid out"])
     #expect(log.count < 40 * 40)
   }

@@ -71,10 +71,10 @@ struct TextLinesTests {
     #expect(picture(10, 3) { text.lineSpacing(4) } == "the quick\nbrown fox\njumps")
     #expect(picture(10, 3) { text.lineSpacing(-99) } == "the quick\nbrown fox\njumps")
     #expect(picture(1, 1) { text.lineSpacing(16) } == "…")
-    let stage = Stage(4, 3) { ScrollView { Text("a\nb\nc").lineSpacing(16) } }
-    #expect(stage.picture == "a  ┃\n   │\nb  │")
-    stage.press(.downArrow)
-    #expect(stage.picture.split(separator: "\n").map(\.first) == [" ", "b", " "])
+    let fixture = ViewFixture(4, 3) { ScrollView { Text("a\nb\nc").lineSpacing(16) } }
+    #expect(fixture.picture == "a  ┃\n   │\nb  │")
+    fixture.press(.downArrow)
+    #expect(fixture.picture.split(separator: "\n").map(\.first) == [" ", "b", " "])
   }
 
   @Test func `letters can be shown as capitals or small`() {

@@ -41,7 +41,7 @@ struct TextTests {
   @Test func `line breaks of every kind start a line`() {
     #expect(picture(9, 9) { Text("a\nb\r\nc\rd\n\ne") } == "a\nb\nc\nd\n\ne")
     #expect(
-      Stage(9, 9) {
+      ViewFixture(9, 9) {
         Text("a\n")
         Text("b")
       }.picture == "a\nb")

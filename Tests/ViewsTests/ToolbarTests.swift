@@ -10,7 +10,7 @@ struct ToolbarTests {
   }
 
   @Test func `a window shows a bar as soon as a view has a title or an item`() {
-    let stage = Stage(40, 5) {
+    let fixture = ViewFixture(40, 5) {
       ToolbarContainer {
         Button("first") {}
           .navigationTitle("日本")
@@ -22,22 +22,22 @@ struct ToolbarTests {
       }
     }
     #expect(
-      stage.picture == """
+      fixture.picture == """
          [ No ]  日本                   [ Yes ]
 
                        ▸ first ◂
 
                         3 posts
         """)
-    #expect(stage.draw()[9, 0].style.attributes == .bold)
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ No ◂"))
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ Yes ◂"))
+    #expect(fixture.draw()[9, 0].style.attributes == .bold)
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ No ◂"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ Yes ◂"))
   }
 
   @Test func `Tab goes through the items as they stand, however they were written`() {
-    let stage = Stage(40, 5) {
+    let fixture = ViewFixture(40, 5) {
       ToolbarContainer {
         Button("first") {}
           .toolbar {
@@ -46,24 +46,25 @@ struct ToolbarTests {
           }
       }
     }
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ No ◂"))
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ Yes ◂"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ No ◂"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ Yes ◂"))
   }
 
   @Test func `a high screen has a line below the bar`() {
-    let lines = Stage(20, 16) { ToolbarContainer { Text("x").navigationTitle("T") } }.draw().lines
+    let lines = ViewFixture(20, 16) { ToolbarContainer { Text("x").navigationTitle("T") } }.draw()
+      .lines
     #expect(lines[0] == " T")
     #expect(lines[1] == String(repeating: "─", count: 20))
   }
 
   @Test func `plain views, groups and conditions are items too`() {
-    let stage = Stage(50, 4) { Conditional() }
-    #expect(stage.picture.hasPrefix(" ▸ turn ◂") == false)
-    #expect(stage.picture.contains("[ a ]  [ b ]  [ off ]"))
-    stage.press("t")
-    #expect(stage.picture.contains("[ a ]  [ b ]  [ on ]  [ more ]"))
+    let fixture = ViewFixture(50, 4) { Conditional() }
+    #expect(fixture.picture.hasPrefix(" ▸ turn ◂") == false)
+    #expect(fixture.picture.contains("[ a ]  [ b ]  [ off ]"))
+    fixture.press("t")
+    #expect(fixture.picture.contains("[ a ]  [ b ]  [ on ]  [ more ]"))
   }
 
   @Test func `a principal item takes the place of the title`() {

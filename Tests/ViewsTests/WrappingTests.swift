@@ -75,9 +75,11 @@ struct WrappingTests {
   }
 
   @Test func `joined texts break as one text and keep their styles`() {
-    let stage = Stage(7, 4) { Text("one ").bold() + Text("two three").italic() + Text(" four") }
-    #expect(stage.picture == "one two\nthree\nfour")
-    let screen = stage.draw()
+    let fixture = ViewFixture(7, 4) {
+      Text("one ").bold() + Text("two three").italic() + Text(" four")
+    }
+    #expect(fixture.picture == "one two\nthree\nfour")
+    let screen = fixture.draw()
     #expect(screen[0, 0].style.attributes == .bold)
     #expect(screen[4, 0].style.attributes == .italic)
     #expect(screen[0, 1].style.attributes == .italic)

@@ -20,11 +20,11 @@ struct CounterScreen: View {
   @Environment(\.scenePhase) private var phase
   @Environment(\.quit) private var quit
 
-  static func program(on stage: PlaybackContext) -> TapeProgram {
+  static func program(on fixture: PlaybackContext) -> TapeProgram {
     let model = Model()
     let state = { model.outcome }
     return TapeProgram(state: state) {
-      CounterScreen(model: model, answers: stage.answers)
+      CounterScreen(model: model, answers: fixture.answers)
     }
   }
 

@@ -9,85 +9,85 @@ struct ToastPositionTests {
   private let toast = Condition()
   private let other = Condition(false)
 
-  private func picture(_ stage: Stage, at seconds: Double) -> String {
-    stage.now = .at(seconds)
-    return stage.picture
+  private func picture(_ fixture: ViewFixture, at seconds: Double) -> String {
+    fixture.now = .at(seconds)
+    return fixture.picture
   }
 
   @Test func `rows beside it are clicked as ever, and those beneath it are not`() {
     let log = Log()
-    let stage = Stage(24, 4) {
+    let fixture = ViewFixture(24, 4) {
       List(0..<4, id: \.self) { index in Button("row \(index)") { log.add("\(index)") } }
         .toast(isShowing: toast.binding, type: .snackBar("Saved"))
     }
-    #expect(stage.picture == "▌ row 0  Saved\n  row 1\n  row 2\n  row 3")
-    stage.mouse(.press, 4, 2)
+    #expect(fixture.picture == "▌ row 0  Saved\n  row 1\n  row 2\n  row 3")
+    fixture.mouse(.press, 4, 2)
     #expect(log.take() == ["2"])
-    stage.mouse(.press, 8, 0)
+    fixture.mouse(.press, 8, 0)
     #expect(log.take() == [])
     #expect(toast.log.take() == ["false"])
-    stage.mouse(.press, 4, 0)
+    fixture.mouse(.press, 4, 0)
     #expect(log.take() == ["0"])
   }
 
   @Test func `the wheel and the keys go on to what lies beneath`() {
-    let stage = Stage(24, 2) {
+    let fixture = ViewFixture(24, 2) {
       List(0..<9, id: \.self) { Text("row \($0)") }
         .toast(isShowing: toast.binding, type: .snackBar("Saved"))
     }
-    #expect(stage.picture.hasPrefix("▌ row 0  Saved"))
-    stage.press(.downArrow)
-    #expect(stage.picture.contains("▌ row 1"))
-    stage.mouse(.scrollDown, 9, 0)
-    #expect(!stage.picture.contains("row 0"))
+    #expect(fixture.picture.hasPrefix("▌ row 0  Saved"))
+    fixture.press(.downArrow)
+    #expect(fixture.picture.contains("▌ row 1"))
+    fixture.mouse(.scrollDown, 9, 0)
+    #expect(!fixture.picture.contains("row 0"))
     #expect(toast.isTrue)
   }
 
   @Test func `a row of a list can ask for one, on the first frame too`() {
-    let stage = Stage(24, 3) {
+    let fixture = ViewFixture(24, 3) {
       List(0..<2, id: \.self) { index in
         Text("row \(index)").toast(isShowing: toast.binding, type: .snackBar("\(index)"))
       }
     }
-    #expect(stage.picture == "▌ row 0    0\n  row 1")
-    stage.now = .at(4)
-    #expect(stage.picture == "▌ row 0\n  row 1")
+    #expect(fixture.picture == "▌ row 0    0\n  row 1")
+    fixture.now = .at(4)
+    #expect(fixture.picture == "▌ row 0\n  row 1")
   }
 
   @Test func `of views of which one fits only the one that is shown asks`() {
-    let stage = Stage(9, 2) {
+    let fixture = ViewFixture(9, 2) {
       ViewThatFits {
         Text("much too long").toast(isShowing: .constant(true), type: .snackBar("long"))
         Text("fits").toast(isShowing: .constant(true), type: .snackBar("ok"))
       }
     }
-    #expect(stage.picture == "fitok")
+    #expect(fixture.picture == "fitok")
   }
 
   @Test func `an alert dims it and takes its keys, and its time goes on`() {
-    let stage = Stage(30, 12) {
+    let fixture = ViewFixture(30, 12) {
       Redrawn {
         Text("content").alert("Stop?", isPresented: other.binding) {}
           .toast(isShowing: toast.binding, type: .toast("Saved"))
       }
     }
-    #expect(picture(stage, at: 0).hasPrefix("c  Saved"))
+    #expect(picture(fixture, at: 0).hasPrefix("c  Saved"))
     other.isTrue = true
-    #expect(picture(stage, at: 1).hasPrefix("c  Saved"))
-    #expect(stage.picture.contains("▸ OK ◂"))
-    #expect(stage.draw()[5, 0].style.attributes == [.reverse, .dim])
-    #expect(stage.host.nextDue == .at(4))
-    stage.mouse(.press, 5, 0)
-    stage.press(.tab, .tab)
-    #expect(stage.picture.contains("▸ OK ◂"))
+    #expect(picture(fixture, at: 1).hasPrefix("c  Saved"))
+    #expect(fixture.picture.contains("▸ OK ◂"))
+    #expect(fixture.draw()[5, 0].style.attributes == [.reverse, .dim])
+    #expect(fixture.host.nextDue == .at(4))
+    fixture.mouse(.press, 5, 0)
+    fixture.press(.tab, .tab)
+    #expect(fixture.picture.contains("▸ OK ◂"))
     #expect(toast.isTrue)
-    #expect(picture(stage, at: 4).hasPrefix("content"))
+    #expect(picture(fixture, at: 4).hasPrefix("content"))
     #expect(toast.log.take() == ["false"])
     #expect(other.isTrue)
   }
 
   @Test func `in a sheet it lies within the sheet, which stays as it is`() {
-    let stage = Stage(30, 12) {
+    let fixture = ViewFixture(30, 12) {
       Redrawn {
         Text("content").sheet(isPresented: .constant(true)) {
           VStack {
@@ -106,17 +106,17 @@ struct ToastPositionTests {
       │                           │
       ╰───────────────────────────╯
       """
-    let lines = stage.picture.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let lines = fixture.picture.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(lines.suffix(6).joined(separator: "\n") == before)
-    stage.now = .at(4)
-    let after = stage.picture.split(separator: "\n").map { $0.drop { $0 == " " } }
+    fixture.now = .at(4)
+    let after = fixture.picture.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(
       after.suffix(6).joined(separator: "\n")
         == before.replacing("first l  Saved  e sheet", with: "first line of the sheet"))
   }
 
   @Test func `it lies below the bar of a navigation stack`() {
-    let stage = Stage(24, 4) {
+    let fixture = ViewFixture(24, 4) {
       Redrawn {
         NavigationStack {
           Text("content").navigationTitle("Posts")
@@ -124,28 +124,28 @@ struct ToastPositionTests {
         }
       }
     }
-    #expect(stage.picture == " Posts\n   Saved            ✕\n        content")
-    stage.now = .at(4)
-    #expect(stage.picture == " Posts\n\n        content")
+    #expect(fixture.picture == " Posts\n   Saved            ✕\n        content")
+    fixture.now = .at(4)
+    #expect(fixture.picture == " Posts\n\n        content")
   }
 
   @Test func `Tab goes from the views to the toast, then to the bar`() {
-    let stage = Stage(24, 4) {
+    let fixture = ViewFixture(24, 4) {
       NavigationStack {
         Button("a") {}.navigationTitle("Posts")
           .toolbar { Button("bar") {} }
           .toast(isShowing: toast.binding, type: .toast("Saved"))
       }
     }
-    #expect(stage.picture == " Posts          [ bar ]\n   Saved            ✕\n         ▸ a ◂")
-    stage.press(.tab)
-    #expect(stage.picture == " Posts          [ bar ]\n   Saved           ▸✕◂\n         [ a ]")
-    stage.press(.tab)
-    #expect(stage.picture == " Posts          ▸ bar ◂\n   Saved            ✕\n         [ a ]")
+    #expect(fixture.picture == " Posts          [ bar ]\n   Saved            ✕\n         ▸ a ◂")
+    fixture.press(.tab)
+    #expect(fixture.picture == " Posts          [ bar ]\n   Saved           ▸✕◂\n         [ a ]")
+    fixture.press(.tab)
+    #expect(fixture.picture == " Posts          ▸ bar ◂\n   Saved            ✕\n         [ a ]")
   }
 
   @Test func `the screen above does not show it, and its time goes on`() {
-    let stage = Stage(24, 4) {
+    let fixture = ViewFixture(24, 4) {
       Redrawn {
         NavigationStack {
           NavigationLink("go") { Text("above") }
@@ -153,18 +153,18 @@ struct ToastPositionTests {
         }
       }
     }
-    #expect(picture(stage, at: 0).contains("Saved"))
-    stage.press(.return)
-    #expect(!picture(stage, at: 1).contains("Saved"))
-    stage.press(.escape)
-    #expect(picture(stage, at: 3.9).contains("Saved"))
-    #expect(!picture(stage, at: 4).contains("Saved"))
+    #expect(picture(fixture, at: 0).contains("Saved"))
+    fixture.press(.return)
+    #expect(!picture(fixture, at: 1).contains("Saved"))
+    fixture.press(.escape)
+    #expect(picture(fixture, at: 3.9).contains("Saved"))
+    #expect(!picture(fixture, at: 4).contains("Saved"))
     #expect(toast.log.take() == ["false"])
   }
 
   @Test func `one that is asked for by a covered screen waits for it`() {
     toast.isTrue = false
-    let stage = Stage(24, 4) {
+    let fixture = ViewFixture(24, 4) {
       Redrawn {
         NavigationStack {
           NavigationLink("go") { Text("above") }
@@ -172,21 +172,21 @@ struct ToastPositionTests {
         }
       }
     }
-    stage.draw()
-    stage.press(.return)
+    fixture.draw()
+    fixture.press(.return)
     toast.isTrue = true
-    #expect(!picture(stage, at: 9).contains("Saved"))
-    stage.now = .at(20)
-    stage.press(.escape)
-    #expect(stage.picture.contains("Saved"))
-    #expect(stage.host.nextDue == .at(24))
+    #expect(!picture(fixture, at: 9).contains("Saved"))
+    fixture.now = .at(20)
+    fixture.press(.escape)
+    #expect(fixture.picture.contains("Saved"))
+    #expect(fixture.host.nextDue == .at(24))
   }
 
   @Test func `what is hidden shows none`() {
-    let stage = Stage(24, 1) {
+    let fixture = ViewFixture(24, 1) {
       Text("content").toast(isShowing: toast.binding, type: .snackBar("Saved")).hidden()
     }
-    #expect(stage.picture == "")
+    #expect(fixture.picture == "")
   }
 
   @Test func `views keep their state while it comes and goes, and when there is too little room`() {
@@ -194,28 +194,28 @@ struct ToastPositionTests {
       @State var count = 0
       var body: some View { Button("count \(count)") { count += 1 } }
     }
-    let stage = Stage(24, 2) {
+    let fixture = ViewFixture(24, 2) {
       Redrawn { Counter().toast(isShowing: toast.binding, type: .snackBar("Saved")) }
     }
-    stage.press(.return)
+    fixture.press(.return)
     for size in [Size(width: 1, height: 1), Size(width: 0, height: 0), Size(width: 24, height: 2)] {
-      stage.resize(size.width, size.height)
-      stage.press(.return)
+      fixture.resize(size.width, size.height)
+      fixture.press(.return)
     }
-    #expect(stage.picture == "▸ count  Saved")
-    stage.now = .at(4)
-    #expect(stage.picture == "▸ count 4 ◂")
+    #expect(fixture.picture == "▸ count  Saved")
+    fixture.now = .at(4)
+    #expect(fixture.picture == "▸ count 4 ◂")
   }
 
   @Test func `a screen that is larger than its room keeps its place`() {
-    let stage = Stage(24, 2) {
+    let fixture = ViewFixture(24, 2) {
       Redrawn {
         Text("0123456789 0123456789 0123456789\n1\n2\n3").fixedSize()
           .toast(isShowing: toast.binding, type: .snackBar("Saved"))
       }
     }
     #expect(
-      stage.picture
+      fixture.picture
         == "0123456  Saved  56789 01\n1")
   }
 }

@@ -1,4 +1,4 @@
-import StageSupport
+import FixtureSupport
 import TerminalUI
 import TestSupport
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import Gallery
 
 /// The Gallery without a terminal: its script waits until the test lets it go on.
-final class GalleryStage: ScreenStage {
+final class GalleryFixture: ScreenFixture {
   let clock = TestClock()
   let host: Host
   private let loads = Pauses()

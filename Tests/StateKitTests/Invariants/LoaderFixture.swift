@@ -6,7 +6,7 @@ import Testing
 @testable import StateKit
 
 /// A loader whose tries answer when they are told to, and a screen that draws it when it says that it changed.
-@MainActor final class LoaderStage {
+@MainActor final class LoaderFixture {
   let time = TestClock()
   let calls = Counter()
   private(set) var frame = ""

@@ -3,12 +3,12 @@ import StateKit
 import Views
 
 /// A whole screen without a terminal: a clock that the test turns, keys in and frames out.
-public protocol ScreenStage: AnyObject {
+public protocol ScreenFixture: AnyObject {
   var host: Host { get }
   var clock: TestClock { get }
 }
 
-extension ScreenStage {
+extension ScreenFixture {
   public var text: String { draw().text }
 
   /// Makes frames until nothing has changed, and returns the last one.

@@ -5,7 +5,7 @@ import Synchronization
 @testable import Views
 
 /// Views on a screen of their own, from the top left corner: events in, pictures out.
-final class Stage {
+final class ViewFixture {
   let host: Host
   /// The instant of the next frame.
   var now = AnyClock.Instant(offset: .zero)
@@ -85,7 +85,7 @@ private final nonisolated class WakeCounter: Sendable {
 
 /// What views look like on a screen of a size, from the top left corner.
 func picture(_ width: Int, _ height: Int, @ViewBuilder _ root: () -> some View) -> String {
-  Stage(width, height, root: root).picture
+  ViewFixture(width, height, root: root).picture
 }
 
 /// Something for a view to count in, and to write down what happened.

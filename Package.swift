@@ -20,7 +20,7 @@ let package = Package(
   products: [
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "StateKit", targets: ["StateKit"]),
-    .library(name: "Tape", targets: ["Tape", "TapeDeck"]),
+    .library(name: "Tape", targets: ["Tape", "TapeDemo"]),
     .executable(name: "outpost", targets: ["outpost"]),
   ],
   dependencies: [
@@ -45,7 +45,7 @@ let package = Package(
       name: "Tape", dependencies: ["Views", "StateKit", "Cells", "CTaskHook", "Essentials"],
       swiftSettings: common),
     .target(
-      name: "TapeDeck",
+      name: "TapeDemo",
       dependencies: [
         "Tape", "TerminalUI", "Terminal", "Views", "StateKit", "Cells", "Essentials",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -78,13 +78,13 @@ let package = Package(
       name: "outpost",
       dependencies: [
         "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts", "Feeds", "Fetch", "Tape",
-        "TapeDeck",
+        "TapeDemo",
         "Essentials",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
 
     .executableTarget(
-      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDeck"], swiftSettings: ui),
+      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDemo"], swiftSettings: ui),
 
     .executableTarget(
       name: "Bench",
@@ -149,9 +149,9 @@ let package = Package(
       name: "TapeTests", dependencies: ["Tape", "Views", "StateKit", "Cells", "TestSupport"],
       swiftSettings: common),
     .testTarget(
-      name: "TapeDeckTests",
+      name: "TapeDemoTests",
       dependencies: [
-        "TapeDeck", "Tape", "Views", "StateKit", "Cells",
+        "TapeDemo", "Tape", "Views", "StateKit", "Cells",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: common),
     .testTarget(

@@ -1,6 +1,6 @@
 import StateKit
 import Tape
-import TapeDeck
+import TapeDemo
 import TerminalUI
 
 /// `Gallery` shows it, `Gallery demo TAPE…` plays tapes of it.

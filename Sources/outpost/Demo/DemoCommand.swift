@@ -2,7 +2,7 @@ import ArgumentParser
 import Essentials
 import Posts
 import Tape
-import TapeDeck
+import TapeDemo
 
 /// `outpost demo [TAPE…]`: plays demo tapes.
 struct DemoCommand: AsyncParsableCommand {

@@ -4,7 +4,7 @@ import Posts
 import PostsUI
 import StateKit
 import Tape
-import TapeDeck
+import TapeDemo
 import Terminal
 import TerminalUI
 

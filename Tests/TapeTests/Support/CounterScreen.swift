@@ -20,11 +20,11 @@ struct CounterScreen: View {
   @Environment(\.scenePhase) private var phase
   @Environment(\.quit) private var quit
 
-  static func program(on fixture: PlaybackContext) -> TapeProgram {
+  static func program(on context: PlaybackContext) -> TapeProgram {
     let model = Model()
     let state = { model.outcome }
     return TapeProgram(state: state) {
-      CounterScreen(model: model, answers: fixture.answers)
+      CounterScreen(model: model, answers: context.answers)
     }
   }
 

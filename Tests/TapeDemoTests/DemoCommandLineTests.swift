@@ -1,7 +1,7 @@
 import Tape
 import Testing
 
-@testable import TapeDeck
+@testable import TapeDemo
 
 /// The arguments after `demo`, of a program that takes no others.
 struct DemoCommandLineTests {

@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-@testable import TapeDeck
+@testable import TapeDemo
 
 /// One who watches, and holds the playback clock.
 private final class Viewer: Sendable { @MainActor var playbackClock: PlaybackClock? }

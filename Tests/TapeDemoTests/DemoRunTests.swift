@@ -3,11 +3,11 @@ import Tape
 import Testing
 import Views
 
-@testable import TapeDeck
+@testable import TapeDemo
 
 /// A `demo` command from its arguments to its messages, on the virtual clock.
 @MainActor final class DemoRunTests {
-  private let folder = URL.temporaryDirectory.appending(path: "tape deck-\(UUID())")
+  private let folder = URL.temporaryDirectory.appending(path: "tape demo-\(UUID())")
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

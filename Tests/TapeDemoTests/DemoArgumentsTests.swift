@@ -3,7 +3,7 @@ import Cells
 import Tape
 import Testing
 
-@testable import TapeDeck
+@testable import TapeDemo
 
 /// Each option of a `demo` command, right and wrong, and what cannot be asked for together.
 struct DemoArgumentsTests {

@@ -2,7 +2,7 @@ import Cells
 import Tape
 import Testing
 
-@testable import TapeDeck
+@testable import TapeDemo
 
 /// The screen of a tape on the terminal of a user, as small pictures.
 struct PlayerScreenTests {

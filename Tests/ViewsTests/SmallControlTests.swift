@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Controls, bars and notices on screens that are too small for them.
+/// Controls, bars and placeholders on screens that are too small for them.
 struct SmallControlTests {
   @Test(arguments: 1...40)
   func `each button of a bar is seen when it has the focus`(width: Int) {
@@ -89,7 +89,7 @@ struct SmallControlTests {
   }
 
   @Test(arguments: [(80, 24), (40, 10), (20, 5), (12, 3), (5, 2), (5, 1), (0, 0)])
-  func `a notice says first what is missing, and offers its button`(width: Int, height: Int) {
+  func `a placeholder says first what is missing, and offers its button`(width: Int, height: Int) {
     let fixture = ViewFixture(width, height) {
       ContentUnavailableView {
         Label("Nothing", systemImage: "tray")

@@ -98,7 +98,7 @@ extension Loader {
     let (next, effects) = machine.after(event)
     guard effects != [.ignored] else { return }
     machine = next
-    note(event, before.liveToken)
+    recordTimes(event, before.liveToken)
     for effect in effects {
       if case .start = effect { lastStart = clock.now }
       work.run(effect, operation: operation) { [weak self] in self?.send($0) }
@@ -108,8 +108,8 @@ extension Loader {
     }
   }
 
-  /// Notes when things happened.
-  private func note(_ event: LoadMachine<Value>.Event, _ before: LoadMachine<Value>.Token?) {
+  /// Records when loads began and ended.
+  private func recordTimes(_ event: LoadMachine<Value>.Event, _ before: LoadMachine<Value>.Token?) {
     let now = clock.now
     switch event {
     case .succeeded: times.loadedAt = now

@@ -31,7 +31,7 @@ import Essentials
     player.onGolden = { [self] in try compare($0, $1, at: $2, $3) }
   }
 
-  /// Notes that the tape did not come to its end.
+  /// Records that the tape did not reach its end.
   func fail(_ message: String, _ status: DemoStatus) {
     self.status = self.status.joined(with: status)
     report(.error(message))

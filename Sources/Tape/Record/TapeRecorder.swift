@@ -27,8 +27,8 @@ public struct TapeRecorder: Sendable {
     settings.typingSpeed = .zero
   }
 
-  /// Notes an event that the program took. The first size is the one that it begins with.
-  public mutating func note(_ event: Event, at time: Duration) {
+  /// Records an event that the program received. The first size is the one that it begins with.
+  public mutating func record(_ event: Event, at time: Duration) {
     guard let command = TapeCommand(event) else { return }
     if case .resize(let size) = command, !isSizeKnown {
       settings.size = size
@@ -43,7 +43,7 @@ public struct TapeRecorder: Sendable {
     }
   }
 
-  /// Notes that a load begins, and returns its number for `end`. One that never ends was never answered.
+  /// Records that a load begins, and returns its number for `end`. One that never ends was never answered.
   ///
   /// - Parameter source: Tells the source that is asked from others; nil where there is one.
   public mutating func begin(of source: String? = nil, at time: Duration) -> Int {
@@ -54,7 +54,7 @@ public struct TapeRecorder: Sendable {
     return answers.count - 1
   }
 
-  /// Notes how a load ended.
+  /// Records how a load ended.
   public mutating func end(_ load: Int, _ outcome: TapeResponse.Outcome, at time: Duration) {
     let earliest = commands.isEmpty ? lastTime : lastTime + .milliseconds(1)
     let time = max(.milliseconds(time.wholeMilliseconds), earliest)

@@ -2,7 +2,7 @@ import StateKit
 
 /// What a view that loads keeps from frame to frame: since when it loads, and how it shows that.
 ///
-/// Beginning and end are noted with the instants of frames, for the controller dates its history by a clock
+/// Beginning and end are recorded with the instants of frames, for the controller dates its history by a clock
 /// of its own.
 final class LoadingRecord {
   /// The room that the content got when it was last seen; what is not seen stays laid out in it.
@@ -23,7 +23,7 @@ final class LoadingRecord {
     _ type: LoadingModifierType, isLoading: Bool, in frame: FrameContext
   ) -> LoadingLook {
     // A frame between two events that came at once is made for an instant that may be long past.
-    if frame.isShown { note(isLoading, at: frame.now) }
+    if frame.isShown { record(isLoading, at: frame.now) }
     let full = type.look
     let isCarried = carriedUntil.map { frame.now < $0 } ?? false
     if frame.isShown, isLoading, !isCarried {
@@ -43,7 +43,7 @@ final class LoadingRecord {
     return look
   }
 
-  private func note(_ isLoading: Bool, at now: AnyClock.Instant) {
+  private func record(_ isLoading: Bool, at now: AnyClock.Instant) {
     guard isLoading != self.isLoading else { return }
     self.isLoading = isLoading
     if isLoading {

@@ -125,7 +125,7 @@ private struct ReplacingNode: WrappingNode {
   }
 }
 
-/// A node that notes the room that it gets.
+/// A node that records the proposal that it gets.
 private struct RoomNode: WrappingNode {
   let content: any Node
   let record: LoadingRecord

@@ -35,7 +35,7 @@ final class SessionRecorder {
 
   /// Notes an event, and when it came.
   func note(_ event: Event, at instant: AnyClock.Instant) {
-    recorder.note(event, at: instant.offset)
+    recorder.record(event, at: instant.offset)
     switch event {
     // The process was stopped until now.
     case .suspend, .key(KeyPress("z", modifiers: .control)): time.goBack(to: instant)

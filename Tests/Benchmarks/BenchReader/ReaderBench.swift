@@ -62,7 +62,7 @@ struct ReaderBench {
     if let newsboat {
       let home = folder.appending(path: "slow-threads")
       let reader = try Reader.newsboat(newsboat, home: home, sources: sources, threads: 20)
-      table.note("newsboat with 20 threads", "s", reader.reloaded(), digits: 2)
+      table.add("newsboat with 20 threads", "s", reader.reloaded(), digits: 2)
     }
   }
 

@@ -27,7 +27,7 @@ struct Table {
   }
 
   /// A figure that is told and not judged.
-  func note(_ name: String, _ unit: String, _ figure: Double?, digits: Int = 1) {
+  func add(_ name: String, _ unit: String, _ figure: Double?, digits: Int = 1) {
     print("  \(pad("\(name), \(unit)", 34))\(column(figure, digits))")
   }
 

@@ -7,7 +7,7 @@ func measured(_ width: Int, _ height: Int, @ViewBuilder _ view: () -> some View)
   let fixture = ViewFixture(width, height) {
     content.background {
       GeometryReader { proxy in
-        note(proxy) { size = $0 }
+        measure(proxy) { size = $0 }
       }
     }
   }
@@ -15,7 +15,7 @@ func measured(_ width: Int, _ height: Int, @ViewBuilder _ view: () -> some View)
   return [Int(size.width / 8), Int(size.height / 16)]
 }
 
-private func note(
+private func measure(
   _ proxy: GeometryProxy, _ take: (GeometryProxy.Size) -> Void
 ) -> EmptyView {
   take(proxy.size)

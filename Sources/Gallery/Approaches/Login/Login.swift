@@ -76,11 +76,11 @@ struct Login: View {
       TextField("Email", text: $model.email)
         .focused($field, equals: .email)
         .onSubmit { field = .password }
-      note("An address like ada@example.org", isShown: !model.isEmailValid)
+      hint("An address like ada@example.org", isShown: !model.isEmailValid)
       SecureField("Password", text: $model.password)
         .focused($field, equals: .password)
         .onSubmit(submit)
-      note("Four characters or more", isShown: !model.isPasswordValid)
+      hint("Four characters or more", isShown: !model.isPasswordValid)
       HStack(spacing: 16) {
         Button("Sign In", action: submit)
           .disabled(!model.isValid || model.state == .submitting)
@@ -92,7 +92,7 @@ struct Login: View {
   }
 
   /// A line that keeps its room while it has nothing to say.
-  private func note(_ text: String, isShown: Bool) -> some View {
+  private func hint(_ text: String, isShown: Bool) -> some View {
     Text(isShown ? text : " ").foregroundStyle(.secondary).padding(.leading, 8)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-struct NoticeTests {
+struct ContentUnavailableTests {
   @Test func `what is missing stands in the middle of the room`() {
     let fixture = ViewFixture(24, 7) {
       ContentUnavailableView {
@@ -28,7 +28,7 @@ struct NoticeTests {
   }
 
   @Test func `it fills its room, and fits into little`() {
-    func notice(_ width: Int, _ height: Int) -> String {
+    func unavailable(_ width: Int, _ height: Int) -> String {
       picture(width, height) {
         ContentUnavailableView {
           Text("Nothing")
@@ -39,11 +39,11 @@ struct NoticeTests {
         }
       }
     }
-    #expect(notice(24, 3) == "        Nothing\nIt may come back later.\n       ▸ Retry ◂")
-    #expect(notice(9, 3) == " Nothing\nIt may c…\n▸ Retry ◂")
-    #expect(notice(9, 2) == " Nothing\n▸ Retry ◂")
-    #expect(notice(4, 1) == "Not…")
-    #expect(notice(0, 0) == "")
+    #expect(unavailable(24, 3) == "        Nothing\nIt may come back later.\n       ▸ Retry ◂")
+    #expect(unavailable(9, 3) == " Nothing\nIt may c…\n▸ Retry ◂")
+    #expect(unavailable(9, 2) == " Nothing\n▸ Retry ◂")
+    #expect(unavailable(4, 1) == "Not…")
+    #expect(unavailable(0, 0) == "")
   }
 
   @Test func `a title has its symbol, a search its own words`() {
@@ -59,7 +59,7 @@ struct NoticeTests {
     #expect(picture(50, 3) { ContentUnavailableView.search(text: "") }.contains("No Results\n"))
   }
 
-  @Test func `a notice of one part has no empty lines`() {
+  @Test func `a view of one part has no empty lines`() {
     #expect(picture(9, 3) { ContentUnavailableView { Text("a") } } == "\n    a")
     #expect(picture(9, 3) { ContentUnavailableView { EmptyView() } } == "")
   }

@@ -26,7 +26,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     var reason = inner
     reason.environment.style.attributes.insert(.dim)
     nodes.append(
-      NoticeNode(
+      ContentUnavailableNode(
         parts: [
           .column(title.nodes(of: label, at: .index(0))),
           .column(reason.nodes(of: description, at: .index(1))),
@@ -102,7 +102,7 @@ public enum SearchUnavailableContent {
 
 /// Parts below one another in the middle of all the room: the first of them is kept longest where there is
 /// too little, and the empty lines between them go before anything else.
-private struct NoticeNode: Node {
+private struct ContentUnavailableNode: Node {
   /// What it is, what it is about, what can be done.
   let parts: [StackNode]
 

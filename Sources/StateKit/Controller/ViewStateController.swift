@@ -21,7 +21,7 @@ public struct ViewStateController<Info> {
   private var latest = LatestStates<Info>()
   private var ring: Ring<Entry>
   private var nextSequence = 0
-  private var rows = BusyRows()
+  private var rows = PendingMutations()
 
   /// A controller to which nothing has happened.
   ///

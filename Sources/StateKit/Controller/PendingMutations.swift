@@ -1,5 +1,5 @@
 /// The rows that are being changed, each by one change at a time.
-struct BusyRows: Sendable {
+struct PendingMutations: Sendable {
   private var holders: [RowID: Int] = [:]
   private var lastNumber = 0
 

@@ -9,9 +9,9 @@ final class FrameTracking {
   }
 
   private let turn = Turn()
-  private let dirty: DirtyMark
+  private let dirty: DirtyFlag
 
-  init(dirty: DirtyMark) { self.dirty = dirty }
+  init(dirty: DirtyFlag) { self.dirty = dirty }
 
   /// Makes a frame, and marks it as dirty at the first change of what it read.
   func track<Made>(_ make: () -> Made) -> Made {
@@ -29,7 +29,7 @@ final class FrameTracking {
 }
 
 /// Says that a frame is needed, from any thread; wakes the run loop at the first mark.
-final nonisolated class DirtyMark: Sendable {
+final nonisolated class DirtyFlag: Sendable {
   private let isMarked = Atomic(true)
   private let wake: @Sendable () -> Void
 

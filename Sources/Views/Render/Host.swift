@@ -23,7 +23,7 @@ public final class Host {
   private let root: AnyView
   private let tree = StateNode()
   private let properties = PropertyIndex()
-  private let dirty: DirtyMark
+  private let dirty: DirtyFlag
   private let tracking: FrameTracking
   private var environment = EnvironmentValues()
   private var visit = 0
@@ -47,7 +47,7 @@ public final class Host {
   ) {
     self.size = size
     self.root = AnyView(ToolbarContainer(content: root))
-    dirty = DirtyMark(wake: wake)
+    dirty = DirtyFlag(wake: wake)
     tracking = FrameTracking(dirty: dirty)
     environment.clock = clock
     environment.quit = QuitAction(quit)

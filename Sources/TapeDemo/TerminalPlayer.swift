@@ -21,7 +21,7 @@ import Terminal
     terminal = try Terminal(isMouseOn: false)
     playbackClock = PlaybackClock(speed: speed)
     terminal.start { [weak self] events in
-      Task { @MainActor in for event in events { self?.take(event) } }
+      Task { @MainActor in for event in events { self?.handle(event) } }
     }
   }
 
@@ -48,7 +48,7 @@ import Terminal
 }
 
 extension TerminalPlayer {
-  private func take(_ event: Event) {
+  private func handle(_ event: Event) {
     switch event {
     case .key(KeyPress(" ")): playbackClock.isPaused.toggle()
     case .key(KeyPress("q")), .key(KeyPress("c", modifiers: .control)), .endOfInput:

@@ -41,7 +41,7 @@ public struct ViewStateController<Info> {
   /// Takes what happened; `.loading` while it loads already changes nothing.
   public mutating func setState(_ state: State, trigger: LoadTrigger = .user) {
     if case .loading = state, latest.isLoading { return }
-    latest.take(state, failedRefresh: failedRefresh)
+    latest.update(with: state, failedRefresh: failedRefresh)
     ring.append(
       Entry(sequence: nextSequence, state: state, instant: clock.now, trigger: trigger))
     nextSequence += 1
@@ -149,7 +149,7 @@ private struct LatestStates<Info> {
     }
   }
 
-  mutating func take(_ state: State, failedRefresh: FailedRefresh) {
+  mutating func update(with state: State, failedRefresh: FailedRefresh) {
     current = state
     switch state {
     case .initial, .loading: return

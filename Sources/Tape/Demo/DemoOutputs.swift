@@ -88,7 +88,7 @@ extension DemoOutputs {
   private func isFree(_ path: String, for data: Data, at location: TapeLocation, _ what: String)
     -> Bool
   {
-    guard let other = names.take(path, for: data, at: location) else { return true }
+    guard let other = names.reserve(path, for: data, at: location) else { return true }
     fail(
       "\(location): \(what) is another screen in \(other); give one of them another name", .badTape)
     return false

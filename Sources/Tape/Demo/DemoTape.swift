@@ -23,8 +23,8 @@ struct DemoTape {
 @MainActor final class DemoNames {
   private var taken: [String: (content: Data, location: TapeLocation)] = [:]
 
-  /// Takes a file for a screen; returns where it was taken for another one before.
-  func take(_ path: String, for content: Data, at location: TapeLocation) -> TapeLocation? {
+  /// Reserves a file for a screen; returns where it was reserved for another one before.
+  func reserve(_ path: String, for content: Data, at location: TapeLocation) -> TapeLocation? {
     if let other = taken[path] { return other.content == content ? nil : other.location }
     taken[path] = (content, location)
     return nil

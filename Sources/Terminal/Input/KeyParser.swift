@@ -22,7 +22,7 @@ nonisolated struct KeyParser {
     let isLate = lastFed.map { now - $0 >= Self.pasteTimeout } ?? false
     lastFed = now
     if isLate, bytes.count <= Self.longestKey { abandonPaste(before: bytes, into: &events) }
-    if paste == nil { pending += bytes } else { take(pasted: bytes, into: &events) }
+    if paste == nil { pending += bytes } else { append(pasted: bytes, into: &events) }
     parse(into: &events)
     return events
   }
@@ -51,7 +51,7 @@ nonisolated struct KeyParser {
       let pasted = Array(rest)
       pending.removeAll()
       finishTyping(into: &events)
-      take(pasted: pasted, into: &events)
+      append(pasted: pasted, into: &events)
       rest = pending[...]
     }
     finishTyping(into: &events)
@@ -62,13 +62,13 @@ nonisolated struct KeyParser {
   private mutating func abandonPaste(
     before key: some Collection<UInt8>, into events: inout [Event]
   ) {
-    guard var continued = paste, continued.take(key) == nil else { return }
+    guard var continued = paste, continued.append(key) == nil else { return }
     if let text = paste?.text, !text.isEmpty { events.append(.paste(text)) }
     paste = nil
   }
 
-  private mutating func take(pasted bytes: some Collection<UInt8>, into events: inout [Event]) {
-    guard let rest = paste?.take(bytes) else {
+  private mutating func append(pasted bytes: some Collection<UInt8>, into events: inout [Event]) {
+    guard let rest = paste?.append(bytes) else {
       if let text = paste?.takePiece() { events.append(.paste(text)) }
       return
     }

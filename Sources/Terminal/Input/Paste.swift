@@ -7,7 +7,7 @@ nonisolated struct Paste {
   private static let end = Array("\u{1B}[201~".utf8)
 
   /// Takes more of it; returns what follows the closing bracket, nil until that has come.
-  mutating func take(_ more: some Collection<UInt8>) -> [UInt8]? {
+  mutating func append(_ more: some Collection<UInt8>) -> [UInt8]? {
     var index = max(0, bytes.count - Self.end.count + 1)
     bytes += more
     while index + Self.end.count <= bytes.count {

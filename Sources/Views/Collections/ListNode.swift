@@ -104,7 +104,7 @@ extension ListNode {
     for row in rows {
       part.add(row.scope)
       for actions in row.traits.actions { part.add(actions) }
-      context.frame.take(row.asked)
+      context.frame.add(row.asked)
     }
     let shown = Set(rows.map { ObjectIdentifier($0.place) })
     let all = made.values.map(\.place) + state.rowNodes

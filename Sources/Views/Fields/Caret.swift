@@ -34,7 +34,7 @@ final class Caret {
   }
 
   /// Does what a key asks for; returns whether it asks for anything.
-  func take(_ press: KeyPress, in line: inout [Character]) -> Bool {
+  func handle(_ press: KeyPress, in line: inout [Character]) -> Bool {
     guard let edit = Edit(press) else { return false }
     position = min(position, line.count)
     switch edit {

@@ -52,7 +52,7 @@ private struct SearchableView<Content: View>: WrappingView {
     let leave = { focus.request(AnyHashable(Part?.some(.content))) }
     var context = context
     context.tieFocus(to: focus, field)
-    context.handlers.append(KeyHandler { take($0, leave) })
+    context.handlers.append(KeyHandler { handle($0, leave) })
     context.scope.add(
       shortcut: KeyHandler { press in
         guard press == KeyPress("/") else { return .ignored }
@@ -72,7 +72,7 @@ private struct SearchableView<Content: View>: WrappingView {
       children: [sign, line.node(in: context)])
   }
 
-  private func take(_ press: KeyPress, _ leave: () -> Void) -> KeyPress.Result {
+  private func handle(_ press: KeyPress, _ leave: () -> Void) -> KeyPress.Result {
     switch press {
     case KeyPress(.downArrow): leave()
     case KeyPress(.escape):

@@ -62,7 +62,7 @@ public final class Host {
   public func send(_ event: Event) -> Bool {
     switch event {
     case .key(let press):
-      return take(press)
+      return handle(press)
     case .mouse(let event):
       catchUp()
       return send(event)
@@ -203,7 +203,7 @@ extension Host {
 
   /// A terminal sends a key with Option as Esc and that key, so where no view wants the one it is the
   /// other: Esc and a key that were typed fast.
-  private func take(_ press: KeyPress) -> Bool {
+  private func handle(_ press: KeyPress) -> Bool {
     catchUp()
     if send(press) { return true }
     guard press.modifiers.contains(.option) else { return false }

@@ -83,7 +83,7 @@ final class FrameContext {
   }
 
   /// Takes over what was held back, now that the views that asked for it are shown.
-  func take(_ asked: Asked) {
+  func add(_ asked: Asked) {
     effects += asked.effects
     modals += asked.modals
     toasts += asked.toasts

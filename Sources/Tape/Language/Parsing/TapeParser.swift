@@ -65,7 +65,7 @@ struct TapeParser {
       let location = TapeLocation(file: file, line: number, column: token.column)
       do {
         let item = try parser.item()
-        try take(item, at: location, sourceColumn: parser.sourceColumn)
+        try apply(item, at: location, sourceColumn: parser.sourceColumn)
         if let first, token.verb == .set {
           report(
             "Set stands before the first command, which is in \(first.file):\(first.line)",
@@ -80,7 +80,7 @@ struct TapeParser {
     }
   }
 
-  private mutating func take(
+  private mutating func apply(
     _ item: LineParser.Item, at location: TapeLocation, sourceColumn: Int?
   ) throws(TapeFlaws) {
     switch item {
@@ -89,7 +89,7 @@ struct TapeParser {
     case .set(.source(let source))
     where source.address != nil && script.settings.sources.contains { $0.address == source.address }:
       throw TapeFlaws(location.column, "another source is at that address already")
-    case .set(let setting): script.settings.take(setting)
+    case .set(let setting): script.settings.apply(setting)
     case .source(let name, let column):
       try source(name, at: TapeLocation(file: location.file, line: location.line, column: column))
     case .command(let command):

@@ -42,7 +42,7 @@ enum TapeSetting: CustomStringConvertible {
 
 extension TapeSettings {
   /// Takes one setting over; the last one of a name wins.
-  mutating func take(_ setting: TapeSetting) {
+  mutating func apply(_ setting: TapeSetting) {
     switch setting {
     case .columns(let count): size.width = count
     case .rows(let count): size.height = count

@@ -51,7 +51,7 @@ struct WrappingTests {
     #expect(lines("a\n  word", 5) == ["a", "", "word"])
   }
 
-  @Test func `a tab parts words`() {
+  @Test func `a tab separates words`() {
     #expect(picture(20, 1) { Text("name\tvalue") } == "name value")
     #expect(picture(5, 2) { Text("name\tvalue") } == "name\nvalue")
   }

@@ -72,13 +72,13 @@ struct TryFailure: Error {
 }
 
 extension ViewState<String> {
-  /// The state in words that tell failures apart.
+  /// The state as text that tells failures apart.
   var detail: String {
     switch self {
     case .error(let error as TryFailure, _), .loading(.failed(let error as TryFailure)):
-      "\(words) \(error.number)"
-    case .error(let error, _) where error is CancellationError: "\(words) cancelled"
-    case .idle, .loading, .loaded, .empty, .error: words
+      "\(summary) \(error.number)"
+    case .error(let error, _) where error is CancellationError: "\(summary) cancelled"
+    case .idle, .loading, .loaded, .empty, .error: summary
     }
   }
 

@@ -14,7 +14,7 @@ enum { askedCount = sizeof asked / sizeof *asked };
 static struct sigaction before[askedCount];
 static int ends[2] = {-1, -1};
 static bool isInstalled;
-// Requests to end that nobody has read. A program that hangs does not hold the terminal for ever.
+// Requests to end that nobody has read. A program that hangs does not hold the terminal forever.
 static atomic_int unread;
 enum { unreadLimit = 4 };
 // Whether one has come at all.

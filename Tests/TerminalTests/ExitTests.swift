@@ -69,7 +69,7 @@ extension TerminalTests {
     @Test func `a program that stops restores the terminal and takes it again`() throws {
       let program = try Program("")
       _ = program.output(until: "READY")
-      // A job of its own cannot be stopped, so it goes on at once.
+      // A separate job cannot be stopped, so it goes on at once.
       program.type("\u{1A}")
       let output = program.output(until: "resumed")
       #expect(output.contains("^[?1049l"))

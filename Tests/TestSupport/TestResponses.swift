@@ -12,7 +12,7 @@ public final class TestResponses: Sendable {
     var asked: [Source.ID] = []
   }
 
-  // A lock, because loads ask from threads of their own.
+  // A lock, because loads ask from their own threads.
   private let state = Mutex(State())
 
   public init() {}

@@ -5,7 +5,7 @@ import Foundation
 
 /// A real web server on loopback, for as long as a test needs it.
 ///
-/// It works on a thread of its own: those that the tests share may be busy for longer than a program waits for an
+/// It works on its own thread: those that the tests share may be busy for longer than a program waits for an
 /// answer.
 public enum WebServer {
   /// - Parameters:

@@ -89,7 +89,7 @@ struct AlertFormsTests {
     let fixture = ViewFixture(40, 8) {
       Text("below").alert(isPresented: shown(model)) {
         Alert(
-          title: Text("Delete?"), message: Text("For ever"),
+          title: Text("Delete?"), message: Text("Forever"),
           primaryButton: .destructive(Text("Delete")) { log.add("deleted") },
           secondaryButton: .cancel { log.add("kept") })
       }
@@ -99,7 +99,7 @@ struct AlertFormsTests {
         below
               ╭──────────────────────────╮
               │         Delete?          │
-              │         For ever         │
+              │         Forever          │
               │  [ Delete ]  ▸ Cancel ◂  │
               ╰──────────────────────────╯
         """)

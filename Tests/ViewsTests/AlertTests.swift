@@ -166,7 +166,7 @@ struct AlertTests {
     #expect(log.take() == ["deep"])
   }
 
-  @Test func `a sheet shows views of one's own, and Escape dismisses it`() {
+  @Test func `a sheet shows custom views, and Escape dismisses it`() {
     let log = Log()
     let fixture = ViewFixture(30, 7) { Showing(log: log) }
     fixture.press("a")

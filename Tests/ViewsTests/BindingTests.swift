@@ -63,7 +63,7 @@ struct BindingTests {
     #expect(fixture.picture == "[ 日本 open ]\n▸ b done ◂\nopen 1")
   }
 
-  @Test func `elements can be known by a key path of their own`() {
+  @Test func `elements can be known by their own key path`() {
     let cell = Cell([Item(id: 1, name: "a"), Item(id: 1, name: "b")])
     #expect(
       picture(9, 2) { ForEach(cell.binding, id: \.name) { $item in Text(item.name) } } == "a\nb")

@@ -51,7 +51,7 @@ struct ButtonStyleTests {
     }
   }
 
-  @Test func `a style of one's own draws the label and knows the role`() {
+  @Test func `a custom style draws the label and knows the role`() {
     let fixture = ViewFixture(9, 2) {
       Group {
         Button("日本") {}

@@ -31,7 +31,7 @@ struct ConfirmationDialogTests {
     #expect(fixture.picture == "below")
   }
 
-  @Test func `a cancel button of its own is the only one`() {
+  @Test func `a given cancel button is the only one`() {
     let log = Log()
     let fixture = ViewFixture(40, 10) {
       Showing {

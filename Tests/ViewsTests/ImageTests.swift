@@ -14,7 +14,7 @@ struct ImageTests {
     #expect(glyph("network") == "◍")
   }
 
-  @Test func `a variant without a sign of its own is drawn as what it varies`() {
+  @Test func `a variant without its own sign is drawn as what it varies`() {
     #expect(glyph("exclamationmark.triangle.fill") == "⚠")
     #expect(glyph("checkmark.circle.fill") == "✓")
     #expect(glyph("person.crop.circle.badge.plus") == "☻")

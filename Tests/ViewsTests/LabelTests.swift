@@ -37,7 +37,7 @@ struct LabelTests {
       } == "⊔")
   }
 
-  @Test func `a style of one's own lays out the parts`() {
+  @Test func `a custom style lays out the parts`() {
     let label = Label("Inbox", systemImage: "tray")
     #expect(picture(12, 1) { label.labelStyle(Turned()) } == "Inbox/⊔")
     #expect(picture(12, 1) { label.labelStyle(Framed()) } == "<⊔ Inbox>")

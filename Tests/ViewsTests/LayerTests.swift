@@ -47,7 +47,7 @@ struct LayerTests {
       backgrounds(outside.draw()) == [.standard, .palette(1), .standard, .standard, .standard])
   }
 
-  @Test func `each view of a group gets a layer of its own`() {
+  @Test func `each view of a group gets its own layer`() {
     #expect(
       picture(9, 3) {
         HStack {

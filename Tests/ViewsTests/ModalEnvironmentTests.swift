@@ -15,7 +15,7 @@ struct ModalEnvironmentTests {
     }
   }
 
-  @Test func `a sheet inherits values of one's own, but neither style nor disabling`() {
+  @Test func `a sheet inherits custom values, but neither style nor disabling`() {
     let fixture = fixture(true)
     #expect(fixture.picture.contains("▸ hello ◂"))
     #expect(fixture.draw()[10, 2].style.foreground == .standard)

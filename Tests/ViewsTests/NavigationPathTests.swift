@@ -41,7 +41,7 @@ struct NavigationPathTests {
     #expect(fixture.picture.contains("root 0"))
   }
 
-  @Test func `values of several types have screens of their own`() {
+  @Test func `values of several types have their own screens`() {
     let fixture = ViewFixture(20, 4) { Mixed() }
     fixture.press(.return)
     #expect(fixture.picture.contains("text 日本"))

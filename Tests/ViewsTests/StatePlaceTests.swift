@@ -50,7 +50,7 @@ struct StatePlaceTests {
     #expect(fixture.picture == " a 0\n a 2")
   }
 
-  @Test func `a modifier has a state of its own at each place`() {
+  @Test func `a modifier has its own state at each place`() {
     let fixture = ViewFixture {
       Switching { isOn in
         Text(isOn ? "on" : "off").modifier(Counting(key: "a"))

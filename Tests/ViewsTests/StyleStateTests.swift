@@ -13,7 +13,7 @@ struct StyleStateTests {
     #expect(fixture.picture == "On true\nOff false")
   }
 
-  @Test func `a toolbar of one's own can dismiss its sheet`() {
+  @Test func `a custom toolbar can dismiss its sheet`() {
     let fixture = ViewFixture(40, 10) { Presenting() }
     fixture.press(.return)
     #expect(fixture.picture.contains("in the sheet"))

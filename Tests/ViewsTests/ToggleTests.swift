@@ -26,7 +26,7 @@ struct ToggleTests {
     #expect(fixture.picture == "[x] Notify\n[ ] 日本")
   }
 
-  @Test func `a style of one's own draws it, in cells of any number`() {
+  @Test func `a custom style draws it, in cells of any number`() {
     let fixture = ViewFixture(12, 2) { Two().toggleStyle(Lamp()) }
     #expect(fixture.picture == "Notify ●\n日本 ○")
     #expect(fixture.draw()[0, 0].style.attributes.contains(.reverse))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Modifiers of one's own.
+/// Custom modifiers.
 struct ViewModifierTests {
   @Test func `a modifier puts the view where it wants it`() {
     #expect(picture(9, 3) { Text("日本").modifier(Framed(title: "t")) } == "t\n日本\nt")

@@ -21,7 +21,7 @@ public struct TapeFiles: Sendable {
   /// Tells whether a file is at a path.
   let isFile: @Sendable (_ path: String) -> Bool
 
-  /// Files that are read, and looked for, in a way of one's own.
+  /// Files that are read, and looked for, in a custom way.
   public init(
     read: @escaping @Sendable (_ path: String) -> Result<String, Trouble>,
     isFile: @escaping @Sendable (_ path: String) -> Bool

@@ -7,7 +7,7 @@ public enum TapePattern: Equatable, Sendable {
 
   /// The longest expression that is compiled; the compiler works recursively, and a user writes shorter ones.
   private static let lengthLimit = 500
-  /// Classes within classes are compiled without a limit of their own until the stack ends.
+  /// Classes within classes are compiled without their own limit until the stack ends.
   private static let classLimit = 30
 
   /// Why an expression cannot be used, nil if it can.

@@ -10,7 +10,7 @@ public struct TapeScript: Equatable, Sendable {
     public var location: TapeLocation
     /// The line of the tape itself; for a step of a sourced tape, the line that sources it.
     public var line: Int
-    /// The comment on lines of its own that stands above it, for a user who watches; nil before the first.
+    /// The comment on its own lines that stands above it, for a user who watches; nil before the first.
     public var comment: String?
 
     /// A step, as a parser or a recorder makes it.

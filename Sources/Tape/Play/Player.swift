@@ -8,7 +8,7 @@ import Views
 /// One step is: deliver one event, let everything that is ready run, draw. A timer is such an event; timers
 /// come in the order of their deadlines, and at one instant in the order in which they were set.
 ///
-/// Tasks and actors are waited for. What a program does on threads of its own (queues, `Task.sleep`, the network)
+/// Tasks and actors are waited for. What a program does on its own threads (queues, `Task.sleep`, the network)
 /// is not: time, chance and answers come from the context. While a tape is played, a task that begins on the main
 /// queue stays on it; one that blocks there, in a test beside it, holds all of them up.
 @MainActor public final class Player {

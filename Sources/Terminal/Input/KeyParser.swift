@@ -58,7 +58,7 @@ nonisolated struct KeyParser {
     pending = Array(rest)
   }
 
-  /// A paste whose end is lost must not take keys for ever: what comes alone after a pause is a key.
+  /// A paste whose end is lost must not take keys forever: what comes alone after a pause is a key.
   private mutating func abandonPaste(
     before key: some Collection<UInt8>, into events: inout [Event]
   ) {

@@ -40,7 +40,7 @@ struct SGRRewriter {
       .map { String(decoding: $0, as: UTF8.self) }[...]
     var written: [String] = []
     while let word = words.popFirst() {
-      // A colour is a group of its own, in which 5 is no attribute.
+      // A colour is its own group, in which 5 is no attribute.
       let length = word != "38" && word != "48" ? 0 : words.first == "5" ? 2 : 4
       let group = [word] + words.prefix(length)
       words = words.dropFirst(length)

@@ -94,7 +94,7 @@ nonisolated extension Animation {
   /// The animation some seconds later; here the change is shown at once all the same.
   public func delay(_ delay: Double) -> Animation { self }
 
-  /// The animation for ever; here its end is shown, and stays.
+  /// The animation forever; here its end is shown, and stays.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
   /// The animation so many times; here its end is shown, and stays.

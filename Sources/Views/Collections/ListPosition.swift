@@ -21,7 +21,7 @@ public final class ListPosition<ID: Hashable> {
       ?? min(state.cursor, data.count - 1)
   }
 
-  /// The index of the selected row among elements with ids of their own, nil when there are none.
+  /// The index of the selected row among elements with their own ids, nil when there are none.
   public func selectedIndex<Data: RandomAccessCollection>(in data: Data) -> Int?
   where Data.Element: Identifiable, Data.Element.ID == ID {
     selectedIndex(in: data, id: \.id)

@@ -1,10 +1,10 @@
 /// A way to draw toggles.
 ///
-/// A style of one's own draws all of it, and lets the user turn it over by a button or a tap.
+/// A custom style draws all of it, and lets the user turn it over by a button or a tap.
 @MainActor public protocol ToggleStyle {
   /// The type of what is drawn, which the compiler works out.
   associatedtype Body: View
-  /// What the style is told of a toggle.
+  /// The toggle to draw.
   typealias Configuration = ToggleStyleConfiguration
 
   /// What a toggle looks like.
@@ -47,7 +47,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// What a style of one's own is told of the toggle that it draws.
+/// The toggle that a custom style draws.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle, whatever its type.
   public struct Label: PrimitiveView {

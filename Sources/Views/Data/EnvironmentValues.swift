@@ -36,7 +36,7 @@ import StateKit
   /// All values at their defaults.
   public init() {}
 
-  /// A value of one's own, by its key; the key's default where no view has set it.
+  /// A custom value, by its key; the key's default where no view has set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // Nothing at all would pass for a nil of an optional type.
@@ -58,7 +58,7 @@ import StateKit
   }
 }
 
-/// The name of a value of one's own in the environment.
+/// The name of a custom value in the environment.
 @MainActor public protocol EnvironmentKey {
   /// What the environment holds for this key.
   associatedtype Value

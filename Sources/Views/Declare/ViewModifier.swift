@@ -1,4 +1,4 @@
-/// A change to any view, under a name of its own and with a state of its own.
+/// A change to any view, under its own name and with its own state.
 @MainActor public protocol ViewModifier {
   /// The type of what `body` makes, which the compiler works out.
   associatedtype Body: View

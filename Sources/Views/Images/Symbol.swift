@@ -13,7 +13,7 @@ nonisolated struct Symbol: Equatable, Sendable {
     self.ascii = ascii
   }
 
-  /// The symbol of a name. A variant that has no sign of its own is drawn as what it is a variant of; a
+  /// The symbol of a name. A variant without a sign is drawn as what it is a variant of; a
   /// name that nobody knows is drawn as an empty box.
   init(named name: String) {
     if let known = Self.known[name] {

@@ -1,6 +1,6 @@
 import Cells
 
-/// Rows whose views stand below one another in columns. A view that is in no row takes a row of its own.
+/// Rows whose views stand below one another in columns. A view that is in no row takes its own row.
 public struct Grid<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let horizontalSpacing: Double?

@@ -95,6 +95,6 @@ public enum ErrorViewType {
   case vertical(style: ErrorViewStyle, alignment: HorizontalAlignment)
   /// A symbol, a title and a button beside one another.
   case horizontal(style: ErrorViewStyle, alignment: VerticalAlignment)
-  /// By a view of one's own.
+  /// By a custom view.
   case custom(_ view: AnyView)
 }

@@ -38,7 +38,7 @@ extension Presentation where Item: Identifiable {
 
 /// What a view remembers of the modal that it presents.
 final class PresentationRecord<Item> {
-  /// Counts presentations, so that each begins with a state of its own.
+  /// Counts presentations, so that each begins with its own state.
   private(set) var number = 0
   /// The frame in which the presentation began.
   private(set) var since = 0

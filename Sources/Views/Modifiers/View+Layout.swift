@@ -94,7 +94,7 @@ struct PriorityNode: WrappingNode {
   let priority: Double
 }
 
-/// A node in a frame of a size of its own, fixed or within bounds.
+/// A node in a frame whose size is fixed or within bounds.
 struct FrameNode: WrappingNode {
   /// What a frame says of one axis; nil leaves it to the content.
   struct Bounds {

@@ -2,7 +2,7 @@
 final class NavigationBar {
   /// The name of the screen.
   var title: Text?
-  /// A row of its own below the title, e.g. a search field.
+  /// A separate row below the title, e.g. a search field.
   var search: (node: any Node, stops: FocusScope)?
   var isBackButtonHidden = false
   /// Whether it is on the screen already as it is, because nothing more was expected.

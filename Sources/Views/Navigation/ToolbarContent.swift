@@ -71,7 +71,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   }
 }
 
-/// Several views in a toolbar, each an item of its own, and where they are drawn.
+/// Several views in a toolbar, each its own item, and where they are drawn.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content

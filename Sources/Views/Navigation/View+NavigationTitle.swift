@@ -4,7 +4,7 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// Names the screen by a text of its own style.
+  /// Names the screen by a styled text.
   public func navigationTitle(_ title: Text) -> some View {
     ModifiedContext(content: self) { $0.environment.navigationBar?.title = title }
   }

@@ -97,7 +97,7 @@ extension EnvironmentValues {
 
 /// Where a search field stands, as far as SwiftUI code says it.
 public nonisolated struct SearchFieldPlacement: Sendable {
-  /// Where it fits best: in a row of its own below the title.
+  /// Where it fits best: in its own row below the title.
   public static let automatic = SearchFieldPlacement()
   /// The same: a terminal shows it in one way.
   public static let navigationBarDrawer = SearchFieldPlacement()

@@ -60,7 +60,7 @@ extension View {
     self
   }
 
-  /// Scrolling views have no background of their own.
+  /// Scrolling views have no background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
   /// A sheet is as high as its content.

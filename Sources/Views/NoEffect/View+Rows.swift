@@ -27,7 +27,7 @@ extension View {
   /// Rows are as wide as the list.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
-  /// The mark of the selected row must be seen, so that rows have no background of their own.
+  /// The mark of the selected row must be seen, so that rows have no background.
   public func listRowBackground(_ view: (some View)?) -> some View { self }
 
   /// What scrolls reaches the edges of its room.

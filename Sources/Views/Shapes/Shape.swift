@@ -1,7 +1,7 @@
 /// A form that fills the room it is given, or is drawn as a line around it.
 ///
 /// As a view it is filled with the foreground style. Only the library's own shapes can be drawn, because
-/// cells have no paths; a shape of one's own takes the form of one of them.
+/// cells have no paths; a custom shape takes the form of one of them.
 @MainActor public protocol Shape: PrimitiveView, Sendable {
   /// The form, as the library draws it.
   var _form: ShapeForm { get }

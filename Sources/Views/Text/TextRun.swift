@@ -1,6 +1,6 @@
 import Cells
 
-/// A part of a text with changes of its own.
+/// A part of a text with its own changes.
 nonisolated struct TextRun: Sendable {
   enum Content: Sendable {
     case string(String)

@@ -110,7 +110,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Why content is hidden here; views of one's own may show less of theirs.
+  /// Why content is hidden here; custom views may show less of theirs.
   public var redactionReasons: RedactionReasons {
     get { text.redaction }
     set { text.redaction = newValue }

@@ -92,7 +92,7 @@ public enum ToastType {
   case toast(options: ToastOptions)
   /// A box as wide as what it says.
   case snackBar(options: SnackBarOptions)
-  /// A view of one's own, with no box around it.
+  /// A custom view, with no box around it.
   case custom(_ view: AnyView)
 }
 

@@ -47,7 +47,7 @@ extension EnvironmentValues {
 
 /// One showing of a toast: its position in the queue, and when its time began.
 final class ToastID {
-  /// Counts the showings, so that each begins with a state of its own.
+  /// Counts the showings, so that each begins with its own state.
   let number: Int
   /// When it was seen first; nil while it waits.
   var since: AnyClock.Instant?

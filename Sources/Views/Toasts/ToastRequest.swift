@@ -4,9 +4,9 @@ import StateKit
 struct ToastRequest {
   /// How long it is seen.
   enum Time {
-    /// From the first frame that shows it; nil is for ever.
+    /// From the first frame that shows it; nil is forever.
     case lasting(Duration?)
-    /// Whoever asks has given it a time of its own, which does not wait for other toasts.
+    /// Whoever asks has given it its own time, which does not wait for other toasts.
     case until(AnyClock.Instant)
   }
 
@@ -52,7 +52,7 @@ struct ToastRequest {
 }
 
 extension ToastRequest.Time {
-  /// A time in seconds; what is too long to be counted is for ever.
+  /// A time in seconds; what is too long to be counted is forever.
   init(seconds: Double) {
     let longest = 1e9
     self = .lasting(seconds >= longest ? nil : .seconds(seconds > 0 ? seconds : 0))

@@ -10,7 +10,7 @@ final class FeedServer: Sendable {
     var delay = 0.0
   }
 
-  /// The names that it has: four, each of which counts as a host of its own, where the system lets it.
+  /// The names that it has: four, each of which counts as its own host, where the system lets it.
   let hosts: [String]
   private let port: UInt16
   private let answers: [String: Response]

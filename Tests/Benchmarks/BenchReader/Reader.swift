@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// A reader with a home of its own, set up for some sources: what it is called with, and which keys do what.
+/// A reader with its own home, set up for some sources: what it is called with, and which keys do what.
 struct Reader {
   let name: String
   let program: String

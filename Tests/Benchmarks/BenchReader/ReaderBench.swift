@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// The cases: each has a server and homes of its own, so that none profits from another.
+/// The cases: each has a separate server and homes, so that none profits from another.
 struct ReaderBench {
   /// Where newsboat is; nil where it is not installed.
   let newsboat: String?

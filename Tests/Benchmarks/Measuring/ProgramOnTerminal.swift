@@ -1,7 +1,7 @@
 import Foundation
 import PseudoTerminal
 
-/// A program on a terminal of its own, 80 by 24, whose bytes can be waited for.
+/// A program on its own terminal, 80 by 24, whose bytes can be waited for.
 package final class ProgramOnTerminal {
   private let process: Int32
   private let outside: Int32

@@ -7,13 +7,13 @@ import Testing
   private let time = TestClock()
   private let calls = Counter()
 
-  /// A loader whose n-th try returns the n-th result at once; failures named "for ever" are permanent.
+  /// A loader whose n-th try returns the n-th result at once; failures named "forever" are permanent.
   private func loader(
     _ answers: Result<String, any Error>..., budget: RetryBudget? = nil
   ) -> Loader<String> {
     let calls = calls
     let retries = RetryPolicy(random: RandomSource { .max }, budget: budget) { error in
-      (error as? Failure)?.name == "for ever" ? .permanent : .transient()
+      (error as? Failure)?.name == "forever" ? .permanent : .transient()
     }
     return Loader(clock: time.clock, retries: retries) {
       .value(try answers[min(calls.next(), answers.count - 1)].get())
@@ -55,7 +55,7 @@ import Testing
     await until { !unlucky.state.isLoading }
     #expect(unlucky.state.summary == "error")
     #expect(calls.count == 4)
-    let hopeless = loader(.failure(Failure(name: "for ever")))
+    let hopeless = loader(.failure(Failure(name: "forever")))
     hopeless.load()
     await until { !hopeless.state.isLoading }
     #expect(calls.count == 5)
@@ -178,7 +178,7 @@ import Testing
 
   @Test func `it tells a history what happens and why`() async {
     let loader = loader(
-      .success("A"), .failure(Failure()), .failure(Failure(name: "for ever")), .success("B"))
+      .success("A"), .failure(Failure()), .failure(Failure(name: "forever")), .success("B"))
     var history: [String] = []
     loader.onTransition = { state, trigger in
       if case .error(let error as Failure) = state { history.append(error.name) }
@@ -198,7 +198,7 @@ import Testing
     #expect(
       history == [
         "loading background", "loaded background", "loading user", "no", "error user",
-        "loading retry", "for ever", "error user",
+        "loading retry", "forever", "error user",
         "loading focus", "initial user", "initial user",
       ])
   }

@@ -22,7 +22,7 @@ struct AsciinemaTests {
     #expect(screen.difference(from: last) == nil)
   }
 
-  /// In a terminal, which it wants for its keys, and at home in a folder of its own.
+  /// In a terminal, which it wants for its keys, and at home in its own folder.
   private func run(_ command: [String], _ cast: Cast) throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cast-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -10,7 +10,7 @@ enum PictureSheet {
   /// The rows that end with a bar in one column, whatever stands before it.
   static let barRows = 6..<12
   static let barColumn = 8
-  /// Cells with a background of their own.
+  /// Cells with their own background.
   static let grounds = [
     (Point(x: 12, y: 2), CellColor.rgb(10, 200, 30)), (Point(x: 14, y: 3), .palette(1)),
   ]

@@ -28,7 +28,7 @@ struct SVGTests {
     #expect(text.contains(#"<tspan x="45">|</tspan>"#))
   }
 
-  @Test func `a letter with marks is an element of its own`() {
+  @Test func `a letter with marks is its own element`() {
     let text = svg("ae\u{301}i")
     #expect(
       text.contains(

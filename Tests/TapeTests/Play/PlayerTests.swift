@@ -3,7 +3,7 @@ import Tape
 import Testing
 import Views
 
-/// The player, on a small program of its own.
+/// The player, on a small program.
 @MainActor struct PlayerTests {
   private func play(_ commands: [TapeCommand]) async throws -> Snapshot {
     try await TapeScript(commands).playCounter().snapshot

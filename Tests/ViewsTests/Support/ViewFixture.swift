@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import Views
 
-/// Views on a screen of their own, from the top left corner: events in, pictures out.
+/// Views on their own screen, from the top left corner: events in, pictures out.
 final class ViewFixture {
   let host: Host
   /// The instant of the next frame.

@@ -106,7 +106,7 @@ struct MessageToastTests {
     #expect(screen.fixture.picture == "content")
   }
 
-  @Test func `an action of one's own is told which message it was`() {
+  @Test func `a custom action receives its message`() {
     let log = Log()
     let screen = Screen { log.add($0.text) }
     screen.post("one", at: 0)
@@ -119,7 +119,7 @@ struct MessageToastTests {
     #expect(screen.picture(at: 3) == "content")
   }
 
-  @Test func `beside a toast it has a place of its own, because its time does not wait`() {
+  @Test func `beside a toast it has its own place, because its time does not wait`() {
     let screen = Screen()
     let queue = Binding(get: { screen.queue }, set: { screen.queue = $0 })
     let fixture = ViewFixture(24, 8) {

@@ -164,7 +164,7 @@ struct ToastLookTests {
       picture(8, 3, .snackBar("ab"), .init(position: .bottom, padding: huge)) == "abcab")
   }
 
-  @Test func `a view of one's own is drawn as it is`() {
+  @Test func `a custom view is drawn as it is`() {
     let view = AnyView(Text("日本").padding(.horizontal, 8).border(.red))
     #expect(
       picture(12, 4, .custom(view)) == """

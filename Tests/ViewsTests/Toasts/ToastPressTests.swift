@@ -23,8 +23,7 @@ struct ToastPressTests {
     #expect(fixture.picture == shown)
   }
 
-  @Test func `an action of one's own takes the place of that, and it stays until its time is over`()
-  {
+  @Test func `a custom action takes the place of that, and it stays until its time is over`() {
     let log = Log()
     let fixture = ToastFixture(onTap: { log.add("tap") })
     fixture.fixture.draw()
@@ -161,7 +160,7 @@ struct ToastPressTests {
     #expect(fixture.log.take() == [])
   }
 
-  @Test func `a view of one's own keeps its controls and its state`() {
+  @Test func `a custom view keeps its controls and its state`() {
     struct Counter: View {
       @State var count = 0
       var body: some View { Button("\(count)") { count += 1 } }

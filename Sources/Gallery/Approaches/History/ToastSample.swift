@@ -70,7 +70,7 @@ extension ToastSample {
         name: "custom view",
         type: .custom(
           AnyView(
-            ProgressView("A view of one's own")
+            ProgressView("A custom view")
               .padding().foregroundStyle(.white).background(.purple)))),
     ]
   }

@@ -157,7 +157,7 @@ struct TapeParser {
   }
 }
 
-/// A comment on lines of its own; what follows it is what it is about.
+/// A comment on its own lines; what follows it is what it is about.
 private struct TapeComment {
   private(set) var text: String
   private let lastLine: Int

@@ -27,7 +27,7 @@ static bool asks_to_end(int number) {
 void cn_signals_note(int number) {
   unsigned char byte = (unsigned char)number;
   ssize_t written = write(ends[1], &byte, 1);
-  (void)written;  // a full pipe wakes the program all the same
+  (void)written;  // a full pipe wakes the program too
 }
 
 bool cn_signals_asked_to_end(void) { return atomic_load(&isAsked); }

@@ -117,7 +117,7 @@ extension CellBuffer {
     guard first < last else { return text.utf8.count }
     repairEdges(of: Rect(x: first, y: point.y, width: last - first, height: 1), row: point.y)
     let start = point.y * size.width + first
-    // ASCII was told by its bytes in one piece, so there is such a piece; a generic sequence is slow.
+    // ASCII was recognized by its bytes in one piece, so there is such a piece; a generic sequence is slow.
     text.utf8.withContiguousStorageIfAvailable { bytes in
       for offset in 0..<last - first {
         let byte = bytes[first - point.x + offset]

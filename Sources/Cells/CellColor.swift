@@ -1,4 +1,4 @@
-/// The colour of a cell, in one of the ways a terminal can be told a colour.
+/// The colour of a cell, in one of the ways that terminals support.
 ///
 /// Packed into 32 bits so that a whole cell stays within 16 bytes. What the terminal cannot show is
 /// brought down to what it can where the cell is drawn, not here.

@@ -9,7 +9,7 @@ extension Unicode.Scalar {
     return WideRanges.contains(value) ? 2 : 1
   }
 
-  /// The bulk of Chinese, Japanese and Korean text, told without a look at any table.
+  /// The bulk of Chinese, Japanese and Korean text, recognized without a table.
   private var isPlainWide: Bool {
     (0x4E00...0x9FFF).contains(value) || (0x3041...0x3096).contains(value)
       || (0x30A1...0x30FA).contains(value) || (0xAC00...0xD7A3).contains(value)

@@ -25,7 +25,7 @@ extension TimeOffset {
     let folder = "/usr/share/zoneinfo/"
     var name = getenv("TZ").map { String(cString: $0) } ?? ""
     if name.isEmpty, let path = realpath("/etc/localtime", nil) {
-      // On macOS the folder lies elsewhere; what follows has its name all the same.
+      // On macOS the folder lies elsewhere; what follows is still the name.
       let parts = String(cString: path).split(separator: "/")
       name =
         parts.firstIndex(of: "zoneinfo").map { parts[($0 + 1)...].joined(separator: "/") } ?? ""

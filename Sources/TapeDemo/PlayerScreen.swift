@@ -37,7 +37,7 @@ struct PlayerScreen {
   /// The columns of a window below which a cut screen keeps its last row.
   private static let leastFoot = 28
 
-  /// What there is to know on the left, the keys on the right, as far as there is room.
+  /// What there is to know on the left, the keys on the right, where there is room.
   private mutating func writeFoot(_ text: String, isPaused: Bool) {
     let style = Style(attributes: isPaused ? .reverse : .dim)
     let y = buffer.size.height - 1

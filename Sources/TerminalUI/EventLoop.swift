@@ -39,7 +39,7 @@ final class EventLoop {
   private var ended: CheckedContinuation<Int32?, Never>?
 
   /// - Parameters:
-  ///   - onEvent: Is told of each event once it was taken, and when it came, first of the size at the start; not of
+  ///   - onEvent: Is called with each event once it was handled, and its instant, first of the size at the start; not of
   ///     the one that ends the program.
   ///   - onEnd: Is called when the program ends, also by a signal, while the terminal is still its own.
   init(

@@ -55,7 +55,7 @@ struct DemoArgumentsTests {
     "40", "40xx10", "ax40xx10", "+40x10", "40x+10", "-4x10", "0x10", "40x1001", "40X10", "x10",
     "40x", "40x10x2", " 40x10", "٤٠x١٠", "99999999999999999999x10", " ",
   ])
-  func `a size of another form is told which one it has`(size: String) throws {
+  func `a size of another form is an error with the right form`(size: String) throws {
     let message = try #require(validationError(["--size=\(size)"]))
     #expect(message.hasSuffix("--size is columns and rows from 1 to 1000, as in 40x10"))
   }
@@ -68,7 +68,7 @@ struct DemoArgumentsTests {
   }
 
   @Test(arguments: ["0", "0.009", "1001", "-1", "nan", "inf"])
-  func `a speed out of reach is told its range`(speed: String) {
+  func `a speed out of range is an error with the range`(speed: String) {
     #expect(
       validationError(["--speed=\(speed)"])
         == "--speed is a factor from 0.01 to 1000, as in --speed 2")

@@ -10,7 +10,7 @@ private final class Viewer: Sendable { @MainActor var playbackClock: PlaybackClo
 @MainActor struct PlaybackClockTests {
   private let time = TestClock()
 
-  /// A playback clock whose viewer does something at each of its glances, told what time it is.
+  /// A playback clock whose viewer does something at each of its glances, which pass it the time.
   private func playbackClock(
     speed: Double = 1, _ act: @escaping @MainActor @Sendable (Duration) -> Void = { _ in }
   ) -> PlaybackClock {

@@ -29,7 +29,7 @@ import Testing
     ("\u{1B}\u{1B}[A", KeyPress(.upArrow, modifiers: .option)),
     ("\u{1B}[13;2u", KeyPress(.return, modifiers: .shift)),
     ("\u{1B}[27;5;97~", KeyPress("a", modifiers: .control)),
-  ]) mutating func `a key is told by its bytes`(text: String, key: KeyPress) {
+  ]) mutating func `a key is recognized by its bytes`(text: String, key: KeyPress) {
     #expect(events(text) == [.key(key)])
   }
 
@@ -134,7 +134,7 @@ import Testing
     ("\u{1B}[<0;300;1m", MouseEvent(.release, at: Point(x: 299, y: 0))),
     ("\u{1B}[<16;1;1M", MouseEvent(.press, at: .zero, modifiers: .control)),
     ("\u{1B}[M !\"", MouseEvent(.press, at: Point(x: 0, y: 1))),
-  ]) mutating func `the mouse is told by its bytes`(text: String, mouse: MouseEvent) {
+  ]) mutating func `the mouse is recognized by its bytes`(text: String, mouse: MouseEvent) {
     #expect(events(text) == [.mouse(mouse)])
   }
 

@@ -177,7 +177,7 @@ import Views
     await running.value
   }
 
-  @Test func `who listens is told when an event came, and of the end`() async {
+  @Test func `a listener gets the instant of each event, and the end`() async {
     let time = TestClock()
     var heard: [String] = []
     let loop = EventLoop(

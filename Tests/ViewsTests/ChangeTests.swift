@@ -55,7 +55,7 @@ struct ChangeTests {
     #expect(log.take() == ["1", "2", "3"])
   }
 
-  @Test func `an error is told by whether there is one, its type and what it says`() {
+  @Test func `an error is compared by its presence, its type and its text`() {
     let errors: [(any Error)?] = [
       nil, Plain(code: 1), Plain(code: 1), Plain(code: 2), Same(code: 2, note: "a"),
       Same(code: 2, note: "b"), Same(code: 3, note: "b"), nil, nil,

@@ -62,7 +62,7 @@ struct DataTests {
     #expect(log.entries == ["quit"])
   }
 
-  @Test func `the clock of the host tells the time between frames`() {
+  @Test func `the clock of the host has the time between frames`() {
     let time = TestClock()
     let log = Log()
     let host = Host(size: Size(width: 9, height: 1), clock: time.clock) { Timed(log: log) }

@@ -97,7 +97,7 @@ struct FieldTests {
     #expect(fixture.draw()[1, 0].style.attributes.contains(.dim))
   }
 
-  @Test func `the older closures are told of Enter and of the focus`() {
+  @Test func `the older closures are called for Enter and for the focus`() {
     let log = Log()
     let fixture = ViewFixture(16, 2) {
       TextField("Name", text: .constant("")) {

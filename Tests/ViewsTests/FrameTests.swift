@@ -73,7 +73,7 @@ struct FrameTests {
         == "ab|\ncd")
   }
 
-  @Test func `a view lies in its frame as it is told to`() {
+  @Test func `a view is aligned in its frame as asked`() {
     let expected: [(Alignment, String)] = [
       (.topLeading, "x    |\n     |\n     |"), (.top, "  x  |\n     |\n     |"),
       (.trailing, "     |\n    x|\n     |"), (.bottomTrailing, "     |\n     |\n    x|"),

@@ -68,7 +68,7 @@ struct LayerTests {
     #expect(picture(9, 3) { EmptyView().overlay { Text("x") } } == "")
   }
 
-  @Test func `a layer lies as it is told to, and does not change the size`() {
+  @Test func `a layer is aligned as asked, and does not change the size`() {
     #expect(
       picture(9, 3) {
         HStack(spacing: 0) {

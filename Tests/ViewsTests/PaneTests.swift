@@ -11,7 +11,7 @@ struct PaneTests {
 
   private let rows = (1...9).map(Row.init)
 
-  @Test func `a click on a row is told once the row is selected`() {
+  @Test func `a click on a row is reported once the row is selected`() {
     let log = Log()
     let position = ListPosition<Int>()
     let fixture = ViewFixture(12, 4) {

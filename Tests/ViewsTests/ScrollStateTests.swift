@@ -10,7 +10,7 @@ struct ScrollStateTests {
     }
   }
 
-  @Test func `it tells how far the user has scrolled, and is kept beyond the view`() {
+  @Test func `it holds how far the user has scrolled, and is kept beyond the view`() {
     let state = ScrollState()
     let first = fixture(state)
     first.press("j", "j")

@@ -22,7 +22,7 @@ struct ShapeSizeTests {
     }.draw()
   }
 
-  /// How much of a cell is covered by a glyph, as far as a mirror would not change it.
+  /// How much of a cell is covered by a glyph, where a mirror would not change it.
   private func weight(_ text: String) -> Int {
     switch text {
     case "", " ": 0

@@ -61,7 +61,7 @@ struct StackTests {
       } == "a\nb")
   }
 
-  @Test func `views of different lengths lie as they are told to`() {
+  @Test func `views of different lengths are aligned as asked`() {
     #expect(
       picture(9, 2) {
         VStack {

@@ -7,7 +7,7 @@ import Testing
 struct TextLinesTests {
   private let text = Text("the quick brown fox jumps")
 
-  @Test func `a text is cut where it is told to`() {
+  @Test func `a text is cut where it is asked to`() {
     #expect(picture(10, 3) { text.lineLimit(1).truncationMode(.tail) } == "the quick…")
     #expect(picture(10, 3) { text.lineLimit(1).truncationMode(.head) } == "…fox jumps")
     #expect(picture(10, 3) { text.lineLimit(1).truncationMode(.middle) } == "the q…umps")

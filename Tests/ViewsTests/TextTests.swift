@@ -67,7 +67,7 @@ struct TextTests {
     #expect(picture(5, 0) { Text("abc") } == "")
   }
 
-  @Test func `lines lie as they are told to`() {
+  @Test func `lines are aligned as asked`() {
     let text = Text("wide line\na\nbcd")
     #expect(
       picture(12, 3) { text.multilineTextAlignment(.center) } == "wide line\n    a\n   bcd")

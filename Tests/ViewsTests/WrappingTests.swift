@@ -87,7 +87,7 @@ struct WrappingTests {
     #expect(picture(6, 2) { Text("un") + Text("broken") + Text(" word") } == "unbrok\nen wo…")
   }
 
-  @Test func `lines lie where they are told to in the width of the longest`() {
+  @Test func `lines are aligned within the width of the longest`() {
     func lines(_ alignment: TextAlignment) -> String {
       picture(12, 3) { Text("long line\nab\n日本").multilineTextAlignment(alignment) }
     }

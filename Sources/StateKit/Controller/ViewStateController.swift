@@ -128,7 +128,7 @@ extension ViewStateController.State: Sendable where Info: Sendable {}
 
 extension ViewStateController.Entry: Sendable where Info: Sendable {}
 
-/// What a whole history comes to, taken one state at a time, so that no answer needs the old entries.
+/// The summary of a whole history, updated with one state at a time, so that no answer needs the old entries.
 private struct LatestStates<Info> {
   typealias State = ViewStateController<Info>.State
 

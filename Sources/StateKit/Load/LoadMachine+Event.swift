@@ -55,9 +55,9 @@ extension LoadMachine {
 extension LoadMachine.Event: Sendable where Value: Sendable {}
 extension LoadMachine.Outcome: Sendable where Value: Sendable {}
 
-/// Who asked for a load; it decides how a failure over content is shown, and history tells it.
+/// Who asked for a load; it decides how a failure over content is shown, and the history records it.
 public enum LoadTrigger: Hashable, Sendable {
-  /// The user, who is told of a failure in an alert over the content.
+  /// The user, who sees a failure in an alert over the content.
   case user
   /// The program, automatically; a failure is only a banner beside the content, as in all the following.
   case background
@@ -67,6 +67,6 @@ public enum LoadTrigger: Hashable, Sendable {
   case resume
   /// It was time.
   case interval
-  /// A try of the load has failed, and this is the next one; only histories tell it.
+  /// A try of the load has failed, and this is the next one; only histories record it.
   case retry
 }

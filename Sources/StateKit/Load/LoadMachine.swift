@@ -94,7 +94,7 @@ extension LoadMachine {
     guard let running = live, trigger != .user || !running.isWaitingForRetry else {
       return begin(trigger, from: start)
     }
-    // The same load again joins the one that runs; a user who joins is told of its failure.
+    // The same load again joins the one that runs; a user who joins sees its failure.
     if trigger == .user { live?.trigger = .user }
     return []
   }

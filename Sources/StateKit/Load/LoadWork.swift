@@ -1,4 +1,4 @@
-/// Does what a load machine asks for, one try or one wait at a time, and answers with what came of it.
+/// Does what a load machine asks for, one try or one wait at a time, and reports the result.
 @MainActor final class LoadWork<Value: Sendable> {
   typealias Machine = LoadMachine<Value>
 

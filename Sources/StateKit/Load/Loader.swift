@@ -33,7 +33,7 @@ import Observation
   public typealias Operation = @Sendable () async throws -> LoadMachine<Value>.Outcome
 
   /// - Parameters:
-  ///   - clock: Tells when a load was started, and when it is to be tried again.
+  ///   - clock: Dates the start of a load, and times its retries.
   ///   - executor: Runs the operation; nil is the default executor.
   ///   - retries: Which failures are tried again without being asked for.
   ///   - operation: One try of a load. It is cancelled when the user cancels the load; its result after
@@ -78,16 +78,16 @@ import Observation
   /// States that follow at once upon each other may be left out, the last one never is. It ends when the
   /// loader is released, which it does not keep alive.
   public var states: AsyncStream<ViewState<Value>> {
-    AsyncStream { tell(Listener(stream: $0)) }
+    AsyncStream { notify(Listener(stream: $0)) }
   }
 
-  private func tell(_ listener: Listener<ViewState<Value>>) {
+  private func notify(_ listener: Listener<ViewState<Value>>) {
     if case .terminated = listener.stream.yield(state) { return }
     withObservationTracking {
       _ = state
     } onChange: { [weak self] in
-      // The change is told before it is made.
-      Task { @MainActor () -> Void in self?.tell(listener) }
+      // The change is announced before it is made.
+      Task { @MainActor () -> Void in self?.notify(listener) }
     }
   }
 }
@@ -134,7 +134,7 @@ extension Loader {
   var spinner = SpinnerTiming()
 }
 
-/// Ends its stream when nobody is left who could tell it anything.
+/// Ends its stream when nothing can notify it any more.
 private final class Listener<State: Sendable>: Sendable {
   let stream: AsyncStream<State>.Continuation
 

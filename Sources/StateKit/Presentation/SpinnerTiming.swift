@@ -1,6 +1,6 @@
 /// When a spinner is to be seen: not for quick loads, and never for a blink.
 ///
-/// It asks no clock: tell it when loads began and ended, and ask it about an instant that is not before them.
+/// It asks no clock: pass it when loads began and ended, and ask it about an instant that is not before them.
 /// Content is shown as soon as it arrives; the spinner may stay beside it for a moment.
 public struct SpinnerTiming: Sendable {
   private let delay = Duration.milliseconds(200)

@@ -2,7 +2,7 @@
 ///
 /// A delay is drawn at random, so that many programs which failed together do not come back together.
 public struct RetryPolicy: Sendable {
-  /// What kind of failure an error is; only who knows the network can tell.
+  /// What kind of failure an error is; only code that knows the network can decide.
   public enum Failure: Sendable {
     /// The same again would fail the same way.
     case permanent
@@ -26,7 +26,7 @@ public struct RetryPolicy: Sendable {
   /// - Parameters:
   ///   - random: Draws the delays.
   ///   - budget: Shared by loads that ask the same server; when it is used up, a failure is shown at once.
-  ///   - classify: Tells failures that may pass from those that stay.
+  ///   - classify: Separates transient failures from permanent ones.
   public init(
     random: RandomSource = .system, budget: RetryBudget? = nil,
     classify: @escaping @Sendable (any Error) -> Failure

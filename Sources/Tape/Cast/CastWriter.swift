@@ -1,6 +1,6 @@
 import Cells
 
-/// Writes frames as a terminal reads them, and remembers what the terminal was told already.
+/// Writes frames as a terminal reads them, and remembers what was written already.
 struct CastWriter: Sendable {
   private(set) var screen: CellBuffer?
   private var style = Style.plain

@@ -1,7 +1,7 @@
 import Cells
 import Essentials
 
-/// What comes of one tape beside the screen: pictures, goldens, a recording, and a word on each.
+/// What one tape writes beside the screen: pictures, goldens, a recording, and a word on each.
 @MainActor final class DemoOutputs {
   private(set) var status = DemoStatus.same
   private let options: DemoOptions

@@ -18,7 +18,7 @@ public struct TapeFiles: Sendable {
 
   /// Reads the tape at a path.
   let read: @Sendable (_ path: String) -> Result<String, Trouble>
-  /// Tells whether a file is at a path.
+  /// Returns whether a file is at a path.
   let isFile: @Sendable (_ path: String) -> Bool
 
   /// Files that are read, and looked for, in a custom way.

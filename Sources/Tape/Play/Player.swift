@@ -15,13 +15,13 @@ import Views
   /// What a `Wait` waits at most where the tape does not say.
   public static let longestWait = Duration.seconds(15)
 
-  /// Is told of each screen, but for those that the tape hides.
+  /// Is called with each screen that the tape does not hide.
   public var onFrame: ((Snapshot) throws -> Void)?
-  /// Is told of each `Screenshot`.
+  /// Is called for each `Screenshot`.
   public var onScreenshot: ((_ file: String, PictureFormat, Snapshot, TapeLocation) throws -> Void)?
-  /// Is told of each `Golden`.
+  /// Is called for each `Golden`.
   public var onGolden: ((_ name: String, Snapshot, TapeLocation, TapeCircumstances) throws -> Void)?
-  /// Is told how much time is about to pass, to let as much pass for a user who watches.
+  /// Is called before time passes, with its length, to let as much pass for a user who watches.
   public var onPause: ((Duration) async throws -> Void)?
 
   private let script: TapeScript
@@ -52,7 +52,7 @@ import Views
   ///
   /// - Parameter lastLine: The line of the tape itself that is the last to be played; nil plays all of it.
   /// - Throws: `PlayFailure` where the program does not do what the tape asks for, and what the program or one
-  ///   who is told of things throws.
+  ///   a callback throws.
   public func play(until lastLine: Int? = nil) async throws {
     GlobalJobs.keepOnMainQueue()
     defer {

@@ -45,7 +45,7 @@ public struct TapeRecorder: Sendable {
 
   /// Records that a load begins, and returns its number for `end`. One that never ends was never answered.
   ///
-  /// - Parameter source: Tells the source that is asked from others; nil where there is one.
+  /// - Parameter source: The source that is asked; nil where there is only one.
   public mutating func begin(of source: String? = nil, at time: Duration) -> Int {
     let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastResponse)
     // It takes a moment from the event that begins a load, or from the start, to the load itself.

@@ -143,7 +143,7 @@ private nonisolated struct ControlSequence {
     }
   }
 
-  /// A key that is told by its character, as newer protocols do.
+  /// A key that is sent as its character, as in newer protocols.
   private static func key(scalar: Int, modifiers: EventModifiers) -> KeyPress? {
     guard let value = UInt32(exactly: scalar), let scalar = Unicode.Scalar(value), value > 0
     else { return nil }

@@ -91,7 +91,7 @@ nonisolated extension Animation {
   /// The animation at so many times its speed.
   public func speed(_ speed: Double) -> Animation { self }
 
-  /// The animation some seconds later; here the change is shown at once all the same.
+  /// The animation some seconds later; here the change is shown at once.
   public func delay(_ delay: Double) -> Animation { self }
 
   /// The animation forever; here its end is shown, and stays.

@@ -173,7 +173,7 @@ private struct ListRenderer {
       return true
     }
     row.row.placement.paint(&painter, origin.moved(x: node.gutter))
-    // A control of the row takes the click, but it moves the cursor all the same.
+    // A control of the row takes the click, but it still moves the cursor.
     respond(&painter, in: block, focuses: false) { event in
       if event.action == .press { control.choose(pointedAt: row.index) }
       return false

@@ -5,7 +5,7 @@ protocol RowGroup {
   static var makesSeveralRows: Bool { get }
 }
 
-/// Whether the rows of a view must all be asked for, as far as its type says.
+/// Whether the rows of a view must all be asked for, by its type.
 func makesSeveralRows<Content: View>(_ type: Content.Type) -> Bool {
   if let group = type as? any RowGroup.Type { return group.makesSeveralRows }
   return Content.Body.self == Never.self ? false : makesSeveralRows(Content.Body.self)

@@ -67,7 +67,7 @@ import StateKit
   static var defaultValue: Value { get }
 }
 
-/// Copies a text to the clipboard of the user, as far as the terminal takes it: call it as a function.
+/// Copies a text to the clipboard of the user, where the terminal supports that: call it as a function.
 ///
 /// A terminal answers nothing, so that no one can say whether it did.
 public struct CopyAction {

@@ -68,7 +68,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-/// Tells elements with equal ids apart.
+/// Distinguishes elements with equal ids.
 private struct RepeatedID<ID: Hashable>: Hashable {
   let id: ID
   let number: Int

@@ -46,7 +46,7 @@ extension TextField where Label == Text {
     self.init(title, text: text, prompt: prompt)
   }
 
-  /// The older form: one closure is told when the focus comes and goes, one when Enter is pressed.
+  /// The older form: one closure is called when the focus comes and goes, one when Enter is pressed.
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void

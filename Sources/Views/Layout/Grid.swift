@@ -122,7 +122,7 @@ private struct GridNode: Node {
   }
 }
 
-/// A column as far as its width goes.
+/// The width of a column.
 private struct GridColumnNode: Node {
   let cells: [any Node]
 

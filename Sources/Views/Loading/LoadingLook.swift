@@ -1,4 +1,4 @@
-/// What a type of loading comes to in one frame.
+/// How a type of loading looks in one frame.
 struct LoadingLook {
   /// Where the spinner stands.
   enum SpinnerPosition {

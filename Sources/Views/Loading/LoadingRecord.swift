@@ -2,8 +2,8 @@ import StateKit
 
 /// What a view that loads keeps from frame to frame: since when it loads, and how it shows that.
 ///
-/// Beginning and end are recorded with the instants of frames, for the controller dates its history by a clock
-/// of its own.
+/// Beginning and end are recorded with the instants of frames, because the controller dates its history by
+/// another clock.
 final class LoadingRecord {
   /// The room that the content got when it was last seen; what is not seen stays laid out in it.
   var room: Proposal?

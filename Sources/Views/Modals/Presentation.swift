@@ -1,4 +1,4 @@
-/// What a modal is shown for: whether, what with, and how the program is told that it has gone.
+/// What a modal is shown for: whether, what with, and how the program is notified that it has gone.
 struct Presentation<Item> {
   /// Names what is to be presented now; another name is another presentation, nil is none.
   let id: () -> AnyHashable?

@@ -85,7 +85,7 @@ extension View {
   /// Sets the colour of what can be used in this view; nil goes back to the accent colour.
   public func tint(_ tint: Color?) -> some View { environment { $0.tint = tint } }
 
-  /// Sets the style of what can be used in this view, as far as it is a colour.
+  /// Sets the style of what can be used in this view; only colours have an effect.
   public func tint(_ tint: some ShapeStyle) -> some View {
     environment { $0.tint = Color(tint.resolvedForeground(in: $0)) }
   }

@@ -8,7 +8,7 @@ final class NavigationScreen {
   let origin: StateNode?
   let presented: AnyHashable?
   var destination: (() -> AnyView)?
-  /// Tells the program that it has gone, where a condition or an item keeps it.
+  /// Notifies the program that it has gone, where a condition or an item keeps it.
   var end: (() -> Void)?
   /// Whether its views know that another screen covers them.
   var isCovered = false

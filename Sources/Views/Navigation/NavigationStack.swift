@@ -99,7 +99,7 @@ extension NavigationStack {
   }
 }
 
-/// The screen on top of a navigation stack, which tells the room that it gets.
+/// The screen on top of a navigation stack, which reports the room that it gets.
 private struct NavigationNode: WrappingNode {
   let content: any Node
   let control: NavigationControl

@@ -95,7 +95,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Where a search field stands, as far as SwiftUI code says it.
+/// Where a search field stands, as SwiftUI code states it.
 public nonisolated struct SearchFieldPlacement: Sendable {
   /// Where it fits best: in its own row below the title.
   public static let automatic = SearchFieldPlacement()
@@ -108,7 +108,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
 
   /// When a field is to be seen that scrolls with a screen.
   public enum NavigationBarDrawerDisplayMode: Sendable {
-    /// All the same in a terminal, where it is always there.
+    /// The same as the others in a terminal, where it is always there.
     case automatic, always
   }
 

@@ -1,4 +1,4 @@
-/// What assistive software would be told. A screen reader reads a terminal's cells and nothing beside them, so
+/// What assistive software would receive. A screen reader reads a terminal's cells and nothing beside them, so
 /// none of it can be passed on yet.
 extension View {
   /// Names this view for a user who does not see it.

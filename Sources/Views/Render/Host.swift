@@ -8,7 +8,7 @@ public final class Host {
   public private(set) var size: Size
   /// When the next frame is due without any event; nil while nothing moves.
   public var nextDue: AnyClock.Instant? { last?.nextDue }
-  /// Is told of each step of a frame when it is done; not of one in which only spinners move.
+  /// Is called after each step of a frame; not of one in which only spinners move.
   package var onStep: ((FrameStep) -> Void)?
 
   /// The signs that symbols are drawn with from the next frame on.
@@ -123,7 +123,7 @@ public final class Host {
     for effect in due { effect() }
   }
 
-  /// Takes all views away: their tasks are cancelled, and those that want to know it are told.
+  /// Takes all views away: their tasks are cancelled, and those that want to know it are called.
   public func close() {
     let frame = FrameContext(visit: visit + 1, now: now, properties: properties, invalidate: {})
     tree.sweep(in: frame)
@@ -169,7 +169,7 @@ extension Host {
   }
 
   /// Paints in the middle. What is larger than the screen is shown from its top left corner, but moved up
-  /// as far as brings the view with the focus into sight.
+  /// just enough to bring the view with the focus into sight.
   private func paint(_ placement: Placement, _ painter: inout Painter) {
     let room = Size(
       width: max(size.width, placement.size.width),

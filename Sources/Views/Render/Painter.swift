@@ -13,7 +13,7 @@ struct Painter {
   private(set) var cursor: Point?
   /// Where the view with the focus was painted last, though it may have been clipped.
   private(set) var focusRect: Rect?
-  /// Whether what is wholly clipped is painted all the same, to find the view with the focus.
+  /// Whether what is wholly clipped is painted too, to find the view with the focus.
   private var isSeeking = false
   /// Whether all that is painted now is hardly to be seen.
   private var isFaint = false

@@ -1,6 +1,6 @@
 import Cells
 
-/// What a style comes to where a form is filled or drawn with it.
+/// A style, resolved for a form that is filled or drawn with it.
 enum ShapePaint {
   /// Nothing is to be seen.
   case none

@@ -1,7 +1,7 @@
 import Cells
 
 nonisolated extension Color {
-  /// Palette entry 0; on many dark themes it cannot be told from the background.
+  /// Palette entry 0; on many dark themes it looks like the background.
   public static let black = Color(.palette(0))
   /// Palette entry 1, as the user's theme has it.
   public static let red = Color(.palette(1))

@@ -1,6 +1,6 @@
 import Cells
 
-/// A font, as far as a terminal has fonts: letters have one size, so a larger font is bold and a small one
+/// A font, within what a terminal offers: letters have one size, so a larger font is bold and a small one
 /// dim, unless a weight says more.
 ///
 /// Semibold and heavier weights are bold, thin and ultra light ones dim, those between plain.

@@ -32,7 +32,7 @@ nonisolated extension SnackBarOptions {
     public var text: String
     /// What the letters are drawn in.
     public var color: Color
-    /// The font, as far as a terminal has fonts.
+    /// The font, within what a terminal offers.
     public var font: Font
 
     /// A text in white where no other colour is given.

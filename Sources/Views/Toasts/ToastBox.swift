@@ -71,7 +71,7 @@ extension ToastBox {
       background: options.background, padding: options.internalPadding)
   }
 
-  /// What a message comes to, in a colour and with a sign for how much it matters.
+  /// How a message looks, in a colour and with a sign for how much it matters.
   init(_ message: Message, dismiss: @escaping () -> Void) {
     let look = message.severity.look
     self.init(
@@ -168,7 +168,7 @@ private struct ToastBoxNode: Node {
     ).layout(Proposal(room))
   }
 
-  /// The padding before and after something, as far as there is room for it.
+  /// The padding before and after something, reduced where there is too little room.
   private static func yielding(_ before: Int, _ after: Int, available: Int) -> (
     before: Int, after: Int
   ) {

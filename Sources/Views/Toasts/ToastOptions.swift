@@ -34,7 +34,7 @@ nonisolated extension ToastOptions {
     public var text: String
     /// What the letters are drawn in.
     public var color: Color
-    /// The font, as far as a terminal has fonts.
+    /// The font, within what a terminal offers.
     public var font: Font
     /// Where the text lies in the bar.
     public var alignment: Alignment

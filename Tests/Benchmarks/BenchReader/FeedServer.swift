@@ -2,7 +2,7 @@ import Foundation
 
 /// A server on loopback whose answers were made beforehand, so that it costs the readers nothing.
 ///
-/// Each connection has a thread and is kept; a reader that has an answer already is told so (304).
+/// Each connection has a thread and is kept; a reader that has the feed already gets status 304.
 final class FeedServer: Sendable {
   /// What one path answers, and how long that takes in seconds.
   struct Page {

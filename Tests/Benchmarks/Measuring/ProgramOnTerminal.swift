@@ -64,10 +64,10 @@ package final class ProgramOnTerminal {
     return count
   }
 
-  /// What the system counts for the program, such as `VmHWM` in kilobytes, where it tells.
+  /// What the system counts for the program, such as `VmHWM` in kilobytes, where it reports it.
   package func count(_ name: String) -> Int? { Self.count(name, in: "/proc/\(process)/status") }
 
-  /// The seconds of a processor that the program has had so far, where the system tells.
+  /// The seconds of a processor that the program has had so far, where the system reports it.
   package var processorTime: Double? {
     let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     // The name of the program stands in parentheses and may hold blanks.
@@ -76,7 +76,7 @@ package final class ProgramOnTerminal {
     return ticks.count == 2 ? ticks.reduce(0, +) / Double(sysconf(Int32(_SC_CLK_TCK))) : nil
   }
 
-  /// How often each thread of the program has gone to sleep so far, where the system tells.
+  /// How often each thread of the program has gone to sleep so far, where the system reports it.
   package var sleeps: [String: Int] {
     let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []

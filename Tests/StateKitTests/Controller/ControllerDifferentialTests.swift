@@ -51,7 +51,7 @@ import Testing
     #expect(count > 10_000)
   }
 
-  @Test func `a controller that keeps content is told apart from the seed's`() {
+  @Test func `a controller that keeps content differs from the seed's`() {
     var isBroken = false
     let controller = Controller(clock: TestClock().clock, failedRefresh: .keepContent)
     _ = visit(controller, SeedRules(), depth: 0, isBroken: &isBroken)

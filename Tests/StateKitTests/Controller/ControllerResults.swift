@@ -2,7 +2,7 @@
 
 typealias Controller = ViewStateController<Int>
 
-/// Failures of the histories, told apart by their number.
+/// Failures of the histories, distinguished by their number.
 struct Numbered: Error {
   let number: Int
 }

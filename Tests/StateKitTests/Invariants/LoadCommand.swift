@@ -59,7 +59,7 @@ extension LoadCommand.Response {
   }
 }
 
-/// A failure of a try, each one told apart.
+/// A failure of a try, each with a number.
 struct TryFailure: Error {
   let number: Int
   let kind: RetryPolicy.Failure

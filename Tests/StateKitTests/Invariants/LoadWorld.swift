@@ -21,7 +21,7 @@ struct LoadWorld {
   private var random = SeededGenerator(seed: 0)
   private var steps: [LoadStep] = []
 
-  /// All that a history of commands comes to.
+  /// The result of a history of commands.
   static func steps(of history: [LoadCommand], _ subject: LoadSubject) -> [LoadStep] {
     var world = LoadWorld(subject: subject)
     for command in history { world.run(command) }

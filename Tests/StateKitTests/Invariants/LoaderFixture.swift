@@ -5,7 +5,7 @@ import Testing
 
 @testable import StateKit
 
-/// A loader whose tries answer when they are told to, and a screen that draws it when it says that it changed.
+/// A loader whose tries answer when the test lets them, and a screen that draws it when it says that it changed.
 @MainActor final class LoaderFixture {
   let time = TestClock()
   let calls = Counter()

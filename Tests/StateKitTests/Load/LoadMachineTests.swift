@@ -18,7 +18,7 @@ import Testing
     #expect(Machine().failed(.background).failed(.background).summary == "error")
   }
 
-  @Test func `a second load joins the first, and a user who joins is told of its failure`() throws {
+  @Test func `a second load joins the first, and a user who joins sees its failure`() throws {
     let (running, effects) = Machine().loaded("A").after(.load(.background))
     let token = try #require(running.liveToken)
     #expect(effects == [.start(token)])

@@ -176,7 +176,7 @@ import Testing
     await until { time.sleeperCount == 0 }
   }
 
-  @Test func `it tells a history what happens and why`() async {
+  @Test func `a history gets each state and its trigger`() async {
     let loader = loader(
       .success("A"), .failure(Failure()), .failure(Failure(name: "forever")), .success("B"))
     var history: [String] = []

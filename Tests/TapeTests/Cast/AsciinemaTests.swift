@@ -12,7 +12,7 @@ struct AsciinemaTests {
   func `asciinema gives out the last frame`(command: [String]) throws {
     var random = SeededGenerator(seed: 11)
     var steps = (0..<150).map { _ in FrameStep.random(&random) }
-    // It gives out what the terminal was told, and says nothing of a new size.
+    // It prints what was written to the terminal, without a new size.
     steps.removeAll { if case .resize = $0 { true } else { false } }
     let frames = RecordedFrames(steps)
     let output = try run(command, frames.cast)

@@ -7,7 +7,7 @@ struct CastTests {
   private let start = "^[?7l^[?25l^[2J"
   private let end = "^[m^[?7h"
 
-  @Test func `a recording tells what it is of`() throws {
+  @Test func `a recording describes itself`() throws {
     let cast = Cast(size: Size(width: 80, height: 24), title: "a \"b\"")
     let theme = try #require(cast.text.firstRange(of: ", \"theme\": "))
     #expect(

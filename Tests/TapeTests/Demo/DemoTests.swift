@@ -3,7 +3,7 @@ import Foundation
 import Tape
 import Testing
 
-/// Tapes with what comes of them: pictures, goldens, reports, the exit code.
+/// Tapes with their output: pictures, goldens, reports, the exit code.
 @MainActor struct DemoTests {
   private let folder: TapeFolder
 
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `rows that follow one another are told as one stretch`() async throws {
+  @Test func `rows that follow one another are reported as a range`() async throws {
     _ = try await play("Golden \"all\"") { $0.goldens = .bless }
     let other = "Serve empty\nType@0s \"+l\"\nSleep 1s\nGolden \"all\""
     let (_, messages) = try await play(other) { $0.goldens = .check }

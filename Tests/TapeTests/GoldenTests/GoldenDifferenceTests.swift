@@ -58,7 +58,7 @@ struct GoldenDifferenceTests {
     #expect(GoldenDifference(kept: kept, screen: now) == nil)
   }
 
-  @Test func `more styles than letters are told apart as far as they are written`() {
+  @Test func `more styles than letters are distinguished where they are written`() {
     var now = screen(height: 4)
     for index in 0..<60 {
       let point = Point(x: index % 20, y: index / 20)

@@ -5,7 +5,7 @@ import Cells
 /// A screen with all that a picture has to get right: colours, lines that meet, wide text and columns.
 enum PictureSheet {
   static let size = Size(width: 30, height: 12)
-  /// The colour of the first row, which is nowhere else: it tells where the screen is.
+  /// The colour of the first row, which is nowhere else: it marks where the screen is.
   static let mark = "#fe01fe"
   /// The rows that end with a bar in one column, whatever stands before it.
   static let barRows = 6..<12

@@ -92,7 +92,7 @@ struct ToastLookTests {
     #expect(buffer[4, 0].style.foreground == .palette(4))
   }
 
-  @Test func `without a colour behind it, it hides what lies beneath all the same`() {
+  @Test func `without a colour behind it, it still hides what lies beneath`() {
     for color in [Color.clear, .primary, .blue.opacity(0.2)] {
       let options = SnackBarOptions(
         message: .init(text: "ab", color: .red), background: .init(color: color),

@@ -1,6 +1,6 @@
 import TerminalUI
 
-// Approach 7: a controller is told what happened, and computes what can be shown of it: content outlives its
+// Approach 7: a controller records what happened, and computes what can be shown of it: content outlives its
 // next load, and each load is shown in the way that suits what there is. It is good for screens that refresh.
 // It costs the compiler's eye: the answers are separate properties again, and nobody insists on every case.
 

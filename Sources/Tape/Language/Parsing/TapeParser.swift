@@ -150,7 +150,7 @@ struct TapeParser {
     }
   }
 
-  /// A tape that is sourced twice tells its mistakes once.
+  /// A tape that is sourced twice reports its mistakes once.
   private mutating func report(_ message: String, at location: TapeLocation) {
     let mistake = TapeMistakes.Mistake(at: location, message)
     if known.insert(mistake).inserted { mistakes.append(mistake) }

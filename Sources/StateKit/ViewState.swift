@@ -1,6 +1,6 @@
 /// What the user sees: always exactly one of these.
 ///
-/// It is not `Equatable`: an observer must hear of a change of payload alone.
+/// It is not `Equatable`: an observer must see a change of payload alone.
 public enum ViewState<Value> {
   /// Nothing was asked for yet.
   case idle

@@ -1,8 +1,8 @@
 import Cells
 import Tape
 
-/// The screen of a tape in the middle of a terminal, framed where there is room, and below it what the user who
-/// watches may want to know.
+/// The screen of a tape in the middle of a terminal, framed where there is room. Below it are facts for the
+/// user who watches.
 struct PlayerScreen {
   private(set) var buffer: CellBuffer
   private(set) var cursor: Point?

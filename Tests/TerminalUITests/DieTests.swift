@@ -13,8 +13,8 @@ import Testing
       Expect "Rolling…"
       Wait /You rolled [1-6]|fell off the table/
       """, file: "die.tape")
-    let player = Player(tape) { fixture in
-      TapeProgram { DieScreen(clock: fixture.clock, random: fixture.random) }
+    let player = Player(tape) { context in
+      TapeProgram { DieScreen(clock: context.clock, random: context.random) }
     }
     try await player.play()
     #expect(player.snapshot.time == .seconds(1))

@@ -179,11 +179,11 @@ import Views
 
   @Test func `a listener gets the instant of each event, and the end`() async {
     let time = TestClock()
-    var heard: [String] = []
+    var received: [String] = []
     let loop = EventLoop(
       terminal: console, clock: time.clock, content: AnyView(Screen(log: log)),
-      onEvent: { heard.append("\($1.offset) \($0)") },
-      onEnd: { [console] in heard.append(console.isClosed ? "too late" : "end") })
+      onEvent: { received.append("\($1.offset) \($0)") },
+      onEnd: { [console] in received.append(console.isClosed ? "too late" : "end") })
     console.whileSuspended = { time.advance(by: .seconds(9)) }
     let running = Task { await loop.run() }
     await until { console.frameCount > 0 }
@@ -191,7 +191,7 @@ import Views
     loop.receive([.suspend, .focus(isActive: true), key("q")])
     await running.value
     #expect(
-      heard == [
+      received == [
         "0.0 seconds \(Event.resize(console.size))", "1.0 seconds suspend",
         "10.0 seconds focus(isActive: true)", "end",
       ])

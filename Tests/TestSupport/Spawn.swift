@@ -3,9 +3,9 @@ import Synchronization
 
 /// Starts programs that inherit nothing: no descriptor, no ignored or blocked signal.
 ///
-/// `Process` cannot be used: it takes a program for running as long as anything holds the descriptors that it passes
-/// on, such as a server that the program left behind, or another program that was started at the same moment. And
-/// signals that are held back here are held back there.
+/// `Process` cannot be used: it takes a program for running as long as anything holds its descriptors. That may be
+/// a server that the program left behind, or another program that was started at the same moment. And signals
+/// that are blocked here are blocked there.
 public enum Spawn {
   /// What a standard file of a program is.
   public enum Stream {

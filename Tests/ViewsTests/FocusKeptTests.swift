@@ -89,7 +89,7 @@ struct FocusKeptTests {
     #expect(log.take() == ["ab q/rz"])
   }
 
-  @Test func `what is typed into a field is heard by nobody around it`() {
+  @Test func `what is typed into a field reaches nothing around it`() {
     let log = Log()
     let fixture = ViewFixture(30, 6) {
       VStack {

@@ -144,7 +144,7 @@ struct LoadingKeysTests {
     #expect(!outer.press("j"))
   }
 
-  @Test func `handlers around it hear what it does not take`() {
+  @Test func `handlers around it get what it does not take`() {
     let log = Log()
     let load = Load(.material(), isLoading: false)
     let fixture = ViewFixture(20, 4) {

@@ -1,6 +1,6 @@
 /// Keeps what happened to a screen's data and returns what of it can be shown now.
 ///
-/// It is not `Equatable`: an observer must hear of a change of payload alone.
+/// It is not `Equatable`: an observer must see a change of payload alone.
 public struct ViewStateController<Info> {
   /// What happened, where `ViewState` is what to show.
   public enum State {

@@ -1,7 +1,7 @@
 /// The load state machine: one total, pure function from a state and an event to a state and effects.
 ///
-/// Every load carries a token. An answer is taken only if its token is the live one, so that a load
-/// which was cancelled or superseded can never change what the user sees.
+/// Every load carries a token. A result counts only if its token is the live one. A load that was
+/// cancelled or superseded never changes what the user sees.
 public struct LoadMachine<Value> {
   /// What the user sees now.
   public private(set) var state: ViewState<Value> = .idle

@@ -49,6 +49,6 @@ public final class ObservableObjectPublisher: Observable, Sendable {
   /// Announces a change, before it is made, from any thread.
   public func send() { registrar.withMutation(of: self, keyPath: \.beat) {} }
 
-  /// Lets the observation that is under way hear of the next `send()`.
+  /// Lets the observation that is under way see the next `send()`.
   package func observe() { registrar.access(self, keyPath: \.beat) }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A property of an `ObservableObject` that views watch.
 ///
-/// Views hear of every value that is set, equal to the one before or not.
+/// Views see every value that is set, equal to the one before or not.
 @propertyWrapper public struct Published<Value> {
   private let box: PublishedBox<Value>
 

@@ -38,8 +38,8 @@ extension CastWriter {
     place = nil
   }
 
-  /// A terminal may take a glyph of several scalars for wider than it is and write over what comes after
-  /// it, so all that comes after it in its row is written again.
+  /// A terminal may take a glyph of several scalars for wider than it is, and overwrite the next cells. So the
+  /// rest of the row is written again.
   private mutating func draw(_ run: CellRun, of frame: CellBuffer) {
     let hasCluster = run.columns.contains { frame[$0, run.y].isCluster }
     let end = hasCluster ? frame.size.width : run.columns.upperBound

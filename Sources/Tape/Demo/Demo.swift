@@ -26,7 +26,7 @@ import Essentials
     makeProgram = program
   }
 
-  /// Plays tapes, and returns how it ended: the gravest of all of them.
+  /// Plays tapes, and returns how they ended: the most serious status.
   ///
   /// - Parameter prepare: Is given each player before it plays, to watch it.
   public func play(
@@ -75,7 +75,7 @@ public enum DemoStatus: Int32, Sendable {
   /// An `Expect` or a `Wait` failed.
   case failed = 3
 
-  /// The graver of two.
+  /// The more serious of two.
   func joined(with other: DemoStatus) -> DemoStatus { other.rawValue > rawValue ? other : self }
 }
 

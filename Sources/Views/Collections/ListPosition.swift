@@ -1,7 +1,7 @@
 /// Where a list stands: its selected row and what it has scrolled to.
 ///
 /// A list makes one for itself. A screen that shows the same rows in several cases of a `switch` keeps
-/// one in `@State` and hands it to each, so that the user returns to the same row.
+/// one in `@State` and passes it to each. Then the user returns to the same row.
 public final class ListPosition<ID: Hashable> {
   let state = ListState()
 

@@ -90,7 +90,7 @@ final class ListState {
   }
 
   /// Restores the position after the rows or the size have changed: the row with the cursor stays on
-  /// the line of the screen that it was on, and where it was not on the screen, the row at the top stays.
+  /// its line of the screen. Where it was not on the screen, the row at the top stays.
   func settle(in table: RowTable, cursor: Int?, size: Size) {
     if size != self.size, shown.lines != nil, goal == nil { goal = .cursor }
     self.size = size

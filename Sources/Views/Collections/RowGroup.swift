@@ -1,6 +1,6 @@
-/// A view of which a list may make several rows, or of which it must know something before it makes the
-/// row, such as its tag. A `ForEach` of such views is gone through from end to end in each frame; of
-/// all others only the elements on the screen are asked for.
+/// A view of which a list may make several rows, or of which it needs something before it makes the row,
+/// such as its tag. A `ForEach` of such views is evaluated whole in each frame. Of all others
+/// only the elements on the screen are.
 protocol RowGroup {
   static var makesSeveralRows: Bool { get }
 }

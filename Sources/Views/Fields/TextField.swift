@@ -2,8 +2,8 @@ import Cells
 
 /// A line of text that a user can change.
 ///
-/// With the focus it takes what is typed or pasted, the arrows, Home and End, and Ctrl with `a` `e` `u`
-/// `k` `w` as shells have them; Enter submits. It is as wide as there is room.
+/// With the focus it takes what is typed or pasted, the arrows, Home and End. Ctrl with `a` `e` `u` `k` `w`
+/// edits as in shells; Enter submits. It is as wide as there is room.
 public struct TextField<Label: View>: PrimitiveView {
   private let text: Binding<String>
   private let prompt: Text?

@@ -1,5 +1,5 @@
-/// A view that shows that it loads. It is there whether it loads or not, so that the state of its content,
-/// the selection and the focus are kept when a load begins, when it ends, and when it is shown otherwise.
+/// A view that shows that it loads. It is there whether it loads or not. So its content keeps state, selection
+/// and focus when a load begins or ends, and when it is shown in another way.
 /// Several views in it lie below one another.
 private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
   let content: Content

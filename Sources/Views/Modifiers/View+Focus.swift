@@ -27,8 +27,8 @@ extension View {
     FocusableView(content: self, isFocusable: isFocusable) { _ in .ignored }
   }
 
-  /// Runs an action when this view is clicked, or when Enter or Space is pressed while it has the focus,
-  /// which it can have like a button.
+  /// Runs an action when this view is clicked, or when Enter or Space is pressed while it has the focus.
+  /// It can have the focus like a button.
   ///
   /// - Parameter count: How many clicks it takes, each within half a second of the last; keys need one
   ///   press.

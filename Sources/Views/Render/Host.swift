@@ -168,8 +168,8 @@ extension Host {
     return painter
   }
 
-  /// Paints in the middle. What is larger than the screen is shown from its top left corner, but moved up
-  /// just enough to bring the view with the focus into sight.
+  /// Paints in the middle. What is larger than the screen is shown from its top left corner. It is moved up
+  /// just enough to show the view with the focus.
   private func paint(_ placement: Placement, _ painter: inout Painter) {
     let room = Size(
       width: max(size.width, placement.size.width),

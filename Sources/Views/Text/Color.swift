@@ -2,9 +2,9 @@ import Cells
 
 /// A colour by name. As a view it fills the room it is given.
 ///
-/// Most names are the terminal's own sixteen colours, so that they fit the theme a user has chosen; those
-/// that the sixteen lack are entries of the palette of 256. A terminal cannot mix: glyphs in a colour of an
-/// opacity below 0.75 are dim, and a fill of one below 0.5 paints nothing but dims what it covers.
+/// Most names are the terminal's sixteen colours, so that they fit the user's theme; the others are entries
+/// of the palette of 256. A terminal cannot mix colours. Glyphs in a colour of an opacity below 0.75 are dim.
+/// A fill of one below 0.5 only dims what it covers.
 public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
   private enum Paint: Hashable {
     case clear

@@ -1,6 +1,6 @@
 @testable import StateKit
 
-/// What the controller promises, worked out from a history that is never cut.
+/// The expected results of the controller, worked out from a history that is never cut.
 struct UnboundedHistory {
   let failedRefresh: FailedRefresh
   var states: [Controller.State] = []

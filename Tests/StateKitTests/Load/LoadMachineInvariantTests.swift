@@ -37,7 +37,7 @@ import Testing
     ]
   }
 
-  @Test func `every event in every state keeps the promises`() {
+  @Test func `every event in every state keeps the invariants`() {
     for machine in Self.machines {
       for event in Self.events(for: machine) {
         check(machine, event)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func `no history of events breaks the promises`(seed: Int) throws {
+  func `no history of events breaks the invariants`(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     var machine = Machine()
     for _ in 0..<400 {

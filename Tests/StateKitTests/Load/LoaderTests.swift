@@ -60,7 +60,7 @@ import Testing
     #expect(loader.state.summary == "loaded B")
   }
 
-  @Test func `an operation that ignores its cancellation is not heard`() async {
+  @Test func `an operation that ignores its cancellation is ignored`() async {
     let calls = Counter()
     let ends = Counter()
     let clock = time.clock
@@ -99,7 +99,7 @@ import Testing
     #expect(loader.state.summary == "idle")
   }
 
-  @Test func `an observer hears of a change of payload alone`() async {
+  @Test func `an observer sees a change of payload alone`() async {
     let loader = loader(.success("A"), .success("A"))
     loader.load()
     await answer()

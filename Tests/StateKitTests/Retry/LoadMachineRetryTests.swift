@@ -71,7 +71,7 @@ import Testing
     #expect(error as? Failure == Failure(name: "try 1"))
   }
 
-  @Test func `an answer that comes while it waits is not heard`() throws {
+  @Test func `an answer that comes while it waits is ignored`() throws {
     let (machine, token) = try waiting()
     #expect(machine.after(.succeeded(token, .value("B"))).effects == [.ignored])
     #expect(machine.after(.failed(token, Failure())).effects == [.ignored])

@@ -64,7 +64,7 @@ import Testing
     #expect(sent.allSatisfy { $0.count == 32 })
   }
 
-  @Test func `cancel goes back to what was there, and a late answer is not heard`() async {
+  @Test func `cancel goes back to what was there, and a late answer is ignored`() async {
     let submission = submission(.success("ok"), .success("late"), .success("again"))
     submission.submit("a")
     await answer(submission)

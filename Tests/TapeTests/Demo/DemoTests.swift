@@ -139,7 +139,7 @@ import Testing
       ])
   }
 
-  @Test func `the gravest end of several tapes is that of the demo`() async throws {
+  @Test func `the most serious status of several tapes is that of the demo`() async throws {
     let ok = TapeScript([.sleep(.seconds(1))])
     let bad = TapeScript([.expect(.state("nope"))])
     let quiet: (DemoMessage) -> Void = { _ in }

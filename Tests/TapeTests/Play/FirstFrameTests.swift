@@ -22,9 +22,9 @@ import Views
 
   private func play(_ text: String) async throws -> [String] {
     let script = try TapeScript(text, file: "first.tape")
-    let player = Player(script, size: Size(width: 7, height: 1)) { fixture in
+    let player = Player(script, size: Size(width: 7, height: 1)) { context in
       let model = Model()
-      if let answers = fixture.answers { Task { await model.load(answers) } }
+      if let answers = context.answers { Task { await model.load(answers) } }
       return TapeProgram { Screen(model: model) }
     }
     var screens: [String] = []

@@ -135,10 +135,10 @@ import Views
   @Test func `what the content of a program reads is redrawn when it changes`() async throws {
     let model = CounterScreen.Model()
     let script = TapeScript([.sleep(.seconds(1)), .expect(.shows(.text("later")))])
-    let player = Player(script) { fixture in
+    let player = Player(script) { context in
       TapeProgram {
         Text(model.outcome).task {
-          try? await fixture.clock.sleep(for: .milliseconds(500))
+          try? await context.clock.sleep(for: .milliseconds(500))
           model.outcome = "later"
         }
       }

@@ -35,8 +35,8 @@ struct OrderScreen: View {
 
   /// What the screen shows when a tape has been played on it.
   @MainActor static func played(_ script: TapeScript) async throws -> String {
-    let player = Player(script) { fixture in
-      let model = Model(answers: fixture.answers)
+    let player = Player(script) { context in
+      let model = Model(answers: context.answers)
       return TapeProgram { OrderScreen(model: model) }
     }
     try await player.play()

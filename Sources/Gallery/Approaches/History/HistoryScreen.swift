@@ -147,7 +147,7 @@ private struct StarList: View {
   }
 }
 
-/// Two controllers that hear the same, and differ in what a failed load does to the posts that are there.
+/// Two controllers that get the same, and differ in what a failed load does to the posts that are there.
 private struct Controllers {
   private var keeping: ViewStateController<[Post]>
   private var replacing: ViewStateController<[Post]>

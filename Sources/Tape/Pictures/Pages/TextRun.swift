@@ -7,8 +7,8 @@ struct TextRun: Equatable, Sendable {
     var text: String
     var column: Int
     var columns: Int
-    /// Whether a font is sure to give it one column. All others, such as wide ones, symbols, marks on letters
-    /// and letters that join or run to the left, are put in their place one by one.
+    /// Whether a font is sure to give it one column. All others are positioned one by one: wide
+    /// ones, symbols, marks on letters, and letters that join or run to the left.
     var isPlain: Bool
     /// Whether it is drawn as a shape, and the text is only there to be copied.
     var isShape: Bool

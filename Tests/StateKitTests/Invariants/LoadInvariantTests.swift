@@ -3,11 +3,11 @@ import Testing
 
 @testable import StateKit
 
-/// The promises of the load machine over random events, answers in any order, and a clock.
-@Suite struct LoadPromiseTests {
-  @Test func `no history breaks a promise`() {
-    LoadPromise.all.property(LoadSubject()).holds()
-    LoadPromise.all.property(LoadSubject(), command: LoadCommand.unlucky)
+/// The invariants of the load machine over random events, answers in any order, and a clock.
+@Suite struct LoadInvariantTests {
+  @Test func `no history breaks an invariant`() {
+    LoadInvariant.all.property(LoadSubject()).holds()
+    LoadInvariant.all.property(LoadSubject(), command: LoadCommand.unlucky)
       .holds(histories: Soak.count(500, soak: 5_000))
   }
 
@@ -32,17 +32,17 @@ import Testing
   }
 }
 
-/// Machines with a fault each: the promise that forbids it must find it, with few events.
+/// Machines with a fault each: the invariant that forbids it must find it, with few events.
 @Suite struct BrokenLoadMachineTests {
   @Test func `chance in the machine is caught`() {
     let calls = Counter()
-    LoadPromise.deterministic.property(
+    LoadInvariant.deterministic.property(
       LoadSubject(reduce: { $0.after(calls.next() % 2 == 0 ? $1 : .reset) })
     ).isBroken(by: 5)
   }
 
-  @Test func `a machine that hears late answers is caught`() {
-    LoadPromise.newestToken.property(
+  @Test func `a machine that accepts late answers is caught`() {
+    LoadInvariant.newestToken.property(
       LoadSubject(reduce: { machine, event in
         guard case .succeeded(_, let outcome) = event, let live = machine.liveToken else {
           return machine.after(event)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `a cancelled load that is shown as an error is caught`() {
-    LoadPromise.noCancelledErrors.property(
+    LoadInvariant.noCancelledErrors.property(
       LoadSubject(show: { state in
         if case .idle = state { .error(CancellationError(), .fullScreen) } else { state }
       })
@@ -64,12 +64,12 @@ import Testing
     let forgets = LoadSubject(reduce: { machine, event in
       if case .cancel = event { machine.after(.reset) } else { machine.after(event) }
     })
-    LoadPromise.cancelRestores.property(forgets).isBroken(by: 8)
-    LoadPromise.contentStays.property(forgets).isBroken(by: 8)
+    LoadInvariant.cancelRestores.property(forgets).isBroken(by: 8)
+    LoadInvariant.contentStays.property(forgets).isBroken(by: 8)
   }
 
   @Test func `an answer that is thrown away is caught`() {
-    LoadPromise.answersAreShown.property(
+    LoadInvariant.answersAreShown.property(
       LoadSubject(reduce: { machine, event in
         guard case .succeeded = event else { return machine.after(event) }
         return machine.after(.cancel)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a failure that is forgotten when it is tried again is caught`() {
-    LoadPromise.cancelRestores.property(
+    LoadInvariant.cancelRestores.property(
       LoadSubject(reduce: { machine, event in
         guard case .load = event, machine.isWaiting else { return machine.after(event) }
         return machine.after(.cancel).machine.after(.reset).machine.after(event)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `a task that is left alone is caught`() {
-    LoadPromise.oneLiveTask.property(
+    LoadInvariant.oneLiveTask.property(
       LoadSubject(reduce: { machine, event in
         let (after, effects) = machine.after(event)
         return (after, effects.filter { if case .cancel = $0 { false } else { true } })
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `a refresh that begins with a blank screen is caught`() {
-    LoadPromise.contentStays.property(
+    LoadInvariant.contentStays.property(
       LoadSubject(reduce: { machine, event in
         guard case .load = event else { return machine.after(event) }
         return machine.after(.reset).machine.after(event)
@@ -109,11 +109,11 @@ import Testing
       guard case .error(let error, .alert(_, let value)) = state else { return state }
       return .error(error, .alert(id: 1, over: value))
     })
-    LoadPromise.alertsOnce.property(one).isBroken(by: 11, histories: 20_000)
+    LoadInvariant.alertsOnce.property(one).isBroken(by: 11, histories: 20_000)
   }
 
   @Test func `a dismiss that takes any alert is caught`() {
-    LoadPromise.dismissOnce.property(
+    LoadInvariant.dismissOnce.property(
       LoadSubject(reduce: { machine, event in
         guard case .dismiss = event, let id = machine.state.alertID else {
           return machine.after(event)
@@ -127,10 +127,10 @@ import Testing
     func always(_ error: TryFailure, _ attempt: Int, _ now: AnyClock.Instant) -> Retry {
       Retry(attempt: attempt + 1, maxAttempts: 4, next: now, error: error)
     }
-    LoadPromise.fewTries.property(
+    LoadInvariant.fewTries.property(
       LoadSubject(decide: { error, attempt, _, now, _ in always(error, attempt, now) })
     ).isBroken(by: 6)
-    LoadPromise.fewTries.property(
+    LoadInvariant.fewTries.property(
       LoadSubject(decide: { error, attempt, _, now, _ in
         error.isPermanent ? nil : always(error, attempt, now)
       }), command: LoadCommand.unlucky
@@ -139,7 +139,7 @@ import Testing
 
   @Test func `delays that are too long, too short or too late are caught`() {
     func isCaught(_ delay: @escaping (TryFailure) -> Duration, by commands: Int) {
-      LoadPromise.delaysWithinBounds.property(
+      LoadInvariant.delaysWithinBounds.property(
         LoadSubject(decide: { error, attempt, _, now, _ in
           Retry(
             attempt: attempt + 1, maxAttempts: 4, next: now.advanced(by: delay(error)), error: error

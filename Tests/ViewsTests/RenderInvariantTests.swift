@@ -7,7 +7,7 @@ import Testing
 @testable import Views
 
 /// A screen that draws each state of a load, with any events, sizes and pauses between its frames.
-struct RenderPromiseTests {
+struct RenderInvariantTests {
   /// So many find each broken screen below, every time.
   private static let histories = Soak.count(5000, soak: 20_000)
 

@@ -2,16 +2,16 @@ import TestSupport
 
 @testable import StateKit
 
-/// A promise of the load machine: what a run breaks of it, nil if it holds.
-struct LoadPromise: Sendable, CustomStringConvertible {
+/// An invariant of the load machine: what a run breaks of it, nil if it holds.
+struct LoadInvariant: Sendable, CustomStringConvertible {
   let name: String
   let violation: @Sendable ([LoadStep]) -> String?
 
   var description: String { name }
 
-  /// A promise about each step alone.
+  /// An invariant about each step alone.
   static func each(_ name: String, _ check: @escaping @Sendable (LoadStep) -> String?) -> Self {
-    LoadPromise(name: name) { steps in steps.lazy.compactMap(check).first }
+    LoadInvariant(name: name) { steps in steps.lazy.compactMap(check).first }
   }
 
   func property(
@@ -22,21 +22,21 @@ struct LoadPromise: Sendable, CustomStringConvertible {
   }
 }
 
-extension LoadPromise {
+extension LoadInvariant {
   /// All of them, each history run once.
-  static let all = LoadPromise(name: "a load") { steps in
-    promises.lazy.compactMap { promise in
-      promise.violation(steps).map { "\(promise): \($0)" }
+  static let all = LoadInvariant(name: "a load") { steps in
+    invariants.lazy.compactMap { invariant in
+      invariant.violation(steps).map { "\(invariant): \($0)" }
     }.first
   }
 
-  private static let promises = [
+  private static let invariants = [
     deterministic, newestToken, noCancelledErrors, cancelRestores, oneLiveTask, contentStays,
     alertsOnce, dismissOnce, fewTries, delaysWithinBounds, answersAreShown,
   ]
 }
 
-extension LoadPromise {
+extension LoadInvariant {
   static let deterministic = each("the same again is the same") { step in
     let same =
       step.again.effects == step.effects
@@ -45,7 +45,7 @@ extension LoadPromise {
     return same ? nil : "two outcomes of \(step.event)"
   }
 
-  static let newestToken = each("only the newest token is heard") { step in
+  static let newestToken = each("only the newest token counts") { step in
     guard let token = step.event.token, token != step.before.liveToken else { return nil }
     let isUnchanged =
       step.effects == [.ignored] && step.shown.detail == step.shownBefore.detail
@@ -73,7 +73,7 @@ extension LoadPromise {
   }
 
   /// What was at rest comes back; once a try has failed, its failure is over it.
-  static let cancelRestores = LoadPromise(name: "cancel restores what was there") { steps in
+  static let cancelRestores = LoadInvariant(name: "cancel restores what was there") { steps in
     var rest = "idle"
     var failure: TryFailure?
     for step in steps {
@@ -103,7 +103,7 @@ extension LoadPromise {
     return step.shown.detail == expected ? nil : "\(step.shown.detail), not \(expected)"
   }
 
-  static let alertsOnce = LoadPromise(name: "an alert is presented once") { steps in
+  static let alertsOnce = LoadInvariant(name: "an alert is presented once") { steps in
     var seen: Set<Int> = []
     for step in steps {
       guard let id = step.shown.alertID, id != step.shownBefore.alertID else { continue }
@@ -120,7 +120,7 @@ extension LoadPromise {
     return step.shown.detail == expected ? nil : "\(step.shown.detail), not \(expected)"
   }
 
-  static let fewTries = LoadPromise(name: "at most four tries, one if it is permanent") { steps in
+  static let fewTries = LoadInvariant(name: "at most four tries, one if it is permanent") { steps in
     var tries: [Machine.Token: Int] = [:]
     for step in steps {
       for case .start(let token) in step.effects { tries[token, default: 0] += 1 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Views
 
 /// The position of the user in a list, over random keys, wheels and refreshes.
-struct ListStatePromiseTests {
+struct ListStateInvariantTests {
   /// So many find each broken list below, every time.
   private static let histories = Soak.count(600, soak: 10_000)
 

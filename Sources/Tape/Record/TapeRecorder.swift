@@ -4,8 +4,8 @@ import Essentials
 /// Writes a live session down as a tape: what was done to the program and when, and what its loads answered.
 ///
 /// Times are whole milliseconds, cut off. What happened within one of them happens in the same order when it is
-/// played: a tape lets answers that are due come before the next event, so an answer that came after an event is
-/// put one later.
+/// played: on a tape, responses that are due come before the next event. So a response that came after an event
+/// is put one millisecond later.
 public struct TapeRecorder: Sendable {
   private var settings = TapeSettings()
   private var answers: [(answer: TapeResponse, source: String?)] = []

@@ -1,8 +1,8 @@
 import Observation
 import Synchronization
 
-/// Watches what one frame read, until it changes or the next frame begins: a tracking that nobody ends
-/// stays in the model it read, and those of all frames would pile up in one that seldom changes.
+/// Watches what one frame read, until it changes or the next frame begins. A tracking that never ends stays
+/// in the model it read, and they would pile up in a model that seldom changes.
 final class FrameTracking {
   @Observable final class Turn {
     var number = 0

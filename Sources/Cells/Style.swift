@@ -15,7 +15,7 @@ public struct Style: Equatable, Hashable, Sendable {
     public static let italic = Attributes(rawValue: 1 << 2)
     /// A line below the glyph.
     public static let underline = Attributes(rawValue: 1 << 3)
-    /// Foreground and background change places.
+    /// Foreground and background are exchanged.
     public static let reverse = Attributes(rawValue: 1 << 4)
     /// A line through the glyph.
     public static let strikethrough = Attributes(rawValue: 1 << 5)

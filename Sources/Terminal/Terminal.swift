@@ -175,7 +175,7 @@ private enum TerminalModes {
     return bytes.dropLast(color.count + reset.count) + reset
   }
 
-  /// Presses and the wheel, with places beyond column 223.
+  /// Presses and the wheel, with points beyond column 223.
   static func mouse(isOn: Bool) -> [UInt8] {
     Array((isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
   }

@@ -106,7 +106,7 @@ struct ListScrollTests {
     #expect(fixture.draw().lines[0].hasPrefix("  row 25"))
   }
 
-  @Test func `a selected row that is gone leaves its place to the next`() {
+  @Test func `a selected row that is gone is followed by the next`() {
     let fixture = ViewFixture(12, 5) { Changing(data: [[1, 2, 3], [1, 3], [1], [], [7, 8]]) }
     fixture.press("j")
     #expect(fixture.picture.contains("▌ row 2"))

@@ -161,7 +161,7 @@ struct SectionTests {
   }
 }
 
-/// Two sections whose rows change places at `n`.
+/// Two sections whose rows are exchanged at `n`.
 private struct Sorting: View {
   @State private var groups = [[1, 2], [3]]
 

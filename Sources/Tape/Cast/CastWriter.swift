@@ -5,7 +5,7 @@ struct CastWriter: Sendable {
   private(set) var screen: CellBuffer?
   private var style = Style.plain
   /// Where the terminal writes next; nil where terminals may disagree about it.
-  private var place: Point?
+  private var position: Point?
   private var cursor: Point?
   private var output = ""
 
@@ -35,7 +35,7 @@ extension CastWriter {
     change(to: .plain)
     output += screen == nil ? "\u{1B}[?7l\u{1B}[?25l\u{1B}[2J" : "\u{1B}[2J"
     screen = CellBuffer(size: size)
-    place = nil
+    position = nil
   }
 
   /// A terminal may take a glyph of several scalars for wider than it is, and overwrite the next cells. So the
@@ -54,13 +54,13 @@ extension CastWriter {
     if cell.columns == 2, cell.isPicture {
       move(to: point)
       output += "  "
-      place = nil
+      position = nil
     }
     move(to: point)
     output += frame.text(of: cell)
     let next = point.moved(x: 1)
     let isSure = cell.columns == 1 && !cell.isCluster && next.x < frame.size.width
-    place = isSure ? next : nil
+    position = isSure ? next : nil
   }
 
   private mutating func change(to newStyle: Style) {
@@ -69,9 +69,9 @@ extension CastWriter {
   }
 
   private mutating func move(to point: Point) {
-    guard place != point else { return }
+    guard position != point else { return }
     output += "\u{1B}[\(point.y + 1);\(point.x + 1)H"
-    place = point
+    position = point
   }
 
   private mutating func show(_ newCursor: Point?) {

@@ -137,7 +137,7 @@ extension Canvas {
     return true
   }
 
-  /// Whether a wide glyph can be at a place. Where a terminal cannot stop wrapping, ncurses writes the last
+  /// Whether a wide glyph fits at a point. Where a terminal cannot stop wrapping, ncurses writes the last
   /// cell of all by shifting the one before, which must not be half a glyph.
   private func hasRoom(at x: Int, _ y: Int) -> Bool {
     let isShifted = y == size.height - 1 && !canStopWrapping

@@ -19,7 +19,7 @@ final class NavigationBar {
     sources.append(source)
   }
 
-  /// Adds a sign that something is under way. It has its place at the right edge of the bar; for its sake
+  /// Adds a sign that something is under way. It stands at the right edge of the bar; for its sake
   /// alone no bar comes, it stands in the corner then.
   /// One is enough, whoever else has one.
   func add(sign: any Node) { self.sign = self.sign ?? sign }

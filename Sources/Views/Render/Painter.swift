@@ -167,7 +167,7 @@ struct PointerRegion {
   let focus: FocusID?
   /// Whether a press reaches nothing that lies behind it.
   var isShield = false
-  /// Takes an event and the place of it within the block; returns whether it did something.
+  /// Handles an event at a point within the block; returns whether it did something.
   let action: (MouseEvent, Point) -> Bool
 }
 

@@ -119,7 +119,7 @@ struct MessageToastTests {
     #expect(screen.picture(at: 3) == "content")
   }
 
-  @Test func `beside a toast it has its own place, because its time does not wait`() {
+  @Test func `beside a toast it has its own row, because its time does not wait`() {
     let screen = Screen()
     let queue = Binding(get: { screen.queue }, set: { screen.queue = $0 })
     let fixture = ViewFixture(24, 8) {

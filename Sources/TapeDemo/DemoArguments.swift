@@ -39,7 +39,7 @@ public struct DemoArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Play so many times as fast.", valueName: "factor"))
   var speed = 1.0
 
-  /// What an empty command line says.
+  /// The options of an empty command line.
   public init() {}
 
   /// Throws where options contradict each other or cannot be carried out, before anything is played.
@@ -47,7 +47,7 @@ public struct DemoArguments: ParsableArguments {
     if let validationError { throw ValidationError(validationError) }
   }
 
-  /// Whether the command line says nothing but which tapes.
+  /// Whether the command line only names tapes.
   public var areTapesAlone: Bool { !isHeadless && options == DemoOptions() && speed == 1 }
 
   /// Whether nobody watches.

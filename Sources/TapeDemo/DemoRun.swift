@@ -81,7 +81,7 @@ import Terminal
 }
 
 extension DemoRun {
-  /// Plays what the command line says after the word `demo`, and ends the process: for a program that leaves its
+  /// Plays what the command line names after the word `demo`, and ends the process: for a program that leaves its
   /// command line to nobody else.
   ///
   /// - Parameters:

@@ -7,7 +7,7 @@ public final class RawServer: Sendable {
     case close
     /// Closes so that what was not read yet is lost.
     case reset
-    /// Says nothing more until the client goes away.
+    /// Sends nothing more until the client goes away.
     case hold
     /// Sends the last piece until the client goes away.
     case repeatLast

@@ -224,7 +224,7 @@ struct StackTests {
   }
 }
 
-/// Says how often it is asked how long it can be, and laid out.
+/// Counts how often it is measured, and laid out.
 private struct Measuring: PrimitiveView {
   let log: Log
 

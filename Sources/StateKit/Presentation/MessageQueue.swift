@@ -85,7 +85,7 @@ public struct Message: Identifiable, Hashable, Sendable {
 
   /// Names it for `dismiss`.
   public let id: Int
-  /// What it says.
+  /// The text.
   public let text: String
   /// How much it matters.
   public let severity: Severity

@@ -47,7 +47,7 @@ public struct Cast: Sendable {
 }
 
 extension Cast {
-  /// The first line, which says what the recording is of.
+  /// The first line, which describes the recording.
   private var header: String {
     let title = title.isEmpty ? "" : ", \"title\": \(title.jsonText)"
     return "{\"version\": 2, \"width\": \(size.width), \"height\": \(size.height)\(title)"
@@ -66,7 +66,7 @@ extension Cast {
   private static let terminal = "xterm-256color"
 }
 
-/// Something that a recording says at a time since its start.
+/// An entry of a recording at a time since its start.
 private struct CastEvent: Sendable {
   enum Kind: Sendable {
     case output(String)

@@ -46,7 +46,7 @@ import Essentials
     }
   }
 
-  /// Says what was done, where all was well.
+  /// Reports what was done, where all went well.
   func sumUp() {
     if status == .same { report(.info(counts.summary(of: tape, options))) }
   }

@@ -1,7 +1,7 @@
 import Cells
 import Essentials
 
-/// What a tape's `Set` lines say about the whole of it.
+/// The settings of a tape, from its `Set` lines.
 public struct TapeSettings: Equatable, Sendable {
   /// The colours of pictures.
   public enum Theme: String, CaseIterable, Sendable {

@@ -6,7 +6,7 @@ public struct PlayFailure: Error, Equatable, Sendable {
   public var location: TapeLocation
   /// What was asked for, and what is instead; one line.
   public var message: String
-  /// What led there, as a report says it.
+  /// What led there, as a report states it.
   public var circumstances: TapeCircumstances
   /// The text of the screen.
   public var screen: String

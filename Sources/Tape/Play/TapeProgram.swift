@@ -68,7 +68,7 @@ public struct TapeCircumstances: Equatable, Sendable, CustomStringConvertible {
   public let date: @Sendable () -> Date
   /// Chance that is the same every time.
   public let random: RandomSource
-  /// What the tape's `Serve` lines say; nil for a tape without one, which plays the program's own data.
+  /// The responses of the tape's `Serve` lines; nil for a tape without one, which plays the program's own data.
   public let answers: TapeResponses?
   /// How the tape is set up.
   public let settings: TapeSettings

@@ -1,6 +1,6 @@
 import Cells
 
-/// Says in the bytes of a frame what ncurses cannot: direct colours for lent palette entries, and
+/// Rewrites the bytes of a frame for what ncurses cannot express: direct colours for lent palette entries, and
 /// strikethrough for blink. Only colour and attribute sequences (`CSI … m`) are touched.
 struct SGRRewriter {
   /// What the palette entries from 16 up are lent to.

@@ -110,16 +110,16 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Says how a change of a value would move in this view; it is shown at once.
+  /// Sets the animation of changes of a value in this view; it is shown at once.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
 
-  /// Says how every change would move in this view; it is shown at once.
+  /// Sets the animation of every change in this view; it is shown at once.
   public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Says how this view would come and go; it does so at once.
+  /// Sets the transition of this view; it does so at once.
   public func transition(_ transition: AnyTransition) -> some View { self }
 
-  /// Says how the content of this view would turn into another; it does so at once.
+  /// Sets the transition between contents of this view; it does so at once.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 

@@ -54,7 +54,7 @@ final class ListRow {
     }
   }
 
-  /// Says which of its controls Tab reaches. The list itself presses the first one of the row with the
+  /// Sets which of its controls Tab reaches. The list itself presses the first one of the row with the
   /// cursor. It does not where that takes text or the program watches its focus.
   func setStops(isCursor: Bool) {
     guard role == .row else { return }

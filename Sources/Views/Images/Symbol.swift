@@ -5,7 +5,7 @@ nonisolated struct Symbol: Equatable, Sendable {
   let ascii: String
 
   static let unknown = Symbol(glyph: "▢", ascii: "?")
-  /// Of names that say that something is off or forbidden.
+  /// For names of what is off or forbidden.
   private static let off = Symbol(glyph: "⊘", ascii: "-")
 
   private init(glyph: String, ascii: String) {

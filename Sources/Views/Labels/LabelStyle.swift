@@ -17,7 +17,7 @@ public struct LabelStyleConfiguration {
   /// The type of the symbol, whatever it is made of.
   public typealias Icon = AnyView
 
-  /// What the label says.
+  /// The title of the label.
   public let title: Title
   /// What the label shows before it.
   public let icon: Icon

@@ -1,4 +1,4 @@
-/// What an alert says and which buttons it has, as older code describes it.
+/// The texts and the buttons of an alert, as older code describes them.
 public struct Alert {
   /// A button of such an alert.
   public struct Button {

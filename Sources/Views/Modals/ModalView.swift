@@ -88,7 +88,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the views in a modal say about it while they are resolved.
+/// What the views in a modal set for it while they are resolved.
 final class ModalControl {
   /// Whether Escape leaves it on the screen.
   var isDismissDisabled = false

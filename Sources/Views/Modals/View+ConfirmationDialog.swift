@@ -10,7 +10,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Asks for a decision and says more about it below the title.
+  /// Asks for a decision, with a message below the title.
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View,

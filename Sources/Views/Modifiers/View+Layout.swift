@@ -96,7 +96,7 @@ struct PriorityNode: WrappingNode {
 
 /// A node in a frame whose size is fixed or within bounds.
 struct FrameNode: WrappingNode {
-  /// What a frame says of one axis; nil leaves it to the content.
+  /// The bounds of a frame on one axis; nil leaves it to the content.
   struct Bounds {
     var minimum: Int?
     var ideal: Int?

@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Says what lies in front where views in a `ZStack` overlap: the higher value, and the later of two
+  /// Sets what lies in front where views in a `ZStack` overlap: the higher value, and the later of two
   /// equal ones. The usual one is 0.
   public func zIndex(_ value: Double) -> some View {
     ModifiedNodes(content: self) { OrderNode(content: $0, depth: value) }

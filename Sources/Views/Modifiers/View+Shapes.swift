@@ -25,7 +25,7 @@ extension View {
     clipShape(.rect(cornerRadius: radius))
   }
 
-  /// Says where this view can be tapped. Of no effect: a click counts in the whole block of cells.
+  /// Sets where this view can be tapped. Of no effect: a click counts in the whole block of cells.
   public func contentShape(_ shape: some Shape) -> some View { self }
 }
 

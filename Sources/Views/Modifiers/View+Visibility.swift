@@ -38,7 +38,7 @@ extension View {
 }
 
 extension View {
-  /// Says whether clicks get to this view; keys do in either case.
+  /// Sets whether clicks reach this view; keys do in either case.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     ModifiedNodes(content: self) { enabled ? $0 : HitTestingDisabledNode(content: $0) }
   }

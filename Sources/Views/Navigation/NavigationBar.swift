@@ -1,4 +1,4 @@
-/// What the views of one screen say about the bar above it while they are resolved.
+/// What the views of one screen set in the bar above it while they are resolved.
 final class NavigationBar {
   /// The name of the screen.
   var title: Text?
@@ -19,7 +19,7 @@ final class NavigationBar {
     sources.append(source)
   }
 
-  /// Adds a sign that something is under way. It stands at the right edge of the bar; for its sake
+  /// Adds a sign that something is under way. It stands at the right edge of the bar; to make room for it
   /// alone no bar comes, it stands in the corner then.
   /// One is enough, whoever else has one.
   func add(sign: any Node) { self.sign = self.sign ?? sign }

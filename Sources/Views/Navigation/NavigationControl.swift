@@ -92,17 +92,17 @@ final class NavigationControl {
 }
 
 extension NavigationControl {
-  /// Says what the screens of a type of value look like.
+  /// Sets the view of the screens for a type of value.
   func register<Value: Hashable>(_ type: Value.Type, _ make: @escaping (Value) -> AnyView) {
     destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(make) }
   }
 
-  /// Says what a view that a link pushed looks like now.
+  /// Updates a view that a link pushed.
   func update(from origin: StateNode, _ destination: @escaping () -> AnyView) {
     screens.first { $0.origin === origin }?.destination = destination
   }
 
-  /// Says that a view is to be on the stack as long as its presentation lasts.
+  /// Keeps a view on the stack as long as its presentation lasts.
   func present(
     _ id: AnyHashable?, from origin: StateNode, end: @escaping () -> Void,
     _ destination: @escaping () -> AnyView

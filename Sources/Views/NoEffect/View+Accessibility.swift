@@ -7,16 +7,16 @@ extension View {
   /// Names this view for a user who does not see it.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
 
-  /// Says what this view holds.
+  /// Describes the content of this view.
   public func accessibilityValue(_ value: Text) -> some View { self }
 
-  /// Says what this view holds.
+  /// Describes the content of this view.
   public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
 
-  /// Says what happens when this view is used.
+  /// Describes what happens when this view is used.
   public func accessibilityHint(_ hint: Text) -> some View { self }
 
-  /// Says what happens when this view is used.
+  /// Describes what happens when this view is used.
   public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
 
   /// Names this view for a test.
@@ -32,7 +32,7 @@ extension View {
   /// Keeps this view from a user who does not see it.
   public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
-  /// Says what kind of thing this view is.
+  /// Sets the kind of this view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   /// Takes back what kind of thing this view is.

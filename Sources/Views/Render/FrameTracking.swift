@@ -28,7 +28,7 @@ final class FrameTracking {
   }
 }
 
-/// Says that a frame is needed, from any thread; wakes the run loop at the first mark.
+/// Requests a frame, from any thread; wakes the run loop at the first mark.
 final nonisolated class DirtyFlag: Sendable {
   private let isMarked = Atomic(true)
   private let wake: @Sendable () -> Void

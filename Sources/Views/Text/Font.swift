@@ -5,7 +5,7 @@ import Cells
 ///
 /// Semibold and heavier weights are bold, thin and ultra light ones dim, those between plain.
 public nonisolated struct Font: Hashable, Sendable {
-  /// What a size says, where there is only one.
+  /// The rank of a size, where there is only a size.
   private enum Rank: Hashable, Sendable {
     case heading, text, caption
 

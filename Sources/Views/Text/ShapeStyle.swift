@@ -2,7 +2,7 @@ import Cells
 
 /// A colour or a pattern: what text, shapes and backgrounds are drawn in.
 ///
-/// A custom style says in `resolve(in:)` which other style it stands for. Only the library's own
+/// A custom style returns in `resolve(in:)` the style that it stands for. Only the library's own
 /// styles replace the rest.
 public nonisolated protocol ShapeStyle: Sendable {
   /// The type of the style that this one stands for; the library's own stand for themselves.

@@ -1,8 +1,8 @@
-/// What a toast says, and how it is drawn.
+/// The texts of a toast, and how it is drawn.
 public nonisolated struct ToastOptions: Sendable {
-  /// What it says first.
+  /// The title.
   public var message: Message
-  /// What it says below; nil for nothing.
+  /// The text below the title; nil for none.
   public var secondaryMessage: Message?
   /// The button that closes it; without one only a click does, or its time.
   public var trailingButton: TrailingButton?
@@ -30,7 +30,7 @@ public nonisolated struct ToastOptions: Sendable {
 nonisolated extension ToastOptions {
   /// A text of a toast.
   public struct Message: Sendable {
-    /// What it says; it wraps, and is cut where the screen ends.
+    /// The text; it wraps, and is cut where the screen ends.
     public var text: String
     /// What the letters are drawn in.
     public var color: Color
@@ -90,7 +90,7 @@ nonisolated extension ToastOptions {
 public enum ToastType {
   /// A bar as wide as a line is easy to read, with a message and a button that closes it.
   case toast(options: ToastOptions)
-  /// A box as wide as what it says.
+  /// A box as wide as its text.
   case snackBar(options: SnackBarOptions)
   /// A custom view, with no box around it.
   case custom(_ view: AnyView)

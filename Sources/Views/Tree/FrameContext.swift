@@ -54,7 +54,7 @@ final class FrameContext {
   /// Lets the views that were resolved so far be still, for nothing of them is seen.
   func rest() { nextDue = nil }
 
-  /// Says that all views are resolved and laid out.
+  /// Marks all views as resolved and laid out.
   func end() { isBeingMade = false }
 
   /// Runs an effect of a view that goes; it comes before those of the views that take its place.

@@ -1,6 +1,6 @@
 import Cells
 
-/// Says that there is nothing to show, why, and what can be done about it, in the middle of the room.
+/// Shows that there is no content, why, and what can be done about it, in the middle of the room.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
   private let label: Label
   private let description: Description
@@ -56,10 +56,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search found nothing.
+  /// Shows that a search found nothing.
   public static var search: Self { content(nil) }
 
-  /// Says that a search for a text found nothing.
+  /// Shows that a search for a text found nothing.
   public static func search(text: String) -> Self { content(text) }
 
   private static func content(_ text: String?) -> Self {
@@ -75,7 +75,7 @@ where
 
 /// The parts of what is shown when a search found nothing.
 public enum SearchUnavailableContent {
-  /// Says for what.
+  /// Names what is missing.
   public struct Label: View {
     let text: String?
 
@@ -87,7 +87,7 @@ public enum SearchUnavailableContent {
     }
   }
 
-  /// Says what to try.
+  /// Describes what to try.
   public struct Description: View {
     /// The advice to look for something else.
     public var body: some View { Text("Check the spelling or try a new search.") }

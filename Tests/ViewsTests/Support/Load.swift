@@ -3,7 +3,7 @@ import StateKit
 
 @testable import Views
 
-/// Says whether something loads, and how that is shown.
+/// Sets whether something loads, and how that is shown.
 @Observable final class Load {
   var isLoading: Bool
   var type: LoadingModifierType
@@ -14,7 +14,7 @@ import StateKit
   }
 }
 
-/// A view that loads as a model says, with a star for a spinner.
+/// A view that loads when its model does, with a star for a spinner.
 struct Loadable<Content: View>: View {
   let load: Load
   @ViewBuilder let content: () -> Content

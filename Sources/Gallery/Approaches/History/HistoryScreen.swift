@@ -54,7 +54,7 @@ struct HistoryScreen: View {
     }
   }
 
-  /// What says that a load has failed while its error is not on the screen.
+  /// A sign that a load has failed while its error is not on the screen.
   private var failure: ToastType {
     .snackBar(
       options: SnackBarOptions(

@@ -10,7 +10,7 @@ struct TapeToken {
   }
 
   let kind: Kind
-  /// What it says: without its quotes, its escapes resolved.
+  /// The value: without its quotes, its escapes resolved.
   let value: String
   /// How it is written, for messages.
   let source: String

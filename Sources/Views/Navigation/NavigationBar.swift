@@ -19,9 +19,8 @@ final class NavigationBar {
     sources.append(source)
   }
 
-  /// Adds a sign that something is under way. It stands at the right edge of the bar; to make room for it
-  /// alone no bar comes, it stands in the corner then.
-  /// One is enough, whoever else has one.
+  /// Adds a sign that something is under way. It stands at the right edge of the bar. A sign
+  /// alone makes no bar; it stands in the corner then. One is enough, whichever view adds it.
   func add(sign: any Node) { self.sign = self.sign ?? sign }
 
   /// The sign to be shown, nil where there is none; it is handed out once.

@@ -1,4 +1,4 @@
-# What a person does with this checkout. `make` alone names the targets.
+# What a developer does with this checkout. `make` alone names the targets.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -65,10 +65,11 @@ soak: ## Run all tests, with every case of those that try cases at random
 build: ## Build everything, without optimization
 	@$(debug) $(progress)
 
-check: ## Check the format, build everything with warnings as errors
+check: ## Check the format and the words, build everything with warnings as errors
 	@$(SWIFT) format lint --strict -r $(FORMATTED)
+	@.ci/words
 	@OUTPOST_STRICT=1 $(debug) --build-tests --scratch-path $(STRICT) $(progress)
-	@echo "The format is right and there are no warnings."
+	@echo "The format and the words are right, and there are no warnings."
 
 format: ## Format all Swift files
 	@$(SWIFT) format -i -r $(FORMATTED)
@@ -85,7 +86,7 @@ bench-reader: setup ## Measure beside newsboat and curl, in release; end with 1 
 	done
 	@$(built)/BenchReader
 
-golden: ## Record the golden screens anew, then say what changed
+golden: ## Record the golden screens again, then list what changed
 	@$(debug) --product outpostPackageTests $(progress)
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless >/dev/null
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless --size 40x10 >/dev/null

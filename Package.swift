@@ -20,7 +20,7 @@ let package = Package(
   products: [
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "StateKit", targets: ["StateKit"]),
-    .library(name: "Tape", targets: ["Tape", "TapeDeck"]),
+    .library(name: "Tape", targets: ["Tape", "TapeDemo"]),
     .executable(name: "outpost", targets: ["outpost"]),
   ],
   dependencies: [
@@ -47,7 +47,7 @@ let package = Package(
       name: "Tape", dependencies: ["Views", "StateKit", "Cells", "CTaskHook", "Essentials"],
       swiftSettings: common),
     .target(
-      name: "TapeDeck",
+      name: "TapeDemo",
       dependencies: [
         "Tape", "TerminalUI", "Terminal", "Views", "StateKit", "Cells", "Essentials",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -80,13 +80,13 @@ let package = Package(
       name: "outpost",
       dependencies: [
         "TerminalUI", "Terminal", "StateKit", "PostsUI", "Posts", "Feeds", "Fetch", "Tape",
-        "TapeDeck",
+        "TapeDemo",
         "Essentials",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
 
     .executableTarget(
-      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDeck"], swiftSettings: ui),
+      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDemo"], swiftSettings: ui),
 
     .executableTarget(
       name: "Bench",
@@ -113,8 +113,8 @@ let package = Package(
       exclude: ["Tools/pyte_screen.py", "Tools/with_tty.py"],
       swiftSettings: common),
     .target(
-      name: "StageSupport", dependencies: ["Tape", "Views", "StateKit", "Cells"],
-      path: "Tests/StageSupport", swiftSettings: ui),
+      name: "FixtureSupport", dependencies: ["Tape", "Views", "StateKit", "Cells"],
+      path: "Tests/FixtureSupport", swiftSettings: ui),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", cSettings: c),
     .executableTarget(
       name: "TerminalCrasher", dependencies: ["Terminal"], path: "Tests/TerminalCrasher",
@@ -151,9 +151,9 @@ let package = Package(
       name: "TapeTests", dependencies: ["Tape", "Views", "StateKit", "Cells", "TestSupport"],
       swiftSettings: common),
     .testTarget(
-      name: "TapeDeckTests",
+      name: "TapeDemoTests",
       dependencies: [
-        "TapeDeck", "Tape", "Views", "StateKit", "Cells",
+        "TapeDemo", "Tape", "Views", "StateKit", "Cells",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: common),
     .testTarget(
@@ -173,11 +173,12 @@ let package = Package(
     .testTarget(
       name: "PostsUITests",
       dependencies: [
-        "PostsUI", "Posts", "Feeds", "Views", "Essentials", "StageSupport", "TestSupport",
+        "PostsUI", "Posts", "Feeds", "Views", "Essentials", "FixtureSupport", "TestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "TerminalUI", "StageSupport", "TestSupport"],
+      name: "GalleryTests",
+      dependencies: ["Gallery", "TerminalUI", "FixtureSupport", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: ui),
     .testTarget(
       name: "EndToEndTests",

@@ -53,7 +53,7 @@ static void crashed(int number, siginfo_t *info, void *context) {
   (void)context;
   cn_session_leave();
   // What another process sent is the end. The handler of before could take it for a fault that
-  // happens again by itself, and return to a program without a screen.
+  // happens again, and return to a program without a screen.
   bool isFromOutside = info->si_code <= 0 && info->si_pid != getpid();
   struct sigaction standard = {.sa_handler = SIG_DFL};
   bool isFault = false;

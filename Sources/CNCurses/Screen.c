@@ -19,7 +19,7 @@ int cn_memory_file(void) {
 #endif
 }
 
-// ncurses catches these by itself, and its handlers would draw from within a signal.
+// ncurses installs handlers of these that would draw from within a signal.
 static const int caught[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH, SIGTTOU};
 enum { caughtCount = sizeof caught / sizeof *caught };
 

@@ -20,17 +20,17 @@ static struct {
 } session;
 static atomic_bool isUp;
 /// Milliseconds that a terminal may take nothing before it is left as it is.
-enum { leavePatience = 1000 };
+enum { leaveTimeout = 1000 };
 
-bool cn_raw_write(int fd, const char *bytes, size_t count, int patience) {
+bool cn_raw_write(int fd, const char *bytes, size_t count, int timeout) {
   enum { pause = 10 };
-  int left = patience;
+  int left = timeout;
   while (count > 0) {
     ssize_t written = write(fd, bytes, count);
     if (written > 0) {
       bytes += written;
       count -= (size_t)written;
-      left = patience;
+      left = timeout;
     } else if (written < 0 && errno == EAGAIN && left > 0) {
       // By time alone: a terminal may be ready, and yet have too little room for the end of a line.
       poll(NULL, 0, pause);
@@ -88,8 +88,8 @@ void cn_session_leave(void) {
   pthread_sigmask(SIG_BLOCK, &blocked, &before);
   // The modes first: they need no terminal that takes output.
   set_modes(&session.original, TCSANOW);
-  bool isTaking = cn_raw_write(session.output, session.leave, session.leaveCount, leavePatience);
-  cn_stderr_replay(isTaking ? leavePatience : 0);
+  bool isTaking = cn_raw_write(session.output, session.leave, session.leaveCount, leaveTimeout);
+  cn_stderr_replay(isTaking ? leaveTimeout : 0);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   errno = kept;
 }

@@ -14,9 +14,9 @@ enum { askedCount = sizeof asked / sizeof *asked };
 static struct sigaction before[askedCount];
 static int ends[2] = {-1, -1};
 static bool isInstalled;
-// Requests to end that nobody has read. A program that hangs does not hold the terminal for ever.
+// Requests to end that nobody has read. A program that hangs does not hold the terminal forever.
 static atomic_int unread;
-enum { patience = 4 };
+enum { unreadLimit = 4 };
 // Whether one has come at all.
 static atomic_bool isAsked;
 
@@ -27,7 +27,7 @@ static bool asks_to_end(int number) {
 void cn_signals_note(int number) {
   unsigned char byte = (unsigned char)number;
   ssize_t written = write(ends[1], &byte, 1);
-  (void)written;  // a full pipe wakes the program all the same
+  (void)written;  // a full pipe wakes the program too
 }
 
 bool cn_signals_asked_to_end(void) { return atomic_load(&isAsked); }
@@ -35,7 +35,7 @@ bool cn_signals_asked_to_end(void) { return atomic_load(&isAsked); }
 static void arrived(int number) {
   int kept = errno;
   if (asks_to_end(number)) atomic_store(&isAsked, true);
-  if (asks_to_end(number) && atomic_fetch_add(&unread, 1) >= patience) {
+  if (asks_to_end(number) && atomic_fetch_add(&unread, 1) >= unreadLimit) {
     cn_session_leave();
     signal(number, SIG_DFL);
     raise(number);

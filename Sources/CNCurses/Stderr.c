@@ -23,7 +23,7 @@ void cn_stderr_divert(void) {
   terminal = cn_tty_open_output(original);
 }
 
-void cn_stderr_replay(int patience) {
+void cn_stderr_replay(int timeout) {
   if (original < 0) return;
   dup2(original, STDERR_FILENO);
   char buffer[1024];
@@ -32,7 +32,7 @@ void cn_stderr_replay(int patience) {
     ssize_t count = pread(diverted, buffer, sizeof buffer, offset);
     if (count <= 0) break;
     int fd = terminal >= 0 ? terminal : STDERR_FILENO;
-    if (!cn_raw_write(fd, buffer, (size_t)count, patience)) break;
+    if (!cn_raw_write(fd, buffer, (size_t)count, timeout)) break;
     offset += count;
   }
   close(original);

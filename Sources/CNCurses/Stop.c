@@ -27,7 +27,7 @@ static void stop_others(void) {
   sigaction(SIGTSTP, &ignored, &caught);
   kill(0, SIGTSTP);
   // Where a thread blocks it, as one does whose handler has not returned yet, it is kept and would stop us
-  // once more. Ignoring it anew drops it.
+  // once more. Ignoring it again drops it.
   sigaction(SIGTSTP, &ignored, NULL);
   sigaction(SIGTSTP, &caught, NULL);
 }

@@ -1,4 +1,4 @@
-/// One place of the screen: a glyph, how wide it is, and how it is drawn. 16 bytes.
+/// One cell of the screen: a glyph, how wide it is, and how it is drawn. 16 bytes.
 public struct Cell: Equatable, Sendable {
   /// Its colours and attributes.
   public var style: Style

@@ -28,7 +28,7 @@ public struct CellBuffer: Sendable {
     return Unicode.Scalar(cell.glyph).map { String(Character($0)) } ?? " "
   }
 
-  /// Draws one line of text, cut where the clip ends, and answers the columns it got to: at least to the
+  /// Draws one line of text, cut where the clip ends, and returns the columns it got to: at least to the
   /// end of the clip where the text goes on beyond it.
   ///
   /// Control characters, bidi overrides and invisible characters are left out, so that no text can
@@ -41,17 +41,19 @@ public struct CellBuffer: Sendable {
     _ text: some StringProtocol, at point: Point, style: Style = .plain, clip: Rect? = nil,
     keepsBackground: Bool = false
   ) -> Int {
-    let ink = Ink(style: style, keepsBackground: keepsBackground)
+    let resolved = ResolvedStyle(style: style, keepsBackground: keepsBackground)
     let clip = clip.map(bounds.intersection) ?? bounds
-    if text.plainASCIICount != nil { return putASCII(text, at: point, ink: ink, clip: clip) }
+    if text.plainASCIICount != nil {
+      return putASCII(text, at: point, resolved: resolved, clip: clip)
+    }
     if let sign = text.boxSign {
-      put(sign, at: point, ink: ink, clip: clip)
+      put(sign, at: point, resolved: resolved, clip: clip)
       return 1
     }
     var x = point.x
     for character in text {
       CellGlyph.each(in: character) { glyph in
-        put(glyph, at: Point(x: x, y: point.y), ink: ink, clip: clip)
+        put(glyph, at: Point(x: x, y: point.y), resolved: resolved, clip: clip)
         x += glyph.columns
       }
       if x >= clip.maxX { break }
@@ -64,7 +66,7 @@ public struct CellBuffer: Sendable {
     let rect = bounds.intersection(rect)
     guard !rect.isEmpty else { return }
     for y in rect.minY..<rect.maxY {
-      mendEdges(of: rect, row: y)
+      repairEdges(of: rect, row: y)
       let start = y * size.width + rect.minX
       for index in start..<start + rect.size.width { cells[index] = .space(style) }
     }
@@ -87,8 +89,8 @@ public struct CellBuffer: Sendable {
   }
 }
 
-/// What a text is written with: a style, which may leave out the background.
-private struct Ink {
+/// The style that a text is written in, which may keep the background of each cell.
+private struct ResolvedStyle {
   private let style: Style
   private let keepsBackground: Bool
 
@@ -107,39 +109,43 @@ private struct Ink {
 
 extension CellBuffer {
   private mutating func putASCII(
-    _ text: some StringProtocol, at point: Point, ink: Ink, clip: Rect
+    _ text: some StringProtocol, at point: Point, resolved: ResolvedStyle, clip: Rect
   ) -> Int {
     guard point.y >= clip.minY, point.y < clip.maxY else { return text.utf8.count }
     let first = max(point.x, clip.minX)
     let last = min(point.x + text.utf8.count, clip.maxX)
     guard first < last else { return text.utf8.count }
-    mendEdges(of: Rect(x: first, y: point.y, width: last - first, height: 1), row: point.y)
+    repairEdges(of: Rect(x: first, y: point.y, width: last - first, height: 1), row: point.y)
     let start = point.y * size.width + first
-    // ASCII was told by its bytes in one piece, so there is such a piece; a generic sequence is slow.
+    // ASCII was recognized by its bytes in one piece, so there is such a piece; a generic sequence is slow.
     text.utf8.withContiguousStorageIfAvailable { bytes in
       for offset in 0..<last - first {
         let byte = bytes[first - point.x + offset]
-        let style = ink.style(on: cells[start + offset])
+        let style = resolved.style(on: cells[start + offset])
         cells[start + offset] = Cell(glyph: UInt32(byte), width: 1, style: style)
       }
     }
     return text.utf8.count
   }
 
-  private mutating func put(_ sign: Unicode.Scalar, at point: Point, ink: Ink, clip: Rect) {
+  private mutating func put(
+    _ sign: Unicode.Scalar, at point: Point, resolved: ResolvedStyle, clip: Rect
+  ) {
     guard clip.contains(point) else { return }
-    mendEdges(of: Rect(x: point.x, y: point.y, width: 1, height: 1), row: point.y)
+    repairEdges(of: Rect(x: point.x, y: point.y, width: 1, height: 1), row: point.y)
     let index = point.y * size.width + point.x
-    cells[index] = Cell(glyph: sign.value, width: 1, style: ink.style(on: cells[index]))
+    cells[index] = Cell(glyph: sign.value, width: 1, style: resolved.style(on: cells[index]))
   }
 
-  private mutating func put(_ glyph: CellGlyph, at point: Point, ink: Ink, clip: Rect) {
+  private mutating func put(
+    _ glyph: CellGlyph, at point: Point, resolved: ResolvedStyle, clip: Rect
+  ) {
     let covered = Rect(x: point.x, y: point.y, width: glyph.columns, height: 1)
     let visible = clip.intersection(covered)
     guard !visible.isEmpty else { return }
-    mendEdges(of: visible, row: point.y)
+    repairEdges(of: visible, row: point.y)
     let index = point.y * size.width + visible.minX
-    let style = ink.style(on: cells[index])
+    let style = resolved.style(on: cells[index])
     guard visible.size.width == glyph.columns else {
       cells[index] = .space(style)
       return
@@ -161,7 +167,7 @@ extension CellBuffer {
   }
 
   /// Turns the outer half of a wide glyph that a block is about to cut into a space.
-  private mutating func mendEdges(of rect: Rect, row: Int) {
+  private mutating func repairEdges(of rect: Rect, row: Int) {
     let start = row * size.width
     if rect.minX > 0, cells[start + rect.minX].isRightHalf {
       cells[start + rect.minX - 1] = .space(cells[start + rect.minX - 1].style)

@@ -1,4 +1,4 @@
-/// The colour of a cell, in one of the ways a terminal can be told a colour.
+/// The colour of a cell, in one of the ways that terminals support.
 ///
 /// Packed into 32 bits so that a whole cell stays within 16 bytes. What the terminal cannot show is
 /// brought down to what it can where the cell is drawn, not here.
@@ -17,10 +17,10 @@ public struct CellColor: Equatable, Hashable, Sendable {
 
   private init(bits: UInt32) { self.bits = bits }
 
-  /// The terminal's own foreground or background, which fits the person's theme.
+  /// The terminal's own foreground or background, which fits the user's theme.
   public static let standard = CellColor(bits: 0)
 
-  /// An entry of the 256-colour palette; 0 to 15 are the named colours of the person's theme.
+  /// An entry of the 256-colour palette; 0 to 15 are the named colours of the user's theme.
   public static func palette(_ index: UInt8) -> CellColor {
     CellColor(bits: 1 << 24 | UInt32(index))
   }

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// The columns that this scalar covers by itself: 0, 1 or 2.
+  /// The columns that this scalar alone covers: 0, 1 or 2.
   ///
   /// Our own table, so that every machine lays text out alike whatever its C library knows.
   public var columns: Int {
@@ -9,7 +9,7 @@ extension Unicode.Scalar {
     return WideRanges.contains(value) ? 2 : 1
   }
 
-  /// The bulk of Chinese, Japanese and Korean text, told without a look at any table.
+  /// The bulk of Chinese, Japanese and Korean text, recognized without a table.
   private var isPlainWide: Bool {
     (0x4E00...0x9FFF).contains(value) || (0x3041...0x3096).contains(value)
       || (0x30A1...0x30FA).contains(value) || (0xAC00...0xD7A3).contains(value)

@@ -10,7 +10,7 @@ public enum Event: Equatable, Sendable {
   case focus(isActive: Bool)
   /// The window has a new size, in cells.
   case resize(Size)
-  /// The program was stopped and goes on; the terminal draws its screen anew by itself.
+  /// The program was stopped and goes on; the terminal redraws its screen automatically.
   case resumed
   /// Another program asks this one to stop itself (Ctrl-Z from outside).
   case suspend

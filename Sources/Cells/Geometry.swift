@@ -15,14 +15,14 @@ public struct Size: Equatable, Hashable, Sendable {
   public static let zero = Size(width: 0, height: 0)
 }
 
-/// A place on the screen, in cells; the top left corner is (0, 0).
+/// A point on the screen, in cells; the top left corner is (0, 0).
 public struct Point: Equatable, Hashable, Sendable {
   /// Columns from the left edge.
   public var x: Int
   /// Rows from the top.
   public var y: Int
 
-  /// A place by its column and its row; it may lie outside the screen.
+  /// A point by its column and its row; it may lie outside the screen.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y
@@ -31,7 +31,7 @@ public struct Point: Equatable, Hashable, Sendable {
   /// The top left corner.
   public static let zero = Point(x: 0, y: 0)
 
-  /// The place so many columns to the right and rows down; negative ones lead back.
+  /// The point so many columns to the right and rows down; negative ones lead back.
   public func moved(x dx: Int = 0, y dy: Int = 0) -> Point { Point(x: x + dx, y: y + dy) }
 }
 

@@ -3,7 +3,7 @@
 @MainActor public final class MemoryScreen: Screen {
   /// In cells; a test may change it between frames.
   public var size: Size
-  /// What a person would see now.
+  /// What a user would see now.
   public private(set) var buffer: CellBuffer
   /// The cell that the text cursor stands on, nil when it is hidden.
   public private(set) var cursor: Point?

@@ -1,6 +1,6 @@
-/// One thing done with the mouse, at a place on the screen.
+/// One thing done with the mouse, at a point on the screen.
 public struct MouseEvent: Hashable, Sendable {
-  /// What a person can do with the mouse: the left button and the wheel.
+  /// What a user can do with the mouse: the left button and the wheel.
   public enum Action: Hashable, Sendable {
     /// The left button went down.
     case press

@@ -15,7 +15,7 @@ public struct Style: Equatable, Hashable, Sendable {
     public static let italic = Attributes(rawValue: 1 << 2)
     /// A line below the glyph.
     public static let underline = Attributes(rawValue: 1 << 3)
-    /// Foreground and background change places.
+    /// Foreground and background are exchanged.
     public static let reverse = Attributes(rawValue: 1 << 4)
     /// A line through the glyph.
     public static let strikethrough = Attributes(rawValue: 1 << 5)
@@ -28,7 +28,7 @@ public struct Style: Equatable, Hashable, Sendable {
   /// All that is done to the glyph beside colouring it.
   public var attributes: Attributes
 
-  /// A style; what is not named is as the terminal draws it by itself.
+  /// A style; what is not named keeps the terminal's default.
   public init(
     foreground: CellColor = .standard, background: CellColor = .standard,
     attributes: Attributes = []

@@ -9,7 +9,7 @@ public struct CivilTime {
   public let minute: Int
 
   private static let daysOfCycle = 146_097
-  /// The longest time that is told apart: some three thousand years before and after 1970.
+  /// The longest time that is distinguished: some three thousand years before and after 1970.
   private static let furthest = 1e11
 
   /// The moment where clocks are so far ahead.

@@ -1,4 +1,4 @@
-/// A program that runs beside this one: the keys of the terminal do not end it, and its words do not get there.
+/// A program that runs beside this one: the keys of the terminal do not end it, and its output does not get there.
 public struct DetachedProcess: Sendable {
   #if canImport(Darwin)
     private typealias Files = posix_spawn_file_actions_t?
@@ -29,17 +29,17 @@ public struct DetachedProcess: Sendable {
     }
     separate(&files, &attributes, complaints)
     if let output { posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO) }
-    var words = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    var argv = arguments.map { strdup($0) } + [nil]
+    defer { for word in argv { free(word) } }
     var process: pid_t = 0
     let error = arguments[0].withCString {
-      posix_spawnp(&process, $0, &files, &attributes, &words, environ)
+      posix_spawnp(&process, $0, &files, &attributes, &argv, environ)
     }
     guard error != 0 else { return .success(DetachedProcess(process: process)) }
     return .failure(POSIXError(POSIXErrorCode(rawValue: error) ?? .EINVAL))
   }
 
-  /// Waits until the program ends, which may be hours, and lets go of what the system keeps of it.
+  /// Waits until the program ends, which may be hours, and releases what the system keeps of it.
   ///
   /// - Returns: Its status, or the signal that ended it; nil where all went well.
   public func failureAtEnd() -> String? {

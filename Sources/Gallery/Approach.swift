@@ -40,7 +40,7 @@ enum Approach: Int, CaseIterable, Identifiable {
   var use: String {
     switch self {
     case .separateProperties: "A sketch, or a view with one flag."
-    case .conditionalRendering: "A screen or two with a state of their own."
+    case .conditionalRendering: "One or two screens with their own state."
     case .viewModifiers: "Many screens that load: they share the modifiers."
     case .builderFunctions: "A screen that keeps all it draws in one place."
     case .renderClosures: "A body that reads as the list of its states."

@@ -1,6 +1,6 @@
 import StateKit
 import Tape
-import TapeDeck
+import TapeDemo
 import TerminalUI
 
 /// `Gallery` shows it, `Gallery demo TAPE…` plays tapes of it.
@@ -20,12 +20,12 @@ struct GalleryApp: App {
   }
 }
 
-/// The Gallery as tapes play it: the tape answers its loads, or the script does as always.
+/// The Gallery as tapes play it: the tape responds to its loads, or the script does as always.
 private enum GalleryProgram {
-  static func make(on stage: TapeStage) -> TapeProgram {
+  static func make(on context: PlaybackContext) -> TapeProgram {
     let ending = { (planned: Outcome) in
-      guard let answers = stage.answers else {
-        try await stage.clock.sleep(for: Script.answerTime)
+      guard let answers = context.answers else {
+        try await context.clock.sleep(for: Script.answerTime)
         return planned
       }
       return try Outcome(await answers.next())
@@ -36,7 +36,7 @@ private enum GalleryProgram {
 
 extension Outcome {
   /// - Throws: `FeedError` for a status, which an outcome of the script has not.
-  fileprivate init(_ outcome: TapeAnswer.Outcome) throws {
+  fileprivate init(_ outcome: TapeResponse.Outcome) throws {
     switch outcome {
     case .posts, .feed: self = .success
     case .empty, .never: self = .empty

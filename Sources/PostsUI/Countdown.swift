@@ -23,8 +23,8 @@ struct Countdown: View {
     }
     let keys = "r now · Esc stop"
     return [
-      "Trying again in \(seconds) s (\(retry.attempt) of \(retry.of)) · \(keys)",
-      "In \(seconds) s (\(retry.attempt) of \(retry.of)) · \(keys)",
+      "Trying again in \(seconds) s (\(retry.attempt) of \(retry.maxAttempts)) · \(keys)",
+      "In \(seconds) s (\(retry.attempt) of \(retry.maxAttempts)) · \(keys)",
       "In \(seconds) s · \(keys)",
       "In \(seconds) s",
     ]

@@ -50,7 +50,7 @@ struct ErrorPanel: View {
     if let nextTry = status.nextTry {
       Countdown(nextTry: nextTry, retry: status.retry)
     } else if let retry = status.retry {
-      Text("Trying again (\(retry.attempt) of \(retry.of))…")
+      Text("Trying again (\(retry.attempt) of \(retry.maxAttempts))…")
       ElapsedTime(since: status.since)
     } else {
       Text("Trying again…")

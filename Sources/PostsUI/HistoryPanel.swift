@@ -20,7 +20,7 @@ struct HistoryPanel: View {
     ScrollView {
       headline
       if let retry {
-        Text("Try \(retry.attempt) of \(retry.of), after: \(retry.why.explanation)")
+        Text("Try \(retry.attempt) of \(retry.maxAttempts), after: \(retry.error.explanation)")
       }
       VStack(alignment: .leading, spacing: 0) {
         if history.isEmpty {
@@ -104,7 +104,7 @@ extension ViewStateController<Int>.State {
 extension LoadTrigger {
   fileprivate var words: String {
     switch self {
-    case .person: "you"
+    case .user: "you"
     case .background: "program"
     case .focus: "focus"
     case .resume: "resume"

@@ -60,7 +60,7 @@ struct TitleBar<Value>: View {
     switch state {
     case .loading(after: .loaded), .loading(after: .empty):
       if status.nextTry == nil { ElapsedTime(since: status.since).layoutPriority(1) }
-      if let retry = status.retry { Text("⚠ \(retry.why.explanation)") }
+      if let retry = status.retry { Text("⚠ \(retry.error.explanation)") }
     case .error(let error, .banner):
       Text("⚠ \(error.explanation)\(next.map { ", next \($0)" } ?? "")")
     case .loaded, .empty: if let remark { Text("⚠ \(remark)") }

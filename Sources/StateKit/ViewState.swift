@@ -1,6 +1,6 @@
-/// What the person sees: always exactly one of these.
+/// What the user sees: always exactly one of these.
 ///
-/// It is not `Equatable`: an observer must hear of a change of payload alone.
+/// It is not `Equatable`: an observer must see a change of payload alone.
 public enum ViewState<Value> {
   /// Nothing was asked for yet.
   case idle
@@ -80,7 +80,7 @@ extension Settled: Sendable where Value: Sendable {}
 public enum ErrorPresentation<Value> {
   /// Nothing was loaded: the failure is the screen.
   case fullScreen
-  /// The person asked, and there is content: a box over it, which is dismissed by its id.
+  /// The user asked, and there is content: a box over it, which is dismissed by its id.
   case alert(id: Int, over: Value)
   /// Nobody asked, and there is content: a badge beside it.
   case banner(over: Value)

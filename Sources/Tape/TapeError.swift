@@ -15,7 +15,7 @@ public enum TapeError: Error, Equatable, Sendable {
 }
 
 extension TapeError: LocalizedError {
-  /// What is wrong, and what the person can do.
+  /// What is wrong, and what the user can do.
   public var errorDescription: String? {
     switch self {
     case .badGoldenName(let name):
@@ -29,8 +29,8 @@ extension TapeError: LocalizedError {
       rsvg-convert, which makes .png pictures, was not found: install it with `apt-get install librsvg2-bin` \
       or `brew install librsvg`, or ask for .svg instead
       """
-    case .failedConverter(let words):
-      "rsvg-convert could not make a .png: \(words); ask for .svg instead"
+    case .failedConverter(let message):
+      "rsvg-convert could not make a .png: \(message); ask for .svg instead"
     }
   }
 }

@@ -10,7 +10,7 @@ extension Terminal {
       signals: { [weak self] in self?.deliver(onEvents) { $0.readSignals() } })
   }
 
-  /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again when it goes on.
+  /// Restores the terminal, stops the process as Ctrl-Z does, and takes the terminal again when it goes on.
   /// `.resumed` is delivered then.
   public func suspend() {
     guard let tty, !isClosed else { return }
@@ -21,7 +21,7 @@ extension Terminal {
     isTakenAgain = true
   }
 
-  /// Gives the terminal back and ends the process by the signal that asked for it, so that whoever started
+  /// Restores the terminal and ends the process by the signal that asked for it, so that whoever started
   /// the process sees why it ended.
   public func die(of signal: Int32) -> Never {
     close()

@@ -3,7 +3,7 @@ import Cells
 
 /// The terminal of this process, drawn by ncurses: frames go in, events come out.
 ///
-/// The screen is taken when one is made, and given back by `close()` and by every other way out of the process.
+/// The screen is taken when one is made, and restored by `close()` and by every other exit of the process.
 public final class Terminal: Screen {
   let canvas: Canvas
   /// Nil where there is no tty, only bytes.
@@ -71,7 +71,7 @@ public final class Terminal: Screen {
     flush()
   }
 
-  /// Draws everything anew, for when something else has written to the terminal.
+  /// Redraws everything, for when something else has written to the terminal.
   public func repaint() {
     guard !isClosed else { return }
     canvas.invalidate()
@@ -85,7 +85,7 @@ public final class Terminal: Screen {
     write(sequence)
   }
 
-  /// Gives the terminal back, and then shows what was said on standard error meanwhile.
+  /// Restores the terminal, and then shows what was written to standard error meanwhile.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -118,7 +118,7 @@ public final class Terminal: Screen {
     write(output)
   }
 
-  /// Bytes up to which a frame is shown at once by itself.
+  /// Bytes up to which a terminal shows a frame at once.
   private static let smallFrame = 32
 
   private func write(_ bytes: [UInt8]) {
@@ -175,7 +175,7 @@ private enum TerminalModes {
     return bytes.dropLast(color.count + reset.count) + reset
   }
 
-  /// Presses and the wheel, with places beyond column 223.
+  /// Presses and the wheel, with points beyond column 223.
   static func mouse(isOn: Bool) -> [UInt8] {
     Array((isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
   }

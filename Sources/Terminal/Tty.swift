@@ -13,7 +13,7 @@ final class Tty {
   private var sources: [any DispatchSourceRead] = []
   private var onKeys: ((_ isLate: Bool) -> Void)?
   /// Waits for the rest of a key. A task that sleeps would do, but on Linux it wakes the process once a
-  /// second ever after.
+  /// second from then on.
   private var rest: DispatchWorkItem?
   var keys = KeyParser(table: KeyTable { _ in nil })
 
@@ -89,7 +89,7 @@ final class Tty {
   }
 
   func close() {
-    // First of all, while what it is given back by is still open.
+    // First of all, while what restores it is still open.
     cn_session_leave()
     if sink != output { cn_tty_close(sink) }
     if sources.isEmpty, let opened { cn_tty_close(opened) }

@@ -14,8 +14,8 @@ import Views
 /// view read, or the next step of something that moves. A burst of events makes one frame, and a burst of changes at
 /// most sixty a second.
 ///
-/// All of it runs in tasks: outside of them, on Linux, the runtime takes no thread for that of the main
-/// actor, and `"\(error)"` does not find a description that the error has on the main actor only.
+/// All of it runs in tasks. Outside of them, on Linux, no thread counts as that of the main actor. Then
+/// `"\(error)"` does not find a description that the error has on the main actor only.
 final class EventLoop {
   private let terminal: any Console
   private let clock: AnyClock
@@ -28,8 +28,8 @@ final class EventLoop {
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
     root: { content })
   private var shown: CellBuffer?
-  /// Rings for the next step of what moves. A task that sleeps would go on by way of the default
-  /// executor, and on Linux the first use of that wakes the process once a second ever after.
+  /// Wakes the loop for the next step of an animation. A task that sleeps would resume by the default
+  /// executor. On Linux the first use of that wakes the process once a second from then on.
   private let alarm = DispatchSource.makeTimerSource(queue: .main)
   private var due: AnyClock.Instant?
   /// Until then, changes wait for each other; events do not.
@@ -39,7 +39,7 @@ final class EventLoop {
   private var ended: CheckedContinuation<Int32?, Never>?
 
   /// - Parameters:
-  ///   - onEvent: Is told of each event once it was taken, and when it came, first of the size at the start; not of
+  ///   - onEvent: Is called with each event once it was handled, and its instant, first of the size at the start; not of
   ///     the one that ends the program.
   ///   - onEnd: Is called when the program ends, also by a signal, while the terminal is still its own.
   init(

@@ -18,14 +18,14 @@ import Views
 extension Scene {
   public var _content: AnyView { AnyView(LinkedView(self) { $0.body._content }) }
 
-  /// Shows this scene on the terminal of the process until a view or the person quits. A signal that
+  /// Shows this scene on the terminal of the process until a view or the user quits. A signal that
   /// asked the program to end is raised again once the terminal is restored.
   ///
   /// - Parameters:
   ///   - clock: The time that views see.
   ///   - isMouseOn: Whether the mouse is the program's; where it is not, the terminal selects text.
-  ///   - onEvent: Is told of each event once a view could take it, and when it came, first of the size at the
-  ///     start; not of the one that ends the program. For one that stops the process, it is told when that goes on.
+  ///   - onEvent: Is called with each event once a view could take it, and its instant, first of the size at the
+  ///     start; not of the one that ends the program. For one that stops the process, it is called when that goes on.
   ///   - onEnd: Is called when the program ends, also by a signal, which ends the process before this returns.
   /// - Throws: `TerminalError` where there is no terminal to draw on.
   public func run(
@@ -37,7 +37,7 @@ extension Scene {
 }
 
 extension AnyView {
-  /// Shows this view on the terminal of the process until a view or the person quits.
+  /// Shows this view on the terminal of the process until a view or the user quits.
   func run(
     clock: AnyClock = .continuous(), isMouseOn: Bool = true,
     onEvent: ((Event, AnyClock.Instant) -> Void)? = nil, onEnd: (() -> Void)? = nil
@@ -66,7 +66,7 @@ public struct WindowGroup<Content: View>: Scene {
   /// - Parameter content: What fills the terminal.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// - Parameter id: Tells windows apart; a terminal has one.
+  /// - Parameter id: Distinguishes windows; a terminal has one.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
   /// - Parameter title: The name of the window, where a system shows it; a terminal has none.

@@ -37,9 +37,9 @@ struct ClippingTests {
   }
 
   @Test func `writing over half of a wide glyph leaves a space for the other half`() {
-    for (place, drawn) in [(0, "x 本"), (1, " x本"), (2, "日x "), (3, "日 x")] {
+    for (column, drawn) in [(0, "x 本"), (1, " x本"), (2, "日x "), (3, "日 x")] {
       var buffer = CellBuffer("日本", width: 4)
-      buffer.put("x", at: Point(x: place, y: 0))
+      buffer.put("x", at: Point(x: column, y: 0))
       #expect(buffer.lines == [drawn.last == " " ? String(drawn.dropLast()) : drawn])
     }
   }

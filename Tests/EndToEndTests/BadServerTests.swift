@@ -100,8 +100,8 @@ import Testing
   @Test func `each fault is named, and no other source has it`() async throws {
     let server = try RawServer { path in
       let name = String(path.dropFirst())
-      guard let row = Self.rows[name] else { return RawServer.Answer([Self.whole], then: .close) }
-      return RawServer.Answer(bytes: [row.answer], then: row.ending)
+      guard let row = Self.rows[name] else { return RawServer.Response([Self.whole], then: .close) }
+      return RawServer.Response(bytes: [row.answer], then: row.ending)
     }
     let good = (0..<20).map { "good-\($0)" }
     let messages = try await messages(server, Self.rows.keys.sorted() + good)
@@ -123,7 +123,7 @@ import Testing
       let row = rows[String(path.dropFirst())]
       // The last piece goes on coming.
       let drip: [[UInt8]] = row?.ending == .repeatLast ? [[UInt8(ascii: " ")]] : []
-      return RawServer.Answer(bytes: [row?.answer ?? []] + drip, then: row?.ending ?? .close)
+      return RawServer.Response(bytes: [row?.answer ?? []] + drip, then: row?.ending ?? .close)
     }
     let messages = try await messages(
       server, rows.keys.sorted(), variables: ["OUTPOST_TIMEOUT": "2"])
@@ -137,8 +137,8 @@ import Testing
     let proxy = try RawServer { target in
       // A proxy is told the whole address, or, for https, the host to connect to.
       target == "http://feeds.invalid/posts"
-        ? RawServer.Answer([Self.whole], then: .close)
-        : RawServer.Answer(["HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"], then: .close)
+        ? RawServer.Response([Self.whole], then: .close)
+        : RawServer.Response(["HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"], then: .close)
     }
     let person = try Person()
     let address = try #require(URL(string: "/", relativeTo: proxy.url)?.absoluteString)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct CivilTimeTests {
-  @Test func `any time is the one that Foundation tells where the user is`() {
+  @Test func `any time is the same as in Foundation`() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
     var random = SeededGenerator(seed: 1)

@@ -23,7 +23,7 @@ struct PathTests {
   }
 
   /// But for one letter, at which `NSString` stops the program, and for what is slashes or dots alone.
-  @Test func `the parts of any path are those that Foundation tells`() {
+  @Test func `the parts of any path are the same as in Foundation`() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<5000 {
       let path = "xy" + String((0..<8).map { _ in "/.éa ".randomElement(using: &random) ?? "a" })

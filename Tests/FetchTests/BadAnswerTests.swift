@@ -99,7 +99,7 @@ import Testing
       default: Bombs.zstd
       }
     let head = Array((Self.ok + "Content-Encoding: \(encoding)\r\n\r\n").utf8)
-    let server = try RawServer { _ in RawServer.Answer(bytes: [head, bomb], then: .close) }
+    let server = try RawServer { _ in RawServer.Response(bytes: [head, bomb], then: .close) }
     await #expect(throws: HTTPError.tooLarge) { try await answer(server.url) }
   }
 
@@ -107,7 +107,7 @@ import Testing
   func `ten redirects are followed`(count: Int, error: HTTPError?) async throws {
     let server = try RawServer { path in
       let number = Int(path.dropFirst()) ?? 0
-      return RawServer.Answer(
+      return RawServer.Response(
         number == 0
           ? [Self.ok + "Content-Length: 0\r\n\r\n"]
           : ["HTTP/1.1 302 Found\r\nLocation: /\(number - 1)\r\nContent-Length: 0\r\n\r\n"],

@@ -24,9 +24,9 @@ import Testing
       let count = Int(path.split(separator: "/").last ?? "") ?? 0
       if whole == .redirected, !path.hasPrefix("/there") {
         let head = "HTTP/1.1 301 Moved\r\nContent-Length: 0\r\nLocation: /there/\(count)\r\n\r\n"
-        return RawServer.Answer([head], then: .close)
+        return RawServer.Response([head], then: .close)
       }
-      return RawServer.Answer([String(whole.rawValue.prefix(bytes: count))], then: ending)
+      return RawServer.Response([String(whole.rawValue.prefix(bytes: count))], then: ending)
     }
   }
 

@@ -13,19 +13,19 @@
     private static let chunked = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nhel\r\n"
 
     /// One path after the other goes wrong in another way.
-    private static func answer(_ number: Int) -> RawServer.Answer {
+    private static func answer(_ number: Int) -> RawServer.Response {
       switch number % 8 {
-      case 0: RawServer.Answer([whole], then: .close)
-      case 1: RawServer.Answer([String(whole.dropLast(2))], then: .reset)
-      case 2: RawServer.Answer([String(whole.prefix(20))], then: .close)
-      case 3: RawServer.Answer([String(whole.prefix(20))], then: .reset)
-      case 4: RawServer.Answer([chunked], then: .close)
+      case 0: RawServer.Response([whole], then: .close)
+      case 1: RawServer.Response([String(whole.dropLast(2))], then: .reset)
+      case 2: RawServer.Response([String(whole.prefix(20))], then: .close)
+      case 3: RawServer.Response([String(whole.prefix(20))], then: .reset)
+      case 4: RawServer.Response([chunked], then: .close)
       case 5:
-        RawServer.Answer(
+        RawServer.Response(
           ["HTTP/1.1 301 Moved\r\nContent-Length: 0\r\nLocation: \(number / 8)\r\n\r\n"],
           then: .close)
-      case 6: RawServer.Answer([], then: .reset)
-      default: RawServer.Answer(["nothing of HTTP\r\n\r\n"], then: .close)
+      case 6: RawServer.Response([], then: .reset)
+      default: RawServer.Response(["nothing of HTTP\r\n\r\n"], then: .close)
       }
     }
 

@@ -1,4 +1,4 @@
-import StageSupport
+import FixtureSupport
 import TerminalUI
 import Testing
 
@@ -6,97 +6,97 @@ import Testing
 
 /// What of the posts outlives a load, and what can be done to them meanwhile.
 struct HistoryLoadingTests {
-  private func stage() async -> GalleryStage {
-    let stage = GalleryStage()
-    await stage.open(.history)
-    await stage.finish()
-    return stage
+  private func fixture() async -> GalleryFixture {
+    let fixture = GalleryFixture()
+    await fixture.open(.history)
+    await fixture.finish()
+    return fixture
   }
 
-  @Test func `the list keeps its place through every way to show a load`() async {
-    let stage = await stage()
-    stage.press("j")
-    await stage.load(.success)
+  @Test func `the list keeps its position through every way to show a load`() async {
+    let fixture = await fixture()
+    fixture.press("j")
+    await fixture.load(.success)
     for kind in LoadingKind.allCases {
       for _ in kind.samples {
-        stage.pass(.milliseconds(200))
-        stage.press("o")
+        fixture.pass(.milliseconds(200))
+        fixture.press("o")
       }
-      stage.press("t")
+      fixture.press("t")
     }
-    await stage.finish()
-    stage.pass(.seconds(1))
-    #expect(stage.text.contains("▌ ☆ Where the old posts went"))
+    await fixture.finish()
+    fixture.pass(.seconds(1))
+    #expect(fixture.text.contains("▌ ☆ Where the old posts went"))
   }
 
   @Test func `Enter gives no star while a load disables the list`() async {
-    let stage = await stage()
-    stage.press(.return)
-    #expect(stage.text.contains("★ One value, one screen"))
-    await stage.choose(.horizontal)
-    stage.press(.return)
-    #expect(stage.text.contains("★ One value, one screen"))
-    for _ in 0..<3 { stage.press("o") }
-    #expect(stage.text.contains("disableInteraction: false"))
-    stage.press(.return)
-    #expect(stage.text.contains("☆ One value, one screen"))
+    let fixture = await fixture()
+    fixture.press(.return)
+    #expect(fixture.text.contains("★ One value, one screen"))
+    await fixture.choose(.horizontal)
+    fixture.press(.return)
+    #expect(fixture.text.contains("★ One value, one screen"))
+    for _ in 0..<3 { fixture.press("o") }
+    #expect(fixture.text.contains("disableInteraction: false"))
+    fixture.press(.return)
+    #expect(fixture.text.contains("☆ One value, one screen"))
   }
 
   @Test func `a failed load keeps the posts, or replaces them`() async {
-    let stage = await stage()
-    await stage.load(.serverError)
-    await stage.finish()
-    #expect(stage.text.contains("One value, one screen"))
-    #expect(stage.text.contains("Server error with code: 500"), "a message says so")
-    stage.press("f")
-    #expect(!stage.text.contains("One value, one screen"))
-    #expect(!stage.text.contains("Server error with code: 500"))
-    #expect(stage.text.contains("Something went wrong"))
-    stage.press("f")
-    #expect(stage.text.contains("One value, one screen"))
+    let fixture = await fixture()
+    await fixture.load(.serverError)
+    await fixture.finish()
+    #expect(fixture.text.contains("One value, one screen"))
+    #expect(fixture.text.contains("Server error with code: 500"), "a message says so")
+    fixture.press("f")
+    #expect(!fixture.text.contains("One value, one screen"))
+    #expect(!fixture.text.contains("Server error with code: 500"))
+    #expect(fixture.text.contains("Something went wrong"))
+    fixture.press("f")
+    #expect(fixture.text.contains("One value, one screen"))
   }
 
   @Test func `Retry in the error loads again`() async {
-    let stage = await stage()
-    stage.press("e")
-    await stage.waitForLoad()
-    await stage.finish()
-    #expect(stage.text.contains("▸ Retry ◂"))
-    stage.press("1")
-    await stage.waitForLoad()
-    await stage.finish()
-    stage.press("e")
-    await stage.waitForLoad()
-    await stage.finish()
-    stage.press(.return)
-    await stage.waitForLoad()
-    await stage.finish()
-    #expect(stage.text.contains("No posts"), "what comes after a network error")
+    let fixture = await fixture()
+    fixture.press("e")
+    await fixture.waitForLoad()
+    await fixture.finish()
+    #expect(fixture.text.contains("▸ Retry ◂"))
+    fixture.press("1")
+    await fixture.waitForLoad()
+    await fixture.finish()
+    fixture.press("e")
+    await fixture.waitForLoad()
+    await fixture.finish()
+    fixture.press(.return)
+    await fixture.waitForLoad()
+    await fixture.finish()
+    #expect(fixture.text.contains("No posts"), "what comes after a network error")
   }
 
-  @Test func `x begins anew, and drops a late answer`() async {
-    let stage = await stage()
-    await stage.load(.serverError)
-    stage.press("x")
-    await stage.waitForLoad()
-    #expect(stage.text.contains("isInitialLoading true"))
-    #expect(stage.text.contains("newest of 1"))
-    await stage.finish()
-    #expect(stage.text.contains("latestError      network"))
-    #expect(stage.text.contains("newest of 2"))
+  @Test func `x starts again, and drops a late answer`() async {
+    let fixture = await fixture()
+    await fixture.load(.serverError)
+    fixture.press("x")
+    await fixture.waitForLoad()
+    #expect(fixture.text.contains("isInitialLoading true"))
+    #expect(fixture.text.contains("newest of 1"))
+    await fixture.finish()
+    #expect(fixture.text.contains("latestError      network"))
+    #expect(fixture.text.contains("newest of 2"))
   }
 
   @Test func `an empty answer says so, and the next load is shown over it`() async {
-    let stage = await stage()
-    await stage.load(.empty)
-    await stage.finish()
-    #expect(stage.text.contains("The server has none."))
-    await stage.load(.success)
-    let before = stage.text
-    stage.pass(.milliseconds(200))
-    #expect(stage.text != before, "the spinner")
-    #expect(stage.text.contains("No posts"))
-    await stage.finish()
-    #expect(stage.text.contains("One value, one screen"))
+    let fixture = await fixture()
+    await fixture.load(.empty)
+    await fixture.finish()
+    #expect(fixture.text.contains("The server has none."))
+    await fixture.load(.success)
+    let before = fixture.text
+    fixture.pass(.milliseconds(200))
+    #expect(fixture.text != before, "the spinner")
+    #expect(fixture.text.contains("No posts"))
+    await fixture.finish()
+    #expect(fixture.text.contains("One value, one screen"))
   }
 }

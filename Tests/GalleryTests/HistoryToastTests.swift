@@ -1,4 +1,4 @@
-import StageSupport
+import FixtureSupport
 import TerminalUI
 import Testing
 
@@ -6,81 +6,81 @@ import Testing
 
 /// The toasts on the page of the controller.
 struct HistoryToastTests {
-  private func stage() async -> GalleryStage {
-    let stage = GalleryStage()
-    await stage.open(.history)
-    await stage.finish()
-    return stage
+  private func fixture() async -> GalleryFixture {
+    let fixture = GalleryFixture()
+    await fixture.open(.history)
+    await fixture.finish()
+    return fixture
   }
 
   @Test func `n shows every toast in turn`() async {
-    let stage = await stage()
+    let fixture = await fixture()
     for sample in ToastSample.all[1...] + ToastSample.all[..<1] {
-      let before = stage.text
-      stage.press("n")
-      #expect(stage.text.contains("  \(sample.name)"))
-      #expect(stage.text != before)
-      stage.pass(.seconds(4))
+      let before = fixture.text
+      fixture.press("n")
+      #expect(fixture.text.contains("  \(sample.name)"))
+      #expect(fixture.text != before)
+      fixture.pass(.seconds(4))
     }
   }
 
   @Test func `a toast has its full time whenever m is pressed`() async {
-    let stage = await stage()
-    stage.press("m")
-    stage.pass(.seconds(3))
-    #expect(stage.text.contains("The posts are up to date"))
-    stage.press("m")
-    stage.pass(.seconds(3))
-    #expect(stage.text.contains("The posts are up to date"))
-    stage.pass(.seconds(1))
-    #expect(!stage.text.contains("The posts are up to date"))
-    #expect(stage.text.contains("One value, one screen"))
+    let fixture = await fixture()
+    fixture.press("m")
+    fixture.pass(.seconds(3))
+    #expect(fixture.text.contains("The posts are up to date"))
+    fixture.press("m")
+    fixture.pass(.seconds(3))
+    #expect(fixture.text.contains("The posts are up to date"))
+    fixture.pass(.seconds(1))
+    #expect(!fixture.text.contains("The posts are up to date"))
+    #expect(fixture.text.contains("One value, one screen"))
   }
 
   @Test func `a click on a toast loads again, where it says so`() async {
-    let stage = await stage()
-    stage.toast("onTap loads again")
-    stage.host.send(.mouse(MouseEvent(.press, at: Point(x: 10, y: 4))))
-    stage.draw()
-    await stage.waitForLoad()
-    #expect(stage.text.contains("Click to load again"), "it is not dismissed")
-    await stage.finish()
-    #expect(stage.text.contains("latestError      500"))
+    let fixture = await fixture()
+    fixture.toast("onTap loads again")
+    fixture.host.send(.mouse(MouseEvent(.press, at: Point(x: 10, y: 4))))
+    fixture.draw()
+    await fixture.waitForLoad()
+    #expect(fixture.text.contains("Click to load again"), "it is not dismissed")
+    await fixture.finish()
+    #expect(fixture.text.contains("latestError      500"))
   }
 
   @Test func `a toast stays as long as it says`() async {
-    let stage = await stage()
-    stage.toast("for one second")
-    stage.pass(.milliseconds(999))
-    #expect(stage.text.contains("One second"))
-    stage.pass(.milliseconds(1))
-    #expect(!stage.text.contains("One second"))
+    let fixture = await fixture()
+    fixture.toast("for one second")
+    fixture.pass(.milliseconds(999))
+    #expect(fixture.text.contains("One second"))
+    fixture.pass(.milliseconds(1))
+    #expect(!fixture.text.contains("One second"))
   }
 
   @Test func `a second toast waits for the first`() async {
-    let stage = await stage()
-    stage.toast("two in a queue")
-    #expect(stage.text.contains("The first") && !stage.text.contains("The second"))
-    stage.pass(.seconds(4))
-    #expect(!stage.text.contains("The first") && stage.text.contains("The second"))
-    stage.pass(.seconds(4))
-    #expect(!stage.text.contains("The second"))
+    let fixture = await fixture()
+    fixture.toast("two in a queue")
+    #expect(fixture.text.contains("The first") && !fixture.text.contains("The second"))
+    fixture.pass(.seconds(4))
+    #expect(!fixture.text.contains("The first") && fixture.text.contains("The second"))
+    fixture.pass(.seconds(4))
+    #expect(!fixture.text.contains("The second"))
   }
 
   @Test func `the keys work while a toast has the focus`() async {
-    let stage = await stage()
-    stage.press("m", .tab)
-    #expect(stage.text.contains("▸✕◂"))
-    stage.press("t")
-    #expect(stage.text.contains(".overCurrentContent()"))
-    stage.press(.return)
-    #expect(!stage.text.contains("The posts are up to date"))
-    stage.press("m", .tab, .escape)
-    #expect(stage.text.contains("Ways to keep"))
+    let fixture = await fixture()
+    fixture.press("m", .tab)
+    #expect(fixture.text.contains("▸✕◂"))
+    fixture.press("t")
+    #expect(fixture.text.contains(".overCurrentContent()"))
+    fixture.press(.return)
+    #expect(!fixture.text.contains("The posts are up to date"))
+    fixture.press("m", .tab, .escape)
+    #expect(fixture.text.contains("Ways to keep"))
   }
 }
 
-extension GalleryStage {
+extension GalleryFixture {
   /// Shows a toast by its name.
   fileprivate func toast(_ name: String) {
     var turns = 0

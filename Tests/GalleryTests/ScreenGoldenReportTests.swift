@@ -1,9 +1,9 @@
 import Cells
+import FixtureSupport
 import Foundation
-import StageSupport
 import Testing
 
-/// What a test is told of a screen that is kept, and of one that is not.
+/// What a test reports of a screen that is kept, and of one that is not.
 final class ScreenGoldenReportTests {
   private let folder = URL.temporaryDirectory.appending(path: "goldens-\(UUID())")
 
@@ -22,7 +22,7 @@ final class ScreenGoldenReportTests {
       atPath: folder.appending(path: "Goldens").path)) ?? []
   }
 
-  @Test func `a golden that is not there is told with the screen, and is not written`() throws {
+  @Test func `a missing golden is reported with the screen, and is not written`() throws {
     let words = try #require(try difference(of: "ab"))
     #expect(words.hasPrefix("no golden Goldens/some-4x1.grid; make golden records it."))
     #expect(words.hasSuffix("The screen:\n4x1\nab\n--- styles\n\n--- legend\n"))
@@ -39,7 +39,7 @@ final class ScreenGoldenReportTests {
     #expect(files == ["some-4x1.grid"])
   }
 
-  @Test func `another screen is told row by row, as by a tape`() throws {
+  @Test func `another screen is reported row by row, as by a tape`() throws {
     _ = try difference(of: "ab", isRecording: true)
     #expect(
       try difference(of: "abc") == """

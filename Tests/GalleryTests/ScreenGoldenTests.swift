@@ -1,4 +1,4 @@
-import StageSupport
+import FixtureSupport
 import TerminalUI
 import Testing
 
@@ -8,57 +8,57 @@ import Testing
 struct ScreenGoldenTests {
   nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 40)]
 
-  private func check(_ stage: GalleryStage, _ name: String) throws {
-    let difference = try stage.difference(from: name, testFile: #filePath)
+  private func check(_ fixture: GalleryFixture, _ name: String) throws {
+    let difference = try fixture.difference(from: name, testFile: #filePath)
     #expect(difference == nil)
   }
 
-  private func stage(_ size: Size) -> GalleryStage {
-    GalleryStage(width: size.width, height: size.height)
+  private func fixture(_ size: Size) -> GalleryFixture {
+    GalleryFixture(width: size.width, height: size.height)
   }
 
   @Test(arguments: sizes) func `the menu lists all approaches`(size: Size) throws {
-    try check(stage(size), "menu")
+    try check(fixture(size), "menu")
   }
 
   @Test(arguments: Approach.allCases.prefix(6), sizes)
   func `each outcome has its screen`(approach: Approach, size: Size) async throws {
-    let stage = stage(size)
-    await stage.open(approach)
-    try check(stage, "\(approach)-loading")
+    let fixture = fixture(size)
+    await fixture.open(approach)
+    try check(fixture, "\(approach)-loading")
     for outcome in Outcome.allCases {
-      await stage.load(outcome)
-      await stage.finish()
-      try check(stage, "\(approach)-\(outcome)")
-      guard stage.text.contains("▸ OK ◂") else { continue }
-      stage.press(.return)
-      try check(stage, "\(approach)-dismissed")
+      await fixture.load(outcome)
+      await fixture.finish()
+      try check(fixture, "\(approach)-\(outcome)")
+      guard fixture.text.contains("▸ OK ◂") else { continue }
+      fixture.press(.return)
+      try check(fixture, "\(approach)-dismissed")
     }
   }
 
   @Test(arguments: sizes) func `flags set by hand contradict each other`(size: Size) async throws {
-    let stage = stage(size)
-    await stage.open(.separateProperties)
-    stage.press(.tab, .space, .tab, .space)
-    try check(stage, "separateProperties-contradiction")
+    let fixture = fixture(size)
+    await fixture.open(.separateProperties)
+    fixture.press(.tab, .space, .tab, .space)
+    try check(fixture, "separateProperties-contradiction")
   }
 
   @Test(arguments: sizes) func `a login goes through its states`(size: Size) async throws {
-    let stage = stage(size)
-    await stage.open(.login)
-    try check(stage, "login-form")
-    stage.type("ada@example.org\nlovelace")
-    try check(stage, "login-filled")
-    stage.burst(.return, .return)
-    await stage.waitForLoad()
-    await stage.run { stage.text.contains("refused  1") }
-    try check(stage, "login-submitting")
-    await stage.finish()
-    try check(stage, "login-signedIn")
-    stage.press(.return)
-    stage.type("lovelace\n")
-    await stage.waitForLoad()
-    await stage.finish()
-    try check(stage, "login-failed")
+    let fixture = fixture(size)
+    await fixture.open(.login)
+    try check(fixture, "login-form")
+    fixture.type("ada@example.org\nlovelace")
+    try check(fixture, "login-filled")
+    fixture.burst(.return, .return)
+    await fixture.waitForLoad()
+    await fixture.run { fixture.text.contains("refused  1") }
+    try check(fixture, "login-submitting")
+    await fixture.finish()
+    try check(fixture, "login-signedIn")
+    fixture.press(.return)
+    fixture.type("lovelace\n")
+    await fixture.waitForLoad()
+    await fixture.finish()
+    try check(fixture, "login-failed")
   }
 }

@@ -1,12 +1,12 @@
 import StateKit
 
-struct NoAnswer: Error {}
+struct NoResponse: Error {}
 
 @main @MainActor struct Weather {
   static func main() async {
-    let retries = RetryPolicy { $0 is NoAnswer ? .transient() : .permanent }
+    let retries = RetryPolicy { $0 is NoResponse ? .transient() : .permanent }
     let degrees = Loader<Int>(clock: .continuous(), retries: retries) {
-      if Int.random(in: 0...2) > 0 { throw NoAnswer() }
+      if Int.random(in: 0...2) > 0 { throw NoResponse() }
       return .value(Int.random(in: -5...30))
     }
     degrees.load()

@@ -5,7 +5,7 @@ import Testing
 
 /// `ObservableObject` and `@Published`, without a view.
 struct PublishedTests {
-  @Test func `a property is observed by itself`() {
+  @Test func `each property is observed separately`() {
     let model = Model()
     let name = changes { model.name }
     let number = changes { model.number }
@@ -16,7 +16,7 @@ struct PublishedTests {
     #expect(model.name == "b")
   }
 
-  @Test func `a value that is equal to the one before is told too`() {
+  @Test func `a value that is equal to the one before is announced too`() {
     let model = Model()
     let name = changes { model.name }
     model.name = "a"
@@ -41,33 +41,33 @@ struct PublishedTests {
     #expect(model.objectWillChange === model.objectWillChange)
     #expect(model.objectWillChange !== Derived().objectWillChange)
     for change in [{ model.name = "x" }, { model.number = 2 }, { model.extra = 3 }] {
-      let told = changes { model.objectWillChange.observe() }
+      let changeCount = changes { model.objectWillChange.observe() }
       change()
-      #expect(told() == 1)
+      #expect(changeCount() == 1)
     }
   }
 
   @Test func `an object without properties announces by hand`() {
     let plain = Plain()
-    let told = changes { plain.objectWillChange.observe() }
+    let changeCount = changes { plain.objectWillChange.observe() }
     plain.objectWillChange.send()
-    #expect(told() == 1)
+    #expect(changeCount() == 1)
   }
 
   @Test func `an object may bring its own publisher`() {
     let own = Own()
-    let told = changes { own.objectWillChange.observe() }
+    let changeCount = changes { own.objectWillChange.observe() }
     own.value = 1
-    #expect(told() == 0)
+    #expect(changeCount() == 0)
     own.objectWillChange.send()
-    #expect(told() == 1)
+    #expect(changeCount() == 1)
   }
 
   @Test @MainActor func `a model of the main actor may have them`() {
     let model = MainModel()
-    let told = changes { model.objectWillChange.observe() }
+    let changeCount = changes { model.objectWillChange.observe() }
     model.items.append(3)
-    #expect(told() == 1)
+    #expect(changeCount() == 1)
     #expect(model.items == [1, 3])
   }
 
@@ -80,9 +80,9 @@ struct PublishedTests {
         }
       }
     }
-    let told = changes { model.objectWillChange.observe() }
+    let changeCount = changes { model.objectWillChange.observe() }
     model.number = 4
-    #expect(told() == 1)
+    #expect(changeCount() == 1)
   }
 }
 

@@ -21,8 +21,8 @@ import Terminal
     // The main actor now runs on another thread than the one that the terminal was made on.
     await Task.yield()
     draw("READY", on: terminal)
-    let remark = "said on standard error\n"
-    _ = write(STDERR_FILENO, remark, remark.utf8.count)
+    let message = "said on standard error\n"
+    _ = write(STDERR_FILENO, message, message.utf8.count)
     let way = CommandLine.arguments.dropFirst().first ?? ""
     // Where one asks while another is not yet handled, the two are one. The program needs five.
     if way.hasPrefix("stuck") { getStuck(signals: way == "stuck hang" ? 500 : 1) }

@@ -111,7 +111,7 @@ extension TerminalTests {
       ("38;2;5;5;5;5", "38;2;5;5;5;9"), ("1;48;2;0;5;48;7", "1;48;2;0;5;48;7"),
       ("38;5;5;5", "38;5;5;9"), ("38;5;16;5", "38;2;1;2;3;9"), ("48:5:16", "48;2;1;2;3"),
       ("38;5;17", "38;5;17"), ("5", "9"), (";5", ";9"), ("38;5", "38;5"), ("38", "38"),
-    ]) func `only blink and what is lent is written anew`(parameters: String, rewritten: String) {
+    ]) func `only blink and lent colours are rewritten`(parameters: String, rewritten: String) {
       var rewriter = SGRRewriter()
       rewriter.lend([.rgb(1, 2, 3): 16])
       var output: [UInt8] = []

@@ -29,7 +29,7 @@ import Testing
     ("\u{1B}\u{1B}[A", KeyPress(.upArrow, modifiers: .option)),
     ("\u{1B}[13;2u", KeyPress(.return, modifiers: .shift)),
     ("\u{1B}[27;5;97~", KeyPress("a", modifiers: .control)),
-  ]) mutating func `a key is told by its bytes`(text: String, key: KeyPress) {
+  ]) mutating func `a key is recognized by its bytes`(text: String, key: KeyPress) {
     #expect(events(text) == [.key(key)])
   }
 
@@ -43,12 +43,12 @@ import Testing
   @Test(arguments: [
     "\u{1B}[", "\u{1B}[1", "\u{1B}[1;5", "\u{1B}[<0;3", "\u{1B}[M ", "\u{1B}O5", "\u{1B}\u{1B}[",
     "\u{1B}]11;rgb",
-  ]) mutating func `a sequence cut short takes no key with it`(text: String) {
+  ]) mutating func `a truncated sequence takes no key with it`(text: String) {
     _ = events(text)
     #expect(events("q") == [.key(KeyPress("q"))])
   }
 
-  @Test mutating func `a letter with Option cut short is no other letter`() {
+  @Test mutating func `a truncated letter with Option is no other letter`() {
     #expect(parser.feed([0x1B, 0xC3]) + parser.flush() == [])
   }
 
@@ -134,7 +134,7 @@ import Testing
     ("\u{1B}[<0;300;1m", MouseEvent(.release, at: Point(x: 299, y: 0))),
     ("\u{1B}[<16;1;1M", MouseEvent(.press, at: .zero, modifiers: .control)),
     ("\u{1B}[M !\"", MouseEvent(.press, at: Point(x: 0, y: 1))),
-  ]) mutating func `the mouse is told by its bytes`(text: String, mouse: MouseEvent) {
+  ]) mutating func `the mouse is recognized by its bytes`(text: String, mouse: MouseEvent) {
     #expect(events(text) == [.mouse(mouse)])
   }
 

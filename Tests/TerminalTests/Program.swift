@@ -24,9 +24,9 @@ nonisolated final class Program {
     close(ends.0)
     close(ends.1)
     var outside: Int32 = -1
-    let words = [strdup(directory + "/TerminalCrasher"), strdup(way)]
-    defer { for word in words { free(word) } }
-    process = pt_start(words + [nil], &outside)
+    let argv = [strdup(directory + "/TerminalCrasher"), strdup(way)]
+    defer { for word in argv { free(word) } }
+    process = pt_start(argv + [nil], &outside)
     self.outside = outside
     try #require(process > 0)
   }

@@ -103,7 +103,7 @@ extension TerminalTests {
       closeEnds()
     }
 
-    @Test func `a window that changes its size is told of once`() async throws {
+    @Test func `a window that changes its size is reported once`() async throws {
       let terminal = try terminal()
       let (events, continuation) = AsyncStream.makeStream(of: [Event].self)
       terminal.start { continuation.yield($0) }

@@ -7,7 +7,7 @@ import Views
 
 /// The state of a program itself.
 @MainActor struct AppTests {
-  @Test func `an app and a scene keep their state, and are drawn anew when it changes`() {
+  @Test func `an app and a scene keep their state, and are redrawn when it changes`() {
     let host = Host(size: Size(width: 30, height: 3)) { Counting.content }
     func draw() -> String {
       let lines = host.frame(at: .init(offset: .zero)).buffer.lines

@@ -13,8 +13,8 @@ import Testing
       Expect "Rolling…"
       Wait /You rolled [1-6]|fell off the table/
       """, file: "die.tape")
-    let player = Player(tape) { stage in
-      TapeProgram { DieScreen(clock: stage.clock, random: stage.random) }
+    let player = Player(tape) { context in
+      TapeProgram { DieScreen(clock: context.clock, random: context.random) }
     }
     try await player.play()
     #expect(player.snapshot.time == .seconds(1))

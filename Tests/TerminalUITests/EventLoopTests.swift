@@ -51,7 +51,7 @@ import Views
     .key(KeyPress(key, modifiers: modifiers))
   }
 
-  /// Starts the loop, and answers the task that ends with it.
+  /// Starts the loop, and returns the task that ends with it.
   private func start() async -> Task<Void, Never> {
     let running = Task { await loop.run() }
     await until { console.frameCount > 0 }
@@ -95,12 +95,12 @@ import Views
     #expect(console.isClosed)
   }
 
-  @Test func `a stop and an order to draw anew reach the terminal`() async {
+  @Test func `a stop and an order to redraw reach the terminal`() async {
     let running = await start()
     let before = console.runCount
     loop.receive([key("z", .control), .suspend, .resumed, key("l", .control)])
     #expect(console.words == ["suspend", "suspend", "repaint"])
-    #expect(console.runCount == before, "the terminal draws anew by itself")
+    #expect(console.runCount == before, "the terminal redraws automatically")
     loop.receive([key("q")])
     await running.value
   }
@@ -177,13 +177,13 @@ import Views
     await running.value
   }
 
-  @Test func `who listens is told when an event came, and of the end`() async {
+  @Test func `a listener gets the instant of each event, and the end`() async {
     let time = TestClock()
-    var heard: [String] = []
+    var received: [String] = []
     let loop = EventLoop(
       terminal: console, clock: time.clock, content: AnyView(Screen(log: log)),
-      onEvent: { heard.append("\($1.offset) \($0)") },
-      onEnd: { [console] in heard.append(console.isClosed ? "too late" : "end") })
+      onEvent: { received.append("\($1.offset) \($0)") },
+      onEnd: { [console] in received.append(console.isClosed ? "too late" : "end") })
     console.whileSuspended = { time.advance(by: .seconds(9)) }
     let running = Task { await loop.run() }
     await until { console.frameCount > 0 }
@@ -191,7 +191,7 @@ import Views
     loop.receive([.suspend, .focus(isActive: true), key("q")])
     await running.value
     #expect(
-      heard == [
+      received == [
         "0.0 seconds \(Event.resize(console.size))", "1.0 seconds suspend",
         "10.0 seconds focus(isActive: true)", "end",
       ])

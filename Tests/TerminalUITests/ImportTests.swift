@@ -38,7 +38,7 @@ struct ImportTests {
   }
 
   /// All of Foundation brings the tables of ICU along, 35 MB.
-  @Test(arguments: ["Tape", "TapeDeck", "PostsUI", "outpost"])
+  @Test(arguments: ["Tape", "TapeDemo", "PostsUI", "outpost"])
   func `of Foundation only the essentials are imported`(target: String) throws {
     let imports = try imports(of: target)
     #expect(imports["Essentials"] != nil)

@@ -10,7 +10,7 @@ struct ReadmeTests {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `the screen of one's own in the README is the one that is built`() throws {
+  @Test func `the custom screen in the README is the one that is built`() throws {
     let program = try text(of: "Tests/ReadmeExample/Die.swift")
     #expect(try text(of: "README.md").contains("```swift\n\(program)```"))
   }

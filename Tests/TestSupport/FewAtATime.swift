@@ -2,7 +2,7 @@ import Testing
 
 /// Runs only a few of the tests that have it at once; the others wait for their permit.
 ///
-/// A test must have one such trait only, of its own or of a suite around it.
+/// A test must have only one such trait, set on it or on its suite.
 public struct FewAtATime: SuiteTrait, TestTrait, TestScoping {
   private let permits: Permits
 

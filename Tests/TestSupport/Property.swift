@@ -1,4 +1,4 @@
-/// A promise about every history of commands, searched for a history that breaks it.
+/// An invariant about every history of commands, searched for a history that breaks it.
 public struct Property<Command> {
   private let name: String
   private let command: (inout SeededGenerator) -> Command
@@ -6,7 +6,7 @@ public struct Property<Command> {
 
   /// - Parameters:
   ///   - command: One command at random.
-  ///   - violation: What the history breaks, nil if the promise holds. It must stand any history, so that
+  ///   - violation: What the history breaks, nil if the invariant holds. It must stand any history, so that
   ///     one can be shortened.
   public init(
     name: String, command: @escaping (inout SeededGenerator) -> Command,
@@ -17,7 +17,7 @@ public struct Property<Command> {
     self.violation = violation
   }
 
-  /// A history that breaks the promise and cannot be made shorter.
+  /// A history that breaks the invariant and cannot be made shorter.
   public struct Counterexample: CustomStringConvertible {
     let name: String
     public let seed: Int
@@ -27,7 +27,7 @@ public struct Property<Command> {
     public var description: String { "\(name): \(violation); seed \(seed), history \(history)" }
   }
 
-  /// The shortest of the first few histories that were found to break the promise; each begins with a seed of
+  /// The shortest of the first few histories that were found to break the invariant; each begins with a seed of
   /// its own. One alone may be long: what cannot be left out of it may be left out of another.
   public func counterexample(histories: Int, upTo length: Int, seed: Int? = nil) -> Counterexample?
   {
@@ -45,7 +45,7 @@ public struct Property<Command> {
     return found.min { $0.history.count < $1.history.count }
   }
 
-  /// Leaves commands out, many at once and then one by one, as long as what is left breaks the promise.
+  /// Leaves commands out, many at once and then one by one, as long as what is left breaks the invariant.
   private func shortened(_ history: [Command]) -> [Command] {
     var history = history
     var size = max(history.count / 2, 1)

@@ -7,7 +7,7 @@ public final class RawServer: Sendable {
     case close
     /// Closes so that what was not read yet is lost.
     case reset
-    /// Says nothing more until the client goes away.
+    /// Sends nothing more until the client goes away.
     case hold
     /// Sends the last piece until the client goes away.
     case repeatLast
@@ -19,7 +19,7 @@ public final class RawServer: Sendable {
   public var url: URL { socket.url }
 
   /// What a server sends on a connection, once a request came, one by one.
-  public struct Answer: Sendable {
+  public struct Response: Sendable {
     let pieces: [[UInt8]]
     let ending: Ending
 
@@ -35,11 +35,11 @@ public final class RawServer: Sendable {
 
   /// Answers each connection in the same way.
   public convenience init(_ pieces: [String], then ending: Ending) throws {
-    try self.init { _ in Answer(pieces, then: ending) }
+    try self.init { _ in Response(pieces, then: ending) }
   }
 
-  /// - Parameter answer: Answers a request, by its path.
-  public init(_ answer: @escaping @Sendable (String) -> Answer) throws {
+  /// - Parameter answer: Makes the response to a request, by its path.
+  public init(_ answer: @escaping @Sendable (String) -> Response) throws {
     let socket = try LoopbackSocket()
     self.socket = socket
     let (requests, sender) = AsyncStream<Void>.makeStream()
@@ -54,7 +54,7 @@ public final class RawServer: Sendable {
   deinit { shutdown(socket.descriptor, Int32(SHUT_RDWR)) }
 
   private static func serve(
-    _ socket: LoopbackSocket, _ answer: @escaping @Sendable (String) -> Answer,
+    _ socket: LoopbackSocket, _ answer: @escaping @Sendable (String) -> Response,
     _ requests: AsyncStream<Void>.Continuation
   ) {
     while true {
@@ -68,7 +68,7 @@ public final class RawServer: Sendable {
   }
 
   private static func serve(
-    _ client: Int32, _ answer: (String) -> Answer,
+    _ client: Int32, _ answer: (String) -> Response,
     _ requests: AsyncStream<Void>.Continuation
   ) {
     var request = [UInt8](repeating: 0, count: 4096)

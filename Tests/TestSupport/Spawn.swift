@@ -3,9 +3,9 @@ import Synchronization
 
 /// Starts programs that inherit nothing: no descriptor, no ignored or blocked signal.
 ///
-/// `Process` cannot be used: it takes a program for running as long as anything holds the descriptors that it passes
-/// on, such as a server that the program left behind, or another program that was started at the same moment. And
-/// signals that are held back here are held back there.
+/// `Process` cannot be used: it takes a program for running as long as anything holds its descriptors. That may be
+/// a server that the program left behind, or another program that was started at the same moment. And signals
+/// that are blocked here are blocked there.
 public enum Spawn {
   /// What a standard file of a program is.
   public enum Stream {
@@ -15,7 +15,7 @@ public enum Spawn {
     public static var nothing: Stream { .file("/dev/null") }
   }
 
-  /// Starts a program, found on the path, with its three standard files; answers its process id.
+  /// Starts a program, found on the path, with its three standard files; returns its process id.
   public static func start(
     _ command: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
     input: Stream = .nothing, output: Stream = .nothing, errors: Stream = .nothing
@@ -82,7 +82,7 @@ public enum Spawn {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// Waits for a program; answers its status, 128 and the signal's number where a signal ended it.
+  /// Waits for a program; returns its status, 128 and the signal's number where a signal ended it.
   @discardableResult
   public static func waitForEnd(of id: pid_t) -> Int32 {
     var status: Int32 = 0

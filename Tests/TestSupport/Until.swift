@@ -3,7 +3,7 @@ import Testing
 
 /// Lets other tasks run until a condition holds.
 ///
-/// A condition that does not come true is an issue at the place of the call, not a run that never ends. The bound
+/// A condition that does not come true is an issue at the caller, not a run that never ends. The bound
 /// is counted in yields: how long that takes grows with all else that the machine has to do, as the wait itself does.
 ///
 /// - Parameters:

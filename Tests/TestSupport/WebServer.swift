@@ -5,13 +5,13 @@ import Foundation
 
 /// A real web server on loopback, for as long as a test needs it.
 ///
-/// It works on a thread of its own: those that the tests share may be busy for longer than a program waits for an
+/// It works on its own thread: those that the tests share may be busy for longer than a program waits for an
 /// answer.
 public enum WebServer {
   /// - Parameters:
   ///   - port: Where to listen; 0 for any port that is free.
   ///   - handler: Answers each request.
-  ///   - end: Lets go of what the handler still holds.
+  ///   - end: Releases what the handler still holds.
   public static func serve<Result: Sendable>(
     port: UInt16 = 0,
     _ handler: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse,

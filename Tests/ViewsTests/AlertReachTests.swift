@@ -23,12 +23,12 @@ struct AlertReachTests {
     }
   }
 
-  private func stage(_ test: Case, _ log: Log, isDialog: Bool) -> Stage {
+  private func fixture(_ test: Case, _ log: Log, isDialog: Bool) -> ViewFixture {
     let long = (0..<test.words).map { "word\($0)日" }.joined(separator: " ")
     func buttons() -> some View {
       ForEach(0..<test.buttons, id: \.self) { index in Button("\(index)x") { log.add("\(index)") } }
     }
-    return Stage(test.width, test.height) {
+    return ViewFixture(test.width, test.height) {
       if isDialog {
         Button("below") { log.add("below") }
           .confirmationDialog(long, isPresented: .constant(true), titleVisibility: .visible) {
@@ -53,18 +53,18 @@ struct AlertReachTests {
     ]
     let count = test.buttons + (isDialog ? 1 : 0)
     for (key, modifiers, isForward) in ways {
-      let stage = stage(test, Log(), isDialog: isDialog)
+      let fixture = fixture(test, Log(), isDialog: isDialog)
       var order: [String] = []
       for _ in 0..<count {
-        order.append(stage.focusedTitle)
-        stage.host.send(.key(KeyPress(key, modifiers: modifiers)))
-        stage.draw()
+        order.append(fixture.focusedTitle)
+        fixture.host.send(.key(KeyPress(key, modifiers: modifiers)))
+        fixture.draw()
       }
-      #expect(stage.focusedTitle == order[0])
+      #expect(fixture.focusedTitle == order[0])
       let titles = (0..<test.buttons).map { "\($0)x" } + (isDialog ? ["Cancel"] : [])
       let expected = isForward ? titles : [titles[0]] + titles.dropFirst().reversed()
       let shown = expected.map { String($0.prefix(max(1, min(6, test.width - 8)))) }
-      #expect(zip(order, shown).allSatisfy { $0.hasPrefix($1) }, "\(order)\n\(stage.picture)")
+      #expect(zip(order, shown).allSatisfy { $0.hasPrefix($1) }, "\(order)\n\(fixture.picture)")
     }
   }
 
@@ -72,16 +72,16 @@ struct AlertReachTests {
   func `Enter presses the button that is seen with the focus, and nothing beneath`(test: Case) {
     for index in 0..<test.buttons {
       let log = Log()
-      let stage = stage(test, log, isDialog: false)
-      stage.draw()
-      for _ in 0..<index { stage.press(.tab) }
-      stage.press(.return)
+      let fixture = fixture(test, log, isDialog: false)
+      fixture.draw()
+      for _ in 0..<index { fixture.press(.tab) }
+      fixture.press(.return)
       #expect(log.take() == ["\(index)"])
     }
   }
 }
 
-extension Stage {
+extension ViewFixture {
   /// What stands after the pointer of the view with the focus; empty where none is seen.
   fileprivate var focusedTitle: String {
     let lines = draw().lines.filter { $0.contains("▸") }

@@ -5,8 +5,8 @@ import Testing
 
 /// Alerts and dialogs with much to say on screens with little room.
 struct AlertSizeTests {
-  private func many(_ width: Int, _ height: Int) -> Stage {
-    Stage(width, height) {
+  private func many(_ width: Int, _ height: Int) -> ViewFixture {
+    ViewFixture(width, height) {
       Text("below").alert("日本 title", isPresented: .constant(true)) {
         ForEach(0..<8, id: \.self) { index in Button("Choice \(index)") {} }
       } message: {
@@ -16,14 +16,14 @@ struct AlertSizeTests {
   }
 
   @Test func `buttons that do not fit beside one another are of one width`() {
-    let stage = Stage(24, 9) {
+    let fixture = ViewFixture(24, 9) {
       Text("").alert("Save?", isPresented: .constant(true)) {
         Button("Save") {}
         Button("Do not save", role: .destructive) {}
       }
     }
     #expect(
-      stage.picture == """
+      fixture.picture == """
 
 
          ╭───────────────────╮
@@ -41,9 +41,9 @@ struct AlertSizeTests {
   }
 
   @Test func `of eight buttons on a small screen the one with the focus is in view`() {
-    let stage = many(40, 10)
+    let fixture = many(40, 10)
     #expect(
-      stage.picture == """
+      fixture.picture == """
         ╭──────────────────────────────────────╮
         │              日本 title              │
         │  Something went wrong and cannot be  │
@@ -56,47 +56,47 @@ struct AlertSizeTests {
         ╰──────────────────────────────────────╯
         """)
     for index in 1..<8 {
-      stage.press(.downArrow)
-      #expect(stage.picture.contains("▸ Choice \(index) ◂"))
+      fixture.press(.downArrow)
+      #expect(fixture.picture.contains("▸ Choice \(index) ◂"))
     }
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ Choice 0 ◂"))
-    stage.press(.upArrow)
-    #expect(stage.picture.contains("▸ Choice 7 ◂"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ Choice 0 ◂"))
+    fixture.press(.upArrow)
+    #expect(fixture.picture.contains("▸ Choice 7 ◂"))
   }
 
   @Test func `a button can be clicked where it is scrolled to`() {
     let log = Log()
-    let stage = Stage(20, 6) {
+    let fixture = ViewFixture(20, 6) {
       Text("").alert("A", isPresented: .constant(true)) {
         ForEach(0..<8, id: \.self) { index in Button("\(index) 日本") { log.add("\(index)") } }
       }
     }
-    stage.press(.upArrow)
-    #expect(stage.picture.contains("▸ 7 日本 ◂"))
-    #expect(stage.mouse(.press, 8, 2))
+    fixture.press(.upArrow)
+    #expect(fixture.picture.contains("▸ 7 日本 ◂"))
+    #expect(fixture.mouse(.press, 8, 2))
     #expect(log.take() == ["5"])
   }
 
   @Test func `the smallest screens show the button with the focus`() {
     for (width, height) in [(30, 1), (30, 2), (16, 3), (16, 4), (20, 5)] {
-      let stage = many(width, height)
-      stage.press(.tab, .tab)
-      #expect(stage.picture.contains("▸ Choice"))
+      let fixture = many(width, height)
+      fixture.press(.tab, .tab)
+      #expect(fixture.picture.contains("▸ Choice"))
     }
     for size in [0, 1, 2] { #expect(many(size, size).draw().lines.count == size) }
   }
 
   @Test func `a disabled button is skipped, and with none left Escape dismisses`() {
     let log = Log()
-    let stage = Stage(40, 8) {
+    let fixture = ViewFixture(40, 8) {
       Button("below") { log.add("below") }.alert("A", isPresented: .constant(true)) {
         Button("One") {}.disabled(true)
         Button("Two") {}
       }
     }
-    #expect(stage.picture.contains("[ One ]  ▸ Two ◂"))
-    let closing = Stage(40, 8) {
+    #expect(fixture.picture.contains("[ One ]  ▸ Two ◂"))
+    let closing = ViewFixture(40, 8) {
       Closing { Button("One", role: .cancel) { log.add("one") }.disabled(true) }
     }
     closing.press(.return, .tab, .space)
@@ -107,7 +107,7 @@ struct AlertSizeTests {
   }
 
   @Test func `other views lie above the buttons, one below another`() {
-    let stage = Stage(30, 9) {
+    let fixture = ViewFixture(30, 9) {
       Text("").alert("Sign in", isPresented: .constant(true)) {
         Toggle("Remember", isOn: .constant(false))
         Text("name")
@@ -116,7 +116,7 @@ struct AlertSizeTests {
       }
     }
     #expect(
-      stage.picture == """
+      fixture.picture == """
 
              ╭──────────────────╮
              │     Sign in      │

@@ -6,10 +6,10 @@ import Testing
 /// What keys and clicks do to an alert and to a sheet.
 struct AlertTests {
   @Test func `an alert is a box over the dimmed screen`() {
-    let stage = Stage(30, 8) { Asking(log: Log()) }
-    stage.press("a")
+    let fixture = ViewFixture(30, 8) { Asking(log: Log()) }
+    fixture.press("a")
     #expect(
-      stage.picture == """
+      fixture.picture == """
         [ below ]
          ╭─────────────────────────╮
          │          Error          │
@@ -17,97 +17,97 @@ struct AlertTests {
          │  ▸ OK ◂  [ Try Again ]  │
          ╰─────────────────────────╯
         """)
-    #expect(stage.draw()[2, 0].style.attributes.contains(.dim))
-    #expect(stage.draw()[13, 2].style.attributes == .bold)
+    #expect(fixture.draw()[2, 0].style.attributes.contains(.dim))
+    #expect(fixture.draw()[13, 2].style.attributes == .bold)
   }
 
   @Test(arguments: [KeyEquivalent.return, .space])
-  func `Enter and Space press, and any button dismisses by itself`(key: KeyEquivalent) {
+  func `Enter and Space press, and any button dismisses automatically`(key: KeyEquivalent) {
     let log = Log()
-    let stage = Stage(30, 8) { Asking(log: log) }
-    stage.press("a", key)
+    let fixture = ViewFixture(30, 8) { Asking(log: log) }
+    fixture.press("a", key)
     #expect(log.take() == ["ok"])
-    #expect(stage.picture == "▸ below ◂")
-    stage.press("a", .tab, key)
+    #expect(fixture.picture == "▸ below ◂")
+    fixture.press("a", .tab, key)
     #expect(log.take() == ["again"])
-    #expect(stage.picture == "▸ below ◂")
+    #expect(fixture.picture == "▸ below ◂")
   }
 
   @Test func `Escape is the button with the cancel role`() {
     let log = Log()
-    let stage = Stage(30, 8) { Asking(log: log) }
-    stage.press("a", .tab, .escape)
+    let fixture = ViewFixture(30, 8) { Asking(log: log) }
+    fixture.press("a", .tab, .escape)
     #expect(log.take() == ["ok"])
-    #expect(stage.picture == "▸ below ◂")
+    #expect(fixture.picture == "▸ below ◂")
   }
 
   @Test func `without a cancel role that can be used, Escape only dismisses`() {
     let log = Log()
-    let stage = Stage(30, 8) {
+    let fixture = ViewFixture(30, 8) {
       Presenting {
         Button("Yes") { log.add("yes") }
         Button("No", role: .cancel) { log.add("no") }.disabled(true)
       }
     }
-    stage.press("a", .escape)
+    fixture.press("a", .escape)
     #expect(log.take() == [])
-    #expect(!stage.picture.contains("Yes"))
+    #expect(!fixture.picture.contains("Yes"))
   }
 
   @Test func `keys and clicks reach nothing beneath`() {
     let log = Log()
-    let stage = Stage(30, 8) { Asking(log: log) }
-    stage.press("a", "x", "a")
-    #expect(!stage.mouse(.press, 2, 0))
+    let fixture = ViewFixture(30, 8) { Asking(log: log) }
+    fixture.press("a", "x", "a")
+    #expect(!fixture.mouse(.press, 2, 0))
     #expect(log.take() == [])
-    stage.press(.escape, "x")
-    stage.mouse(.press, 2, 0)
+    fixture.press(.escape, "x")
+    fixture.mouse(.press, 2, 0)
     #expect(log.take() == ["ok", "x", "below"])
   }
 
   @Test func `arrows and Tab go round its buttons`() {
-    let stage = Stage(30, 8) { Asking(log: Log()) }
-    stage.press("a", .rightArrow)
-    #expect(stage.picture.contains("[ OK ]  ▸ Try Again ◂"))
-    stage.press(.downArrow)
-    #expect(stage.picture.contains("▸ OK ◂  [ Try Again ]"))
-    stage.press(.leftArrow)
-    #expect(stage.picture.contains("[ OK ]  ▸ Try Again ◂"))
-    stage.press(.upArrow, .tab)
-    #expect(stage.picture.contains("[ OK ]  ▸ Try Again ◂"))
+    let fixture = ViewFixture(30, 8) { Asking(log: Log()) }
+    fixture.press("a", .rightArrow)
+    #expect(fixture.picture.contains("[ OK ]  ▸ Try Again ◂"))
+    fixture.press(.downArrow)
+    #expect(fixture.picture.contains("▸ OK ◂  [ Try Again ]"))
+    fixture.press(.leftArrow)
+    #expect(fixture.picture.contains("[ OK ]  ▸ Try Again ◂"))
+    fixture.press(.upArrow, .tab)
+    #expect(fixture.picture.contains("[ OK ]  ▸ Try Again ◂"))
   }
 
   @Test func `a click presses a button, and dismisses`() {
     let log = Log()
-    let stage = Stage(30, 8) { Asking(log: log) }
-    stage.press("a")
-    stage.mouse(.press, 16, 4)
+    let fixture = ViewFixture(30, 8) { Asking(log: log) }
+    fixture.press("a")
+    fixture.mouse(.press, 16, 4)
     #expect(log.take() == ["again"])
-    #expect(stage.picture == "▸ below ◂")
+    #expect(fixture.picture == "▸ below ◂")
   }
 
   @Test func `keys that come at once go where they go one by one`() {
     let log = Log()
-    let stage = Stage(30, 8) { Asking(log: log) }
-    stage.press("a")
-    for _ in 0..<3 { stage.host.send(.key(KeyPress(.return))) }
+    let fixture = ViewFixture(30, 8) { Asking(log: log) }
+    fixture.press("a")
+    for _ in 0..<3 { fixture.host.send(.key(KeyPress(.return))) }
     #expect(log.take() == ["ok", "below", "below"])
-    #expect(stage.picture == "▸ below ◂")
+    #expect(fixture.picture == "▸ below ◂")
   }
 
   @Test func `without buttons there is an OK`() {
-    let stage = Stage(30, 8) { Presenting {} }
-    stage.press("a")
-    #expect(stage.picture.contains("▸ OK ◂"))
-    stage.press(.return)
-    #expect(stage.picture == "below")
+    let fixture = ViewFixture(30, 8) { Presenting {} }
+    fixture.press("a")
+    #expect(fixture.picture.contains("▸ OK ◂"))
+    fixture.press(.return)
+    #expect(fixture.picture == "below")
   }
 
   @Test func `buttons lie below one another where it is too narrow`() {
-    let stage = Stage(20, 9) { Asking(log: Log()) }
-    stage.press("a")
+    let fixture = ViewFixture(20, 9) { Asking(log: Log()) }
+    fixture.press("a")
     #expect(
-      stage.picture == """
+      fixture.picture == """
         [ below ]
         ╭─────────────────╮
         │      Error      │
@@ -121,57 +121,57 @@ struct AlertTests {
   @Test func `a screen too small for an alert is drawn and can be left`() {
     for width in [0, 1, 3, 7, 12] {
       for height in [0, 1, 2, 4] {
-        let stage = Stage(width, height) { Asking(log: Log()) }
-        stage.press("a")
-        #expect(stage.draw().lines.count == height)
-        stage.press(.escape)
-        #expect(stage.press("x"))
+        let fixture = ViewFixture(width, height) { Asking(log: Log()) }
+        fixture.press("a")
+        #expect(fixture.draw().lines.count == height)
+        fixture.press(.escape)
+        #expect(fixture.press("x"))
       }
     }
   }
 
   @Test func `a long message is cut so that the buttons stay`() {
-    let stage = Stage(24, 6) {
+    let fixture = ViewFixture(24, 6) {
       Presenting(message: String(repeating: "日本語 café ", count: 60)) { Button("Go") {} }
     }
-    stage.press("a")
-    #expect(stage.picture.contains("▸ Go ◂"))
-    #expect(stage.picture.contains("…"))
+    fixture.press("a")
+    #expect(fixture.picture.contains("▸ Go ◂"))
+    #expect(fixture.picture.contains("…"))
   }
 
   @Test func `the focus comes back to where it was`() {
-    let stage = Stage(30, 8) {
+    let fixture = ViewFixture(30, 8) {
       Button("first") {}
       Asking(log: Log())
     }
-    stage.press(.tab, "a", .tab, .escape)
-    #expect(stage.picture == "[ first ]\n▸ below ◂")
+    fixture.press(.tab, "a", .tab, .escape)
+    #expect(fixture.picture == "[ first ]\n▸ below ◂")
   }
 
   @Test func `a new alert begins at its first button`() {
-    let stage = Stage(30, 8) { Asking(log: Log()) }
-    stage.press("a", .tab, .escape, "a")
-    #expect(stage.picture.contains("▸ OK ◂"))
+    let fixture = ViewFixture(30, 8) { Asking(log: Log()) }
+    fixture.press("a", .tab, .escape, "a")
+    #expect(fixture.picture.contains("▸ OK ◂"))
   }
 
   @Test func `an alert over an alert takes the keys until it goes`() {
     let log = Log()
-    let stage = Stage(40, 12) {
+    let fixture = ViewFixture(40, 12) {
       Presenting {
         Button("Outer") { log.add("outer") }
           .alert("Inner", isPresented: .constant(true)) { Button("Deep") { log.add("deep") } }
       }
     }
-    stage.press("a", .return)
+    fixture.press("a", .return)
     #expect(log.take() == ["deep"])
   }
 
-  @Test func `a sheet shows views of one's own, and Escape dismisses it`() {
+  @Test func `a sheet shows custom views, and Escape dismisses it`() {
     let log = Log()
-    let stage = Stage(30, 7) { Showing(log: log) }
-    stage.press("a")
+    let fixture = ViewFixture(30, 7) { Showing(log: log) }
+    fixture.press("a")
     #expect(
-      stage.picture
+      fixture.picture
         == """
         x
         ╭────────────────────────────╮
@@ -180,11 +180,11 @@ struct AlertTests {
         │         ▸ button ◂         │
         ╰────────────────────────────╯
         """)
-    stage.press(.return)
+    fixture.press(.return)
     #expect(log.take() == ["pressed"])
-    #expect(stage.picture.contains("▸ button ◂"))
-    stage.press(.escape)
-    #expect(stage.picture == "x")
+    #expect(fixture.picture.contains("▸ button ◂"))
+    fixture.press(.escape)
+    #expect(fixture.picture == "x")
   }
 }
 

@@ -51,7 +51,7 @@ struct ArrangementTests {
 
   @Test func `padding before a background is coloured, after it is not`() {
     func coloured(_ view: some View) -> [Int] {
-      let screen = Stage(9, 3) { view }.draw()
+      let screen = ViewFixture(9, 3) { view }.draw()
       return (0..<3).map { y in
         (0..<9).filter { screen[$0, y].style.background == .palette(1) }.count
       }

@@ -8,7 +8,7 @@ struct BarHeightTests {
   @Test(arguments: 1...8)
   func `Tab goes to no button that is not on the screen`(height: Int) {
     let log = Log()
-    let stage = Stage(40, height) {
+    let fixture = ViewFixture(40, height) {
       NavigationStack(path: .constant([1])) {
         Text("first").navigationDestination(for: Int.self) { _ in
           Button("main") {}
@@ -21,13 +21,13 @@ struct BarHeightTests {
         }
       }
     }
-    stage.draw()
+    fixture.draw()
     for _ in 0..<5 {
-      #expect(stage.picture.contains("▸"), "\(stage.picture)")
-      stage.press(.tab)
+      #expect(fixture.picture.contains("▸"), "\(fixture.picture)")
+      fixture.press(.tab)
     }
     // What is not seen is still done by its shortcut.
-    stage.host.send(.key(KeyPress("a", modifiers: .control)))
+    fixture.host.send(.key(KeyPress("a", modifiers: .control)))
     #expect(log.take() == ["add"])
   }
 }

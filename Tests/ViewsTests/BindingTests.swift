@@ -57,13 +57,13 @@ struct BindingTests {
   }
 
   @Test func `rows change the elements of a collection in place`() {
-    let stage = Stage { Tasks() }
-    #expect(stage.picture == "▸ 日本 open ◂\n[ b open ]\nopen 2")
-    stage.press(.tab, .return)
-    #expect(stage.picture == "[ 日本 open ]\n▸ b done ◂\nopen 1")
+    let fixture = ViewFixture { Tasks() }
+    #expect(fixture.picture == "▸ 日本 open ◂\n[ b open ]\nopen 2")
+    fixture.press(.tab, .return)
+    #expect(fixture.picture == "[ 日本 open ]\n▸ b done ◂\nopen 1")
   }
 
-  @Test func `elements can be known by a key path of their own`() {
+  @Test func `elements can be known by their own key path`() {
     let cell = Cell([Item(id: 1, name: "a"), Item(id: 1, name: "b")])
     #expect(
       picture(9, 2) { ForEach(cell.binding, id: \.name) { $item in Text(item.name) } } == "a\nb")
@@ -71,10 +71,10 @@ struct BindingTests {
 
   @Test func `a model makes bindings to its properties`() {
     let model = Sign()
-    let stage = Stage { Editing(sign: model) }
-    #expect(stage.picture == "▸ a ◂")
-    stage.press(.return)
-    #expect(stage.picture == "▸ ab ◂")
+    let fixture = ViewFixture { Editing(sign: model) }
+    #expect(fixture.picture == "▸ a ◂")
+    fixture.press(.return)
+    #expect(fixture.picture == "▸ ab ◂")
     Bindable(model).inner.depth.wrappedValue = 3
     #expect(model.inner.depth == 3)
     #expect(Bindable(projectedValue: Bindable(wrappedValue: model)).wrappedValue === model)
@@ -82,9 +82,9 @@ struct BindingTests {
 
   @Test func `a model of the environment is bound in the body`() {
     let model = Sign()
-    let stage = Stage { Inheriting().environment(model) }
-    stage.press(.return)
-    #expect(stage.picture == "▸ ab ◂")
+    let fixture = ViewFixture { Inheriting().environment(model) }
+    fixture.press(.return)
+    #expect(fixture.picture == "▸ ab ◂")
   }
 }
 

@@ -15,12 +15,12 @@ struct ButtonStyleTests {
   }
 
   @Test func `a plain button is its label, and shows the focus`() {
-    let stage = Stage(9, 2) {
+    let fixture = ViewFixture(9, 2) {
       Button("日本") {}
       Button("a") {}
     }
-    #expect(stage.picture == "▸ 日本 ◂\n[ a ]")
-    let plain = Stage(9, 2) {
+    #expect(fixture.picture == "▸ 日本 ◂\n[ a ]")
+    let plain = ViewFixture(9, 2) {
       Group {
         Button("日本") {}
         Button("a") {}
@@ -42,34 +42,34 @@ struct ButtonStyleTests {
       (AnyView(Button("a") { log.add("a") }.buttonStyle(Starred())), "*a"),
     ]
     for (view, drawn) in views {
-      let stage = Stage(9, 1) { view }
-      #expect(stage.picture == drawn)
-      #expect(stage.draw()[0, 0].style.attributes.contains(.reverse))
-      stage.press(.return)
-      stage.mouse(.press, 0, 0)
+      let fixture = ViewFixture(9, 1) { view }
+      #expect(fixture.picture == drawn)
+      #expect(fixture.draw()[0, 0].style.attributes.contains(.reverse))
+      fixture.press(.return)
+      fixture.mouse(.press, 0, 0)
       #expect(log.take() == ["a", "a"])
     }
   }
 
-  @Test func `a style of one's own draws the label and knows the role`() {
-    let stage = Stage(9, 2) {
+  @Test func `a custom style draws the label and knows the role`() {
+    let fixture = ViewFixture(9, 2) {
       Group {
         Button("日本") {}
         Button("b", role: .destructive) {}
       }.buttonStyle(Starred())
     }
-    #expect(stage.picture == "*日本\n!b")
+    #expect(fixture.picture == "*日本\n!b")
     #expect(picture(1, 1) { Button("abc") {}.buttonStyle(Starred()) } == "*")
     #expect(picture(0, 0) { Button("abc") {}.buttonStyle(Starred()) } == "")
   }
 
   @Test func `a disabled button is dim in every style`() {
-    let stage = Stage(9, 2) {
+    let fixture = ViewFixture(9, 2) {
       Button("a") {}.buttonStyle(.plain).disabled(true)
       Button("b") {}.buttonStyle(Starred()).disabled(true)
     }
-    #expect(stage.draw()[0, 0].style.attributes == .dim)
-    #expect(stage.draw()[1, 1].style.attributes == .dim)
+    #expect(fixture.draw()[0, 0].style.attributes == .dim)
+    #expect(fixture.draw()[1, 1].style.attributes == .dim)
   }
 
   @Test func `a label does not take over the direction of the stack around it`() {

@@ -19,7 +19,7 @@ struct CardTests {
   }
 
   @Test func `a card with a badge and a button`() {
-    let stage = Stage(30, 9) {
+    let fixture = ViewFixture(30, 9) {
       VStack(alignment: .leading, spacing: 12) {
         HStack {
           Circle().fill(Color.green).frame(width: 8, height: 8)
@@ -42,7 +42,7 @@ struct CardTests {
       .transition(.opacity.combined(with: .move(edge: .bottom)))
     }
     #expect(
-      stage.picture == """
+      fixture.picture == """
         ╭────────────────────────────╮
         │● Ada Lovelace         (New)│
         │                            │
@@ -53,13 +53,13 @@ struct CardTests {
         │           Follow           │
         ╰────────────────────────────╯
         """)
-    let button = stage.draw()[4, 7].style
+    let button = fixture.draw()[4, 7].style
     #expect(button.background == .palette(4))
     #expect(button.attributes.contains(.reverse))
   }
 
-  @Test func `a veil with a spinner over what loads`() {
-    let stage = Stage(24, 5) {
+  @Test func `content that loads is dimmed under a spinner`() {
+    let fixture = ViewFixture(24, 5) {
       VStack {
         Text("Nothing to see yet.")
       }
@@ -74,11 +74,11 @@ struct CardTests {
         }
       }
     }
-    #expect(stage.picture == "\n\n  Not  ⠋ Loading…  t.")
-    #expect(stage.draw()[2, 2].style == Style(attributes: .dim))
+    #expect(fixture.picture == "\n\n  Not  ⠋ Loading…  t.")
+    #expect(fixture.draw()[2, 2].style == Style(attributes: .dim))
   }
 
-  @Test func `a ring around a picture of a person`() {
+  @Test func `a ring around a picture of a user`() {
     #expect(
       picture(12, 4) {
         Text("AL").bold()

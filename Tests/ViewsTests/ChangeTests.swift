@@ -8,105 +8,105 @@ import Testing
 /// What runs when a value changes, and tasks that follow a value.
 struct ChangeTests {
   @Test func `every form of an action runs once a change, after the frame`() {
-    let (log, stage) = changing { view, number, log in
+    let (log, fixture) = changing { view, number, log in
       view.onChange(of: number) { old, new in log.add("\(old)>\(new)") }
         .onChange(of: number) { log.add("none") }
         .onChange(of: number) { new in log.add("new \(new)") }
         .onChange(of: number, perform: { log.add("perform \($0)") })
     }
-    stage.draw()
+    fixture.draw()
     #expect(log.take().isEmpty)
-    stage.host.send(.key(KeyPress("n")))
-    _ = stage.host.frame(at: stage.now)
+    fixture.host.send(.key(KeyPress("n")))
+    _ = fixture.host.frame(at: fixture.now)
     #expect(log.entries.isEmpty)
-    stage.host.runEffects()
+    fixture.host.runEffects()
     #expect(log.take().sorted() == ["0>1", "new 1", "none", "perform 1"])
-    stage.frame()
+    fixture.frame()
     #expect(log.take().isEmpty)
   }
 
   @Test func `an action that is wanted at first runs when the view comes`() {
-    let (log, stage) = changing { view, number, log in
+    let (log, fixture) = changing { view, number, log in
       view.onChange(of: number, initial: true) { old, new in log.add("\(old)>\(new)") }
         .onChange(of: number / 2, initial: true) { log.add("half") }
     }
-    stage.draw()
+    fixture.draw()
     #expect(log.take().sorted() == ["0>0", "half"])
-    stage.press("n")
+    fixture.press("n")
     #expect(log.take() == ["0>1"])
-    stage.press("n")
+    fixture.press("n")
     #expect(log.take().sorted() == ["1>2", "half"])
   }
 
   @Test func `a change back before the frame is none`() {
-    let (log, stage) = changing { view, number, log in
+    let (log, fixture) = changing { view, number, log in
       view.onChange(of: number % 2) { log.add("odd") }
     }
-    stage.draw()
-    stage.press("d")
+    fixture.draw()
+    fixture.press("d")
     #expect(log.take().isEmpty)
   }
 
   @Test func `an action may change what it watches, and settles`() {
-    let (log, stage) = changing { view, number, log in
+    let (log, fixture) = changing { view, number, log in
       view.onChange(of: min(number, 3)) { old, new in log.add("\(new)") }
     }
-    stage.press("n", "n", "n", "n", "n")
+    fixture.press("n", "n", "n", "n", "n")
     #expect(log.take() == ["1", "2", "3"])
   }
 
-  @Test func `an error is told by whether there is one, its type and what it says`() {
+  @Test func `an error is compared by its presence, its type and its text`() {
     let errors: [(any Error)?] = [
       nil, Plain(code: 1), Plain(code: 1), Plain(code: 2), Same(code: 2, note: "a"),
       Same(code: 2, note: "b"), Same(code: 3, note: "b"), nil, nil,
     ]
-    let (log, stage) = changing { view, number, log in
+    let (log, fixture) = changing { view, number, log in
       view.onChange(of: errors[number]) { error in log.add(error == nil ? "nil" : "\(number)") }
         .onChange(of: errors[number]) { old, new in if old == nil { log.add("from nil") } }
         .onChange(of: errors[number]) { if number == 7 { log.add("gone") } }
     }
-    for _ in 0..<8 { stage.press("n") }
+    for _ in 0..<8 { fixture.press("n") }
     #expect(
       log.take().filter { $0 != "from nil" && $0 != "gone" } == ["1", "3", "4", "6", "nil"])
   }
 
   @Test func `an optional error of a known type is compared as such`() {
-    let (log, stage) = changing { view, number, log in
+    let (log, fixture) = changing { view, number, log in
       view.onChange(of: number > 1 ? Same(code: number, note: "") : nil) { error in
         log.add("\(error?.code ?? 0)")
       }
     }
-    stage.press("n", "n", "n")
+    fixture.press("n", "n", "n")
     #expect(log.take() == ["2", "3"])
   }
 
   @Test func `an optional error that cannot be compared keeps its type`() {
-    let (log, stage) = changing { view, number, log in
+    let (log, fixture) = changing { view, number, log in
       view.onChange(of: number > 1 ? Plain(code: number) : nil) { log.add("\($0?.code ?? 0)") }
     }
-    stage.press("n", "n", "n")
+    fixture.press("n", "n", "n")
     #expect(log.take() == ["2", "3"])
   }
 
-  @Test func `a task starts anew with its id, and the one before is cancelled`() async {
-    let (log, stage) = changing { view, number, log in
+  @Test func `a task restarts when its id changes, and the one before is cancelled`() async {
+    let (log, fixture) = changing { view, number, log in
       view.task(id: number / 2) { await work(number / 2, log) }
     }
-    stage.draw()
+    fixture.draw()
     await log.wait(for: ["0 on"])
-    stage.press("n")
-    stage.press("n")
+    fixture.press("n")
+    fixture.press("n")
     await log.wait(for: ["0 off", "1 on"])
-    stage.host.close()
+    fixture.host.close()
     await log.wait(for: ["1 off"])
   }
 
   @Test func `a task that goes before it started is cancelled`() async {
-    let (log, stage) = changing { view, number, log in
+    let (log, fixture) = changing { view, number, log in
       if number == 0 { view.task(priority: .low) { await work(0, log) } }
     }
-    stage.draw()
-    stage.press("n")
+    fixture.draw()
+    fixture.press("n")
     await log.wait(for: ["0 off", "0 on"])
   }
 }
@@ -136,12 +136,12 @@ extension Log {
   }
 }
 
-/// A stage with a number that `n` makes greater, and what is to be done about it.
+/// A fixture with a number that `n` makes greater, and what is to be done about it.
 private func changing<Content: View>(
   @ViewBuilder _ change: @escaping (Text, Int, Log) -> Content
-) -> (Log, Stage) {
+) -> (Log, ViewFixture) {
   let log = Log()
-  return (log, Stage { Changing(log: log, change: change) })
+  return (log, ViewFixture { Changing(log: log, change: change) })
 }
 
 private struct Changing<Content: View>: View {

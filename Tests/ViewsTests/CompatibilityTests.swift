@@ -25,10 +25,10 @@ struct CompatibilityTests {
         .contentTransition(.numericText())
       }
     }
-    let stage = Stage(9, 1) { Moving() }
-    stage.press(.return)
-    #expect(stage.picture == "▸ large ◂")
-    #expect(stage.host.nextDue == nil)
+    let fixture = ViewFixture(9, 1) { Moving() }
+    fixture.press(.return)
+    #expect(fixture.picture == "▸ large ◂")
+    #expect(fixture.host.nextDue == nil)
   }
 
   @Test func `an error goes through an animation`() {

@@ -7,10 +7,10 @@ import Testing
 struct ConfirmationDialogTests {
   @Test func `its buttons stand in a column, with one to cancel`() {
     let log = Log()
-    let stage = Stage(40, 10) { Asking(log: log) }
-    stage.press("a")
+    let fixture = ViewFixture(40, 10) { Asking(log: log) }
+    fixture.press("a")
     #expect(
-      stage.picture == """
+      fixture.picture == """
         below
               ╭──────────────────────────╮
               │    Delete this post?     │
@@ -20,33 +20,33 @@ struct ConfirmationDialogTests {
               │       ▸ Cancel  ◂        │
               ╰──────────────────────────╯
         """)
-    stage.press(.downArrow, .return)
+    fixture.press(.downArrow, .return)
     #expect(log.take() == ["deleted"])
-    #expect(stage.picture == "below")
-    stage.press("a", .return)
+    #expect(fixture.picture == "below")
+    fixture.press("a", .return)
     #expect(log.take() == [])
-    #expect(stage.picture == "below")
-    stage.press("a", .escape)
+    #expect(fixture.picture == "below")
+    fixture.press("a", .escape)
     #expect(log.take() == [])
-    #expect(stage.picture == "below")
+    #expect(fixture.picture == "below")
   }
 
-  @Test func `a cancel button of its own is the only one`() {
+  @Test func `a given cancel button is the only one`() {
     let log = Log()
-    let stage = Stage(40, 10) {
+    let fixture = ViewFixture(40, 10) {
       Showing {
         Button("Go") {}
         Button("Never mind", role: .cancel) { log.add("kept") }
       }
     }
-    #expect(!stage.picture.contains("Cancel"))
-    stage.press(.escape)
+    #expect(!fixture.picture.contains("Cancel"))
+    fixture.press(.escape)
     #expect(log.take() == ["kept"])
-    #expect(!stage.picture.contains("Go"))
+    #expect(!fixture.picture.contains("Go"))
   }
 
   @Test func `its title can be hidden, and it can be empty`() {
-    let picture = Stage(30, 7) { Showing(visibility: .hidden) {} }.picture
+    let picture = ViewFixture(30, 7) { Showing(visibility: .hidden) {} }.picture
     #expect(
       picture == """
 
@@ -58,7 +58,7 @@ struct ConfirmationDialogTests {
   }
 
   @Test func `it can be about data`() {
-    let stage = Stage(40, 10) {
+    let fixture = ViewFixture(40, 10) {
       Text("below").confirmationDialog(
         "日本?", isPresented: .constant(true), presenting: Row(7)
       ) {
@@ -67,27 +67,27 @@ struct ConfirmationDialogTests {
         Text("It is row \($0.id).")
       }
     }
-    #expect(stage.picture.contains("▸ Delete 7 ◂"))
-    #expect(stage.picture.contains("It is row 7."))
+    #expect(fixture.picture.contains("▸ Delete 7 ◂"))
+    #expect(fixture.picture.contains("It is row 7."))
   }
 
   @Test func `about data, its title can be a text`() {
-    let stage = Stage(40, 10) {
+    let fixture = ViewFixture(40, 10) {
       Text("below").confirmationDialog(
         Text("日本?").underline(), isPresented: .constant(true), presenting: Row(7)
       ) { Button("Delete \($0.id)") {} }
     }
-    #expect(stage.picture.contains("日本?"))
-    #expect(stage.picture.contains("▸ Delete 7 ◂"))
+    #expect(fixture.picture.contains("日本?"))
+    #expect(fixture.picture.contains("▸ Delete 7 ◂"))
   }
 
   @Test func `one too small is drawn and can be left`() {
     for size in [0, 1, 2, 4] {
-      let stage = Stage(size, size) { Asking(log: Log()) }
-      stage.press("a")
-      #expect(stage.draw().lines.count == size)
-      stage.press(.escape)
-      #expect(stage.press("a"))
+      let fixture = ViewFixture(size, size) { Asking(log: Log()) }
+      fixture.press("a")
+      #expect(fixture.draw().lines.count == size)
+      fixture.press(.escape)
+      #expect(fixture.press("a"))
     }
   }
 }

@@ -8,12 +8,12 @@ import Testing
 /// Bindings, the environment, and models that are observed.
 struct DataTests {
   @Test func `a binding reads and writes what another view owns`() {
-    let stage = Stage { Owner() }
-    #expect(stage.picture == "Ada 1 | 1")
-    stage.press("+", "+")
-    #expect(stage.picture == "Ada 3 | 3")
-    stage.press("r")
-    #expect(stage.picture == "Bob 3 | 3")
+    let fixture = ViewFixture { Owner() }
+    #expect(fixture.picture == "Ada 1 | 1")
+    fixture.press("+", "+")
+    #expect(fixture.picture == "Ada 3 | 3")
+    fixture.press("r")
+    #expect(fixture.picture == "Bob 3 | 3")
   }
 
   @Test func `a constant binding forgets what is written`() {
@@ -24,7 +24,7 @@ struct DataTests {
   }
 
   @Test func `a binding can be made of two closures`() {
-    var value = Person()
+    var value = Pet()
     let binding = Binding(get: { value }, set: { value = $0 })
     binding.name.wrappedValue = "Eve"
     binding.wrappedValue.age = 7
@@ -33,24 +33,24 @@ struct DataTests {
   }
 
   @Test func `a value of the environment reaches the views below, and no other`() {
-    let stage = Stage {
+    let fixture = ViewFixture {
       Deep()
       VStack { Group { Deep() } }.environment(\.depth, 2)
       Deep().environment(\.depth, 3).environment(\.depth, 4)
     }
-    #expect(stage.picture == "depth 0\ndepth 2\ndepth 3")
+    #expect(fixture.picture == "depth 0\ndepth 2\ndepth 3")
   }
 
   @Test func `a row of a list inherits the environment`() {
-    let stage = Stage(20, 2) { List([Row(1)]) { _ in Deep() }.environment(\.depth, 8) }
-    #expect(stage.picture == "▌ depth 8")
+    let fixture = ViewFixture(20, 2) { List([Row(1)]) { _ in Deep() }.environment(\.depth, 8) }
+    #expect(fixture.picture == "▌ depth 8")
   }
 
   @Test func `a sheet inherits the environment`() {
-    let stage = Stage(30, 7) {
+    let fixture = ViewFixture(30, 7) {
       Text("x").sheet(isPresented: .constant(true)) { Deep() }.environment(\.depth, 8)
     }
-    #expect(stage.picture.contains("depth 8"))
+    #expect(fixture.picture.contains("depth 8"))
   }
 
   @Test func `quitting is the host's business`() {
@@ -62,7 +62,7 @@ struct DataTests {
     #expect(log.entries == ["quit"])
   }
 
-  @Test func `the clock of the host tells the time between frames`() {
+  @Test func `the clock of the host has the time between frames`() {
     let time = TestClock()
     let log = Log()
     let host = Host(size: Size(width: 9, height: 1), clock: time.clock) { Timed(log: log) }
@@ -74,70 +74,70 @@ struct DataTests {
 
   @Test func `a model that a body read asks for a frame when it changes`() {
     let model = Model()
-    let stage = Stage { Reading(model: model) }
-    #expect(stage.picture == "number 0")
+    let fixture = ViewFixture { Reading(model: model) }
+    #expect(fixture.picture == "number 0")
     model.number = 1
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "number 1")
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "number 1")
     model.number = 2
-    #expect(stage.picture == "number 2")
+    #expect(fixture.picture == "number 2")
   }
 
   @Test func `a property that no body read asks for nothing`() {
     let model = Model()
-    let stage = Stage { Reading(model: model) }
-    stage.draw()
+    let fixture = ViewFixture { Reading(model: model) }
+    fixture.draw()
     model.unread = 9
-    #expect(!stage.host.needsFrame)
+    #expect(!fixture.host.needsFrame)
   }
 
   @Test func `a model that only a row of a list read asks for a frame`() {
     let model = Model()
-    let stage = Stage(20, 3) { List([Row(1)]) { _ in Reading(model: model) } }
-    #expect(stage.picture == "▌ number 0")
+    let fixture = ViewFixture(20, 3) { List([Row(1)]) { _ in Reading(model: model) } }
+    #expect(fixture.picture == "▌ number 0")
     model.number = 1
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "▌ number 1")
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "▌ number 1")
   }
 
   @Test func `a model that only a modal read asks for a frame`() {
     let model = Model()
-    let stage = Stage(30, 5) {
+    let fixture = ViewFixture(30, 5) {
       Text("x").sheet(isPresented: .constant(true)) {
         List([Row(1)]) { _ in Reading(model: model) }
       }
     }
-    stage.draw()
+    fixture.draw()
     model.number = 1
-    #expect(stage.host.needsFrame)
+    #expect(fixture.host.needsFrame)
   }
 
   @Test func `a model that is read no more asks for nothing`() {
     let model = Model()
-    let stage = Stage { Switching { if $0 { Reading(model: model) } } }
-    stage.draw()
-    stage.press("s")
+    let fixture = ViewFixture { Switching { if $0 { Reading(model: model) } } }
+    fixture.draw()
+    fixture.press("s")
     model.number = 1
-    #expect(!stage.host.needsFrame)
-    #expect(stage.wakeCount == 1)
+    #expect(!fixture.host.needsFrame)
+    #expect(fixture.wakeCount == 1)
   }
 }
 
-private struct Person {
+private struct Pet {
   var name = "Ada"
   var age = 1
 }
 
 private struct Owner: View {
-  @State private var person = Person()
+  @State private var pet = Pet()
 
   var body: some View {
     HStack {
-      Text("\(person.name) \(person.age) |")
-      Ager(age: $person.age)
+      Text("\(pet.name) \(pet.age) |")
+      Ager(age: $pet.age)
     }
     .onKeyPress("r") {
-      person.name = "Bob"
+      pet.name = "Bob"
       return .handled
     }
   }

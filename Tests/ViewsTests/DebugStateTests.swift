@@ -34,69 +34,69 @@ struct DebugStateTests {
   }
 
   /// The screen after a button of the sheet was pressed.
-  private func force(_ row: Int, in model: Model = Model()) -> Stage {
-    let stage = Stage(40, 14) { Screen(model: model) }
-    stage.press(.tab, "d")
-    for _ in 0..<row { stage.press(.downArrow) }
-    stage.press(.return)
-    return stage
+  private func force(_ row: Int, in model: Model = Model()) -> ViewFixture {
+    let fixture = ViewFixture(40, 14) { Screen(model: model) }
+    fixture.press(.tab, "d")
+    for _ in 0..<row { fixture.press(.downArrow) }
+    fixture.press(.return)
+    return fixture
   }
 
   @Test func `a key opens the sheet with a button for each state`() {
-    let stage = Stage(40, 14) { Screen(model: Model()) }
-    stage.press(.tab, "d")
-    #expect(stage.picture.contains("Debug state"))
+    let fixture = ViewFixture(40, 14) { Screen(model: Model()) }
+    fixture.press(.tab, "d")
+    #expect(fixture.picture.contains("Debug state"))
     for title in ["▸ Loading ◂", "[ Loaded ]", "[ Empty ]", "[ Error ]", "[ Alert ]", "[ Reset ]"] {
-      #expect(stage.picture.contains(title))
+      #expect(fixture.picture.contains(title))
     }
   }
 
   @Test func `a field that has the focus takes the key first`() {
-    let stage = Stage(40, 14) { Screen(model: Model()) }
-    stage.press("d")
-    #expect(stage.picture.contains("▸d"))
-    #expect(!stage.picture.contains("Debug state"))
+    let fixture = ViewFixture(40, 14) { Screen(model: Model()) }
+    fixture.press("d")
+    #expect(fixture.picture.contains("▸d"))
+    #expect(!fixture.picture.contains("Debug state"))
   }
 
   @Test func `Escape and the same key close it, and nothing has changed`() {
     for key: KeyEquivalent in [.escape, "d"] {
       let model = Model()
-      let stage = Stage(40, 14) { Screen(model: model) }
-      stage.press(.tab, "d", key)
-      #expect(!stage.picture.contains("Debug state"))
+      let fixture = ViewFixture(40, 14) { Screen(model: model) }
+      fixture.press(.tab, "d", key)
+      #expect(!fixture.picture.contains("Debug state"))
       #expect(model.controller.history.isEmpty)
-      #expect(stage.picture.contains("▸ button ◂"))
+      #expect(fixture.picture.contains("▸ button ◂"))
     }
   }
 
   @Test func `another key can be chosen, and works while everything is disabled`() {
     let model = Model()
-    let stage = Stage(40, 14) { Screen(model: model, key: "0").disabled(true) }
-    stage.press("d")
-    #expect(!stage.picture.contains("Debug state"))
-    stage.press("0")
-    #expect(stage.picture.contains("▸ Loading ◂"))
-    stage.press("0")
-    #expect(!stage.picture.contains("Debug state"))
+    let fixture = ViewFixture(40, 14) { Screen(model: model, key: "0").disabled(true) }
+    fixture.press("d")
+    #expect(!fixture.picture.contains("Debug state"))
+    fixture.press("0")
+    #expect(fixture.picture.contains("▸ Loading ◂"))
+    fixture.press("0")
+    #expect(!fixture.picture.contains("Debug state"))
   }
 
   @Test func `the arrows go from button to button, around the ends`() {
-    let stage = Stage(40, 14) { Screen(model: Model()) }
-    stage.press(.tab, "d", .upArrow)
-    #expect(stage.picture.contains("▸ Reset ◂"))
-    stage.press(.downArrow, .downArrow)
-    #expect(stage.picture.contains("▸ Loaded ◂"))
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ Empty ◂"))
+    let fixture = ViewFixture(40, 14) { Screen(model: Model()) }
+    fixture.press(.tab, "d", .upArrow)
+    #expect(fixture.picture.contains("▸ Reset ◂"))
+    fixture.press(.downArrow, .downArrow)
+    #expect(fixture.picture.contains("▸ Loaded ◂"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ Empty ◂"))
   }
 
   @Test func `Loading loads`() {
     let model = Model()
-    let stage = force(0, in: model)
+    let fixture = force(0, in: model)
     #expect(model.controller.isInitialLoading)
-    stage.advance(to: 200)
-    #expect(stage.picture.contains("plac * lder"))
-    #expect(!stage.picture.contains("Debug state"))
+    fixture.advance(to: 200)
+    #expect(fixture.picture.contains("plac * lder"))
+    #expect(!fixture.picture.contains("Debug state"))
   }
 
   @Test func `Loaded shows the mock`() {
@@ -120,13 +120,13 @@ struct DebugStateTests {
       let model = Model()
       if let info { model.controller.setState(.loaded(info)) }
       model.controller.setState(.loading)
-      let stage = force(4, in: model)
-      #expect(stage.picture.contains(shown))
-      #expect(stage.picture.contains("Error"))
-      #expect(stage.picture.contains("▸ OK ◂"))
-      stage.press(.return)
-      #expect(!stage.picture.contains("OK"))
-      #expect(stage.picture.contains(shown))
+      let fixture = force(4, in: model)
+      #expect(fixture.picture.contains(shown))
+      #expect(fixture.picture.contains("Error"))
+      #expect(fixture.picture.contains("▸ OK ◂"))
+      fixture.press(.return)
+      #expect(!fixture.picture.contains("OK"))
+      #expect(fixture.picture.contains(shown))
       #expect(!model.controller.isLoading)
     }
   }
@@ -134,8 +134,8 @@ struct DebugStateTests {
   @Test func `Reset forgets everything`() {
     let model = Model()
     model.controller.setState(.loaded("info"))
-    let stage = force(5, in: model)
-    #expect(stage.picture.contains("placeholder"))
+    let fixture = force(5, in: model)
+    #expect(fixture.picture.contains("placeholder"))
     #expect(model.controller.history.isEmpty)
   }
 
@@ -143,10 +143,10 @@ struct DebugStateTests {
     for (width, height) in [(1, 1), (3, 1), (20, 4), (14, 6)] {
       let model = Model()
       model.controller.setState(.loaded("info"))
-      let stage = Stage(width, height) { Screen(model: model) }
-      stage.press(.tab, "d", .upArrow)
-      if width >= 14 { #expect(stage.picture.contains("▸ Reset ◂"), "\(stage.picture)") }
-      stage.press(.return)
+      let fixture = ViewFixture(width, height) { Screen(model: model) }
+      fixture.press(.tab, "d", .upArrow)
+      if width >= 14 { #expect(fixture.picture.contains("▸ Reset ◂"), "\(fixture.picture)") }
+      fixture.press(.return)
       #expect(model.controller.history.isEmpty)
     }
   }

@@ -7,7 +7,7 @@ import Testing
 struct EnvironmentTests {
   @Test func `a model reaches the views below by its type`() {
     let outer = Sign("outer")
-    let stage = Stage {
+    let fixture = ViewFixture {
       VStack(alignment: .leading) {
         Told()
         Told().environment(Sign("日本"))
@@ -16,10 +16,10 @@ struct EnvironmentTests {
       .environment(outer)
       Told()
     }
-    #expect(stage.picture == "outer\n日本\nnone\nnone")
+    #expect(fixture.picture == "outer\n日本\nnone\nnone")
     outer.text = "new"
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "new\n日本\nnone\nnone")
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "new\n日本\nnone\nnone")
   }
 
   @Test func `a missing model is named, and what to write`() {
@@ -36,11 +36,11 @@ struct EnvironmentTests {
   }
 
   @Test func `a value of the environment is changed for the views below`() {
-    let stage = Stage {
+    let fixture = ViewFixture {
       Limited().transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) + 2 }
         .environment(\.lineLimit, 3)
     }
-    #expect(stage.picture == "5")
+    #expect(fixture.picture == "5")
   }
 
   @Test func `a nil is kept where the default is not`() {
@@ -55,10 +55,12 @@ struct EnvironmentTests {
   @Test func `a terminal is dark, awake, and compact below 80 columns`() {
     #expect(picture(30, 1) { Surroundings() } == "dark active compact true")
     #expect(picture(80, 1) { Surroundings() } == "dark active regular true")
-    let stage = Stage(80, 1) { Surroundings().environment(\.accessibilityReduceMotion, true) }
-    #expect(stage.picture == "dark active regular false")
-    stage.resize(79, 1)
-    #expect(stage.picture == "dark active compact false")
+    let fixture = ViewFixture(80, 1) {
+      Surroundings().environment(\.accessibilityReduceMotion, true)
+    }
+    #expect(fixture.picture == "dark active regular false")
+    fixture.resize(79, 1)
+    #expect(fixture.picture == "dark active compact false")
   }
 
   @Test func `an initial value of the environment is read outside of a tree`() {

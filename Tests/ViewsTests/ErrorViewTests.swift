@@ -15,15 +15,15 @@ struct ErrorViewTests {
   }
 
   @Test func `the usual one has all parts, in the middle of its room`() {
-    let stage = Stage(24, 5) { ErrorView {} }
+    let fixture = ViewFixture(24, 5) { ErrorView {} }
     #expect(
-      stage.picture == """
+      fixture.picture == """
 
                    ⊗
           Something went wrong
                ▸ Retry ◂
         """)
-    let buffer = stage.draw()
+    let buffer = fixture.draw()
     #expect(buffer[11, 1].style.foreground == .palette(1))
     #expect(buffer[9, 3].style.background == .palette(12))
     #expect(buffer[9, 3].style.foreground == .palette(15))
@@ -31,9 +31,9 @@ struct ErrorViewTests {
 
   @Test func `its button is pressed by Enter and by a click`() {
     let log = Log()
-    let stage = Stage(24, 5) { ErrorView { log.add("retry") } }
-    stage.press(.return)
-    stage.mouse(.press, 10, 3)
+    let fixture = ViewFixture(24, 5) { ErrorView { log.add("retry") } }
+    fixture.press(.return)
+    fixture.mouse(.press, 10, 3)
     #expect(log.take() == ["retry", "retry"])
   }
 
@@ -81,7 +81,7 @@ struct ErrorViewTests {
       titleOptions: .init(foregroundColor: .yellow, font: .headline),
       buttonOptions: .init(foregroundColor: .black, tintColor: .red, action: {}),
       frameAlignment: .topLeading)
-    let buffer = Stage(24, 4) {
+    let buffer = ViewFixture(24, 4) {
       Button("first") {}
       ErrorView(type: .vertical(style: options, alignment: .leading))
     }.draw()
@@ -104,7 +104,7 @@ struct ErrorViewTests {
         .horizontal(style: style(), alignment: .center),
       ] {
         #expect(
-          Stage(width, height) { ErrorView(type: type) }.draw().lines.count == height)
+          ViewFixture(width, height) { ErrorView(type: type) }.draw().lines.count == height)
       }
     }
   }

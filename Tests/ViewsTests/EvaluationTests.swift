@@ -8,85 +8,85 @@ import Testing
 /// When a frame is made at all: only when something it read has changed, or when something moves.
 struct EvaluationTests {
   @Test func `state that no body reads asks for nothing`() {
-    let stage = Stage { Remembering() }
-    stage.draw()
-    stage.host.send(.key(KeyPress("h")))
-    #expect(!stage.host.needsFrame)
-    stage.host.send(.key(KeyPress("s")))
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "1")
-    stage.host.send(.key(KeyPress("h")))
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "2")
+    let fixture = ViewFixture { Remembering() }
+    fixture.draw()
+    fixture.host.send(.key(KeyPress("h")))
+    #expect(!fixture.host.needsFrame)
+    fixture.host.send(.key(KeyPress("s")))
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "1")
+    fixture.host.send(.key(KeyPress("h")))
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "2")
   }
 
   @Test func `state that only a row, a modal or a child reads asks for a frame`() {
-    for place in 0..<4 {
-      let stage = Stage(30, 8) { Reaching(place: place) }
-      stage.press("a")
-      stage.host.send(.key(KeyPress("b", modifiers: .control)))
-      #expect(stage.picture.contains("is 1"), "\(place)")
-      stage.host.send(.key(KeyPress("b", modifiers: .control)))
-      #expect(stage.picture.contains("is 2"), "\(place)")
+    for container in 0..<4 {
+      let fixture = ViewFixture(30, 8) { Reaching(container: container) }
+      fixture.press("a")
+      fixture.host.send(.key(KeyPress("b", modifiers: .control)))
+      #expect(fixture.picture.contains("is 1"), "\(container)")
+      fixture.host.send(.key(KeyPress("b", modifiers: .control)))
+      #expect(fixture.picture.contains("is 2"), "\(container)")
     }
   }
 
   @Test func `a payload is never lost, whatever equality says`() {
-    let stage = Stage { Payloads() }
-    stage.press("s")
-    #expect(stage.picture == "1 state\n0 model\n0 object")
-    stage.press("m")
-    #expect(stage.picture == "1 state\n1 model\n0 object")
-    stage.press("o")
-    #expect(stage.picture == "1 state\n1 model\n1 object")
+    let fixture = ViewFixture { Payloads() }
+    fixture.press("s")
+    #expect(fixture.picture == "1 state\n0 model\n0 object")
+    fixture.press("m")
+    #expect(fixture.picture == "1 state\n1 model\n0 object")
+    fixture.press("o")
+    #expect(fixture.picture == "1 state\n1 model\n1 object")
   }
 
   @Test func `a spinner that is hidden or covered moves nobody`() {
-    let hidden = Stage {
+    let hidden = ViewFixture {
       ProgressView().hidden()
       ProgressView().opacity(0)
       List { ProgressView() }.hidden()
     }
     hidden.draw()
     #expect(hidden.host.nextDue == nil)
-    let covered = Stage {
+    let covered = ViewFixture {
       ProgressView().fullScreenCover(isPresented: .constant(true)) { Text("cover") }
     }
     covered.draw()
     #expect(covered.host.nextDue == nil)
-    let moving = Stage {
+    let moving = ViewFixture {
       Text("x").fullScreenCover(isPresented: .constant(true)) { ProgressView() }
     }
     moving.draw()
     #expect(moving.host.nextDue?.offset == .milliseconds(100))
-    let seen = Stage { ProgressView().alert("x", isPresented: .constant(true)) {} }
+    let seen = ViewFixture { ProgressView().alert("x", isPresented: .constant(true)) {} }
     seen.draw()
     #expect(seen.host.nextDue?.offset == .milliseconds(100))
   }
 
   @Test func `an idle screen evaluates nothing, however often it is asked`() {
     let log = Log()
-    let stage = Stage {
+    let fixture = ViewFixture {
       NavigationStack {
         List(0..<3, id: \.self) { _ in Counted(log: log) }.navigationTitle("x")
           .searchable(text: .constant("")).refreshable {}
       }
     }
-    stage.draw()
+    fixture.draw()
     let count = log.count
-    stage.host.send(.key(KeyPress("ö")))
-    stage.host.send(.focus(isActive: true))
-    #expect(!stage.host.needsFrame)
-    #expect(stage.host.nextDue == nil)
+    fixture.host.send(.key(KeyPress("ö")))
+    fixture.host.send(.focus(isActive: true))
+    #expect(!fixture.host.needsFrame)
+    #expect(fixture.host.nextDue == nil)
     #expect(log.count == count)
   }
 
   @Test func `a change made while views appear costs one more frame`() {
     let log = Log()
-    let stage = Stage { Rising(log: log) }
-    stage.draw()
+    let fixture = ViewFixture { Rising(log: log) }
+    fixture.draw()
     #expect(log.count == 2)
-    #expect(stage.picture == "5 4")
+    #expect(fixture.picture == "5 4")
   }
 }
 
@@ -108,20 +108,20 @@ private struct Remembering: View {
 }
 
 private struct Reaching: View {
-  let place: Int
+  let container: Int
   @State private var number = 0
   @State private var isShown = false
 
   var body: some View {
     VStack {
-      if place == 0 { List { Reader(number: $number) } }
-      if place == 1 { GeometryReader { _ in Reader(number: $number) } }
-      if place == 2 { ViewThatFits { Reader(number: $number) } }
+      if container == 0 { List { Reader(number: $number) } }
+      if container == 1 { GeometryReader { _ in Reader(number: $number) } }
+      if container == 2 { ViewThatFits { Reader(number: $number) } }
       Text("x").onKeyPress("a") {
-        isShown = place == 3
+        isShown = container == 3
         return .handled
       }
-      if place != 3 { Button("b") { number += 1 }.keyboardShortcut("b") }
+      if container != 3 { Button("b") { number += 1 }.keyboardShortcut("b") }
     }
     .sheet(isPresented: $isShown) {
       Reader(number: $number)

@@ -6,47 +6,47 @@ import Testing
 /// Where the focus goes when views come, go, and are not to be seen.
 struct FocusKeptTests {
   @Test func `a focus state forgets a view that is gone`() {
-    let stage = Stage(20, 4) { Going { field, isOn in if isOn { field } } }
-    #expect(stage.picture == "▸name              ◂\n[ Turn ]\nfocused")
-    turn(stage)
-    #expect(stage.picture == "▸ Turn ◂\nelsewhere")
-    turn(stage)
-    #expect(stage.picture == "▏name              ▕\n▸ Turn ◂\nelsewhere")
+    let fixture = ViewFixture(20, 4) { Going { field, isOn in if isOn { field } } }
+    #expect(fixture.picture == "▸name              ◂\n[ Turn ]\nfocused")
+    turn(fixture)
+    #expect(fixture.picture == "▸ Turn ◂\nelsewhere")
+    turn(fixture)
+    #expect(fixture.picture == "▏name              ▕\n▸ Turn ◂\nelsewhere")
   }
 
   @Test func `a focus state forgets a view that is hidden`() {
-    let stage = Stage(20, 4) { Going { field, isOn in field.opacity(isOn ? 1 : 0) } }
-    stage.draw()
-    turn(stage)
-    #expect(stage.picture == "\n▸ Turn ◂\nelsewhere")
+    let fixture = ViewFixture(20, 4) { Going { field, isOn in field.opacity(isOn ? 1 : 0) } }
+    fixture.draw()
+    turn(fixture)
+    #expect(fixture.picture == "\n▸ Turn ◂\nelsewhere")
   }
 
-  private func turn(_ stage: Stage) {
-    stage.host.send(.key(KeyPress("t", modifiers: .control)))
-    stage.draw()
+  private func turn(_ fixture: ViewFixture) {
+    fixture.host.send(.key(KeyPress("t", modifiers: .control)))
+    fixture.draw()
   }
 
   @Test func `the focus stays on its view while views around it come and go`() {
     let log = Log()
-    let stage = Stage(20, 6) {
+    let fixture = ViewFixture(20, 6) {
       Switching { isOn in
         if isOn { Button("before") {} }
         Button("kept") { log.add("kept") }
         if isOn { Button("after") {} }
       }
     }
-    stage.press(.tab, "s", .return)
-    #expect(stage.picture == "▸ kept ◂")
-    stage.press("s")
-    #expect(stage.picture == "[ before ]\n▸ kept ◂\n[ after ]")
-    stage.press("s", "s", .tab)
-    #expect(stage.picture == "[ before ]\n[ kept ]\n▸ after ◂")
+    fixture.press(.tab, "s", .return)
+    #expect(fixture.picture == "▸ kept ◂")
+    fixture.press("s")
+    #expect(fixture.picture == "[ before ]\n▸ kept ◂\n[ after ]")
+    fixture.press("s", "s", .tab)
+    #expect(fixture.picture == "[ before ]\n[ kept ]\n▸ after ◂")
     #expect(log.take() == ["kept"])
   }
 
   @Test func `views that cannot be used or seen are skipped both ways`() {
     let log = Log()
-    let stage = Stage(20, 9) {
+    let fixture = ViewFixture(20, 9) {
       Button("a") { log.add("a") }
       Button("b") { log.add("b") }.disabled(true)
       VStack { Button("c") { log.add("c") } }.hidden()
@@ -56,42 +56,42 @@ struct FocusKeptTests {
       HStack { ScrollView { Button("g") { log.add("g") } }.hidden() }
       Button("h") { log.add("h") }
     }
-    stage.press(.tab, .return, .tab, .return)
-    stage.host.send(.key(KeyPress(.tab, modifiers: .shift)))
-    stage.press(.return)
+    fixture.press(.tab, .return, .tab, .return)
+    fixture.host.send(.key(KeyPress(.tab, modifiers: .shift)))
+    fixture.press(.return)
     #expect(log.take() == ["h", "a", "h"])
   }
 
   @Test func `a hidden view takes no key, no click and no shortcut`() {
     let log = Log()
-    let stage = Stage(20, 3) {
+    let fixture = ViewFixture(20, 3) {
       VStack {
         Button("a") { log.add("a") }.keyboardShortcut("k")
         Text("b").onKeyPress("b") { log.handle("b") }
       }
       .opacity(0)
     }
-    stage.press("b", .return, .tab, .space)
-    stage.host.send(.key(KeyPress("k", modifiers: .control)))
-    stage.mouse(.press, 2, 0)
+    fixture.press("b", .return, .tab, .space)
+    fixture.host.send(.key(KeyPress("k", modifiers: .control)))
+    fixture.mouse(.press, 2, 0)
     #expect(log.take() == [])
   }
 
   @Test func `keys that come at once go where they go one by one`() {
     let log = Log()
-    let stage = Stage(30, 6) { Form(log: log) }
-    stage.draw()
-    for character in "ab" { stage.host.send(.key(KeyPress(KeyEquivalent(character)))) }
-    stage.host.send(.key(KeyPress(.return)))
-    for character in "q/r" { stage.host.send(.key(KeyPress(KeyEquivalent(character)))) }
-    stage.host.send(.key(KeyPress(.return)))
-    stage.host.send(.key(KeyPress("z")))
+    let fixture = ViewFixture(30, 6) { Form(log: log) }
+    fixture.draw()
+    for character in "ab" { fixture.host.send(.key(KeyPress(KeyEquivalent(character)))) }
+    fixture.host.send(.key(KeyPress(.return)))
+    for character in "q/r" { fixture.host.send(.key(KeyPress(KeyEquivalent(character)))) }
+    fixture.host.send(.key(KeyPress(.return)))
+    fixture.host.send(.key(KeyPress("z")))
     #expect(log.take() == ["ab q/rz"])
   }
 
-  @Test func `what is typed into a field is heard by nobody around it`() {
+  @Test func `what is typed into a field reaches nothing around it`() {
     let log = Log()
-    let stage = Stage(30, 6) {
+    let fixture = ViewFixture(30, 6) {
       VStack {
         TextField("x", text: .constant("")).onKeyPress("a") { log.handle("a") }
         Button("s") { log.add("s") }.keyboardShortcut("s", modifiers: [])
@@ -101,28 +101,28 @@ struct FocusKeptTests {
       .refreshable { log.add("refresh") }
       .searchable(text: .constant(""))
     }
-    stage.press("a", "b", .space, "r", "/", "s", .leftArrow, .home, .delete)
+    fixture.press("a", "b", .space, "r", "/", "s", .leftArrow, .home, .delete)
     #expect(log.take() == [])
-    stage.press(.tab, "s")
+    fixture.press(.tab, "s")
     #expect(log.take() == ["s"])
   }
 
   @Test func `an invalid field gets the focus back from the button that sends`() {
-    let stage = Stage(30, 6) { Validated() }
-    stage.press(.tab, .tab, .return)
-    #expect(stage.picture.contains("name missing"))
-    stage.press("x", .tab, .tab, .return)
-    #expect(stage.picture.contains("password missing"))
-    stage.press("y")
-    #expect(stage.picture.contains("•"))
+    let fixture = ViewFixture(30, 6) { Validated() }
+    fixture.press(.tab, .tab, .return)
+    #expect(fixture.picture.contains("name missing"))
+    fixture.press("x", .tab, .tab, .return)
+    #expect(fixture.picture.contains("password missing"))
+    fixture.press("y")
+    #expect(fixture.picture.contains("•"))
   }
 
   @Test func `a focus that is asked for where its view only comes gets there`() {
-    let stage = Stage(30, 6) { Steps() }
-    stage.press(.return)
-    stage.press("7")
-    #expect(stage.picture.contains("7"))
-    #expect(stage.picture.contains("code"))
+    let fixture = ViewFixture(30, 6) { Steps() }
+    fixture.press(.return)
+    fixture.press("7")
+    #expect(fixture.picture.contains("7"))
+    #expect(fixture.picture.contains("code"))
   }
 }
 

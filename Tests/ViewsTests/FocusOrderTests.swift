@@ -6,67 +6,67 @@ import Testing
 /// The order in which Tab goes, and where the focus begins.
 struct FocusOrderTests {
   @Test func `Tab and Shift-Tab go through every container in the order of the code`() {
-    let stage = Stage(60, 30) { Everything() }
+    let fixture = ViewFixture(60, 30) { Everything() }
     var forward: [String] = []
     for _ in names {
-      forward.append(focused(stage))
-      stage.press(.tab)
+      forward.append(focused(fixture))
+      fixture.press(.tab)
     }
     #expect(forward == names)
-    #expect(focused(stage) == names[0])
+    #expect(focused(fixture) == names[0])
     var back: [String] = []
     for _ in names {
-      stage.host.send(.key(KeyPress(.tab, modifiers: .shift)))
-      stage.draw()
-      back.append(focused(stage))
+      fixture.host.send(.key(KeyPress(.tab, modifiers: .shift)))
+      fixture.draw()
+      back.append(focused(fixture))
     }
     #expect(back == names.reversed())
   }
 
-  private func focused(_ stage: Stage) -> String {
-    let picture = stage.picture
+  private func focused(_ fixture: ViewFixture) -> String {
+    let picture = fixture.picture
     return names.first { picture.contains("▸ \($0) ◂") } ?? "none"
   }
 
   @Test func `a screen that takes the place of one without focus begins with focus`() {
-    let stage = Stage(20, 4) { Signing() }
-    stage.press("a", .return)
-    #expect(stage.picture.contains("sending"))
-    #expect(!stage.picture.contains("▸"))
-    stage.press("!")
-    #expect(stage.picture == "▌ row 0\n  row 1\n  row 2")
-    stage.press(.downArrow)
-    #expect(stage.picture == "  row 0\n▌ row 1\n  row 2")
+    let fixture = ViewFixture(20, 4) { Signing() }
+    fixture.press("a", .return)
+    #expect(fixture.picture.contains("sending"))
+    #expect(!fixture.picture.contains("▸"))
+    fixture.press("!")
+    #expect(fixture.picture == "▌ row 0\n  row 1\n  row 2")
+    fixture.press(.downArrow)
+    #expect(fixture.picture == "  row 0\n▌ row 1\n  row 2")
   }
 
   @Test func `a disabled list is neither reached nor clicked`() {
     let log = Log()
-    let stage = Stage(20, 4) { Choosing(log: log).disabled(true) }
-    stage.press(.tab, .downArrow, .return, .space, .delete)
-    stage.mouse(.press, 3, 1)
+    let fixture = ViewFixture(20, 4) { Choosing(log: log).disabled(true) }
+    fixture.press(.tab, .downArrow, .return, .space, .delete)
+    fixture.mouse(.press, 3, 1)
     #expect(log.take() == [])
   }
 
   @Test func `a field in an alert is typed into, and its buttons are reached from it`() {
     let log = Log()
-    let stage = Stage(40, 10) { Naming(log: log) }
-    stage.press(.return, "b", "o", .downArrow)
-    #expect(stage.picture.contains("▸ Save ◂"))
-    stage.press(.upArrow, "y", .tab, .return)
+    let fixture = ViewFixture(40, 10) { Naming(log: log) }
+    fixture.press(.return, "b", "o", .downArrow)
+    #expect(fixture.picture.contains("▸ Save ◂"))
+    fixture.press(.upArrow, "y", .tab, .return)
     #expect(log.take() == ["saved boy"])
-    stage.press(.return)
-    #expect(stage.picture.contains("▸boy"))
-    stage.press(.escape)
-    #expect(stage.picture == "▸ Open ◂")
+    fixture.press(.return)
+    #expect(fixture.picture.contains("▸boy"))
+    fixture.press(.escape)
+    #expect(fixture.picture == "▸ Open ◂")
   }
 
   @Test func `a container tied to a flag is in focus while a view in it is`() {
-    let stage = Stage(20, 5) { Grouped() }
-    #expect(stage.picture.hasSuffix("true"))
-    stage.press(.tab)
-    #expect(stage.picture.hasSuffix("true"))
-    stage.press(.tab)
-    #expect(stage.picture.hasSuffix("false"))
+    let fixture = ViewFixture(20, 5) { Grouped() }
+    #expect(fixture.picture.hasSuffix("true"))
+    fixture.press(.tab)
+    #expect(fixture.picture.hasSuffix("true"))
+    fixture.press(.tab)
+    #expect(fixture.picture.hasSuffix("false"))
   }
 }
 

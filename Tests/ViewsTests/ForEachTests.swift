@@ -7,44 +7,44 @@ import Testing
 struct ForEachTests {
   @Test func `ranges, enumerated elements and indices make views`() {
     let names = ["a", "日本", "c"]
-    let stage = Stage {
+    let fixture = ViewFixture {
       ForEach(0..<2) { number in Text("\(number)") }
       ForEach(Array(names.enumerated()), id: \.offset) { index, name in Text("\(index) \(name)") }
       ForEach(names.indices, id: \.self) { Text(names[$0]) }
       ForEach(0..<0) { _ in Text("none") }
     }
-    #expect(stage.picture == "0\n1\n0 a\n1 日本\n2 c\na\n日本\nc")
+    #expect(fixture.picture == "0\n1\n0 a\n1 日本\n2 c\na\n日本\nc")
   }
 
   @Test func `elements with equal ids keep a state and a focus each`() {
-    let stage = Stage { ForEach(["a", "a", "b", "a"], id: \.self) { Pressed(name: $0) } }
-    #expect(stage.picture == "▸ a 0 ◂\n[ a 0 ]\n[ b 0 ]\n[ a 0 ]")
-    stage.press(.return, .tab, .return, .return, .tab, .tab, .return)
-    #expect(stage.picture == "[ a 1 ]\n[ a 2 ]\n[ b 0 ]\n▸ a 1 ◂")
-    stage.press(.tab)
-    #expect(stage.picture == "▸ a 1 ◂\n[ a 2 ]\n[ b 0 ]\n[ a 1 ]")
+    let fixture = ViewFixture { ForEach(["a", "a", "b", "a"], id: \.self) { Pressed(name: $0) } }
+    #expect(fixture.picture == "▸ a 0 ◂\n[ a 0 ]\n[ b 0 ]\n[ a 0 ]")
+    fixture.press(.return, .tab, .return, .return, .tab, .tab, .return)
+    #expect(fixture.picture == "[ a 1 ]\n[ a 2 ]\n[ b 0 ]\n▸ a 1 ◂")
+    fixture.press(.tab)
+    #expect(fixture.picture == "▸ a 1 ◂\n[ a 2 ]\n[ b 0 ]\n[ a 1 ]")
   }
 
   @Test func `a thousand elements of one id are drawn once a frame each`() {
     let log = Log()
-    let stage = Stage(20, 2) {
+    let fixture = ViewFixture(20, 2) {
       ForEach(Array(repeating: 7, count: 1000), id: \.self) { _ in Counted(log: log) }
     }
-    stage.frame()
+    fixture.frame()
     #expect(log.count == 1000)
   }
 
-  @Test func `a view with an id begins anew when the id changes`() {
+  @Test func `a view with an id is reset when the id changes`() {
     let log = Log()
-    let stage = Stage { Renamed(log: log) }
-    stage.press("a", "a")
-    #expect(stage.picture == "a 2\na 0")
+    let fixture = ViewFixture { Renamed(log: log) }
+    fixture.press("a", "a")
+    #expect(fixture.picture == "a 2\na 0")
     #expect(log.take() == ["1 came"])
-    stage.press("n")
-    #expect(stage.picture == "a 0\na 0")
+    fixture.press("n")
+    #expect(fixture.picture == "a 0\na 0")
     #expect(log.take() == ["1 went", "2 came"])
-    stage.press("a")
-    #expect(stage.picture == "a 1\na 0")
+    fixture.press("a")
+    #expect(fixture.picture == "a 1\na 0")
     #expect(log.take().isEmpty)
   }
 }

@@ -73,7 +73,7 @@ struct FrameTests {
         == "ab|\ncd")
   }
 
-  @Test func `a view lies in its frame as it is told to`() {
+  @Test func `a view is aligned in its frame as asked`() {
     let expected: [(Alignment, String)] = [
       (.topLeading, "x    |\n     |\n     |"), (.top, "  x  |\n     |\n     |"),
       (.trailing, "     |\n    x|\n     |"), (.bottomTrailing, "     |\n     |\n    x|"),
@@ -149,25 +149,25 @@ struct FrameTests {
 
   @Test func `lengths that make no sense are no room`() {
     for length in [-8.0, -.infinity, .nan] {
-      let stage = Stage(6, 3) {
+      let fixture = ViewFixture(6, 3) {
         Divider().frame(width: length, height: length)
         HStack { Divider() }.frame(maxWidth: length, maxHeight: length)
         Color.red.frame(minWidth: length)
         List([Row(1)]) { _ in Text("x") }.frame(width: length)
         Text("x").padding(length)
       }
-      #expect(stage.draw().lines.count == 3)
+      #expect(fixture.draw().lines.count == 3)
     }
   }
 
   @Test func `what is behind and in front takes the size of the view`() {
-    let stage = Stage(8, 3) {
+    let fixture = ViewFixture(8, 3) {
       Text("日本").padding(.horizontal, 8).background(.blue)
       Text("aaaa").overlay(alignment: .trailing) { Text("b") }
       Text("cccc").background(alignment: .leading) { Text("dddddddd") }
     }
-    #expect(stage.picture == " 日本\naaab\ncccc")
-    let blue = (0..<8).map { stage.draw()[$0, 0].style.background == .palette(4) }
+    #expect(fixture.picture == " 日本\naaab\ncccc")
+    let blue = (0..<8).map { fixture.draw()[$0, 0].style.background == .palette(4) }
     #expect(blue == [true, true, true, true, true, true, false, false])
   }
 

@@ -62,7 +62,7 @@ struct GridTests {
         }
       } == "日  b\n本…")
     for (width, height) in [(0, 0), (1, 1), (2, 3)] {
-      let stage = Stage(width, height) {
+      let fixture = ViewFixture(width, height) {
         Grid {
           GridRow {
             Text("日本")
@@ -74,7 +74,7 @@ struct GridTests {
         }
         Grid {}
       }
-      #expect(stage.draw().lines.count == height)
+      #expect(fixture.draw().lines.count == height)
     }
   }
 

@@ -9,10 +9,10 @@ struct GrowthTests {
   @Test(arguments: 0..<22)
   func `nothing that a frame made outlives the next one`(index: Int) {
     let ledger = Ledger()
-    let stage = Stage(40, 12) { Laden(ledger: ledger) { kinds[index].view() } }
+    let fixture = ViewFixture(40, 12) { Laden(ledger: ledger) { kinds[index].view() } }
     for number in 0..<20 {
-      stage.advance(to: 50 * number)
-      stage.frame()
+      fixture.advance(to: 50 * number)
+      fixture.frame()
     }
     #expect(ledger.alive <= 1, "\(kinds[index].name)")
   }
@@ -20,50 +20,50 @@ struct GrowthTests {
   @Test func `nothing of a host is left once it is gone`() {
     let ledger = Ledger()
     for kind in kinds {
-      let stage = Stage(40, 12) { Laden(ledger: ledger) { kind.view() } }
-      stage.press(.tab, "x", .tab, .downArrow)
-      stage.host.close()
+      let fixture = ViewFixture(40, 12) { Laden(ledger: ledger) { kind.view() } }
+      fixture.press(.tab, "x", .tab, .downArrow)
+      fixture.host.close()
     }
     #expect(ledger.alive == 0)
   }
 
   @Test func `screens and sheets that go leave nothing behind`() {
     let ledger = Ledger()
-    let stage = Stage(40, 12) {
+    let fixture = ViewFixture(40, 12) {
       NavigationStack {
         NavigationLink("Next") { Owning(ledger: ledger) }
         Sheeted(ledger: ledger)
       }
     }
     for _ in 0..<20 {
-      stage.press(.return)
+      fixture.press(.return)
       #expect(ledger.alive == 1)
-      stage.press(.escape)
+      fixture.press(.escape)
       #expect(ledger.alive == 0)
-      stage.press(.tab, .return)
+      fixture.press(.tab, .return)
       #expect(ledger.alive == 1)
-      stage.press(.escape, .tab)
+      fixture.press(.escape, .tab)
       #expect(ledger.alive == 0)
     }
   }
 
   @Test func `rows that scroll away leave nothing behind`() {
     let ledger = Ledger()
-    let stage = Stage(40, 12) { List(0..<200, id: \.self) { _ in Owning(ledger: ledger) } }
-    stage.draw()
+    let fixture = ViewFixture(40, 12) { List(0..<200, id: \.self) { _ in Owning(ledger: ledger) } }
+    fixture.draw()
     #expect(ledger.alive == 12)
-    for _ in 0..<20 { stage.press(.end, .pageUp, .home, .downArrow) }
+    for _ in 0..<20 { fixture.press(.end, .pageUp, .home, .downArrow) }
     #expect(ledger.alive == 12)
   }
 
   @Test func `a stack that goes with a screen on it leaves nothing behind`() {
     let ledger = Ledger()
-    let stage = Stage(40, 12) {
+    let fixture = ViewFixture(40, 12) {
       Switching { if $0 { NavigationStack { Linking(ledger: ledger) } } }
     }
-    stage.press(.return)
-    #expect(stage.picture.contains("owned"))
-    stage.press("s")
+    fixture.press(.return)
+    #expect(fixture.picture.contains("owned"))
+    fixture.press("s")
     #expect(ledger.alive == 0)
   }
 }

@@ -144,7 +144,7 @@ struct IdealSizeTests {
   }
 
   @Test func `a sheet has room for texts that wrap beside one another`() {
-    let stage = Stage(40, 16) {
+    let fixture = ViewFixture(40, 16) {
       Text("").sheet(isPresented: .constant(true)) {
         HStack(alignment: .top) {
           Text("one two three four five six seven eight")
@@ -152,16 +152,16 @@ struct IdealSizeTests {
         }
       }
     }
-    #expect(!stage.picture.contains("…"), "\(stage.picture)")
+    #expect(!fixture.picture.contains("…"), "\(fixture.picture)")
   }
 
   @Test func `a label in a box has room for its last line`() {
     for words in 4...12 {
       let title = (1...words).map { "word\($0)" }.joined(separator: " ")
-      let stage = Stage(30, 16) {
+      let fixture = ViewFixture(30, 16) {
         Text("").sheet(isPresented: .constant(true)) { Label(title, systemImage: "star") }
       }
-      #expect(!stage.picture.contains("…"), "\(stage.picture)")
+      #expect(!fixture.picture.contains("…"), "\(fixture.picture)")
     }
   }
 }

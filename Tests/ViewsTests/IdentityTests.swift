@@ -6,138 +6,138 @@ import Testing
 /// What a view keeps from frame to frame, and when it is forgotten.
 struct IdentityTests {
   @Test func `state survives frames`() {
-    let stage = Stage { Counter("a") }
-    #expect(stage.picture == "a 0")
-    stage.press("a", "a")
-    stage.resize(30, 3)
-    #expect(stage.picture == "a 2")
+    let fixture = ViewFixture { Counter("a") }
+    #expect(fixture.picture == "a 0")
+    fixture.press("a", "a")
+    fixture.resize(30, 3)
+    #expect(fixture.picture == "a 2")
   }
 
   @Test func `a change of state asks for a frame`() {
-    let stage = Stage { Counter("a") }
-    stage.draw()
-    #expect(!stage.host.needsFrame)
-    stage.host.send(.key(KeyPress("a")))
-    #expect(stage.host.needsFrame)
-    stage.draw()
-    stage.host.send(.key(KeyPress("z")))
-    #expect(!stage.host.needsFrame)
+    let fixture = ViewFixture { Counter("a") }
+    fixture.draw()
+    #expect(!fixture.host.needsFrame)
+    fixture.host.send(.key(KeyPress("a")))
+    #expect(fixture.host.needsFrame)
+    fixture.draw()
+    fixture.host.send(.key(KeyPress("z")))
+    #expect(!fixture.host.needsFrame)
   }
 
   @Test func `two views of one type keep a state each`() {
-    let stage = Stage {
+    let fixture = ViewFixture {
       Counter("a")
       Group { Counter("b") }
       HStack { Counter("c") }
     }
-    stage.press("a", "b", "b")
-    #expect(stage.picture == "a 1\nb 2\nc 0")
+    fixture.press("a", "b", "b")
+    #expect(fixture.picture == "a 1\nb 2\nc 0")
   }
 
   @Test func `state follows an id through a new order`() {
-    let stage = Stage {
+    let fixture = ViewFixture {
       Reordered(orders: [["a", "b", "c"], ["c", "b", "a", "d"], ["b"], ["a", "b"]])
     }
-    stage.press("a", "b", "b")
-    #expect(stage.picture == "a 1\nb 2\nc 0")
-    stage.press("n")
-    #expect(stage.picture == "c 0\nb 2\na 1\nd 0")
-    stage.press("n")
-    #expect(stage.picture == "b 2")
-    stage.press("n")
-    #expect(stage.picture == "a 0\nb 2")
+    fixture.press("a", "b", "b")
+    #expect(fixture.picture == "a 1\nb 2\nc 0")
+    fixture.press("n")
+    #expect(fixture.picture == "c 0\nb 2\na 1\nd 0")
+    fixture.press("n")
+    #expect(fixture.picture == "b 2")
+    fixture.press("n")
+    #expect(fixture.picture == "a 0\nb 2")
   }
 
   @Test func `state is reset when the view went and came back`() {
-    let stage = Stage { Switching { isOn in if isOn { Counter("a") } } }
-    stage.press("a", "s", "s")
-    #expect(stage.picture == "a 0")
+    let fixture = ViewFixture { Switching { isOn in if isOn { Counter("a") } } }
+    fixture.press("a", "s", "s")
+    #expect(fixture.picture == "a 0")
   }
 
   @Test func `the branches of a condition keep a state each`() {
-    let stage = Stage { Switching { if $0 { Counter("a") } else { Counter("a") } } }
-    stage.press("a")
-    #expect(stage.picture == "a 1")
-    stage.press("s")
-    #expect(stage.picture == "a 0")
-    stage.press("a", "a", "s")
-    #expect(stage.picture == "a 0")
+    let fixture = ViewFixture { Switching { if $0 { Counter("a") } else { Counter("a") } } }
+    fixture.press("a")
+    #expect(fixture.picture == "a 1")
+    fixture.press("s")
+    #expect(fixture.picture == "a 0")
+    fixture.press("a", "a", "s")
+    #expect(fixture.picture == "a 0")
   }
 
   @Test func `a switch is as many branches as it has cases`() {
-    let stage = Stage { Three() }
-    #expect(stage.picture == "a 0")
-    stage.press("a", "n")
-    #expect(stage.picture == "a 0")
-    stage.press("n")
-    #expect(stage.picture == "a 0")
+    let fixture = ViewFixture { Three() }
+    #expect(fixture.picture == "a 0")
+    fixture.press("a", "n")
+    #expect(fixture.picture == "a 0")
+    fixture.press("n")
+    #expect(fixture.picture == "a 0")
   }
 
   @Test func `views around a condition keep their state`() {
-    let stage = Stage {
+    let fixture = ViewFixture {
       Switching {
         Counter("a")
         if $0 { Counter("b") }
         Counter("c")
       }
     }
-    stage.press("a", "b", "c", "s", "a")
-    #expect(stage.picture == "a 2\nc 1")
-    stage.press("s")
-    #expect(stage.picture == "a 2\nb 0\nc 1")
+    fixture.press("a", "b", "c", "s", "a")
+    #expect(fixture.picture == "a 2\nc 1")
+    fixture.press("s")
+    #expect(fixture.picture == "a 2\nb 0\nc 1")
   }
 
   @Test func `a view of no known type is reset when its type changes`() {
-    let stage = Stage { Switching { $0 ? AnyView(Counter("a")) : AnyView(Other()) } }
-    stage.press("a", "a")
-    #expect(stage.picture == "a 2")
-    stage.press("s")
-    #expect(stage.picture == "other 5")
-    stage.press("s")
-    #expect(stage.picture == "a 0")
+    let fixture = ViewFixture { Switching { $0 ? AnyView(Counter("a")) : AnyView(Other()) } }
+    fixture.press("a", "a")
+    #expect(fixture.picture == "a 2")
+    fixture.press("s")
+    #expect(fixture.picture == "other 5")
+    fixture.press("s")
+    #expect(fixture.picture == "a 0")
   }
 
   @Test func `a view of no known type keeps its state while its type stays`() {
-    let stage = Stage { Switching { AnyView(Counter($0 ? "a" : "b")) } }
-    stage.press("a", "s")
-    #expect(stage.picture == "b 1")
+    let fixture = ViewFixture { Switching { AnyView(Counter($0 ? "a" : "b")) } }
+    fixture.press("a", "s")
+    #expect(fixture.picture == "b 1")
   }
 
   @Test func `the first value of a state is taken once`() {
-    let stage = Stage { Switching { Started(at: $0 ? 3 : 9) } }
-    #expect(stage.picture == "3")
-    stage.press("s")
-    #expect(stage.picture == "3")
+    let fixture = ViewFixture { Switching { Started(at: $0 ? 3 : 9) } }
+    #expect(fixture.picture == "3")
+    fixture.press("s")
+    #expect(fixture.picture == "3")
   }
 
   @Test func `state that is changed from outside its place's life is harmless`() {
     let log = Leak()
-    let stage = Stage { Switching { if $0 { Leaking(leak: log) } } }
-    stage.draw()
-    stage.press("s")
+    let fixture = ViewFixture { Switching { if $0 { Leaking(leak: log) } } }
+    fixture.draw()
+    fixture.press("s")
     log.binding?.wrappedValue = 9
-    #expect(stage.picture == "")
+    #expect(fixture.picture == "")
   }
 
   @Test func `a body is asked once a frame`() {
     let log = Log()
-    let stage = Stage {
+    let fixture = ViewFixture {
       ViewThatFits { HStack { Counted(log: log).padding().frame(maxWidth: .infinity) } }
         .background(.red).alert("x", isPresented: .constant(false)) {}
     }
-    stage.frame()
+    fixture.frame()
     #expect(log.count == 1)
-    stage.frame()
-    stage.frame()
+    fixture.frame()
+    fixture.frame()
     #expect(log.count == 3)
   }
 
   @Test func `a body in a row of a list is asked once a frame`() {
     let log = Log()
-    let stage = Stage(20, 4) { List([Row(1), Row(2)]) { _ in Counted(log: log) } }
-    stage.frame()
+    let fixture = ViewFixture(20, 4) { List([Row(1), Row(2)]) { _ in Counted(log: log) } }
+    fixture.frame()
     #expect(log.count == 2)
-    stage.frame()
+    fixture.frame()
     #expect(log.count == 4)
   }
 }

@@ -14,7 +14,7 @@ struct ImageTests {
     #expect(glyph("network") == "◍")
   }
 
-  @Test func `a variant without a sign of its own is drawn as what it varies`() {
+  @Test func `a variant without its own sign is drawn as what it varies`() {
     #expect(glyph("exclamationmark.triangle.fill") == "⚠")
     #expect(glyph("checkmark.circle.fill") == "✓")
     #expect(glyph("person.crop.circle.badge.plus") == "☻")
@@ -59,12 +59,12 @@ struct ImageTests {
   }
 
   @Test func `a symbol has one size and the style of text`() {
-    let stage = Stage(9, 2) {
+    let fixture = ViewFixture(9, 2) {
       Image(systemName: "star").resizable().renderingMode(.template).imageScale(.large)
         .symbolRenderingMode(.hierarchical).font(.system(size: 60)).foregroundStyle(.red)
     }
-    #expect(stage.picture == "☆")
-    #expect(stage.draw()[0, 0].style.description == "bold, palette 1 on standard")
+    #expect(fixture.picture == "☆")
+    #expect(fixture.draw()[0, 0].style.description == "bold, palette 1 on standard")
     #expect(picture(0, 0) { Image(systemName: "star") } == "")
     #expect(picture(5, 3) { Image(systemName: "star").frame(width: 40, height: 48) } == "\n  ☆")
   }

@@ -7,20 +7,20 @@ import Testing
 struct KeyPressTests {
   @Test func `the innermost view is asked first, and an ignored key goes on`() {
     let log = Log()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Text("x")
         .onKeyPress("a") { log.answer("inner", .ignored) }
         .onKeyPress("a") { log.answer("middle", .handled) }
         .onKeyPress("a") { log.answer("outer", .handled) }
     }
-    #expect(stage.press("a"))
+    #expect(fixture.press("a"))
     #expect(log.take() == ["inner", "middle"])
-    #expect(!stage.press("b"))
+    #expect(!fixture.press("b"))
   }
 
   @Test func `the view with the focus is asked before the views around it`() {
     let log = Log()
-    let stage = Stage {
+    let fixture = ViewFixture {
       VStack {
         Button("one") { log.add("one") }.onKeyPress("k") { log.answer("at one", .handled) }
         Button("two") { log.add("two") }.onKeyPress("k") { log.answer("at two", .ignored) }
@@ -28,47 +28,47 @@ struct KeyPressTests {
       .onKeyPress("k") { log.answer("around", .handled) }
       .onKeyPress(.return) { log.answer("never", .handled) }
     }
-    stage.press("k", .return)
+    fixture.press("k", .return)
     #expect(log.take() == ["at one", "one"])
-    stage.press(.tab, "k", .return)
+    fixture.press(.tab, "k", .return)
     #expect(log.take() == ["at two", "around", "two"])
   }
 
   @Test func `a key handler may take the keys that move the focus`() {
     let log = Log()
-    let stage = Stage { Button("x") {}.onKeyPress(.tab) { log.answer("tab", .handled) } }
-    stage.press(.tab)
+    let fixture = ViewFixture { Button("x") {}.onKeyPress(.tab) { log.answer("tab", .handled) } }
+    fixture.press(.tab)
     #expect(log.take() == ["tab"])
   }
 
   @Test func `several keys can have one action`() {
     let log = Log()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Text("x").onKeyPress(keys: ["a", .upArrow]) {
         log.answer("\($0.modifiers.rawValue)", .handled)
       }
     }
-    stage.press("a", .upArrow, "b")
-    stage.host.send(.key(KeyPress(.upArrow, modifiers: .shift)))
+    fixture.press("a", .upArrow, "b")
+    fixture.host.send(.key(KeyPress(.upArrow, modifiers: .shift)))
     #expect(log.take() == ["0", "0", "2"])
   }
 
   @Test func `one key without modifiers is not that key with them`() {
     let log = Log()
-    let stage = Stage { Text("x").onKeyPress("a") { log.answer("a", .handled) } }
-    stage.draw()
-    #expect(!stage.host.send(.key(KeyPress("a", modifiers: .control))))
+    let fixture = ViewFixture { Text("x").onKeyPress("a") { log.answer("a", .handled) } }
+    fixture.draw()
+    #expect(!fixture.host.send(.key(KeyPress("a", modifiers: .control))))
     #expect(log.entries.isEmpty)
   }
 
   @Test func `a disabled view takes no keys`() {
     let log = Log()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Text("x").onKeyPress("a") { log.answer("a", .handled) }.disabled(true)
       List([Row(1)]) { _ in Text("row") }.disabled(true)
     }
-    #expect(!stage.press("a"))
-    #expect(!stage.press("j"))
+    #expect(!fixture.press("a"))
+    #expect(!fixture.press("j"))
   }
 }
 

@@ -37,17 +37,17 @@ struct LabelTests {
       } == "⊔")
   }
 
-  @Test func `a style of one's own lays out the parts`() {
+  @Test func `a custom style lays out the parts`() {
     let label = Label("Inbox", systemImage: "tray")
     #expect(picture(12, 1) { label.labelStyle(Turned()) } == "Inbox/⊔")
     #expect(picture(12, 1) { label.labelStyle(Framed()) } == "<⊔ Inbox>")
   }
 
   @Test func `a value stands across from its name`() {
-    let stage = Stage(16, 1) { LabeledContent("Name", value: "Ada") }
-    #expect(stage.picture == "Name         Ada")
-    #expect(stage.draw()[13, 0].style.description == "dim")
-    #expect(stage.draw()[0, 0].style.description == "plain")
+    let fixture = ViewFixture(16, 1) { LabeledContent("Name", value: "Ada") }
+    #expect(fixture.picture == "Name         Ada")
+    #expect(fixture.draw()[13, 0].style.description == "dim")
+    #expect(fixture.draw()[0, 0].style.description == "plain")
     #expect(picture(16, 1) { LabeledContent("Name") { Text("日本") } } == "Name        日本")
     #expect(picture(9, 1) { LabeledContent("", value: "") } == "")
     #expect(picture(0, 0) { LabeledContent("Name", value: "Ada") } == "")

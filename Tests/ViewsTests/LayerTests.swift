@@ -28,24 +28,26 @@ struct LayerTests {
       AnyView(Text("ab cde").overlay { Text("x") }.background(Color.red)),
     ]
     for view in views {
-      #expect(backgrounds(Stage(6, 1) { view }.draw()) == red)
+      #expect(backgrounds(ViewFixture(6, 1) { view }.draw()) == red)
     }
   }
 
   @Test func `a colour of the writing's own wins`() {
-    let stage = Stage(3, 1) { Text("a").background(.blue).padding(.horizontal, 8).background(.red) }
-    #expect(backgrounds(stage.draw()) == [.palette(1), .palette(4), .palette(1)])
+    let fixture = ViewFixture(3, 1) {
+      Text("a").background(.blue).padding(.horizontal, 8).background(.red)
+    }
+    #expect(backgrounds(fixture.draw()) == [.palette(1), .palette(4), .palette(1)])
   }
 
   @Test func `padding before or after a background is inside or outside of it`() {
-    let inside = Stage(5, 1) { Text("a").padding(.horizontal, 8).background(.red) }
+    let inside = ViewFixture(5, 1) { Text("a").padding(.horizontal, 8).background(.red) }
     #expect(backgrounds(inside.draw()).filter { $0 == .palette(1) }.count == 3)
-    let outside = Stage(5, 1) { Text("a").background(.red).padding(.horizontal, 8) }
+    let outside = ViewFixture(5, 1) { Text("a").background(.red).padding(.horizontal, 8) }
     #expect(
       backgrounds(outside.draw()) == [.standard, .palette(1), .standard, .standard, .standard])
   }
 
-  @Test func `each view of a group gets a layer of its own`() {
+  @Test func `each view of a group gets its own layer`() {
     #expect(
       picture(9, 3) {
         HStack {
@@ -66,7 +68,7 @@ struct LayerTests {
     #expect(picture(9, 3) { EmptyView().overlay { Text("x") } } == "")
   }
 
-  @Test func `a layer lies as it is told to, and does not change the size`() {
+  @Test func `a layer is aligned as asked, and does not change the size`() {
     #expect(
       picture(9, 3) {
         HStack(spacing: 0) {
@@ -104,10 +106,12 @@ struct LayerTests {
   }
 
   @Test func `a style fills a shape behind a view`() {
-    let stage = Stage(9, 3) { Text("日本").padding(8).background(.blue, in: .rect(cornerRadius: 8)) }
-    #expect(stage.picture == "▟    ▙\n 日本\n▜    ▛")
-    #expect(stage.draw()[1, 1].style.background == .palette(4))
-    #expect(stage.draw()[0, 0].style == Style(foreground: .palette(4)))
+    let fixture = ViewFixture(9, 3) {
+      Text("日本").padding(8).background(.blue, in: .rect(cornerRadius: 8))
+    }
+    #expect(fixture.picture == "▟    ▙\n 日本\n▜    ▛")
+    #expect(fixture.draw()[1, 1].style.background == .palette(4))
+    #expect(fixture.draw()[0, 0].style == Style(foreground: .palette(4)))
     #expect(picture(9, 1) { Text("ab").background(.thinMaterial, in: Capsule()) } == "ab")
   }
 
@@ -119,10 +123,10 @@ struct LayerTests {
           Text("a").padding(.horizontal, 8).background(.regularMaterial)
         }
       } == "-- a --")
-    let stage = Stage(3, 1) { Text("abc").overlay { Color.black.opacity(0.3) } }
-    #expect(stage.picture == "abc")
-    #expect(stage.draw()[0, 0].style == Style(attributes: .dim))
-    let tinted = Stage(3, 1) { Text("abc").background(.blue.opacity(0.1)) }
+    let fixture = ViewFixture(3, 1) { Text("abc").overlay { Color.black.opacity(0.3) } }
+    #expect(fixture.picture == "abc")
+    #expect(fixture.draw()[0, 0].style == Style(attributes: .dim))
+    let tinted = ViewFixture(3, 1) { Text("abc").background(.blue.opacity(0.1)) }
     #expect(tinted.draw()[0, 0].style == .plain)
   }
 }

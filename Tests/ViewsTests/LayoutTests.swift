@@ -129,12 +129,12 @@ struct LayoutTests {
       @State var count = 0
       var body: some View { Button("\(count)") { count += 1 } }
     }
-    let stage = Stage(9, 1) { GeometryReader { _ in Counting() } }
-    stage.press(.return, .return)
-    #expect(stage.picture == "▸ 2 ◂")
-    stage.resize(5, 1)
-    #expect(stage.picture == "▸ 2 ◂")
-    let order = Stage(9, 3) {
+    let fixture = ViewFixture(9, 1) { GeometryReader { _ in Counting() } }
+    fixture.press(.return, .return)
+    #expect(fixture.picture == "▸ 2 ◂")
+    fixture.resize(5, 1)
+    #expect(fixture.picture == "▸ 2 ◂")
+    let order = ViewFixture(9, 3) {
       Button("a") {}
       GeometryReader { _ in Button("b") {} }
       Button("c") {}
@@ -146,7 +146,7 @@ struct LayoutTests {
   @Test func `everything is drawn on every small screen`() {
     for width in 0...7 {
       for height in 0...5 {
-        let stage = Stage(width, height) {
+        let fixture = ViewFixture(width, height) {
           VStack(spacing: 8) {
             Text("日本語 text").padding().border(.red).background(.blue, in: Capsule())
             ProgressView("Loading", value: 0.3)
@@ -155,7 +155,7 @@ struct LayoutTests {
             Button("本") {}.buttonStyle(.borderless).fixedSize().cornerRadius(4)
           }
         }
-        #expect(stage.draw().lines.allSatisfy { $0.columns <= width })
+        #expect(fixture.draw().lines.allSatisfy { $0.columns <= width })
       }
     }
   }

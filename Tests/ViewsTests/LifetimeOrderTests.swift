@@ -9,17 +9,17 @@ struct LifetimeOrderTests {
   @Test func `a task of whatever goes is cancelled, and one of what stays is not`() async {
     let log = Log()
     for way in ["branch", "id", "close", "cover", "type"] {
-      let stage = Stage(30, 8) { Leaving(way: way, log: log) }
-      stage.draw()
+      let fixture = ViewFixture(30, 8) { Leaving(way: way, log: log) }
+      fixture.draw()
       await until { log.entries.count >= 2 }
       #expect(log.take().sorted() == ["leaves begins", "stays begins"], "\(way)")
-      stage.resize(31, 8)
-      stage.press("z")
-      if way == "close" { stage.host.close() } else { stage.press("!") }
+      fixture.resize(31, 8)
+      fixture.press("z")
+      if way == "close" { fixture.host.close() } else { fixture.press("!") }
       await until { log.entries.contains("leaves is cancelled") }
       for _ in 0..<9 { await Task.yield() }
       #expect(log.take().contains("stays is cancelled") == (way == "close"), "\(way)")
-      stage.host.close()
+      fixture.host.close()
       await until { log.count == 0 }
       _ = log.take()
     }
@@ -27,22 +27,22 @@ struct LifetimeOrderTests {
 
   @Test func `a view that moves in its loop neither goes nor comes`() {
     let log = Log()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Switching { isOn in
         ForEach(isOn ? ["a", "b", "c"] : ["c", "d", "a"], id: \.self) { name in
           Text(name).onAppear { log.add("\(name) came") }.onDisappear { log.add("\(name) went") }
         }
       }
     }
-    stage.draw()
+    fixture.draw()
     #expect(log.take() == ["a came", "b came", "c came"])
-    stage.press("s")
+    fixture.press("s")
     #expect(log.take() == ["b went", "d came"])
   }
 
   @Test func `several actions at one view all run`() {
     let log = Log()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Switching {
         if $0 {
           Text("x")
@@ -51,44 +51,44 @@ struct LifetimeOrderTests {
         }
       }
     }
-    stage.press("s")
+    fixture.press("s")
     #expect(log.take().sorted() == ["1", "2", "3", "4"])
   }
 
   @Test func `what is hidden or covered by an alert has not gone`() {
     let log = Log()
-    let stage = Stage(30, 8) { Blinking(log: log) }
-    stage.draw()
+    let fixture = ViewFixture(30, 8) { Blinking(log: log) }
+    fixture.draw()
     #expect(log.take() == ["came"])
-    stage.press("h", "h", "a", .return)
+    fixture.press("h", "h", "a", .return)
     #expect(log.take() == [])
   }
 
   @Test func `a value that changes twice between frames is one change`() {
     let log = Log()
     let model = Sign("a")
-    let stage = Stage {
+    let fixture = ViewFixture {
       VStack { Watching(model: model, log: log) }.onChange(of: 1) { log.add("never") }
     }
-    stage.draw()
+    fixture.draw()
     #expect(log.take() == [])
     model.text = "b"
     model.text = "c"
-    stage.draw()
+    fixture.draw()
     #expect(log.take().sorted() == ["inner a c", "outer a c"])
-    stage.draw()
+    fixture.draw()
     #expect(log.take() == [])
   }
 
-  @Test func `a view that comes anew compares with nothing that was before`() {
+  @Test func `a view that comes again compares with nothing that was before`() {
     let log = Log()
     let model = Sign("a")
-    let stage = Stage {
+    let fixture = ViewFixture {
       Switching { if $0 { Watching(model: model, log: log) } }
     }
-    stage.press("s")
+    fixture.press("s")
     model.text = "b"
-    stage.press("s")
+    fixture.press("s")
     #expect(log.take() == [])
   }
 }

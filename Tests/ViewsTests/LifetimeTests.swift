@@ -9,166 +9,166 @@ import Testing
 struct LifetimeTests {
   @Test func `a view appears and disappears once`() {
     let log = Log()
-    let stage = Stage { Switching { if $0 { Noisy(name: "a", log: log) } } }
-    stage.draw()
-    stage.resize(9, 9)
+    let fixture = ViewFixture { Switching { if $0 { Noisy(name: "a", log: log) } } }
+    fixture.draw()
+    fixture.resize(9, 9)
     #expect(log.take() == ["a came"])
-    stage.press("s")
+    fixture.press("s")
     #expect(log.take() == ["a went"])
-    stage.press("s")
+    fixture.press("s")
     #expect(log.take() == ["a came"])
   }
 
   @Test func `effects run after the frame, never in it`() {
     let log = Log()
-    let stage = Stage { Switching { if $0 { Noisy(name: "a", log: log) } } }
-    _ = stage.host.frame(at: stage.now)
+    let fixture = ViewFixture { Switching { if $0 { Noisy(name: "a", log: log) } } }
+    _ = fixture.host.frame(at: fixture.now)
     #expect(log.entries.isEmpty)
-    stage.host.runEffects()
+    fixture.host.runEffects()
     #expect(log.take() == ["a came"])
-    stage.host.send(.key(KeyPress("s")))
-    _ = stage.host.frame(at: stage.now)
+    fixture.host.send(.key(KeyPress("s")))
+    _ = fixture.host.frame(at: fixture.now)
     #expect(log.entries.isEmpty)
-    stage.host.runEffects()
+    fixture.host.runEffects()
     #expect(log.take() == ["a went"])
   }
 
   @Test func `a view that is replaced by one of another type goes after the frame`() {
     let log = Log()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Switching {
         $0 ? AnyView(Noisy(name: "a", log: log)) : AnyView(Noisy(name: "b", log: log).padding())
       }
     }
-    stage.draw()
+    fixture.draw()
     #expect(log.take() == ["a came"])
-    stage.host.send(.key(KeyPress("s")))
-    _ = stage.host.frame(at: stage.now)
+    fixture.host.send(.key(KeyPress("s")))
+    _ = fixture.host.frame(at: fixture.now)
     #expect(log.entries.isEmpty)
-    stage.host.runEffects()
+    fixture.host.runEffects()
     #expect(log.take() == ["a went", "b came"])
   }
 
   @Test func `a view that came and went between two runs of effects leaves nothing behind`() {
     let log = Log()
-    let stage = Stage { Switching { if $0 { Noisy(name: "a", log: log) } } }
-    _ = stage.host.frame(at: stage.now)
-    stage.host.send(.key(KeyPress("s")))
-    _ = stage.host.frame(at: stage.now)
-    stage.host.runEffects()
+    let fixture = ViewFixture { Switching { if $0 { Noisy(name: "a", log: log) } } }
+    _ = fixture.host.frame(at: fixture.now)
+    fixture.host.send(.key(KeyPress("s")))
+    _ = fixture.host.frame(at: fixture.now)
+    fixture.host.runEffects()
     #expect(log.take() == ["a came", "a went"])
   }
 
   @Test func `rows of a list appear when they come into view`() {
     let log = Log()
-    let stage = Stage(20, 2) {
+    let fixture = ViewFixture(20, 2) {
       List((0..<9).map(Row.init)) { Noisy(name: "\($0.id)", log: log) }
     }
-    stage.draw()
+    fixture.draw()
     #expect(log.take() == ["0 came", "1 came"])
-    stage.press(.end)
+    fixture.press(.end)
     #expect(log.take().sorted() == ["0 went", "1 went", "7 came", "8 came"])
   }
 
-  @Test func `what is in a sheet comes and goes with it, and begins anew`() {
+  @Test func `what is in a sheet comes and goes with it, and begins again`() {
     let log = Log()
-    let stage = Stage(30, 8) { Sheeted(log: log) }
-    stage.press("s", "c")
+    let fixture = ViewFixture(30, 8) { Sheeted(log: log) }
+    fixture.press("s", "c")
     #expect(log.take() == ["in came"])
-    #expect(stage.picture.contains("c 1"))
-    stage.press(.escape)
+    #expect(fixture.picture.contains("c 1"))
+    fixture.press(.escape)
     #expect(log.take() == ["in went"])
-    stage.press("s")
-    #expect(stage.picture.contains("c 0"))
+    fixture.press("s")
+    #expect(fixture.picture.contains("c 0"))
   }
 
   @Test func `what appears may change state, which asks for another frame`() {
-    let stage = Stage { Appearing() }
-    #expect(stage.frame().lines[0] == "0")
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "1")
+    let fixture = ViewFixture { Appearing() }
+    #expect(fixture.frame().lines[0] == "0")
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "1")
   }
 
   @Test func `a task starts once, and is cancelled when its view goes`() async {
     let log = Log()
-    let stage = Stage { Switching { if $0 { Working(log: log) } } }
-    stage.draw()
-    stage.draw()
+    let fixture = ViewFixture { Switching { if $0 { Working(log: log) } } }
+    fixture.draw()
+    fixture.draw()
     await until { !log.entries.isEmpty }
     #expect(log.take() == ["started"])
-    stage.press("s")
+    fixture.press("s")
     await until { !log.entries.isEmpty }
     #expect(log.take() == ["cancelled"])
   }
 
   @Test func `a still host needs no frame and has none due`() {
-    let stage = Stage {
+    let fixture = ViewFixture {
       Counter("a")
       List([Row(1)]) { _ in Text("row") }
       Button("b") {}
     }
-    stage.draw()
-    #expect(!stage.host.needsFrame)
-    #expect(stage.host.nextDue == nil)
-    #expect(stage.wakeCount == 0)
+    fixture.draw()
+    #expect(!fixture.host.needsFrame)
+    #expect(fixture.host.nextDue == nil)
+    #expect(fixture.wakeCount == 0)
   }
 
   @Test func `several changes wake the loop once`() {
     let model = Model()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Reading(model: model)
       Counter("a")
     }
-    stage.draw()
+    fixture.draw()
     model.number = 1
     model.number = 2
-    stage.host.send(.key(KeyPress("a")))
-    stage.host.send(.resize(Size(width: 9, height: 9)))
-    #expect(stage.wakeCount == 1)
-    stage.draw()
+    fixture.host.send(.key(KeyPress("a")))
+    fixture.host.send(.resize(Size(width: 9, height: 9)))
+    #expect(fixture.wakeCount == 1)
+    fixture.draw()
     model.number = 3
-    #expect(stage.wakeCount == 2)
+    #expect(fixture.wakeCount == 2)
   }
 
   @Test func `many frames cost a model no more than one`() {
     let model = Model()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Reading(model: model)
       Counter("a")
     }
-    for _ in 0..<100 { stage.press("a") }
-    let before = stage.wakeCount
+    for _ in 0..<100 { fixture.press("a") }
+    let before = fixture.wakeCount
     model.number = 1
-    #expect(stage.wakeCount == before + 1)
+    #expect(fixture.wakeCount == before + 1)
   }
 
   @Test func `events that concern no view are not used`() {
-    let stage = Stage { Text("x") }
-    stage.draw()
+    let fixture = ViewFixture { Text("x") }
+    fixture.draw()
     for event in [Event.paste("x"), .focus(isActive: true), .key(KeyPress("x")), .endOfInput] {
-      #expect(!stage.host.send(event))
+      #expect(!fixture.host.send(event))
     }
-    #expect(!stage.host.needsFrame)
-    #expect(stage.host.send(.resumed))
-    #expect(stage.host.needsFrame)
+    #expect(!fixture.host.needsFrame)
+    #expect(fixture.host.send(.resumed))
+    #expect(fixture.host.needsFrame)
   }
 
   @Test func `a sign of progress moves ten times a second, and asks for no frame once it is gone`()
   {
-    let stage = Stage { Switching { if $0 { ProgressView("Loading") } } }
-    #expect(stage.picture == "⠋ Loading")
-    #expect(stage.host.nextDue?.offset == .milliseconds(100))
-    stage.now.offset = .milliseconds(99)
-    #expect(stage.picture == "⠋ Loading")
-    stage.now.offset = .milliseconds(100)
-    #expect(stage.picture == "⠙ Loading")
-    #expect(stage.host.nextDue?.offset == .milliseconds(200))
-    stage.now.offset = .milliseconds(1234)
-    #expect(stage.picture == "⠹ Loading")
-    #expect(stage.host.nextDue?.offset == .milliseconds(1300))
-    #expect(!stage.host.needsFrame)
-    stage.press("s")
-    #expect(stage.host.nextDue == nil)
+    let fixture = ViewFixture { Switching { if $0 { ProgressView("Loading") } } }
+    #expect(fixture.picture == "⠋ Loading")
+    #expect(fixture.host.nextDue?.offset == .milliseconds(100))
+    fixture.now.offset = .milliseconds(99)
+    #expect(fixture.picture == "⠋ Loading")
+    fixture.now.offset = .milliseconds(100)
+    #expect(fixture.picture == "⠙ Loading")
+    #expect(fixture.host.nextDue?.offset == .milliseconds(200))
+    fixture.now.offset = .milliseconds(1234)
+    #expect(fixture.picture == "⠹ Loading")
+    #expect(fixture.host.nextDue?.offset == .milliseconds(1300))
+    #expect(!fixture.host.needsFrame)
+    fixture.press("s")
+    #expect(fixture.host.nextDue == nil)
   }
 
   @Test func `signs of progress of every shape are drawn`() {
@@ -177,9 +177,9 @@ struct LifetimeTests {
     #expect(picture(3, 2) { ProgressView("long") } == "⠋ l\n  …")
     #expect(picture(1, 1) { ProgressView("long") } == "⠋")
     #expect(picture(0, 0) { ProgressView("long") } == "")
-    let stage = Stage(9, 2) { List([Row(1)]) { _ in ProgressView() } }
-    stage.draw()
-    #expect(stage.host.nextDue != nil)
+    let fixture = ViewFixture(9, 2) { List([Row(1)]) { _ in ProgressView() } }
+    fixture.draw()
+    #expect(fixture.host.nextDue != nil)
   }
 }
 

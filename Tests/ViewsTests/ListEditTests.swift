@@ -8,45 +8,45 @@ import Testing
 struct ListEditTests {
   @Test(arguments: [KeyEquivalent.delete, .deleteForward])
   func `Delete takes the row with the cursor out`(key: KeyEquivalent) {
-    let stage = Stage(12, 6) { Editing() }
-    #expect(!stage.press(key))
-    stage.press("j", "j", key)
-    #expect(stage.picture == "  head\n  a\n▌ c\n  d")
-    stage.press("j", key)
-    #expect(stage.picture == "  head\n  a\n▌ c")
-    stage.press(key, key, key)
-    #expect(stage.picture == "▌ head")
+    let fixture = ViewFixture(12, 6) { Editing() }
+    #expect(!fixture.press(key))
+    fixture.press("j", "j", key)
+    #expect(fixture.picture == "  head\n  a\n▌ c\n  d")
+    fixture.press("j", key)
+    #expect(fixture.picture == "  head\n  a\n▌ c")
+    fixture.press(key, key, key)
+    #expect(fixture.picture == "▌ head")
   }
 
   @Test func `Option with an arrow moves a row, and the cursor with it`() {
-    let stage = Stage(12, 6) { Editing() }
+    let fixture = ViewFixture(12, 6) { Editing() }
     func press(_ key: KeyEquivalent) {
-      stage.host.send(.key(KeyPress(key, modifiers: .option)))
-      stage.draw()
+      fixture.host.send(.key(KeyPress(key, modifiers: .option)))
+      fixture.draw()
     }
-    stage.press("j", "j")
+    fixture.press("j", "j")
     press(.downArrow)
-    #expect(stage.picture == "  head\n  a\n  c\n▌ b\n  d")
+    #expect(fixture.picture == "  head\n  a\n  c\n▌ b\n  d")
     press(.downArrow)
     press(.downArrow)
-    #expect(stage.picture == "  head\n  a\n  c\n  d\n▌ b")
+    #expect(fixture.picture == "  head\n  a\n  c\n  d\n▌ b")
     for _ in 0..<4 { press(.upArrow) }
-    #expect(stage.picture == "  head\n▌ b\n  a\n  c\n  d")
+    #expect(fixture.picture == "  head\n▌ b\n  a\n  c\n  d")
   }
 
   @Test func `a row that is not on the screen is shown before it is deleted`() {
-    let stage = Stage(12, 2) { Editing() }
-    stage.press("j")
-    for _ in 0..<3 { stage.mouse(.scrollDown, 1, 1) }
-    stage.press(.delete)
-    #expect(stage.picture.contains("▌ a"))
-    stage.press(.delete)
-    #expect(stage.picture.contains("▌ b"))
+    let fixture = ViewFixture(12, 2) { Editing() }
+    fixture.press("j")
+    for _ in 0..<3 { fixture.mouse(.scrollDown, 1, 1) }
+    fixture.press(.delete)
+    #expect(fixture.picture.contains("▌ a"))
+    fixture.press(.delete)
+    #expect(fixture.picture.contains("▌ b"))
   }
 
   @Test func `a row may forbid it, and so may all`() {
     let log = Log()
-    let stage = Stage(12, 4) {
+    let fixture = ViewFixture(12, 4) {
       List {
         ForEach(0..<3) { Text("\($0)").deleteDisabled($0 == 1) }
           .onDelete { log.add("\($0.map { $0 })") }
@@ -54,35 +54,35 @@ struct ListEditTests {
           .deleteDisabled(true)
       }
     }
-    stage.press(.delete, "j", .delete, "j", .delete, "j", .delete)
+    fixture.press(.delete, "j", .delete, "j", .delete, "j", .delete)
     #expect(log.take() == ["[0]", "[2]"])
   }
 
-  @Test func `rows of sections know their place in the data`() {
+  @Test func `rows of sections know their index in the data`() {
     let log = Log()
-    let stage = Stage(12, 8) {
+    let fixture = ViewFixture(12, 8) {
       List {
         ForEach(0..<2) { group in
           Section("G") { ForEach(0..<2) { Text("\($0)") }.onDelete { log.add("\(group): \($0)") } }
         }
       }
     }
-    stage.press("G", .delete)
+    fixture.press("G", .delete)
     #expect(log.take() == ["1: \([1] as OffsetSet)"])
   }
 
   @Test func `Foundation's sets of offsets will do`() {
     let model = Letters()
-    let stage = Stage(12, 4) {
+    let fixture = ViewFixture(12, 4) {
       List {
         ForEach(model.items, id: \.self) { Text($0) }
           .onDelete(perform: model.delete)
           .onMove(perform: model.move)
       }
     }
-    stage.press("j", .delete)
+    fixture.press("j", .delete)
     #expect(model.items == ["a", "c"])
-    stage.host.send(.key(KeyPress(.upArrow, modifiers: .option)))
+    fixture.host.send(.key(KeyPress(.upArrow, modifiers: .option)))
     #expect(model.items == ["c", "a"])
     let nothing: ((OffsetSet) -> Void)? = nil
     _ = ForEach(model.items, id: \.self) { Text($0) }.onDelete(perform: nothing).onMove(

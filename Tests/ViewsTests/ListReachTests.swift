@@ -9,49 +9,49 @@ struct ListReachTests {
   @Test(arguments: 0..<Soak.count(10, soak: 40))
   func `every line is seen on the way down by the arrows, and every row on the way up`(seed: Int) {
     let sample = seed % 4 < 3 ? Sample(seed, heads: 0) : Sample(seed, room: 17...24)
-    let stage = sample.stage
+    let fixture = sample.fixture
     var seen = sample.walk(sample.pick(["j", .downArrow]))
     #expect(seen.isSuperset(of: sample.list.words), "\(sample.list.words.subtracting(seen))")
-    #expect(stage.words.contains(sample.list.lines.last ?? ""))
+    #expect(fixture.words.contains(sample.list.lines.last ?? ""))
     seen = sample.walk(sample.pick(["k", .upArrow]))
     #expect(seen.isSuperset(of: sample.list.words.filter { $0.hasSuffix("日-0") }))
-    #expect(stage.words.contains(sample.list.lines.first ?? ""))
+    #expect(fixture.words.contains(sample.list.lines.first ?? ""))
   }
 
   @Test(arguments: 0..<Soak.count(10, soak: 40))
   func `pages leave no line out, and end at the last and the first`(seed: Int) {
     let sample = seed % 4 < 3 ? Sample(seed, heads: 0) : Sample(seed, room: 17...24)
-    let stage = sample.stage
+    let fixture = sample.fixture
     var seen = sample.walk(sample.pick([.pageDown, .space]))
     #expect(seen.isSuperset(of: sample.list.words), "\(sample.list.words.subtracting(seen))")
-    #expect(stage.words.contains(sample.list.lines.last ?? ""))
+    #expect(fixture.words.contains(sample.list.lines.last ?? ""))
     seen = sample.walk(.pageUp)
     #expect(seen.isSuperset(of: sample.list.words), "\(sample.list.words.subtracting(seen))")
-    #expect(stage.words.contains(sample.list.lines.first ?? ""))
+    #expect(fixture.words.contains(sample.list.lines.first ?? ""))
   }
 
   @Test(arguments: 0..<Soak.count(10, soak: 40))
   func `End shows the very last line at once, and Home the very first`(seed: Int) {
     let sample = Sample(seed + 200)
-    let stage = sample.stage
+    let fixture = sample.fixture
     for (end, home) in [(KeyEquivalent.end, KeyEquivalent.home), ("G", "g")] {
-      stage.press(end)
-      #expect(stage.words.contains(sample.list.lines.last ?? ""), "\(stage.picture)")
-      stage.press(home)
-      #expect(stage.words.contains(sample.list.lines.first ?? ""), "\(stage.picture)")
+      fixture.press(end)
+      #expect(fixture.words.contains(sample.list.lines.last ?? ""), "\(fixture.picture)")
+      fixture.press(home)
+      #expect(fixture.words.contains(sample.list.lines.first ?? ""), "\(fixture.picture)")
     }
   }
 
   @Test(arguments: 0..<Soak.count(10, soak: 40))
   func `the wheel reaches every line, whatever the size becomes`(seed: Int) {
     let sample = Sample(seed + 300)
-    let stage = sample.stage
-    for _ in 0..<sample.list.lines.count { stage.mouse(.scrollDown, 2, sample.room / 2) }
-    #expect(stage.words.contains(sample.list.lines.last ?? ""), "\(stage.picture)")
-    stage.resize(20, sample.room + 5)
-    stage.resize(20, sample.room)
-    for _ in 0..<sample.list.lines.count { stage.mouse(.scrollUp, 2, sample.room / 2) }
-    #expect(stage.words.contains(sample.list.lines.first ?? ""), "\(stage.picture)")
+    let fixture = sample.fixture
+    for _ in 0..<sample.list.lines.count { fixture.mouse(.scrollDown, 2, sample.room / 2) }
+    #expect(fixture.words.contains(sample.list.lines.last ?? ""), "\(fixture.picture)")
+    fixture.resize(20, sample.room + 5)
+    fixture.resize(20, sample.room)
+    for _ in 0..<sample.list.lines.count { fixture.mouse(.scrollUp, 2, sample.room / 2) }
+    #expect(fixture.words.contains(sample.list.lines.first ?? ""), "\(fixture.picture)")
   }
 
   @Test(arguments: 0..<Soak.count(7, soak: 30))
@@ -59,17 +59,18 @@ struct ListReachTests {
     let sample = Sample(seed + 400)
     let keys: [KeyEquivalent] = ["j", "k", .pageDown, .pageUp, .end, .home]
     for size in [(0, 0), (1, 1), (2, 1), (1, 3), (3, 2), (20, 1)] {
-      sample.stage.resize(size.0, size.1)
-      for _ in 0..<12 { sample.stage.press(sample.pick(keys)) }
-      #expect(sample.stage.draw().lines.count == size.1)
+      sample.fixture.resize(size.0, size.1)
+      for _ in 0..<12 { sample.fixture.press(sample.pick(keys)) }
+      #expect(sample.fixture.draw().lines.count == size.1)
     }
-    sample.stage.resize(20, 12)
-    sample.stage.press(.end)
-    #expect(sample.stage.words.contains(sample.list.lines.last ?? ""), "\(sample.stage.picture)")
+    sample.fixture.resize(20, 12)
+    sample.fixture.press(.end)
+    #expect(
+      sample.fixture.words.contains(sample.list.lines.last ?? ""), "\(sample.fixture.picture)")
   }
 }
 
-extension Stage {
+extension ViewFixture {
   /// What is written on the screen, without marks, lines and gaps.
   fileprivate var words: Set<String> {
     Set(
@@ -80,7 +81,7 @@ extension Stage {
 /// A list on a screen, all of it made of one number.
 private final class Sample {
   let list: SampleList
-  let stage: Stage
+  let fixture: ViewFixture
   let room: Int
   private var generator: SeededGenerator
 
@@ -90,8 +91,8 @@ private final class Sample {
     list = SampleList(&generator, heads: heads)
     self.room = generator.number(room)
     let list = list
-    stage = Stage(20, list.isBordered ? self.room + 2 : self.room) { list }
-    stage.draw()
+    fixture = ViewFixture(20, list.isBordered ? self.room + 2 : self.room) { list }
+    fixture.draw()
     self.generator = generator
   }
 
@@ -103,8 +104,8 @@ private final class Sample {
   func walk(_ key: KeyEquivalent) -> Set<String> {
     var seen: Set<String> = []
     for _ in 0..<2 * list.lines.count + 4 {
-      seen.formUnion(stage.words)
-      stage.press(key)
+      seen.formUnion(fixture.words)
+      fixture.press(key)
     }
     return seen
   }

@@ -6,59 +6,59 @@ import Testing
 /// Which rows of a list are selected, and who says so.
 struct ListSelectionTests {
   @Test func `nil selects nothing, and an arrow begins with the row of the cursor`() {
-    let stage = Stage(12, 3) { Single(ids: [1, 2]) }
-    #expect(stage.picture == "› 1\n  2\nnil")
-    stage.press(.downArrow)
-    #expect(stage.picture == "▌ 1\n  2\n1")
-    stage.press(.downArrow)
-    #expect(stage.picture == "  1\n▌ 2\n2")
-    stage.press("0")
-    #expect(stage.picture == "  1\n› 2\nnil")
-    stage.press(.return)
-    #expect(stage.picture == "  1\n▌ 2\n2")
+    let fixture = ViewFixture(12, 3) { Single(ids: [1, 2]) }
+    #expect(fixture.picture == "› 1\n  2\nnil")
+    fixture.press(.downArrow)
+    #expect(fixture.picture == "▌ 1\n  2\n1")
+    fixture.press(.downArrow)
+    #expect(fixture.picture == "  1\n▌ 2\n2")
+    fixture.press("0")
+    #expect(fixture.picture == "  1\n› 2\nnil")
+    fixture.press(.return)
+    #expect(fixture.picture == "  1\n▌ 2\n2")
   }
 
   @Test func `an id that is gone stays selected in the binding, and no row is`() {
-    let stage = Stage(12, 5) { Single(ids: [1, 2, 3]) }
-    stage.press("j", "j", "x")
-    #expect(stage.picture == "  1\n› 3\n\n\n2")
-    stage.press("b")
-    #expect(stage.picture == "  1\n▌ 2\n  3\n\n2")
+    let fixture = ViewFixture(12, 5) { Single(ids: [1, 2, 3]) }
+    fixture.press("j", "j", "x")
+    #expect(fixture.picture == "  1\n› 3\n\n\n2")
+    fixture.press("b")
+    #expect(fixture.picture == "  1\n▌ 2\n  3\n\n2")
   }
 
   @Test func `a selection from outside is scrolled to, also before its row has come`() {
-    let stage = Stage(12, 4) { Single(ids: Array(1...3)) }
-    stage.press("9")
-    #expect(stage.picture == "› 1\n  2\n  3\n9")
-    stage.press("m")
-    #expect(stage.picture.contains("▌ 9"))
+    let fixture = ViewFixture(12, 4) { Single(ids: Array(1...3)) }
+    fixture.press("9")
+    #expect(fixture.picture == "› 1\n  2\n  3\n9")
+    fixture.press("m")
+    #expect(fixture.picture.contains("▌ 9"))
   }
 
   @Test func `tags are what static rows are selected by`() {
-    let stage = Stage(12, 4) { Tagged() }
-    #expect(stage.picture == "  One\n▌ Two\n  none\nb")
-    stage.press("k")
-    #expect(stage.picture == "▌ One\n  Two\n  none\na")
-    stage.press("j", "j")
-    #expect(stage.picture == "  One\n▌ Two\n› none\nb")
-    stage.mouse(.press, 3, 0)
-    #expect(stage.picture.hasSuffix("a"))
+    let fixture = ViewFixture(12, 4) { Tagged() }
+    #expect(fixture.picture == "  One\n▌ Two\n  none\nb")
+    fixture.press("k")
+    #expect(fixture.picture == "▌ One\n  Two\n  none\na")
+    fixture.press("j", "j")
+    #expect(fixture.picture == "  One\n▌ Two\n› none\nb")
+    fixture.mouse(.press, 3, 0)
+    #expect(fixture.picture.hasSuffix("a"))
   }
 
   @Test func `a tag goes before the id of an element`() {
-    let stage = Stage(12, 4) { TaggedElements() }
-    stage.press("j", "j")
-    #expect(stage.picture == "  1\n▌ 2\n  3\n20")
+    let fixture = ViewFixture(12, 4) { TaggedElements() }
+    fixture.press("j", "j")
+    #expect(fixture.picture == "  1\n▌ 2\n  3\n20")
   }
 
   @Test func `several rows are selected with Space, Enter and clicks`() {
-    let stage = Stage(12, 5) { Several() }
-    #expect(stage.picture == "▌  一\n   二\n   三\n   四\n[]")
-    stage.press(.space, "j", "j", .return)
-    #expect(stage.picture == " ✓ 一\n   二\n▌✓ 三\n   四\n[0, 2]")
-    stage.press("k", "k", .space)
-    stage.mouse(.press, 4, 3)
-    #expect(stage.picture == "   一\n   二\n ✓ 三\n▌✓ 四\n[2, 3]")
+    let fixture = ViewFixture(12, 5) { Several() }
+    #expect(fixture.picture == "▌  一\n   二\n   三\n   四\n[]")
+    fixture.press(.space, "j", "j", .return)
+    #expect(fixture.picture == " ✓ 一\n   二\n▌✓ 三\n   四\n[0, 2]")
+    fixture.press("k", "k", .space)
+    fixture.mouse(.press, 4, 3)
+    #expect(fixture.picture == "   一\n   二\n ✓ 三\n▌✓ 四\n[2, 3]")
   }
 
   @Test func `every form of data makes rows`() {
@@ -80,19 +80,19 @@ struct ListSelectionTests {
   }
 
   @Test func `which of two lists has the focus is seen without colour`() {
-    let stage = Stage(12, 4) {
+    let fixture = ViewFixture(12, 4) {
       List(0..<2) { Text("\($0)") }
       List(0..<2, selection: .constant(Optional(1))) { Text("\($0)") }
     }
     func reversed() -> [Int] {
-      let buffer = stage.draw()
+      let buffer = fixture.draw()
       return (0..<4).filter { buffer[2, $0].style.attributes.contains(.reverse) }
     }
-    #expect(stage.picture == "▌ 0\n  1\n  0\n▌ 1")
+    #expect(fixture.picture == "▌ 0\n  1\n  0\n▌ 1")
     #expect(reversed() == [0])
-    stage.press(.tab)
+    fixture.press(.tab)
     #expect(reversed() == [3])
-    stage.mouse(.press, 3, 1)
+    fixture.mouse(.press, 3, 1)
     #expect(reversed() == [1])
   }
 }

@@ -41,32 +41,32 @@ struct LoadingKeysTests {
   @Test func `what changes something takes neither keys nor clicks`() {
     for type in Self.disabling {
       let log = Log()
-      let stage = Stage.loading(type, 30, 8) { Form(log: log) }
-      let before = stage.picture
+      let fixture = ViewFixture.loading(type, 30, 8) { Form(log: log) }
+      let before = fixture.picture
       for key: KeyEquivalent in [.return, .space, "k", "x", "a", .tab, .return, .tab, .return] {
-        stage.press(key)
+        fixture.press(key)
       }
-      stage.host.send(.paste("pasted"))
-      for row in 0..<8 { stage.mouse(.press, 3, row) }
+      fixture.host.send(.paste("pasted"))
+      for row in 0..<8 { fixture.mouse(.press, 3, row) }
       #expect(log.take() == [], "\(type)")
-      #expect(stage.picture == before)
+      #expect(fixture.picture == before)
     }
   }
 
   @Test func `what is not to be disabled is not`() {
     for type in Self.open {
       let log = Log()
-      let stage = Stage.loading(type, 30, 8) { Form(log: log) }
-      stage.press(.return, "x", "k", .tab, .space)
+      let fixture = ViewFixture.loading(type, 30, 8) { Form(log: log) }
+      fixture.press(.return, "x", "k", .tab, .space)
       #expect(log.take() == ["press", "x", "press"], "\(type)")
-      #expect(stage.picture.contains("true"))
+      #expect(fixture.picture.contains("true"))
     }
   }
 
   @Test func `a list still moves by keys, wheel and click, but its rows are not used`() {
     for type in Self.disabling {
       let log = Log()
-      let stage = Stage.loading(type, 28, 7) {
+      let fixture = ViewFixture.loading(type, 28, 7) {
         List {
           ForEach(0..<9, id: \.self) { number in
             Button("row \(number)") { log.add("\(number)") }
@@ -76,18 +76,18 @@ struct LoadingKeysTests {
           .onMove { _, _ in log.add("move") }
         }
       }
-      stage.press("j", .downArrow)
-      #expect(stage.picture.contains("▌ [ row 2 ]"), "\(type)")
-      stage.press(.return, .delete, .deleteForward)
-      stage.host.send(.key(KeyPress(.downArrow, modifiers: .option)))
-      #expect(stage.mouse(.scrollDown, 3, 1))
-      stage.press("g")
-      stage.mouse(.press, 3, 1)
-      #expect(stage.picture.contains("▌ [ row 1 ]"))
-      stage.mouse(.press, 3, 1)
+      fixture.press("j", .downArrow)
+      #expect(fixture.picture.contains("▌ [ row 2 ]"), "\(type)")
+      fixture.press(.return, .delete, .deleteForward)
+      fixture.host.send(.key(KeyPress(.downArrow, modifiers: .option)))
+      #expect(fixture.mouse(.scrollDown, 3, 1))
+      fixture.press("g")
+      fixture.mouse(.press, 3, 1)
+      #expect(fixture.picture.contains("▌ [ row 1 ]"))
+      fixture.mouse(.press, 3, 1)
       #expect(log.take() == [])
-      stage.press("G")
-      #expect(stage.picture.contains("▌ [ row 8 ]"))
+      fixture.press("G")
+      #expect(fixture.picture.contains("▌ [ row 8 ]"))
     }
   }
 
@@ -101,41 +101,41 @@ struct LoadingKeysTests {
         List((0..<3).map(Item.init), selection: $several) { Text("b\($0.id)") }
       }
     }
-    let stage = Stage.loading(.horizontal(), 20, 9) { Choosing() }
-    stage.press("j", .tab, "j", .space, .return)
-    stage.mouse(.press, 3, 7)
-    #expect(stage.picture.contains("1 [0]"))
+    let fixture = ViewFixture.loading(.horizontal(), 20, 9) { Choosing() }
+    fixture.press("j", .tab, "j", .space, .return)
+    fixture.mouse(.press, 3, 7)
+    #expect(fixture.picture.contains("1 [0]"))
   }
 
   @Test func `text can be read on by keys and wheel`() {
-    let stage = Stage.loading(.material(), 20, 4) {
+    let fixture = ViewFixture.loading(.material(), 20, 4) {
       ScrollView { ForEach(0..<20) { Text("line \($0)") } }
     }
-    #expect(stage.press(.downArrow))
-    #expect(stage.picture.hasPrefix("line 1"))
-    #expect(stage.mouse(.scrollDown, 1, 1))
-    #expect(!stage.picture.hasPrefix("line 1 "))
+    #expect(fixture.press(.downArrow))
+    #expect(fixture.picture.hasPrefix("line 1"))
+    #expect(fixture.mouse(.scrollDown, 1, 1))
+    #expect(!fixture.picture.hasPrefix("line 1 "))
   }
 
   @Test func `what is around a button that has just been pressed can still be scrolled`() {
     let load = Load(.horizontal(), isLoading: false)
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       ScrollView {
         Loadable(load: load) { Button("load") { load.isLoading = true } }
         ForEach(0..<20) { Text("line \($0)") }
       }
     }
-    stage.press(.return)
-    #expect(stage.press(.pageDown))
-    #expect(stage.picture.hasPrefix("line 2"))
+    fixture.press(.return)
+    #expect(fixture.press(.pageDown))
+    #expect(fixture.picture.hasPrefix("line 2"))
   }
 
-  @Test func `a view that is disabled by itself stays so`() {
-    let stage = Stage.loading(.horizontal(), 20, 4) {
+  @Test func `a view that is disabled already stays so`() {
+    let fixture = ViewFixture.loading(.horizontal(), 20, 4) {
       List((0..<9).map(Item.init)) { Text("row \($0.id)") }.disabled(true)
     }
-    #expect(!stage.press("j"))
-    let outer = Stage(20, 4) {
+    #expect(!fixture.press("j"))
+    let outer = ViewFixture(20, 4) {
       Loadable(load: Load(.horizontal())) {
         List((0..<9).map(Item.init)) { Text("row \($0.id)") }
       }
@@ -144,10 +144,10 @@ struct LoadingKeysTests {
     #expect(!outer.press("j"))
   }
 
-  @Test func `handlers around it hear what it does not take`() {
+  @Test func `handlers around it get what it does not take`() {
     let log = Log()
     let load = Load(.material(), isLoading: false)
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       Loadable(load: load) { Button("load") { load.isLoading = true } }
         .onKeyPress(.escape) {
           load.isLoading = false
@@ -155,47 +155,47 @@ struct LoadingKeysTests {
         }
         .onKeyPress("q") { log.handle("quit") }
     }
-    stage.press(.return, "q", .escape)
+    fixture.press(.return, "q", .escape)
     #expect(log.take() == ["quit", "cancel"])
-    #expect(stage.picture == "▸ load ◂")
+    #expect(fixture.picture == "▸ load ◂")
   }
 
   @Test func `a view that is tapped keeps the focus though it is disabled`() {
     let log = Log()
     let load = Load(.horizontal(), isLoading: false)
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       Loadable(load: load) { Text("tap").onTapGesture { load.isLoading = true } }
       Button("other") { log.add("other") }
     }
-    stage.press(.return, .return)
+    fixture.press(.return, .return)
     #expect(log.take() == [])
     load.isLoading = false
-    stage.press(.return)
+    fixture.press(.return)
     #expect(load.isLoading)
   }
 
   @Test func `a row whose content loads is not deleted`() {
     let log = Log()
     let load = Load(.horizontal())
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       List {
         ForEach(0..<2, id: \.self) { number in Loadable(load: load) { Text("row \(number)") } }
           .onDelete { _ in log.add("delete") }
       }
     }
-    stage.press("j", .delete)
+    fixture.press("j", .delete)
     #expect(log.take() == [])
     load.isLoading = false
-    stage.press(.delete)
+    fixture.press(.delete)
     #expect(log.take() == ["delete"])
   }
 
   @Test func `buttons of an alert over it can be pressed`() {
     let log = Log()
-    let stage = Stage.loading(.material(), 30, 9) {
+    let fixture = ViewFixture.loading(.material(), 30, 9) {
       Text("x").alert("Sure?", isPresented: .constant(true)) { Button("Yes") { log.add("yes") } }
     }
-    stage.press(.return)
+    fixture.press(.return)
     #expect(log.take() == ["yes"])
   }
 }

@@ -24,78 +24,78 @@ struct LoadingStateTests {
   }
 
   /// Shows a load from its beginning to its end, a frame each.
-  private func pass(_ load: Load, _ stage: Stage, type: LoadingModifierType, start: Int) {
+  private func pass(_ load: Load, _ fixture: ViewFixture, type: LoadingModifierType, start: Int) {
     load.type = type
     load.isLoading = true
     for instant in [0, 200, 600] {
-      stage.advance(to: start + instant)
-      stage.draw()
+      fixture.advance(to: start + instant)
+      fixture.draw()
     }
     load.isLoading = false
     for instant in [610, 1200] {
-      stage.advance(to: start + instant)
-      stage.draw()
+      fixture.advance(to: start + instant)
+      fixture.draw()
     }
   }
 
   @Test func `state, appearance and tasks outlive every type of loading`() {
     let log = Log()
     let load = Load(.none, isLoading: false)
-    let stage = Stage(30, 8) {
+    let fixture = ViewFixture(30, 8) {
       Loadable(load: load) {
         Counter().onAppear { log.add("+") }.onDisappear { log.add("-") }
       }
     }
-    stage.press(.return, .return)
+    fixture.press(.return, .return)
     for (index, type) in Self.types.enumerated() {
-      pass(load, stage, type: type, start: index * 10_000)
-      #expect(stage.picture == "▸ 2 ◂", "\(type)")
+      pass(load, fixture, type: type, start: index * 10_000)
+      #expect(fixture.picture == "▸ 2 ◂", "\(type)")
     }
     #expect(log.take() == ["+"])
   }
 
-  @Test func `the selection and the place of a list outlive every type of loading`() {
+  @Test func `the selection and the position of a list outlive every type of loading`() {
     for type in Self.types {
       let load = Load(.none, isLoading: false)
-      let stage = Stage(20, 5) {
+      let fixture = ViewFixture(20, 5) {
         Loadable(load: load) {
           List((0..<30).map(Item.init)) { item in Text("row \(item.id)") }
         }
       }
-      stage.press(.pageDown, .pageDown, .upArrow)
-      let before = stage.picture
+      fixture.press(.pageDown, .pageDown, .upArrow)
+      let before = fixture.picture
       let selected = "\(before.split(separator: "\n").first { $0.hasPrefix("▌") } ?? "?")".prefix(7)
       #expect(!before.contains("row 0"))
-      pass(load, stage, type: type, start: 0)
-      #expect(stage.picture.contains(selected), "\(type)")
+      pass(load, fixture, type: type, start: 0)
+      #expect(fixture.picture.contains(selected), "\(type)")
       // Where the list is less high meanwhile, it scrolls to the row with the cursor.
       if case .vertical = type { continue }
       if case .material(8, _, _, _, _) = type { continue }
-      #expect(stage.picture == before, "\(type)")
+      #expect(fixture.picture == before, "\(type)")
     }
   }
 
   @Test func `state in the rows of a list outlives custom`() {
     let load = Load(.custom(AnyView(Text("wait"))), isLoading: false)
-    let stage = Stage(20, 5) {
+    let fixture = ViewFixture(20, 5) {
       Loadable(load: load) { List((0..<3).map(Item.init)) { _ in Counter() } }
     }
-    stage.press(.return, .return, "j", .return)
-    #expect(stage.picture == "  2\n▌ 1\n  0")
-    pass(load, stage, type: load.type, start: 0)
-    #expect(stage.picture == "  2\n▌ 1\n  0")
+    fixture.press(.return, .return, "j", .return)
+    #expect(fixture.picture == "  2\n▌ 1\n  0")
+    pass(load, fixture, type: load.type, start: 0)
+    #expect(fixture.picture == "  2\n▌ 1\n  0")
   }
 
   @Test func `text that scrolls stays where it was`() {
     let load = Load(.none, isLoading: false)
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       Loadable(load: load) { ScrollView { ForEach(0..<20) { Text("line \($0)") } } }
     }
-    stage.press(.pageDown, .downArrow)
-    let before = stage.picture
+    fixture.press(.pageDown, .downArrow)
+    let before = fixture.picture
     for type in [LoadingModifierType.material(), .horizontal(), .custom(AnyView(Text("wait")))] {
-      pass(load, stage, type: type, start: 0)
-      #expect(stage.picture == before)
+      pass(load, fixture, type: type, start: 0)
+      #expect(fixture.picture == before)
     }
   }
 
@@ -103,7 +103,7 @@ struct LoadingStateTests {
     let log = Log()
     for type in Self.types {
       let load = Load(type, isLoading: false)
-      let stage = Stage(30, 10) {
+      let fixture = ViewFixture(30, 10) {
         Button("before") { log.add("before") }
         Loadable(load: load) {
           Button("one") { log.add("one") }
@@ -111,9 +111,9 @@ struct LoadingStateTests {
         }
         Button("after") { log.add("after") }
       }
-      stage.press(.tab, .tab)
-      pass(load, stage, type: type, start: 0)
-      stage.press(.return)
+      fixture.press(.tab, .tab)
+      pass(load, fixture, type: type, start: 0)
+      fixture.press(.return)
       #expect(log.take() == ["two"], "\(type)")
     }
   }
@@ -121,18 +121,18 @@ struct LoadingStateTests {
   @Test func `while the content is replaced no other view gets the keys meant for it`() {
     let log = Log()
     let load = Load(.custom(AnyView(Button("stop") { log.add("stop") })), isLoading: false)
-    let stage = Stage(30, 10) {
+    let fixture = ViewFixture(30, 10) {
       Loadable(load: load) { Button("load") { load.isLoading = true } }
       Button("delete") { log.add("delete") }
     }
-    stage.press(.return, .return)
-    stage.advance(to: 200)
-    stage.press(.return)
+    fixture.press(.return, .return)
+    fixture.advance(to: 200)
+    fixture.press(.return)
     #expect(log.take() == [])
-    #expect(stage.picture == "[ stop ]\n[ delete ]")
-    stage.press(.tab, .return)
+    #expect(fixture.picture == "[ stop ]\n[ delete ]")
+    fixture.press(.tab, .return)
     #expect(log.take() == ["stop"])
-    stage.press(.tab, .return)
+    fixture.press(.tab, .return)
     #expect(log.take() == ["delete"])
   }
 
@@ -140,7 +140,7 @@ struct LoadingStateTests {
   func `content that is replaced takes no room and no key, moves nothing and asks for nothing`() {
     let log = Log()
     let load = Load(.custom(AnyView(Text("w"))))
-    let stage = Stage(12, 5) {
+    let fixture = ViewFixture(12, 5) {
       HStack(spacing: 0) {
         Loadable(load: load) {
           VStack {
@@ -154,14 +154,14 @@ struct LoadingStateTests {
         Text("|")
       }
     }
-    stage.draw()
-    stage.advance(to: 200)
-    #expect(stage.picture == "w|")
-    #expect(stage.host.nextDue == nil)
-    #expect(!stage.press("x"))
-    #expect(!stage.press("s"))
-    #expect(!stage.press(.downArrow))
-    #expect(!stage.mouse(.scrollDown, 0, 0))
+    fixture.draw()
+    fixture.advance(to: 200)
+    #expect(fixture.picture == "w|")
+    #expect(fixture.host.nextDue == nil)
+    #expect(!fixture.press("x"))
+    #expect(!fixture.press("s"))
+    #expect(!fixture.press(.downArrow))
+    #expect(!fixture.mouse(.scrollDown, 0, 0))
     #expect(log.take() == [])
   }
 
@@ -170,33 +170,33 @@ struct LoadingStateTests {
       (LoadingModifierType.material(), true), (.custom(AnyView(Text("wait"))), false),
     ] {
       let load = Load(type, isLoading: false)
-      let stage = Stage(20, 6) {
+      let fixture = ViewFixture(20, 6) {
         Loadable(load: load) {
           NavigationStack { NavigationLink("go") { Text("inner") } }
         }
       }
-      stage.press(.return)
+      fixture.press(.return)
       load.isLoading = true
-      stage.draw()
-      stage.advance(to: 200)
-      stage.draw()
-      #expect(stage.press(.escape) == isBack)
+      fixture.draw()
+      fixture.advance(to: 200)
+      fixture.draw()
+      #expect(fixture.press(.escape) == isBack)
       load.isLoading = false
-      stage.advance(to: 900)
-      #expect(stage.picture.contains("inner") != isBack)
+      fixture.advance(to: 900)
+      #expect(fixture.picture.contains("inner") != isBack)
     }
   }
 
   @Test func `an alert of the content stays over it when it is replaced`() {
     let load = Load(.custom(AnyView(Text("wait"))))
-    let stage = Stage(30, 9) {
+    let fixture = ViewFixture(30, 9) {
       Loadable(load: load) {
         Text("content").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
       }
     }
-    stage.draw()
-    stage.advance(to: 200)
-    #expect(stage.picture.contains("Sure?"))
-    #expect(stage.picture.contains("wait"))
+    fixture.draw()
+    fixture.advance(to: 200)
+    #expect(fixture.picture.contains("Sure?"))
+    #expect(fixture.picture.contains("wait"))
   }
 }

@@ -7,27 +7,27 @@ import Testing
 struct LoadingTypeTests {
   private func shown(
     _ type: LoadingModifierType, _ width: Int = 12, _ height: Int = 5
-  ) -> Stage {
-    Stage.loading(type, width, height) { Text("one\ntwo\nthree") }
+  ) -> ViewFixture {
+    ViewFixture.loading(type, width, height) { Text("one\ntwo\nthree") }
   }
 
-  private func isDim(_ stage: Stage, _ x: Int = 0, _ y: Int = 0) -> Bool {
-    stage.draw()[x, y].style.attributes.contains(.dim)
+  private func isDim(_ fixture: ViewFixture, _ x: Int = 0, _ y: Int = 0) -> Bool {
+    fixture.draw()[x, y].style.attributes.contains(.dim)
   }
 
   @Test func `none leaves the content as it is`() {
-    let stage = shown(.none)
-    #expect(stage.picture == "one\ntwo\nthree")
-    #expect(!isDim(stage))
-    #expect(stage.host.nextDue == nil)
+    let fixture = shown(.none)
+    #expect(fixture.picture == "one\ntwo\nthree")
+    #expect(!isDim(fixture))
+    #expect(fixture.host.nextDue == nil)
   }
 
   @Test func `material dims the content, with the spinner over its middle`() {
-    let stage = shown(.material())
-    #expect(stage.picture == "one\nt *\nthree")
-    #expect(isDim(stage))
-    #expect(isDim(stage, 4, 2))
-    #expect(!isDim(stage, 2, 1))
+    let fixture = shown(.material())
+    #expect(fixture.picture == "one\nt *\nthree")
+    #expect(isDim(fixture))
+    #expect(isDim(fixture, 4, 2))
+    #expect(!isDim(fixture, 2, 1))
   }
 
   @Test func `material takes its options`() {
@@ -45,16 +45,16 @@ struct LoadingTypeTests {
   }
 
   @Test func `material keeps the colours behind the content`() {
-    let stage = Stage.loading(.material()) { Text("all red").background(.red) }
-    let cell = stage.draw()[0, 0]
+    let fixture = ViewFixture.loading(.material()) { Text("all red").background(.red) }
+    let cell = fixture.draw()[0, 0]
     #expect(cell.style.background == .palette(1))
     #expect(cell.style.attributes.contains(.dim))
   }
 
   @Test func `over current content the spinner stands at the right edge`() {
-    let stage = shown(.overCurrentContent(indicatorPadding: 0))
-    #expect(stage.picture == "one\ntwo *\nthree")
-    #expect(!isDim(stage))
+    let fixture = shown(.overCurrentContent(indicatorPadding: 0))
+    #expect(fixture.picture == "one\ntwo *\nthree")
+    #expect(!isDim(fixture))
   }
 
   @Test func `over current content takes its options`() {
@@ -99,9 +99,9 @@ struct LoadingTypeTests {
   }
 
   @Test func `custom takes the place of the content`() {
-    let stage = shown(.custom(Text("wait").asAnyView()))
-    #expect(stage.picture == "wait")
-    let row = Stage.loading(.custom(Text("wait").asAnyView())) { Text("a long text") }
+    let fixture = shown(.custom(Text("wait").asAnyView()))
+    #expect(fixture.picture == "wait")
+    let row = ViewFixture.loading(.custom(Text("wait").asAnyView())) { Text("a long text") }
     #expect(row.picture == "wait")
   }
 
@@ -113,8 +113,8 @@ struct LoadingTypeTests {
     for type in types {
       for (width, height) in [(0, 0), (1, 1), (3, 1), (1, 3), (2, 2)] {
         for content in ["", "x", "日本", "e\u{301}e\u{301}e\u{301}"] {
-          let stage = Stage.loading(type, width, height) { Text(content) }
-          #expect(stage.draw().lines.count == height)
+          let fixture = ViewFixture.loading(type, width, height) { Text(content) }
+          #expect(fixture.draw().lines.count == height)
         }
       }
     }
@@ -127,7 +127,7 @@ struct LoadingTypeTests {
 
   @Test func `wide and combining characters are cut in whole`() {
     func row(_ type: LoadingModifierType, _ text: String) -> String {
-      Stage.loading(type, 8, 1) { Text(text) }.picture
+      ViewFixture.loading(type, 8, 1) { Text(text) }.picture
     }
     #expect(row(.overCurrentContent(indicatorPadding: 0), "日本語") == "日本 *")
     #expect(row(.material(indicatorPadding: 0), "日本語") == "  * 語")
@@ -139,9 +139,9 @@ struct LoadingTypeTests {
     for type in [
       LoadingModifierType.material(), .overCurrentContent(), .horizontal(), .vertical(),
     ] {
-      #expect(Stage.loading(type) { EmptyView() }.picture == "*")
+      #expect(ViewFixture.loading(type) { EmptyView() }.picture == "*")
     }
-    #expect(Stage.loading(.none) { EmptyView() }.picture == "")
+    #expect(ViewFixture.loading(.none) { EmptyView() }.picture == "")
   }
 
   @Test func `content that takes all the room leaves some to the spinner`() {
@@ -152,14 +152,14 @@ struct LoadingTypeTests {
       AnyView(Text(String(repeating: "a", count: 90)).fixedSize()),
     ] {
       for type in [LoadingModifierType.horizontal(), .vertical(), .overCurrentContent()] {
-        #expect(Stage.loading(type, 12, 5) { greedy }.picture.contains("*"), "\(type)")
+        #expect(ViewFixture.loading(type, 12, 5) { greedy }.picture.contains("*"), "\(type)")
       }
     }
   }
 
   @Test func `several views lie below one another, whether they load or not`() {
     let load = Load(.horizontal(), isLoading: false)
-    let stage = Stage(12, 3) {
+    let fixture = ViewFixture(12, 3) {
       HStack {
         Loadable(load: load) {
           Text("one")
@@ -167,22 +167,22 @@ struct LoadingTypeTests {
         }
       }
     }
-    #expect(stage.picture == "one\ntwo")
+    #expect(fixture.picture == "one\ntwo")
     load.isLoading = true
-    stage.draw()
-    stage.advance(to: 200)
-    #expect(stage.picture == "one *\ntwo")
+    fixture.draw()
+    fixture.advance(to: 200)
+    #expect(fixture.picture == "one *\ntwo")
   }
 
   @Test func `the usual spinner turns, and stands still where nothing is to move`() {
-    let stage = Stage(5, 1) {
+    let fixture = ViewFixture(5, 1) {
       Text("a").modifier(LoadingViewModifier(type: .horizontal(), indicatorView: ProgressView()))
     }
-    stage.draw()
-    stage.advance(to: 200)
-    #expect(stage.picture == "a ⠹")
-    stage.advance(to: 300)
-    #expect(stage.picture == "a ⠸")
+    fixture.draw()
+    fixture.advance(to: 200)
+    #expect(fixture.picture == "a ⠹")
+    fixture.advance(to: 300)
+    #expect(fixture.picture == "a ⠸")
   }
 
   private struct Item: Identifiable {

@@ -5,8 +5,8 @@ import Testing
 
 /// What the views in a modal inherit, and what not.
 struct ModalEnvironmentTests {
-  private func stage(_ isSheet: Bool) -> Stage {
-    Stage(24, 6) {
+  private func fixture(_ isSheet: Bool) -> ViewFixture {
+    ViewFixture(24, 6) {
       VStack { Presenting(isSheet: isSheet) }
         .environment(\.greeting, "hello")
         .foregroundColor(.red)
@@ -15,22 +15,22 @@ struct ModalEnvironmentTests {
     }
   }
 
-  @Test func `a sheet inherits values of one's own, but neither style nor disabling`() {
-    let stage = stage(true)
-    #expect(stage.picture.contains("▸ hello ◂"))
-    #expect(stage.draw()[10, 2].style.foreground == .standard)
+  @Test func `a sheet inherits custom values, but neither style nor disabling`() {
+    let fixture = fixture(true)
+    #expect(fixture.picture.contains("▸ hello ◂"))
+    #expect(fixture.draw()[10, 2].style.foreground == .standard)
   }
 
   @Test func `so does an alert`() {
-    let stage = stage(false)
-    #expect(stage.picture.contains("▸ hello ◂"))
+    let fixture = fixture(false)
+    #expect(fixture.picture.contains("▸ hello ◂"))
   }
 
   @Test func `an alert shows the focus whatever buttons look like around it`() {
-    let stage = Stage(24, 6) {
+    let fixture = ViewFixture(24, 6) {
       Text("").alert("A", isPresented: .constant(true)) { Button("B") {} }.buttonStyle(.plain)
     }
-    #expect(stage.picture.contains("▸ B ◂"))
+    #expect(fixture.picture.contains("▸ B ◂"))
   }
 }
 

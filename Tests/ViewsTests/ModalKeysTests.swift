@@ -8,42 +8,42 @@ struct ModalKeysTests {
   @Test(arguments: ["alert", "dialog", "sheet", "cover"])
   func `nothing gets beneath`(kind: String) {
     let log = Log()
-    let stage = Stage(40, 12) { Beneath(kind: kind, log: log) }
-    #expect(stage.picture.contains("In"))
+    let fixture = ViewFixture(40, 12) { Beneath(kind: kind, log: log) }
+    #expect(fixture.picture.contains("In"))
     let plain: [KeyEquivalent] = [
       "x", "r", "/", "q", "1", .delete, .deleteForward, .home, .end, .pageUp, .pageDown, .tab,
       .upArrow, .downArrow, .leftArrow, .rightArrow,
     ]
-    for key in plain { stage.press(key) }
+    for key in plain { fixture.press(key) }
     for key: KeyEquivalent in ["s", "r", "p", "x"] {
-      stage.host.send(.key(KeyPress(key, modifiers: .control)))
-      stage.draw()
+      fixture.host.send(.key(KeyPress(key, modifiers: .control)))
+      fixture.draw()
     }
-    stage.host.send(.paste("pasted"))
-    for y in 0..<12 { for x in [0, 1, 2, 39] { stage.mouse(.press, x, y) } }
-    stage.mouse(.scrollDown, 1, 1)
+    fixture.host.send(.paste("pasted"))
+    for y in 0..<12 { for x in [0, 1, 2, 39] { fixture.mouse(.press, x, y) } }
+    fixture.mouse(.scrollDown, 1, 1)
     #expect(log.take() == [])
-    #expect(stage.picture.contains("In"))
+    #expect(fixture.picture.contains("In"))
   }
 
   @Test func `what is around the presenter does not hold in a modal`() {
     let log = Log()
-    let stage = Stage(40, 12) { Around(log: log) }
-    stage.press(.return)
-    #expect(stage.picture.contains("Inside"))
-    stage.host.send(.key(KeyPress("k", modifiers: .control)))
-    stage.press(.return)
+    let fixture = ViewFixture(40, 12) { Around(log: log) }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("Inside"))
+    fixture.host.send(.key(KeyPress("k", modifiers: .control)))
+    fixture.press(.return)
     #expect(log.take() == [])
-    stage.press("a", .tab, .return)
+    fixture.press("a", .tab, .return)
     #expect(log.take() == ["inside a"])
   }
 
   @Test func `a modal of a hidden view shows and moves`() {
-    let stage = Stage(40, 9) {
+    let fixture = ViewFixture(40, 9) {
       Text("x").sheet(isPresented: .constant(true)) { ProgressView("Inside") }.hidden()
     }
-    #expect(stage.picture.contains("Inside"))
-    #expect(stage.host.nextDue != nil)
+    #expect(fixture.picture.contains("Inside"))
+    #expect(fixture.host.nextDue != nil)
   }
 
   @Test func `each button of an alert can be reached by each key, and is plain to see`() {
@@ -51,7 +51,7 @@ struct ModalKeysTests {
       (.tab, true), (.rightArrow, true), (.downArrow, true), (.leftArrow, false),
       (.upArrow, false),
     ] {
-      let stage = Stage(60, 9) {
+      let fixture = ViewFixture(60, 9) {
         Text("x").alert("Title", isPresented: .constant(true)) {
           Button("One") {}
           Button("Two", role: .destructive) {}
@@ -61,8 +61,8 @@ struct ModalKeysTests {
       var seen: [String] = []
       for _ in 0..<3 {
         seen.append(
-          ["One", "Two", "Three"].filter { stage.picture.contains("▸ \($0) ◂") }.joined())
-        stage.press(keys.0)
+          ["One", "Two", "Three"].filter { fixture.picture.contains("▸ \($0) ◂") }.joined())
+        fixture.press(keys.0)
       }
       #expect(seen == (keys.1 ? ["One", "Two", "Three"] : ["One", "Three", "Two"]))
     }

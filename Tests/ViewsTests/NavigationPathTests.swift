@@ -13,40 +13,40 @@ struct NavigationPathTests {
 
   @Test func `a path pushes and pops`() {
     let model = Model()
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       NavigationStack(path: Binding(get: { model.numbers }, set: { model.numbers = $0 })) {
         NavigationLink("Go", value: 1)
           .navigationDestination(for: Int.self) { Text("number \($0)") }
       }
     }
-    stage.press(.return)
+    fixture.press(.return)
     #expect(model.numbers == [1])
-    #expect(stage.picture.contains("number 1"))
+    #expect(fixture.picture.contains("number 1"))
     model.numbers = [1, 2, 3]
-    stage.resize(20, 4)
-    #expect(stage.picture.contains("number 3"))
-    stage.press(.escape)
+    fixture.resize(20, 4)
+    #expect(fixture.picture.contains("number 3"))
+    fixture.press(.escape)
     #expect(model.numbers == [1, 2])
     model.numbers = []
-    stage.resize(20, 4)
-    #expect(stage.picture.contains("Go ◂"))
+    fixture.resize(20, 4)
+    #expect(fixture.picture.contains("Go ◂"))
   }
 
   @Test func `a path that begins with values shows the last one`() {
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       Mixed(path: NavigationPath([1, 2]))
     }
-    #expect(stage.picture.contains("number 2"))
-    stage.press(.escape, .escape)
-    #expect(stage.picture.contains("root 0"))
+    #expect(fixture.picture.contains("number 2"))
+    fixture.press(.escape, .escape)
+    #expect(fixture.picture.contains("root 0"))
   }
 
-  @Test func `values of several types have screens of their own`() {
-    let stage = Stage(20, 4) { Mixed() }
-    stage.press(.return)
-    #expect(stage.picture.contains("text 日本"))
-    stage.press(.escape, .tab, .return)
-    #expect(stage.picture.contains("number 7"))
+  @Test func `values of several types have their own screens`() {
+    let fixture = ViewFixture(20, 4) { Mixed() }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("text 日本"))
+    fixture.press(.escape, .tab, .return)
+    #expect(fixture.picture.contains("number 7"))
   }
 
   @Test func `a value without a destination says so`() {
@@ -69,7 +69,7 @@ struct NavigationPathTests {
 
   @Test func `a link without a value, or in a path of another type, leads nowhere`() {
     let model = Model()
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       NavigationStack(path: Binding(get: { model.numbers }, set: { model.numbers = $0 })) {
         VStack {
           NavigationLink("nil", value: Int?.none)
@@ -77,15 +77,15 @@ struct NavigationPathTests {
         }
       }
     }
-    #expect(stage.picture.contains("text ◂"))
-    stage.press(.return)
+    #expect(fixture.picture.contains("text ◂"))
+    fixture.press(.return)
     #expect(model.numbers == [])
-    #expect(stage.picture.contains("text ◂"))
+    #expect(fixture.picture.contains("text ◂"))
   }
 
   @Test func `an item pushes its screen, another one replaces it`() {
     let model = Model()
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       NavigationStack {
         Text("root")
           .navigationDestination(item: Binding(get: { model.item }, set: { model.item = $0 })) {
@@ -93,28 +93,28 @@ struct NavigationPathTests {
           }
       }
     }
-    #expect(stage.picture.contains("root"))
+    #expect(fixture.picture.contains("root"))
     model.item = "a"
-    stage.resize(20, 4)
-    #expect(stage.picture.contains("item a"))
+    fixture.resize(20, 4)
+    #expect(fixture.picture.contains("item a"))
     model.item = "b"
-    stage.resize(20, 4)
-    #expect(stage.picture.contains("item b"))
-    stage.press(.escape)
+    fixture.resize(20, 4)
+    #expect(fixture.picture.contains("item b"))
+    fixture.press(.escape)
     #expect(model.item == nil)
-    #expect(stage.picture.contains("root"))
+    #expect(fixture.picture.contains("root"))
   }
 
   @Test func `the program can end what is presented`() {
-    let stage = Stage(20, 4) { Ending() }
-    stage.press("p")
-    #expect(stage.picture.contains("▸ end ◂"))
-    stage.press(.return)
-    #expect(stage.picture.contains("root"))
-    stage.press("p", .escape)
-    #expect(stage.picture.contains("root"))
-    stage.press("p")
-    #expect(stage.picture.contains("▸ end ◂"))
+    let fixture = ViewFixture(20, 4) { Ending() }
+    fixture.press("p")
+    #expect(fixture.picture.contains("▸ end ◂"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("root"))
+    fixture.press("p", .escape)
+    #expect(fixture.picture.contains("root"))
+    fixture.press("p")
+    #expect(fixture.picture.contains("▸ end ◂"))
   }
 }
 

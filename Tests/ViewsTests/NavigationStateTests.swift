@@ -9,73 +9,73 @@ import Testing
 struct NavigationStateTests {
   @Test func `a path that a model changes shows, keeps and forgets screens`() {
     let router = Router()
-    let stage = Stage(40, 8) { Routed(router: router) }
-    stage.press("r")
+    let fixture = ViewFixture(40, 8) { Routed(router: router) }
+    fixture.press("r")
     router.path = [1, 2]
-    #expect(stage.picture.contains("screen 2"))
-    stage.press(.return)
-    #expect(stage.picture.contains("▸ +2 1 ◂"))
+    #expect(fixture.picture.contains("screen 2"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("▸ +2 1 ◂"))
     router.path = [1, 2, 3]
-    #expect(stage.picture.contains("screen 3"))
+    #expect(fixture.picture.contains("screen 3"))
     router.path.removeLast()
-    #expect(stage.picture.contains("+2 1"))
+    #expect(fixture.picture.contains("+2 1"))
     router.path = [1, 9]
-    #expect(stage.picture.contains("screen 9"))
+    #expect(fixture.picture.contains("screen 9"))
     router.path = [1, 2]
-    #expect(stage.picture.contains("+2 0"))
+    #expect(fixture.picture.contains("+2 0"))
     router.path = []
-    #expect(stage.picture.contains("r 1"))
+    #expect(fixture.picture.contains("r 1"))
   }
 
   @Test func `Escape goes through the stack of a sheet before the sheet itself`() {
-    let stage = Stage(50, 12) { InSheet() }
-    stage.press(.return)
-    #expect(stage.picture.contains("Deeper"))
-    stage.press(.return)
-    #expect(stage.picture.contains("deep"))
-    stage.press(.escape)
-    #expect(stage.picture.contains("Deeper"))
-    stage.press(.escape)
-    #expect(stage.picture == "▸ Open ◂")
+    let fixture = ViewFixture(50, 12) { InSheet() }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("Deeper"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("deep"))
+    fixture.press(.escape)
+    #expect(fixture.picture.contains("Deeper"))
+    fixture.press(.escape)
+    #expect(fixture.picture == "▸ Open ◂")
   }
 
   @Test func `keys that come at once follow a link and press what it leads to`() {
     let log = Log()
-    let stage = Stage(40, 8) {
+    let fixture = ViewFixture(40, 8) {
       NavigationStack { NavigationLink("Next") { Button("There") { log.add("pressed") } } }
     }
-    stage.draw()
-    for _ in 0..<2 { stage.host.send(.key(KeyPress(.return))) }
-    stage.host.send(.key(KeyPress(.escape)))
-    stage.host.send(.key(KeyPress(.return)))
-    stage.host.send(.key(KeyPress(.return)))
+    fixture.draw()
+    for _ in 0..<2 { fixture.host.send(.key(KeyPress(.return))) }
+    fixture.host.send(.key(KeyPress(.escape)))
+    fixture.host.send(.key(KeyPress(.return)))
+    fixture.host.send(.key(KeyPress(.return)))
     #expect(log.take() == ["pressed", "pressed"])
   }
 
   @Test func `a task of a pushed screen that pops it leaves the root as it was`() async {
     let router = Router()
-    let stage = Stage(40, 8) { Routed(router: router) }
-    stage.press("r", "r")
+    let fixture = ViewFixture(40, 8) { Routed(router: router) }
+    fixture.press("r", "r")
     router.path = [7]
-    #expect(stage.picture.contains("screen 7"))
+    #expect(fixture.picture.contains("screen 7"))
     await until { router.path == [] }
-    #expect(stage.picture.contains("r 2"))
-    #expect(stage.host.nextDue == nil)
+    #expect(fixture.picture.contains("r 2"))
+    #expect(fixture.host.nextDue == nil)
   }
 
   @Test func `views of every screen come and go in pairs`() {
     let log = Log()
     let router = Router()
     router.log = log
-    let stage = Stage(40, 8) { Routed(router: router) }
-    stage.draw()
+    let fixture = ViewFixture(40, 8) { Routed(router: router) }
+    fixture.draw()
     router.path = [1, 2]
-    stage.draw()
+    fixture.draw()
     router.path = [1]
-    stage.draw()
+    fixture.draw()
     router.path = []
-    stage.draw()
-    stage.host.close()
+    fixture.draw()
+    fixture.host.close()
     #expect(
       log.take() == [
         "root came", "root went", "2 came", "2 went", "1 came", "1 went", "root came",

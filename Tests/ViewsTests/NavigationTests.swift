@@ -6,113 +6,113 @@ import Testing
 /// Going from screen to screen and back.
 struct NavigationTests {
   @Test func `a link pushes a screen, and Back leads back to it`() {
-    let stage = Stage(24, 4) { Posts(log: Log()) }
-    #expect(stage.picture == " Posts\n         ▸ 0 ◂\n         Open ›")
-    stage.press(.tab)
-    #expect(stage.picture.contains("Open ◂"))
-    stage.press(.return)
-    #expect(stage.picture == " ‹ Back  Post 0\n\n        ▸ More ◂")
-    stage.press(.tab)
-    #expect(stage.picture == " ▸ Back  Post 0\n\n        [ More ]")
-    #expect(stage.draw()[1, 0].style.attributes.contains(.reverse))
-    stage.press(.space)
-    #expect(stage.picture.contains("Open ◂"))
+    let fixture = ViewFixture(24, 4) { Posts(log: Log()) }
+    #expect(fixture.picture == " Posts\n         ▸ 0 ◂\n         Open ›")
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("Open ◂"))
+    fixture.press(.return)
+    #expect(fixture.picture == " ‹ Back  Post 0\n\n        ▸ More ◂")
+    fixture.press(.tab)
+    #expect(fixture.picture == " ▸ Back  Post 0\n\n        [ More ]")
+    #expect(fixture.draw()[1, 0].style.attributes.contains(.reverse))
+    fixture.press(.space)
+    #expect(fixture.picture.contains("Open ◂"))
   }
 
   @Test func `Escape goes back screen by screen, then does nothing`() {
-    let stage = Stage(24, 4) { Posts(log: Log()) }
-    stage.press(.tab, .return, .return)
-    #expect(stage.picture.contains("Post 1"))
-    #expect(stage.press(.escape))
-    #expect(stage.picture.contains("Post 0"))
-    #expect(stage.press(.escape))
-    #expect(stage.picture.contains("Posts"))
-    #expect(!stage.press(.escape))
+    let fixture = ViewFixture(24, 4) { Posts(log: Log()) }
+    fixture.press(.tab, .return, .return)
+    #expect(fixture.picture.contains("Post 1"))
+    #expect(fixture.press(.escape))
+    #expect(fixture.picture.contains("Post 0"))
+    #expect(fixture.press(.escape))
+    #expect(fixture.picture.contains("Posts"))
+    #expect(!fixture.press(.escape))
   }
 
   @Test func `a click follows a link and goes back`() {
-    let stage = Stage(24, 4) { Posts(log: Log()) }
-    stage.mouse(.press, 10, 2)
-    #expect(stage.picture.contains("Post 0"))
-    stage.mouse(.press, 2, 0)
-    #expect(stage.picture.contains("Posts"))
+    let fixture = ViewFixture(24, 4) { Posts(log: Log()) }
+    fixture.mouse(.press, 10, 2)
+    #expect(fixture.picture.contains("Post 0"))
+    fixture.mouse(.press, 2, 0)
+    #expect(fixture.picture.contains("Posts"))
   }
 
   @Test func `a covered screen keeps its state, but its views have disappeared`() {
     let log = Log()
-    let stage = Stage(24, 4) { Posts(log: log) }
-    stage.press(.return)
+    let fixture = ViewFixture(24, 4) { Posts(log: log) }
+    fixture.press(.return)
     #expect(log.take() == ["root came"])
-    stage.press(.tab, .return)
+    fixture.press(.tab, .return)
     #expect(log.take() == ["root went", "0 came"])
-    stage.press(.return)
+    fixture.press(.return)
     #expect(log.take() == ["0 went", "1 came"])
-    stage.press(.escape, .escape)
+    fixture.press(.escape, .escape)
     #expect(log.take() == ["1 went", "0 came", "0 went", "root came"])
-    #expect(stage.picture.contains("[ 1 ]"))
+    #expect(fixture.picture.contains("[ 1 ]"))
   }
 
-  @Test func `a screen that is pushed again begins anew`() {
-    let stage = Stage(24, 4) { NavigationStack { NavigationLink("Go") { Pressed() } } }
-    stage.press(.return, .return)
-    #expect(stage.picture.contains("▸ 1 ◂"))
-    stage.press(.escape, .return)
-    #expect(stage.picture.contains("▸ 0 ◂"))
+  @Test func `a screen that is pushed again is reset`() {
+    let fixture = ViewFixture(24, 4) { NavigationStack { NavigationLink("Go") { Pressed() } } }
+    fixture.press(.return, .return)
+    #expect(fixture.picture.contains("▸ 1 ◂"))
+    fixture.press(.escape, .return)
+    #expect(fixture.picture.contains("▸ 0 ◂"))
   }
 
   @Test func `a pushed view shows what its link would push now`() {
-    let stage = Stage(24, 4) { Favourites() }
-    stage.draw()
-    stage.press(.return)
-    #expect(stage.picture.contains("▸ false ◂"))
-    stage.press(.return)
-    #expect(stage.picture.contains("▸ true ◂"))
+    let fixture = ViewFixture(24, 4) { Favourites() }
+    fixture.draw()
+    fixture.press(.return)
+    #expect(fixture.picture.contains("▸ false ◂"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("▸ true ◂"))
   }
 
   @Test func `Enter follows the link of the selected row, and the row stays selected`() {
-    let stage = Stage(20, 5) { Rows() }
+    let fixture = ViewFixture(20, 5) { Rows() }
     #expect(
-      stage.picture == """
+      fixture.picture == """
          Rows
         ▌ row 1          ›
           row 2          ›
           日本           ›
         """)
-    stage.press(.downArrow, .return)
-    #expect(stage.picture == " ‹ Back\n\n       row 2")
-    stage.press(.escape)
-    #expect(stage.picture.contains("▌ row 2"))
-    stage.press(.tab, .downArrow, .return)
-    #expect(stage.picture.contains("日本"))
+    fixture.press(.downArrow, .return)
+    #expect(fixture.picture == " ‹ Back\n\n       row 2")
+    fixture.press(.escape)
+    #expect(fixture.picture.contains("▌ row 2"))
+    fixture.press(.tab, .downArrow, .return)
+    #expect(fixture.picture.contains("日本"))
   }
 
-  @Test func `a row that moves by itself costs nothing while it is covered`() {
-    let stage = Stage(20, 4) {
+  @Test func `an animated row costs nothing while it is covered`() {
+    let fixture = ViewFixture(20, 4) {
       NavigationStack {
         ProgressView()
         NavigationLink("Go") { Text("there") }
       }
     }
-    stage.draw()
-    #expect(stage.host.nextDue != nil)
-    stage.press(.return)
-    #expect(stage.host.nextDue == nil)
-    stage.press(.escape)
-    #expect(stage.host.nextDue != nil)
+    fixture.draw()
+    #expect(fixture.host.nextDue != nil)
+    fixture.press(.return)
+    #expect(fixture.host.nextDue == nil)
+    fixture.press(.escape)
+    #expect(fixture.host.nextDue != nil)
   }
 
   @Test func `a covered screen still sees what changes, and its task is cancelled`() async {
     let log = Log()
-    let stage = Stage(20, 4) { Watching(log: log) }
-    stage.press(.return)
+    let fixture = ViewFixture(20, 4) { Watching(log: log) }
+    fixture.press(.return)
     #expect(log.take() == ["pushed"])
     await Task.yield()
-    stage.press(.return)
+    fixture.press(.return)
     #expect(log.take().contains("changed to 1"))
   }
 
   @Test func `dismiss goes back, and does nothing at the root`() {
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       NavigationView {
         VStack {
           NavigationLink(destination: Leaving(name: "inner")) { Text("Go") }
@@ -120,43 +120,43 @@ struct NavigationTests {
         }
       }
     }
-    stage.press(.return)
-    #expect(stage.picture.contains("▸ inner true ◂"))
-    stage.press(.return)
-    #expect(stage.picture.contains("Go ◂"))
-    stage.press(.tab, .return)
-    #expect(stage.picture.contains("▸ root false ◂"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("▸ inner true ◂"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("Go ◂"))
+    fixture.press(.tab, .return)
+    #expect(fixture.picture.contains("▸ root false ◂"))
   }
 
   @Test func `the way back can be hidden`() {
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       NavigationStack {
         NavigationLink("Go") {
           Leaving(name: "x").navigationBarTitle("T").navigationBarBackButtonHidden()
         }
       }
     }
-    stage.press(.return)
-    #expect(stage.picture.hasPrefix(" T\n"))
-    #expect(!stage.press(.escape))
-    stage.press(.return)
-    #expect(stage.picture.contains("Go ◂"))
+    fixture.press(.return)
+    #expect(fixture.picture.hasPrefix(" T\n"))
+    #expect(!fixture.press(.escape))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("Go ◂"))
   }
 
   @Test func `a link outside a stack leads nowhere`() {
-    let stage = Stage(20, 4) { NavigationLink("Go") { Text("there") } }
-    #expect(stage.picture == "Go ›")
-    #expect(stage.draw()[0, 0].style.attributes.contains(.dim))
-    #expect(!stage.press(.return))
+    let fixture = ViewFixture(20, 4) { NavigationLink("Go") { Text("there") } }
+    #expect(fixture.picture == "Go ›")
+    #expect(fixture.draw()[0, 0].style.attributes.contains(.dim))
+    #expect(!fixture.press(.return))
   }
 
   @Test func `a stack too small or empty is drawn`() {
     for width in [0, 1, 3, 9] {
       for height in [0, 1, 2, 3] {
-        let stage = Stage(width, height) { Posts(log: Log()) }
-        stage.press(.tab, .return)
-        #expect(stage.draw().lines.count == height)
-        stage.press(.escape)
+        let fixture = ViewFixture(width, height) { Posts(log: Log()) }
+        fixture.press(.tab, .return)
+        #expect(fixture.draw().lines.count == height)
+        fixture.press(.escape)
       }
     }
     #expect(picture(9, 3) { NavigationStack {} } == "")

@@ -9,111 +9,111 @@ struct ObservableObjectTests {
   @Test func `a state object is made once for each place`() {
     let log = Log()
     let owner = Owning(log: log)
-    let stage = Stage {
+    let fixture = ViewFixture {
       owner
       owner
     }
-    #expect(stage.picture == "▸ 日本 0 ◂\n[ 日本 0 ]")
-    stage.press(.return, .tab, .return, .return)
-    #expect(stage.picture == "[ 日本 1 ]\n▸ 日本 2 ◂")
+    #expect(fixture.picture == "▸ 日本 0 ◂\n[ 日本 0 ]")
+    fixture.press(.return, .tab, .return, .return)
+    #expect(fixture.picture == "[ 日本 1 ]\n▸ 日本 2 ◂")
     #expect(log.count == 2)
   }
 
   @Test func `an observed object asks for a frame at every change`() {
     let model = Account()
-    let stage = Stage { Watching(account: model) }
-    #expect(stage.picture == "0 a")
+    let fixture = ViewFixture { Watching(account: model) }
+    #expect(fixture.picture == "0 a")
     model.number = 1
-    #expect(stage.host.needsFrame)
+    #expect(fixture.host.needsFrame)
     model.number = 2
     model.inner.name = "b"
-    #expect(stage.picture == "2 b")
-    #expect(!stage.host.needsFrame)
+    #expect(fixture.picture == "2 b")
+    #expect(!fixture.host.needsFrame)
     model.number = 2
-    #expect(stage.host.needsFrame)
+    #expect(fixture.host.needsFrame)
   }
 
   @Test func `an observed object that is another is watched instead`() {
     let models = [Account(), Account()]
-    let stage = Stage { Switching { Watching(account: models[$0 ? 0 : 1]) } }
-    stage.draw()
-    stage.press("s")
+    let fixture = ViewFixture { Switching { Watching(account: models[$0 ? 0 : 1]) } }
+    fixture.draw()
+    fixture.press("s")
     models[0].number = 5
-    #expect(!stage.host.needsFrame)
+    #expect(!fixture.host.needsFrame)
     models[1].number = 6
-    #expect(stage.picture == "6 a")
+    #expect(fixture.picture == "6 a")
   }
 
   @Test func `an announcement by hand asks for a frame`() {
     let manual = Manual()
     let bare = Bare()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Showing(object: manual) { "\($0.value)" }
       Showing(object: bare) { "\($0.value)" }
     }
-    stage.draw()
+    fixture.draw()
     manual.value = 1
-    #expect(!stage.host.needsFrame)
+    #expect(!fixture.host.needsFrame)
     manual.objectWillChange.send()
-    #expect(stage.picture == "1\n0")
+    #expect(fixture.picture == "1\n0")
     bare.value = 2
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "1\n2")
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "1\n2")
   }
 
   @Test func `bindings lead into an object`() {
-    let stage = Stage { Signing() }
-    #expect(stage.picture == "▸ a ◂")
-    stage.press(.return)
-    #expect(stage.picture == "▸ a! ◂")
+    let fixture = ViewFixture { Signing() }
+    #expect(fixture.picture == "▸ a ◂")
+    fixture.press(.return)
+    #expect(fixture.picture == "▸ a! ◂")
   }
 
   @Test func `an object of the environment is shown and changed by the views below`() {
     let model = Account()
-    let stage = Stage { Sharing().environmentObject(model) }
-    #expect(stage.picture == "▸ a ◂")
-    stage.press(.return)
+    let fixture = ViewFixture { Sharing().environmentObject(model) }
+    #expect(fixture.picture == "▸ a ◂")
+    fixture.press(.return)
     #expect(model.inner.name == "a!")
-    #expect(stage.picture == "▸ a! ◂")
+    #expect(fixture.picture == "▸ a! ◂")
     model.number = 3
-    #expect(stage.host.needsFrame)
+    #expect(fixture.host.needsFrame)
   }
 
   @Test func `a payload that looks the same is not lost`() {
     let model = Account()
-    let stage = Stage { Showing(object: model) { "\($0.state.content?.number ?? 0)" } }
-    stage.draw()
+    let fixture = ViewFixture { Showing(object: model) { "\($0.state.content?.number ?? 0)" } }
+    fixture.draw()
     for number in 1...3 {
       model.state = .loaded(Sly(number: number))
-      #expect(stage.picture == "\(number)")
+      #expect(fixture.picture == "\(number)")
     }
   }
 
   @Test func `a change from another thread asks for a frame`() async {
     let model = Free()
-    let stage = Stage { Showing(object: model) { "\($0.number)" } }
-    stage.draw()
+    let fixture = ViewFixture { Showing(object: model) { "\($0.number)" } }
+    fixture.draw()
     nonisolated(unsafe) let sent = model
     await Task.detached { sent.number = 8 }.value
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "8")
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "8")
   }
 
   @Test func `a body that watches an object is asked once a frame`() {
     let log = Log()
     let model = Account()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Showing(object: model) { _ in
         log.count += 1
         return "x"
       }
     }
-    stage.draw()
+    fixture.draw()
     model.number = 1
     model.number = 2
-    stage.draw()
+    fixture.draw()
     #expect(log.count == 2)
-    #expect(stage.wakeCount == 1)
+    #expect(fixture.wakeCount == 1)
   }
 }
 

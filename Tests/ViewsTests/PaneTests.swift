@@ -11,39 +11,39 @@ struct PaneTests {
 
   private let rows = (1...9).map(Row.init)
 
-  @Test func `a click on a row is told once the row is selected`() {
+  @Test func `a click on a row is reported once the row is selected`() {
     let log = Log()
     let position = ListPosition<Int>()
-    let stage = Stage(12, 4) {
+    let fixture = ViewFixture(12, 4) {
       List(rows, position: position) { Text("row \($0.id)") }
         .onRowClick { log.add("\($0) \(position.selectedIndex(in: rows) ?? -1)") }
     }
-    stage.mouse(.press, 4, 2)
+    fixture.mouse(.press, 4, 2)
     #expect(log.take() == ["3 2"])
-    stage.press("j", .return)
-    stage.mouse(.scrollDown, 4, 2)
+    fixture.press("j", .return)
+    fixture.mouse(.scrollDown, 4, 2)
     #expect(log.take() == [])
   }
 
   @Test func `a row with a control takes the click itself`() {
     let log = Log()
-    let stage = Stage(12, 2) {
+    let fixture = ViewFixture(12, 2) {
       List(rows) { row in Button("row \(row.id)") { log.add("press \(row.id)") } }
         .onRowClick { _ in log.add("click") }
     }
-    stage.mouse(.press, 4, 1)
+    fixture.mouse(.press, 4, 1)
     #expect(log.take() == ["press 2"])
   }
 
   @Test func `a row that the program selects is brought into sight`() {
     let position = ListPosition<Int>()
-    let stage = Stage(12, 3) { List(rows, position: position) { Text("row \($0.id)") } }
-    stage.press("j")
+    let fixture = ViewFixture(12, 3) { List(rows, position: position) { Text("row \($0.id)") } }
+    fixture.press("j")
     position.select(8, in: rows)
-    #expect(stage.picture == "  row 6    │\n  row 7    │\n▌ row 8    ┃")
+    #expect(fixture.picture == "  row 6    │\n  row 7    │\n▌ row 8    ┃")
     position.select(99, in: rows)
     #expect(position.selectedIndex(in: rows) == 7)
-    stage.press("k")
+    fixture.press("k")
     #expect(position.selectedIndex(in: rows) == 6)
   }
 
@@ -67,32 +67,32 @@ struct PaneTests {
     }
   }
 
-  @Test func `a place that is kept lets go of the rows of a list that is gone`() {
+  @Test func `a position that is kept releases the rows of a list that is gone`() {
     var rows = [Held(id: 1, token: Token())]
     weak var token: Token?
     token = rows.first?.token
     let position = ListPosition<Int>()
-    let stage = Stage(12, 3) { Pane(rows: { rows }, position: position) }
-    #expect(stage.picture.hasPrefix("▌ row 1"))
+    let fixture = ViewFixture(12, 3) { Pane(rows: { rows }, position: position) }
+    #expect(fixture.picture.hasPrefix("▌ row 1"))
     rows = []
     position.forgetRows()
-    #expect(stage.picture.hasPrefix("no list"))
+    #expect(fixture.picture.hasPrefix("no list"))
     #expect(token == nil)
   }
 
   @Test func `a scroll view that is a pane has the focus though it has nothing to scroll to`() {
     let log = Log()
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       HStack {
         List(rows) { Text("row \($0.id)") }.onKeyPress("x") { log.answer("list") }
         ScrollView { Text("short") }.pane().onKeyPress("x") { log.answer("pane") }
       }
     }
-    stage.press("x", .tab, "x", "j", .tab, "x")
+    fixture.press("x", .tab, "x", "j", .tab, "x")
     #expect(log.take() == ["list", "pane", "list"])
-    #expect(stage.picture.contains("▌ row 1"))
-    stage.mouse(.press, 15, 3)
-    stage.press("x")
+    #expect(fixture.picture.contains("▌ row 1"))
+    fixture.mouse(.press, 15, 3)
+    fixture.press("x")
     #expect(log.take() == ["pane"])
   }
 }

@@ -6,73 +6,73 @@ import Testing
 struct PresentationTests {
   @Test func `an alert over a sheet over a pushed screen goes step by step`() {
     let log = Log()
-    let stage = Stage(50, 14) { NavigationStack { Root(log: log) } }
-    stage.press(.tab, .return)
-    #expect(stage.picture.contains("▸ Open sheet ◂"))
-    stage.press(.return, .tab, .return)
-    #expect(stage.picture.contains("▸ OK ◂"))
-    stage.press(.escape)
-    #expect(stage.picture.contains("[ Field ]"))
-    #expect(stage.picture.contains("▸ Ask ◂"))
-    stage.press(.escape)
-    #expect(stage.picture.contains("▸ Open sheet ◂"))
-    stage.press(.escape)
-    #expect(stage.picture.contains("[ Other ]"))
-    #expect(stage.picture.contains("Push ◂"))
+    let fixture = ViewFixture(50, 14) { NavigationStack { Root(log: log) } }
+    fixture.press(.tab, .return)
+    #expect(fixture.picture.contains("▸ Open sheet ◂"))
+    fixture.press(.return, .tab, .return)
+    #expect(fixture.picture.contains("▸ OK ◂"))
+    fixture.press(.escape)
+    #expect(fixture.picture.contains("[ Field ]"))
+    #expect(fixture.picture.contains("▸ Ask ◂"))
+    fixture.press(.escape)
+    #expect(fixture.picture.contains("▸ Open sheet ◂"))
+    fixture.press(.escape)
+    #expect(fixture.picture.contains("[ Other ]"))
+    #expect(fixture.picture.contains("Push ◂"))
     #expect(log.take() == ["sheet came", "sheet went", "dismissed"])
   }
 
-  @Test func `what is presented about data does not change beneath the person's hands`() {
-    let stage = Stage(50, 9) { About() }
-    stage.press(.return)
-    #expect(stage.picture.contains("about 1"))
-    stage.resize(51, 9)
-    #expect(stage.picture.contains("about 1"))
-    stage.press(.return)
-    #expect(stage.picture.contains("done 1"))
-    stage.press(.return)
-    #expect(stage.picture.contains("about 2"))
+  @Test func `what is presented about data does not change beneath the user's hands`() {
+    let fixture = ViewFixture(50, 9) { About() }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("about 1"))
+    fixture.resize(51, 9)
+    #expect(fixture.picture.contains("about 1"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("done 1"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("about 2"))
   }
 
-  @Test func `an item with the same id shows its new payload, another begins anew`() {
+  @Test func `an item with the same id shows its new payload, another is reset`() {
     let log = Log()
-    let stage = Stage(40, 9) { Items(log: log) }
-    stage.press(.return)
-    #expect(stage.picture.contains("first 0"))
-    stage.press(.tab, .return)
-    #expect(stage.picture.contains("[ first 1 ]") || stage.picture.contains("first 1"))
-    stage.press("p")
-    #expect(stage.picture.contains("renamed 1"))
-    stage.press("o")
-    #expect(stage.picture.contains("second 0"))
+    let fixture = ViewFixture(40, 9) { Items(log: log) }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("first 0"))
+    fixture.press(.tab, .return)
+    #expect(fixture.picture.contains("[ first 1 ]") || fixture.picture.contains("first 1"))
+    fixture.press("p")
+    #expect(fixture.picture.contains("renamed 1"))
+    fixture.press("o")
+    #expect(fixture.picture.contains("second 0"))
     #expect(log.take() == ["gone"])
-    stage.press(.escape)
+    fixture.press(.escape)
     #expect(log.take() == ["gone"])
   }
 
   @Test func `a presenter that goes takes its modal along`() {
     let sign = Sign("on")
-    let stage = Stage(40, 9) {
+    let fixture = ViewFixture(40, 9) {
       Button("below") {}
       Presenter(sign: sign)
     }
-    #expect(stage.picture.contains("Sheet"))
+    #expect(fixture.picture.contains("Sheet"))
     sign.text = "off"
-    #expect(stage.picture == "▸ below ◂")
+    #expect(fixture.picture == "▸ below ◂")
     sign.text = "on"
-    #expect(stage.picture.contains("Sheet"))
+    #expect(fixture.picture.contains("Sheet"))
   }
 
   @Test func `the focus comes back to the row of a list that asked`() {
-    let stage = Stage(40, 9) { Deleting() }
-    stage.press(.downArrow, .return)
-    #expect(stage.picture.contains("Delete b?"))
-    stage.press(.escape)
-    #expect(stage.draw().lines[1].contains("b"))
-    stage.press(.return, .tab, .return)
-    #expect(!stage.picture.contains("b"))
-    stage.press(.return)
-    #expect(stage.picture.contains("Delete c?"))
+    let fixture = ViewFixture(40, 9) { Deleting() }
+    fixture.press(.downArrow, .return)
+    #expect(fixture.picture.contains("Delete b?"))
+    fixture.press(.escape)
+    #expect(fixture.draw().lines[1].contains("b"))
+    fixture.press(.return, .tab, .return)
+    #expect(!fixture.picture.contains("b"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("Delete c?"))
   }
 }
 

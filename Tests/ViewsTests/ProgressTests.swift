@@ -26,15 +26,15 @@ struct ProgressTests {
 
   @Test func `labels stand above and below a bar`() {
     #expect(picture(8, 3) { ProgressView("日本", value: 0.5) } == "日本\n████░░░░")
-    let stage = Stage(8, 3) {
+    let fixture = ViewFixture(8, 3) {
       ProgressView(value: 2, total: 4) {
         Text("Loading")
       } currentValueLabel: {
         Text("2 of 4")
       }
     }
-    #expect(stage.picture == "Loading\n████░░░░\n2 of 4")
-    #expect(stage.draw()[0, 2].style == Style(attributes: .dim))
+    #expect(fixture.picture == "Loading\n████░░░░\n2 of 4")
+    #expect(fixture.draw()[0, 2].style == Style(attributes: .dim))
     #expect(picture(1, 1) { ProgressView("a", value: 0.5) } == "a")
     #expect(picture(0, 0) { ProgressView("a", value: 0.5) } == "")
   }
@@ -59,7 +59,7 @@ struct ProgressTests {
 
   @Test func `progress is drawn in the tint`() {
     func colour(_ view: some View) -> CellColor {
-      Stage(4, 1) { view }.draw()[0, 0].style.foreground
+      ViewFixture(4, 1) { view }.draw()[0, 0].style.foreground
     }
     #expect(colour(ProgressView(value: 0.5).tint(.red)) == .palette(1))
     #expect(colour(ProgressView().tint(.red)) == .palette(1))
@@ -70,9 +70,11 @@ struct ProgressTests {
   }
 
   @Test func `nothing turns where nothing is to move`() {
-    let stage = Stage(9, 1) { ProgressView("a").environment(\.accessibilityReduceMotion, true) }
-    #expect(stage.picture == "… a")
-    #expect(stage.host.nextDue == nil)
+    let fixture = ViewFixture(9, 1) {
+      ProgressView("a").environment(\.accessibilityReduceMotion, true)
+    }
+    #expect(fixture.picture == "… a")
+    #expect(fixture.host.nextDue == nil)
   }
 
   @Test func `a line between the views of a label is upright`() {

@@ -7,64 +7,64 @@ import Testing
 struct PropertyTests {
   @Test func `one view value at two places keeps a state at each`() {
     let row = Tapped()
-    let stage = Stage {
+    let fixture = ViewFixture {
       row
       row
     }
-    #expect(stage.picture == "▸ 0 ◂\n[ 0 ]")
-    stage.press(.return)
-    #expect(stage.picture == "▸ 1 ◂\n[ 0 ]")
-    stage.press(.tab, .return, .return)
-    #expect(stage.picture == "[ 1 ]\n▸ 2 ◂")
-    stage.press(.tab, .return)
-    #expect(stage.picture == "▸ 2 ◂\n[ 2 ]")
+    #expect(fixture.picture == "▸ 0 ◂\n[ 0 ]")
+    fixture.press(.return)
+    #expect(fixture.picture == "▸ 1 ◂\n[ 0 ]")
+    fixture.press(.tab, .return, .return)
+    #expect(fixture.picture == "[ 1 ]\n▸ 2 ◂")
+    fixture.press(.tab, .return)
+    #expect(fixture.picture == "▸ 2 ◂\n[ 2 ]")
   }
 
   @Test func `one view value reads the environment of each of its places`() {
     let level = Level()
-    let stage = Stage {
+    let fixture = ViewFixture {
       level
       level.environment(\.lineLimit, 2)
       level
     }
-    #expect(stage.picture == "0\n2\n0")
+    #expect(fixture.picture == "0\n2\n0")
   }
 
   @Test func `a closure of one place writes the state of that place`() {
     let log = Kept()
     let row = Handing(kept: log)
-    let stage = Stage {
+    let fixture = ViewFixture {
       row
       row
     }
-    stage.draw()
+    fixture.draw()
     log.bindings[0].wrappedValue = 7
     log.bindings[1].wrappedValue = 8
-    #expect(stage.picture == "7\n8")
+    #expect(fixture.picture == "7\n8")
   }
 
   @Test func `a state lies among fields of every kind`() {
-    let stage = Stage(40) {
+    let fixture = ViewFixture(40) {
       Mixed(
         error: Broken(code: 4), text: "日本", action: {}, content: { Text("in") }, value: 1.5)
     }
-    #expect(stage.picture == "1 2 日本 3 4.0 true in\nabove 5")
-    stage.press("+", "+")
-    #expect(stage.picture == "3 2 日本 3 4.0 true in\nabove 7")
+    #expect(fixture.picture == "1 2 日本 3 4.0 true in\nabove 5")
+    fixture.press("+", "+")
+    #expect(fixture.picture == "3 2 日本 3 4.0 true in\nabove 7")
   }
 
   @Test func `a property made of others keeps theirs apart, and is brought up to date`() {
-    let stage = Stage { Folded() }
-    #expect(stage.picture == "0 0 own 0 updates 1")
-    stage.press("a")
-    #expect(stage.picture == "1 0 own 0 updates 1")
-    stage.press("b", "b", "c")
-    #expect(stage.picture == "1 2 own 1 updates 1")
+    let fixture = ViewFixture { Folded() }
+    #expect(fixture.picture == "0 0 own 0 updates 1")
+    fixture.press("a")
+    #expect(fixture.picture == "1 0 own 0 updates 1")
+    fixture.press("b", "b", "c")
+    #expect(fixture.picture == "1 2 own 1 updates 1")
   }
 
   @Test func `a state that is written in an init keeps its first value`() {
-    let stage = Stage { Eager() }
-    #expect(stage.picture == "1")
+    let fixture = ViewFixture { Eager() }
+    #expect(fixture.picture == "1")
     var state = State(wrappedValue: 3)
     state.wrappedValue = 4
     #expect(state.wrappedValue == 3)

@@ -32,25 +32,25 @@ struct RandomTests {
     var generator = SeededGenerator(seed: seed)
     let rows = RandomRows(&generator)
     let room = generator.number(1...9)
-    let stage = Stage(14, room) { rows }
-    stage.draw()
+    let fixture = ViewFixture(14, room) { rows }
+    fixture.draw()
     let keys: [KeyEquivalent] = ["j", "k", .pageDown, .pageUp, .home, .end, "n"]
     for _ in 0..<40 {
       let choice = generator.number(0...9)
       if choice < keys.count {
-        stage.press(keys[choice])
+        fixture.press(keys[choice])
       } else if choice == 9 {
-        stage.resize(14, generator.number(1...9))
+        fixture.resize(14, generator.number(1...9))
       } else {
-        stage.mouse(choice == 7 ? .scrollUp : .scrollDown, 1, 0)
+        fixture.mouse(choice == 7 ? .scrollUp : .scrollDown, 1, 0)
       }
-      check(stage, rows, isChosen: choice < 6)
+      check(fixture, rows, isChosen: choice < 6)
     }
   }
 
   /// Compares the rows on the screen with the lines of all rows below one another.
-  private func check(_ stage: Stage, _ rows: RandomRows, isChosen: Bool) {
-    let shown = stage.draw().lines.map { line in
+  private func check(_ fixture: ViewFixture, _ rows: RandomRows, isChosen: Bool) {
+    let shown = fixture.draw().lines.map { line in
       String(line.dropFirst(2).prefix { $0 != " " })
     }
     let all = rows.allLines
@@ -60,21 +60,21 @@ struct RandomTests {
       Array(all[start..<min(all.count, start + room)]) + fill == shown
     }
     #expect(isPart, "\(shown)")
-    if isChosen { #expect(stage.draw().lines.contains { $0.hasPrefix("▌") }) }
+    if isChosen { #expect(fixture.draw().lines.contains { $0.hasPrefix("▌") }) }
   }
 
   @Test(arguments: 0..<Soak.count(15, soak: 60))
   func `any nesting of views is drawn within any screen`(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let view = AnyView.random(4, &generator)
-    let stage = Stage(30, 12) { view }
+    let fixture = ViewFixture(30, 12) { view }
     for _ in 0..<8 {
       let size = (generator.number(0...40), generator.number(0...14))
-      stage.resize(size.0, size.1)
-      stage.press(.tab, "j", .return)
-      stage.mouse(.press, size.0 / 2, size.1 / 2)
-      #expect(stage.draw().lines.count == size.1)
-      #expect(stage.draw().lines.allSatisfy { $0.columns <= size.0 })
+      fixture.resize(size.0, size.1)
+      fixture.press(.tab, "j", .return)
+      fixture.mouse(.press, size.0 / 2, size.1 / 2)
+      #expect(fixture.draw().lines.count == size.1)
+      #expect(fixture.draw().lines.allSatisfy { $0.columns <= size.0 })
     }
   }
 
@@ -87,11 +87,11 @@ struct RandomTests {
         Button("first") {}
         AnyView.random(4, &generator)
       })
-    let stage = Stage(30, 12) { view }
+    let fixture = ViewFixture(30, 12) { view }
     for _ in 0..<8 {
       let size = (generator.number(0...40), generator.number(0...14))
-      stage.resize(size.0, size.1)
-      #expect(stage.draw().grid == Stage(size.0, size.1) { view }.draw().grid)
+      fixture.resize(size.0, size.1)
+      #expect(fixture.draw().grid == ViewFixture(size.0, size.1) { view }.draw().grid)
     }
   }
 }

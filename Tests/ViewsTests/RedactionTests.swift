@@ -21,7 +21,7 @@ struct RedactionTests {
   }
 
   @Test func `blocks are dim and keep their colour`() {
-    let buffer = Stage(3, 1) {
+    let buffer = ViewFixture(3, 1) {
       Text("a").bold().underline().foregroundColor(.red).redacted(reason: .placeholder)
     }.draw()
     #expect(buffer[0, 0].style.description == "dim, palette 1 on standard")

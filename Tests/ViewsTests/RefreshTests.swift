@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Content that a person loads anew.
+/// Content that the user reloads.
 struct RefreshTests {
   private final class Gate {
     var started = 0
@@ -24,19 +24,19 @@ struct RefreshTests {
 
   @Test func `r and Ctrl-R run the action, once at a time, with a spinner`() async {
     let gate = Gate()
-    let stage = Stage(9, 2) {
+    let fixture = ViewFixture(9, 2) {
       List(0..<1) { Text("row \($0)") }.refreshable { await gate.pass() }
     }
-    stage.press("r")
+    fixture.press("r")
     await settle()
-    #expect(stage.picture == "▌ row 0 ⠋")
-    stage.press("r")
+    #expect(fixture.picture == "▌ row 0 ⠋")
+    fixture.press("r")
     await settle()
     #expect(gate.started == 1)
     gate.open()
     await settle()
-    #expect(stage.picture == "▌ row 0")
-    stage.host.send(.key(KeyPress("r", modifiers: .control)))
+    #expect(fixture.picture == "▌ row 0")
+    fixture.host.send(.key(KeyPress("r", modifiers: .control)))
     await settle()
     #expect(gate.started == 2)
     gate.open()
@@ -44,21 +44,21 @@ struct RefreshTests {
 
   @Test func `the letter counts only with the focus within, and a field keeps it`() async {
     let gate = Gate()
-    let stage = Stage(20, 3) {
+    let fixture = ViewFixture(20, 3) {
       Button("outside") {}
       TextField("field", text: .constant("")).refreshable { await gate.pass() }
     }
-    #expect(!stage.press("r"))
-    stage.press(.tab, "r")
+    #expect(!fixture.press("r"))
+    fixture.press(.tab, "r")
     await settle()
     #expect(gate.started == 0)
   }
 
   @Test func `views inside may run it themselves`() async {
     let gate = Gate()
-    let stage = Stage(20, 3) { Inner().refreshable { await gate.pass() } }
-    #expect(stage.picture == "▸ again ◂")
-    stage.press(.return)
+    let fixture = ViewFixture(20, 3) { Inner().refreshable { await gate.pass() } }
+    #expect(fixture.picture == "▸ again ◂")
+    fixture.press(.return)
     await settle()
     #expect(gate.started == 1)
     gate.open()

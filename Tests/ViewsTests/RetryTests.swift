@@ -10,60 +10,60 @@ struct RetryTests {
   @Test(arguments: ["binding", "appearance", "modifier"])
   func `a second failure is shown as the first was`(way: String) {
     let model = Outcomes()
-    let stage = Stage(40, 12) { Screen(way: way, model: model) }
-    #expect(stage.picture.contains("Loading"))
+    let fixture = ViewFixture(40, 12) { Screen(way: way, model: model) }
+    #expect(fixture.picture.contains("Loading"))
     for number in 1...3 {
       model.phase = .failed(Failure(number: number))
-      #expect(stage.picture.contains("Failure \(number)"), "\(way)")
-      #expect(stage.picture.contains("▸ OK ◂"))
-      stage.press(.tab, .return)
+      #expect(fixture.picture.contains("Failure \(number)"), "\(way)")
+      #expect(fixture.picture.contains("▸ OK ◂"))
+      fixture.press(.tab, .return)
       #expect(model.loads == number + 1)
-      #expect(!stage.picture.contains("Failure"), "\(way)")
-      #expect(stage.picture.contains("Loading"), "\(way)")
+      #expect(!fixture.picture.contains("Failure"), "\(way)")
+      #expect(fixture.picture.contains("Loading"), "\(way)")
     }
     model.phase = .loaded(["post"])
-    #expect(stage.picture.contains("post"))
-    #expect(!stage.picture.contains("OK"))
+    #expect(fixture.picture.contains("post"))
+    #expect(!fixture.picture.contains("OK"))
   }
 
   @Test func `two quick presses of Try Again try once`() {
     let model = Outcomes()
-    let stage = Stage(40, 12) { Screen(way: "appearance", model: model) }
-    stage.draw()
+    let fixture = ViewFixture(40, 12) { Screen(way: "appearance", model: model) }
+    fixture.draw()
     model.phase = .failed(Failure(number: 1))
-    stage.draw()
-    stage.host.send(.key(KeyPress(.tab)))
-    stage.host.send(.key(KeyPress(.return)))
-    stage.host.send(.key(KeyPress(.return)))
-    stage.draw()
+    fixture.draw()
+    fixture.host.send(.key(KeyPress(.tab)))
+    fixture.host.send(.key(KeyPress(.return)))
+    fixture.host.send(.key(KeyPress(.return)))
+    fixture.draw()
     #expect(model.loads == 2)
   }
 
   @Test func `two quick presses of Login start one login`() async {
     let service = Service()
-    let stage = Stage(40, 6) { LoginScreen(model: LoginModel(service: service)) }
-    stage.draw()
-    stage.host.send(.key(KeyPress(.return)))
-    stage.host.send(.key(KeyPress(.return)))
-    stage.host.send(.key(KeyPress(.space)))
+    let fixture = ViewFixture(40, 6) { LoginScreen(model: LoginModel(service: service)) }
+    fixture.draw()
+    fixture.host.send(.key(KeyPress(.return)))
+    fixture.host.send(.key(KeyPress(.return)))
+    fixture.host.send(.key(KeyPress(.space)))
     await until { service.count > 0 }
     for _ in 0..<9 { await Task.yield() }
     #expect(service.count == 1)
-    #expect(stage.picture == "⠋")
-    stage.press(.return)
+    #expect(fixture.picture == "⠋")
+    fixture.press(.return)
     service.end()
-    await until { stage.host.needsFrame }
-    #expect(stage.picture == "Welcome, a")
+    await until { fixture.host.needsFrame }
+    #expect(fixture.picture == "Welcome, a")
     #expect(service.count == 1)
-    #expect(stage.host.nextDue == nil)
+    #expect(fixture.host.nextDue == nil)
   }
 
-  @Test func `a modal that the program takes away from a task gives the focus back`() async {
-    let stage = Stage(40, 12) { Closing() }
-    stage.press(.tab, .return)
-    #expect(stage.picture.contains("Sheet"))
-    await until { stage.host.needsFrame }
-    #expect(stage.picture == "[ First ]\n▸ Open ◂\nclosed")
+  @Test func `a modal that the program takes away from a task restores the focus`() async {
+    let fixture = ViewFixture(40, 12) { Closing() }
+    fixture.press(.tab, .return)
+    #expect(fixture.picture.contains("Sheet"))
+    await until { fixture.host.needsFrame }
+    #expect(fixture.picture == "[ First ]\n▸ Open ◂\nclosed")
   }
 }
 

@@ -2,55 +2,55 @@ import Testing
 
 @testable import Views
 
-/// What views see of the program's place in the person's eye.
+/// The scene phases that views see.
 struct ScenePhaseTests {
   private let log = Log()
 
-  private func stage() -> Stage {
+  private func fixture() -> ViewFixture {
     let log = log
-    let stage = Stage { Watching(log: log) }
-    stage.draw()
-    return stage
+    let fixture = ViewFixture { Watching(log: log) }
+    fixture.draw()
+    return fixture
   }
 
   @Test func `focus that goes and comes is seen`() {
-    let stage = stage()
-    #expect(stage.picture == "active")
-    stage.host.send(.focus(isActive: false))
-    #expect(stage.picture == "inactive")
-    stage.host.send(.focus(isActive: true))
-    #expect(stage.picture == "active")
+    let fixture = fixture()
+    #expect(fixture.picture == "active")
+    fixture.host.send(.focus(isActive: false))
+    #expect(fixture.picture == "inactive")
+    fixture.host.send(.focus(isActive: true))
+    #expect(fixture.picture == "active")
     #expect(log.take() == ["active>inactive", "inactive>active"])
   }
 
   @Test func `focus that goes and comes at once is seen too`() {
-    let stage = stage()
-    stage.host.send(.focus(isActive: false))
-    stage.host.send(.focus(isActive: true))
-    stage.draw()
+    let fixture = fixture()
+    fixture.host.send(.focus(isActive: false))
+    fixture.host.send(.focus(isActive: true))
+    fixture.draw()
     #expect(log.take() == ["active>inactive", "inactive>active"])
   }
 
   @Test func `a stop is seen before it, and the way back after it`() {
-    let stage = stage()
-    stage.host.send(.suspend)
+    let fixture = fixture()
+    fixture.host.send(.suspend)
     #expect(log.take() == ["active>background"])
-    stage.host.send(.resumed)
-    stage.draw()
+    fixture.host.send(.resumed)
+    fixture.draw()
     #expect(log.take() == ["background>active"])
   }
 
   @Test func `a stop that nobody announced is seen afterwards`() {
-    let stage = stage()
-    stage.host.send(.resumed)
-    stage.draw()
+    let fixture = fixture()
+    fixture.host.send(.resumed)
+    fixture.draw()
     #expect(log.take() == ["active>background", "background>active"])
   }
 
   @Test func `a phase that stays needs no frame`() {
-    let stage = stage()
-    stage.host.send(.focus(isActive: true))
-    #expect(!stage.host.needsFrame)
+    let fixture = fixture()
+    fixture.host.send(.focus(isActive: true))
+    #expect(!fixture.host.needsFrame)
   }
 }
 

@@ -6,40 +6,40 @@ import Testing
 /// The search field above a screen.
 struct SearchTests {
   @Test func `a field stands above the list, which shows what it finds`() {
-    let stage = Stage(24, 6) { Searching() }
-    #expect(stage.picture.contains("Search"))
-    #expect(stage.picture.contains("Lima"))
-    stage.press("/", "r", "o")
-    #expect(stage.picture.contains("ro "))
-    #expect(stage.picture.contains("Rome"))
-    #expect(!stage.picture.contains("Lima"))
-    #expect(stage.picture.contains("searching true"))
+    let fixture = ViewFixture(24, 6) { Searching() }
+    #expect(fixture.picture.contains("Search"))
+    #expect(fixture.picture.contains("Lima"))
+    fixture.press("/", "r", "o")
+    #expect(fixture.picture.contains("ro "))
+    #expect(fixture.picture.contains("Rome"))
+    #expect(!fixture.picture.contains("Lima"))
+    #expect(fixture.picture.contains("searching true"))
   }
 
   @Test func `the focus begins in the list; Down and Enter lead back to it`() {
     let log = Log()
-    let stage = Stage(24, 6) { Searching(log: log).onKeyPress("x") { log.handle("x") } }
-    stage.press("x", "/", "x", .downArrow, "x")
+    let fixture = ViewFixture(24, 6) { Searching(log: log).onKeyPress("x") { log.handle("x") } }
+    fixture.press("x", "/", "x", .downArrow, "x")
     #expect(log.take() == ["x", "x"])
-    stage.press("/", .return, "x")
+    fixture.press("/", .return, "x")
     #expect(log.take() == ["submit x", "x"])
   }
 
   @Test func `Escape empties the field, then leaves it`() {
     let log = Log()
-    let stage = Stage(24, 6) { Searching(log: log).onKeyPress("x") { log.handle("x") } }
-    stage.press("/", "r", .escape)
-    #expect(stage.picture.contains("Search") && stage.picture.contains("Lima"))
-    stage.press(.escape, "x")
+    let fixture = ViewFixture(24, 6) { Searching(log: log).onKeyPress("x") { log.handle("x") } }
+    fixture.press("/", "r", .escape)
+    #expect(fixture.picture.contains("Search") && fixture.picture.contains("Lima"))
+    fixture.press(.escape, "x")
     #expect(log.take() == ["x"])
-    #expect(stage.picture.contains("searching false"))
+    #expect(fixture.picture.contains("searching false"))
   }
 
   @Test(arguments: [(24, 3), (8, 6), (1, 1), (0, 0)])
   func `with too little room the content comes first`(width: Int, height: Int) {
-    let stage = Stage(width, height) { Searching() }
-    stage.press("/", "日")
-    #expect(stage.draw().size == Size(width: width, height: height))
+    let fixture = ViewFixture(width, height) { Searching() }
+    fixture.press("/", "日")
+    #expect(fixture.draw().size == Size(width: width, height: height))
   }
 }
 

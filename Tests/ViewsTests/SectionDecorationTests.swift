@@ -6,7 +6,7 @@ import Testing
 /// What is drawn with each row of a list, or presented by all of them.
 struct SectionDecorationTests {
   @Test func `rows stay rows whatever they present together`() {
-    let stage = Stage(30, 8) {
+    let fixture = ViewFixture(30, 8) {
       List {
         ForEach(["a", "b"], id: \.self) { Text($0) }
           .sheet(isPresented: .constant(false)) { Text("sheet") }
@@ -19,9 +19,9 @@ struct SectionDecorationTests {
           .confirmationDialog("Sure?", isPresented: .constant(false)) {}
       }
     }
-    stage.press(.downArrow)
+    fixture.press(.downArrow)
     #expect(
-      stage.picture == """
+      fixture.picture == """
                               [ Bar ]
          ⌕ ▏Search                  ▕
           a
@@ -33,24 +33,24 @@ struct SectionDecorationTests {
   }
 
   @Test func `what all rows present is there once`() {
-    let stage = Stage(30, 7) {
+    let fixture = ViewFixture(30, 7) {
       List {
         ForEach(["a", "b"], id: \.self) { Text($0) }
           .alert("Sure?", isPresented: .constant(true)) {}
       }
     }
-    #expect(stage.picture.split(separator: "Sure?", omittingEmptySubsequences: false).count == 2)
+    #expect(fixture.picture.split(separator: "Sure?", omittingEmptySubsequences: false).count == 2)
   }
 
   @Test func `a tag is known behind an alert`() {
     let selected = Log()
-    let stage = Stage(12, 2) {
+    let fixture = ViewFixture(12, 2) {
       List(selection: Binding<String?>(get: { "two" }, set: { selected.add($0 ?? "none") })) {
         Text("1").tag("one").alert("Sure?", isPresented: .constant(false)) {}
         Text("2").tag("two").sheet(isPresented: .constant(false)) {}
       }
     }
-    #expect(stage.picture == "  1\n▌ 2")
+    #expect(fixture.picture == "  1\n▌ 2")
   }
 
   @Test func `each row has its own badge, layers and border`() {
@@ -68,23 +68,23 @@ struct SectionDecorationTests {
 
   @Test func `each row is tapped for itself`() {
     let log = Log()
-    let stage = Stage(12, 2) {
+    let fixture = ViewFixture(12, 2) {
       List { ForEach(["a", "b"], id: \.self) { Text($0) }.onTapGesture { log.add("tap") } }
     }
-    #expect(stage.picture == "▌ a\n  b")
-    stage.mouse(.press, 2, 1)
+    #expect(fixture.picture == "▌ a\n  b")
+    fixture.mouse(.press, 2, 1)
     #expect(log.take() == ["tap"])
-    #expect(stage.picture == "  a\n▌ b")
+    #expect(fixture.picture == "  a\n▌ b")
   }
 
   @Test func `each row offers the actions of all`() {
-    let stage = Stage(20, 2) {
+    let fixture = ViewFixture(20, 2) {
       List {
         ForEach(["a", "b"], id: \.self) { Text($0) }.swipeActions { Button("Go") {} }
       }
     }
-    stage.press(.downArrow)
-    let lines = stage.picture.split(separator: "\n")
+    fixture.press(.downArrow)
+    let lines = fixture.picture.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.last?.contains("Go") == true)
   }

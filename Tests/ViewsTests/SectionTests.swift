@@ -28,9 +28,9 @@ struct SectionTests {
   }
 
   @Test func `sections have a header, a footer and an empty line between them`() {
-    let stage = Stage(20, 9) { sections() }
+    let fixture = ViewFixture(20, 9) { sections() }
     #expect(
-      stage.picture == """
+      fixture.picture == """
         Fruit
         ▌ Apple
           Pear
@@ -40,35 +40,35 @@ struct SectionTests {
           Leek 1
           all of them
         """)
-    let buffer = stage.draw()
+    let buffer = fixture.draw()
     #expect(buffer[0, 0].style.attributes == .bold)
     #expect(buffer[2, 7].style.attributes == .dim)
   }
 
   @Test func `the cursor passes over headers and footers`() {
-    let stage = Stage(20, 9) { sections() }
-    stage.press("j", "j")
-    #expect(stage.picture.contains("▌ Leek 0"))
-    stage.press("k")
-    #expect(stage.picture.contains("▌ Pear"))
-    stage.press(.end)
-    #expect(stage.picture.contains("▌ Leek 1"))
-    stage.press(.pageDown, "j", .home)
-    #expect(stage.picture.contains("▌ Apple"))
-    stage.mouse(.press, 3, 4)
-    #expect(stage.picture.contains("▌ Apple"))
+    let fixture = ViewFixture(20, 9) { sections() }
+    fixture.press("j", "j")
+    #expect(fixture.picture.contains("▌ Leek 0"))
+    fixture.press("k")
+    #expect(fixture.picture.contains("▌ Pear"))
+    fixture.press(.end)
+    #expect(fixture.picture.contains("▌ Leek 1"))
+    fixture.press(.pageDown, "j", .home)
+    #expect(fixture.picture.contains("▌ Apple"))
+    fixture.mouse(.press, 3, 4)
+    #expect(fixture.picture.contains("▌ Apple"))
   }
 
   @Test func `what lies beyond the first and the last row can be scrolled to`() {
-    let stage = Stage(20, 2) { sections() }
-    #expect(stage.picture == "Fruit              ┃\n▌ Apple            │")
-    stage.press("j")
-    #expect(stage.picture.hasPrefix("▌ Apple") || stage.picture.hasPrefix("  Apple"))
-    stage.press("k", "k")
-    #expect(stage.picture.hasPrefix("Fruit"))
-    stage.press(.end)
-    #expect(stage.picture == "▌ Leek 1           │\n  all of them      ┃")
-    let small = Stage(20, 1) { sections() }
+    let fixture = ViewFixture(20, 2) { sections() }
+    #expect(fixture.picture == "Fruit              ┃\n▌ Apple            │")
+    fixture.press("j")
+    #expect(fixture.picture.hasPrefix("▌ Apple") || fixture.picture.hasPrefix("  Apple"))
+    fixture.press("k", "k")
+    #expect(fixture.picture.hasPrefix("Fruit"))
+    fixture.press(.end)
+    #expect(fixture.picture == "▌ Leek 1           │\n  all of them      ┃")
+    let small = ViewFixture(20, 1) { sections() }
     small.press(.end)
     #expect(small.picture.hasPrefix("  all of them"))
     small.press("k")
@@ -83,7 +83,7 @@ struct SectionTests {
 
   @Test func `views, conditions and groups of a list are rows`() {
     let isShown = true
-    let stage = Stage(12, 6) {
+    let fixture = ViewFixture(12, 6) {
       List {
         Text("one")
         if isShown { Text("two") } else { Text("never") }
@@ -95,13 +95,13 @@ struct SectionTests {
         HStack { Text("5") }
       }
     }
-    #expect(stage.picture == "▌ one\n  two\n  three\n  四\n  5")
-    stage.press("j", "j", "j")
-    #expect(stage.picture.contains("▌ 四"))
+    #expect(fixture.picture == "▌ one\n  two\n  three\n  四\n  5")
+    fixture.press("j", "j", "j")
+    #expect(fixture.picture.contains("▌ 四"))
   }
 
   @Test func `sections may come from data, and one alone has no empty line`() {
-    let stage = Stage(12, 8) {
+    let fixture = ViewFixture(12, 8) {
       List {
         ForEach(0..<2, id: \.self) { group in
           Section(header: Text("G\(group)")) {
@@ -110,21 +110,21 @@ struct SectionTests {
         }
       }
     }
-    #expect(stage.picture == "G0\n▌ 0.0\n  0.1\n\nG1\n  1.0\n  1.1")
-    stage.press("G")
-    #expect(stage.picture.contains("▌ 1.1"))
+    #expect(fixture.picture == "G0\n▌ 0.0\n  0.1\n\nG1\n  1.0\n  1.1")
+    fixture.press("G")
+    #expect(fixture.picture.contains("▌ 1.1"))
     #expect(picture(9, 3) { List { Section { Text("a") } } } == "▌ a")
     #expect(picture(9, 3) { List { Section("a") {} } } == "a")
     #expect(picture(9, 3) { List { Section {} } } == "")
   }
 
   @Test func `a list of headers alone scrolls`() {
-    let stage = Stage(9, 2) { List { ForEach(0..<4) { Section("h\($0)") {} } } }
-    #expect(stage.picture == "h0      ┃\n        │")
-    stage.press("j", "j")
-    #expect(stage.picture.hasPrefix("h1"))
-    stage.press(.end)
-    #expect(stage.draw().lines[1].hasPrefix("h3"))
+    let fixture = ViewFixture(9, 2) { List { ForEach(0..<4) { Section("h\($0)") {} } } }
+    #expect(fixture.picture == "h0      ┃\n        │")
+    fixture.press("j", "j")
+    #expect(fixture.picture.hasPrefix("h1"))
+    fixture.press(.end)
+    #expect(fixture.draw().lines[1].hasPrefix("h3"))
   }
 
   @Test func `outside of a list a section is its views`() {
@@ -144,24 +144,24 @@ struct SectionTests {
   @Test func `sections with too little room are cut, and never fail`() {
     for width in 0...4 {
       for height in 0...4 {
-        let stage = Stage(width, height) { sections() }
-        stage.press("G", "j", "j", .pageUp, "k", "g", "k")
-        stage.mouse(.press, 0, 0)
-        #expect(stage.draw().lines.count == height)
+        let fixture = ViewFixture(width, height) { sections() }
+        fixture.press("G", "j", "j", .pageUp, "k", "g", "k")
+        fixture.mouse(.press, 0, 0)
+        #expect(fixture.draw().lines.count == height)
       }
     }
   }
 
   @Test func `a row keeps the cursor when it moves to another section`() {
-    let stage = Stage(9, 9) { Sorting() }
-    stage.press("j", "j")
-    #expect(stage.picture == "A\n  1\n  2\n\nB\n▌ 3")
-    stage.press("n")
-    #expect(stage.picture == "A\n▌ 3\n  1\n\nB\n  2")
+    let fixture = ViewFixture(9, 9) { Sorting() }
+    fixture.press("j", "j")
+    #expect(fixture.picture == "A\n  1\n  2\n\nB\n▌ 3")
+    fixture.press("n")
+    #expect(fixture.picture == "A\n▌ 3\n  1\n\nB\n  2")
   }
 }
 
-/// Two sections whose rows change places at `n`.
+/// Two sections whose rows are exchanged at `n`.
 private struct Sorting: View {
   @State private var groups = [[1, 2], [3]]
 

@@ -7,7 +7,7 @@ import Testing
 struct SectionWrapperTests {
   @Test func `rows stay rows whatever watches or names them all`() {
     let log = Log()
-    let stage = Stage(12, 4) {
+    let fixture = ViewFixture(12, 4) {
       List {
         ForEach(["a", "b"], id: \.self) { Text($0) }
           .onAppear { log.add("appear") }
@@ -17,22 +17,22 @@ struct SectionWrapperTests {
           .modifier(Indented())
       }
     }
-    stage.press(.downArrow)
-    #expect(stage.picture == "   a\n▌  b")
+    fixture.press(.downArrow)
+    #expect(fixture.picture == "   a\n▌  b")
     #expect(log.take() == ["appear"])
   }
 
   @Test func `a single row appears when it comes onto the screen`() {
     let log = Log()
-    let stage = Stage(12, 1) {
+    let fixture = ViewFixture(12, 1) {
       List {
         Text("a")
         Text("b").onAppear { log.add("appear") }
       }
     }
-    stage.draw()
+    fixture.draw()
     #expect(log.take() == [])
-    stage.press(.downArrow)
+    fixture.press(.downArrow)
     #expect(log.take() == ["appear"])
   }
 }

@@ -16,13 +16,13 @@ struct ShapeSizeTests {
 
   /// The cells of a view in a frame of a size, with an empty cell on each side of it.
   private func drawn(_ view: some View, _ width: Int, _ height: Int) -> CellBuffer {
-    Stage(width + 2, height + 2) {
+    ViewFixture(width + 2, height + 2) {
       view.frame(width: Double(width) * 8, height: Double(height) * 16)
         .padding(.leading, 8).padding(.top, 16)
     }.draw()
   }
 
-  /// How much of a cell is covered by a glyph, as far as a mirror would not change it.
+  /// How much of a cell is covered by a glyph, where a mirror would not change it.
   private func weight(_ text: String) -> Int {
     switch text {
     case "", " ": 0

@@ -6,7 +6,7 @@ import Testing
 struct ShapeStyleTests {
   /// The style of a letter drawn in a style, within others.
   private func drawn(_ view: some View) -> String {
-    Stage(3, 1) { view }.draw()[0, 0].style.description
+    ViewFixture(3, 1) { view }.draw()[0, 0].style.description
   }
 
   @Test func `styles are drawn by their short names`() {
@@ -68,21 +68,21 @@ struct ShapeStyleTests {
       (Color(red: .nan, green: -.infinity, blue: .infinity), .rgb(0, 0, 255)),
     ]
     for (colour, expected) in colours {
-      let buffer = Stage(1, 1) { Text("x").foregroundColor(colour) }.draw()
+      let buffer = ViewFixture(1, 1) { Text("x").foregroundColor(colour) }.draw()
       #expect(buffer[0, 0].style == Style(foreground: expected))
     }
   }
 
   @Test func `a faint colour lets what it covers show, dimmed`() {
-    let stage = Stage(3, 2) {
+    let fixture = ViewFixture(3, 2) {
       ZStack {
         Text("abc\ndef")
         Color.black.opacity(0.3).frame(width: 16)
         Text("x")
       }
     }
-    #expect(stage.picture == "axc\ndef")
-    let buffer = stage.draw()
+    #expect(fixture.picture == "axc\ndef")
+    let buffer = fixture.draw()
     #expect(buffer[0, 0].style.description == "dim")
     #expect(buffer[2, 0].style.description == "plain")
     #expect(buffer[1, 0].style.description == "plain")

@@ -86,11 +86,11 @@ struct ShapeTests {
   }
 
   @Test func `a shape is filled with the foreground style, or with another`() {
-    let stage = Stage(6, 2) {
+    let fixture = ViewFixture(6, 2) {
       Rectangle().foregroundStyle(.red)
       Rectangle().fill(.blue)
     }
-    let buffer = stage.draw()
+    let buffer = fixture.draw()
     #expect(buffer[0, 0].style.foreground == .palette(1))
     #expect(buffer[0, 1].style.foreground == .palette(4))
     // Writing over it stands on its colour.
@@ -100,14 +100,14 @@ struct ShapeTests {
   }
 
   @Test func `writing stays readable on and in a shape`() {
-    let stage = Stage(7, 3) {
+    let fixture = ViewFixture(7, 3) {
       ZStack {
         Circle().fill(.blue)
         Text("日")
       }.frame(width: 48, height: 48)
     }
-    #expect(stage.picture == "▗▟██▙▖\n██日██\n▝▜██▛▘")
-    #expect(stage.draw()[2, 1].style.background == .palette(4))
+    #expect(fixture.picture == "▗▟██▙▖\n██日██\n▝▜██▛▘")
+    #expect(fixture.draw()[2, 1].style.background == .palette(4))
     #expect(picture(7, 1) { Text("Tag").overlay(Capsule().stroke(.gray)) } == "Tag")
     #expect(
       picture(7, 1) { Text("Tag").padding(.horizontal, 8).overlay(Capsule().stroke(.gray)) }
@@ -128,13 +128,13 @@ struct ShapeTests {
         == "▗   ▖\n\n▝   ▘")
     #expect(
       picture(9, 3) { Color.red.frame(width: 40, height: 48).cornerRadius(8) } == "▟   ▙\n\n▜   ▛")
-    let stage = Stage(6, 3) {
+    let fixture = ViewFixture(6, 3) {
       ZStack {
         Color.green
         Color.red.clipShape(.rect(cornerRadius: 8))
       }
     }
-    let corner = stage.draw()[0, 0].style
+    let corner = fixture.draw()[0, 0].style
     #expect(corner == Style(foreground: .palette(1), background: .palette(2)))
     #expect(picture(6, 1) { Text("日本日").offset(x: 8).clipped() } == " 日本")
     #expect(picture(1, 1) { Text("日本").cornerRadius(80) } == "…")
@@ -143,7 +143,7 @@ struct ShapeTests {
   @Test func `no size makes a shape fail`() {
     for length in [-8.0, 0, 1, 7, 40, 1e9, .infinity, -.infinity, .nan] {
       for (width, height) in [(0, 0), (1, 1), (3, 2), (9, 5)] {
-        let stage = Stage(width, height) {
+        let fixture = ViewFixture(width, height) {
           Circle().frame(width: length, height: length)
           Ellipse().stroke(lineWidth: length).frame(maxWidth: length)
           Capsule().frame(height: length)
@@ -152,7 +152,7 @@ struct ShapeTests {
           ScrollView { Circle() }
           HStack { Circle() }.fixedSize()
         }
-        #expect(stage.draw().lines.count == height)
+        #expect(fixture.draw().lines.count == height)
       }
     }
   }

@@ -123,6 +123,6 @@ struct ShareTests {
           Text("b")
         }
       } == "a │ b\n  │")
-    #expect(Stage(3, 1) { Divider() }.draw()[0, 0].style.attributes == .dim)
+    #expect(ViewFixture(3, 1) { Divider() }.draw()[0, 0].style.attributes == .dim)
   }
 }

@@ -7,57 +7,57 @@ import Testing
 /// Models that are handed on, replaced, nested in one another and changed from outside.
 struct SharedDataTests {
   @Test func `a model that is replaced by another instance is the one that is watched`() {
-    let stage = Stage { Replacing() }
-    #expect(stage.picture == "old 0\nold 0")
-    stage.press("n")
-    #expect(stage.picture == "new 0\nold 0")
-    stage.press("+")
-    #expect(stage.picture == "new 1\nold 0")
+    let fixture = ViewFixture { Replacing() }
+    #expect(fixture.picture == "old 0\nold 0")
+    fixture.press("n")
+    #expect(fixture.picture == "new 0\nold 0")
+    fixture.press("+")
+    #expect(fixture.picture == "new 1\nold 0")
   }
 
   @Test func `a nested object is watched by whoever reads it`() {
     let outer = Outer()
-    let stage = Stage { Nested(outer: outer) }
-    #expect(stage.picture == "0")
+    let fixture = ViewFixture { Nested(outer: outer) }
+    #expect(fixture.picture == "0")
     outer.inner.number = 1
-    #expect(stage.host.needsFrame)
-    #expect(stage.picture == "1")
+    #expect(fixture.host.needsFrame)
+    #expect(fixture.picture == "1")
     let before = outer.inner
     outer.inner = Inner()
-    #expect(stage.picture == "0")
+    #expect(fixture.picture == "0")
     before.number = 7
-    #expect(!stage.host.needsFrame)
+    #expect(!fixture.host.needsFrame)
   }
 
   @Test func `a chain of bindings changes one element and no other`() {
-    let stage = Stage { Chain() }
-    stage.press(.tab, .return)
-    #expect(stage.picture == "[ a 0 ]\n▸ b 1 ◂\na0 b1")
-    stage.press(.return)
-    #expect(stage.picture.hasSuffix("a0 b2"))
+    let fixture = ViewFixture { Chain() }
+    fixture.press(.tab, .return)
+    #expect(fixture.picture == "[ a 0 ]\n▸ b 1 ◂\na0 b1")
+    fixture.press(.return)
+    #expect(fixture.picture.hasSuffix("a0 b2"))
   }
 
   @Test func `a screen, a sheet and an alert inherit what their presenter was given`() {
     let model = Sign("given")
-    let stage = Stage(40, 12) {
+    let fixture = ViewFixture(40, 12) {
       NavigationStack { Handing() }.environment(model).environmentObject(Inner())
         .environment(\.lineLimit, 1)
     }
     for turn in 0..<3 {
-      stage.press(.return)
-      #expect(stage.picture.contains("given 0"), "\(turn)")
-      stage.press(.escape, .tab)
+      fixture.press(.return)
+      #expect(fixture.picture.contains("given 0"), "\(turn)")
+      fixture.press(.escape, .tab)
     }
   }
 
   @Test func `a screen that was pushed sees the state of the one below change`() {
-    let stage = Stage(40, 6) { NavigationStack { Below() } }
-    stage.press(.return)
-    #expect(stage.picture.contains("▸  0 ◂"))
-    stage.press(.return, .return)
-    #expect(stage.picture.contains("▸  2 ◂"))
-    stage.press(.escape)
-    #expect(stage.picture.contains("below 2"))
+    let fixture = ViewFixture(40, 6) { NavigationStack { Below() } }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("▸  0 ◂"))
+    fixture.press(.return, .return)
+    #expect(fixture.picture.contains("▸  2 ◂"))
+    fixture.press(.escape)
+    #expect(fixture.picture.contains("below 2"))
   }
 }
 

@@ -7,50 +7,50 @@ import Testing
 struct SheetFocusTests {
   @Test func `a field of a sheet gets the focus that the sheet asks for, and typing ends it`() {
     let log = Log()
-    let stage = Stage(40, 10) { Renaming(log: log) }
-    stage.press(.tab, .return)
-    for character in "né" { stage.host.send(.key(KeyPress(KeyEquivalent(character)))) }
-    stage.host.send(.key(KeyPress(.return)))
-    stage.host.send(.key(KeyPress(.return)))
-    #expect(stage.picture.contains("▸né"))
-    stage.press(.escape)
-    #expect(stage.picture == "[ Other ]\n▸ Rename ◂\nné")
+    let fixture = ViewFixture(40, 10) { Renaming(log: log) }
+    fixture.press(.tab, .return)
+    for character in "né" { fixture.host.send(.key(KeyPress(KeyEquivalent(character)))) }
+    fixture.host.send(.key(KeyPress(.return)))
+    fixture.host.send(.key(KeyPress(.return)))
+    #expect(fixture.picture.contains("▸né"))
+    fixture.press(.escape)
+    #expect(fixture.picture == "[ Other ]\n▸ Rename ◂\nné")
     #expect(log.take() == ["named né"])
   }
 
   @Test func `a button that only Escape presses goes before the sheet does`() {
     let log = Log()
-    let stage = Stage(40, 10) {
+    let fixture = ViewFixture(40, 10) {
       Text("x").sheet(isPresented: .constant(true)) {
         Button("Keep") { log.add("keep") }.keyboardShortcut(.cancelAction)
       }
     }
-    stage.press(.escape)
+    fixture.press(.escape)
     #expect(log.take() == ["keep"])
   }
 
   @Test func `dismissing late, or twice, takes nothing else away`() {
     let box = Dismissing()
-    let stage = Stage(40, 10) { Holding(box: box) }
-    stage.press(.return)
+    let fixture = ViewFixture(40, 10) { Holding(box: box) }
+    fixture.press(.return)
     let first = box.dismiss
-    stage.press(.escape, .return)
-    #expect(stage.picture.contains("Sheet 2"))
+    fixture.press(.escape, .return)
+    #expect(fixture.picture.contains("Sheet 2"))
     first?()
     first?()
-    #expect(stage.picture.contains("Sheet 2"))
+    #expect(fixture.picture.contains("Sheet 2"))
     box.dismiss?()
-    #expect(stage.picture == "▸ Open ◂")
+    #expect(fixture.picture == "▸ Open ◂")
   }
 
   @Test func `a sheet that opens another in its place shows one after the other`() {
-    let stage = Stage(40, 10) { Wizard() }
-    stage.press(.return)
-    #expect(stage.picture.contains("▸ Step 1 ◂"))
-    stage.press(.return)
-    #expect(stage.picture.contains("▸ Step 2 ◂"))
-    stage.press(.return)
-    #expect(stage.picture == "▸ Start ◂")
+    let fixture = ViewFixture(40, 10) { Wizard() }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("▸ Step 1 ◂"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("▸ Step 2 ◂"))
+    fixture.press(.return)
+    #expect(fixture.picture == "▸ Start ◂")
   }
 }
 

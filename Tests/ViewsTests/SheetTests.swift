@@ -6,12 +6,12 @@ import Testing
 /// Sheets and covers: their size, how they come and how they go.
 struct SheetTests {
   @Test func `a sheet takes up to the screen with a margin`() {
-    let stage = Stage(60, 20) {
+    let fixture = ViewFixture(60, 20) {
       Text("x").sheet(isPresented: .constant(true)) {
         List((0..<30).map(Row.init)) { Text("row \($0.id)") }
       }
     }
-    let lines = stage.draw().lines
+    let lines = fixture.draw().lines
     #expect(lines[1] == "")
     #expect(lines[2] == "    ╭" + String(repeating: "─", count: 50) + "╮")
     #expect(lines[4].hasPrefix("    │  ▌ row 0"))
@@ -19,7 +19,7 @@ struct SheetTests {
   }
 
   @Test func `a small sheet is as large as what is in it`() {
-    let stage = Stage(60, 12) {
+    let fixture = ViewFixture(60, 12) {
       Text("x").sheet(isPresented: .constant(true)) {
         VStack(alignment: .leading) {
           Text("日本")
@@ -32,7 +32,7 @@ struct SheetTests {
       }
     }
     #expect(
-      stage.picture == """
+      fixture.picture == """
         x
 
                           ╭─────────────────────╮
@@ -46,105 +46,105 @@ struct SheetTests {
   }
 
   @Test func `what is too high for a sheet scrolls to the focus`() {
-    let stage = Stage(24, 6) {
+    let fixture = ViewFixture(24, 6) {
       Text("x").sheet(isPresented: .constant(true)) {
         ForEach(0..<9, id: \.self) { Toggle("t\($0)", isOn: .constant(false)) }
       }
     }
-    #expect(stage.picture.contains("▸ ◂ t0"))
+    #expect(fixture.picture.contains("▸ ◂ t0"))
     for index in 1..<9 {
-      stage.press(.tab)
-      #expect(stage.picture.contains("▸ ◂ t\(index)"))
+      fixture.press(.tab)
+      #expect(fixture.picture.contains("▸ ◂ t\(index)"))
     }
   }
 
   @Test func `dismiss takes it away, and onDismiss runs when it has gone`() {
     let log = Log()
-    let stage = Stage(30, 8) { Presenting(log: log) }
-    stage.press("s")
+    let fixture = ViewFixture(30, 8) { Presenting(log: log) }
+    fixture.press("s")
     #expect(log.take() == ["came"])
-    #expect(stage.picture.contains("presented true"))
-    stage.press(.return)
+    #expect(fixture.picture.contains("presented true"))
+    fixture.press(.return)
     #expect(log.take() == ["went", "dismissed"])
-    #expect(stage.picture == "presented false")
-    stage.press("s", .escape)
+    #expect(fixture.picture == "presented false")
+    fixture.press("s", .escape)
     #expect(log.take() == ["came", "went", "dismissed"])
   }
 
   @Test func `a sheet begins with new state each time`() {
-    let stage = Stage(30, 8) { Presenting(log: Log()) }
-    stage.press("s", .tab, .return)
-    #expect(stage.picture.contains("▸ 1 ◂"))
-    stage.press(.escape, "s", .tab)
-    #expect(stage.picture.contains("▸ 0 ◂"))
+    let fixture = ViewFixture(30, 8) { Presenting(log: Log()) }
+    fixture.press("s", .tab, .return)
+    #expect(fixture.picture.contains("▸ 1 ◂"))
+    fixture.press(.escape, "s", .tab)
+    #expect(fixture.picture.contains("▸ 0 ◂"))
   }
 
   @Test func `another item replaces the sheet`() {
     let log = Log()
-    let stage = Stage(30, 8) { Items(log: log) }
-    stage.press("1")
-    #expect(stage.picture.contains("row 1: 0"))
-    stage.press(.return)
-    #expect(stage.picture.contains("row 1: 1"))
-    stage.press("2")
-    #expect(stage.picture.contains("row 2: 0"))
+    let fixture = ViewFixture(30, 8) { Items(log: log) }
+    fixture.press("1")
+    #expect(fixture.picture.contains("row 1: 0"))
+    fixture.press(.return)
+    #expect(fixture.picture.contains("row 1: 1"))
+    fixture.press("2")
+    #expect(fixture.picture.contains("row 2: 0"))
     #expect(log.take() == ["dismissed"])
-    stage.press(.escape)
+    fixture.press(.escape)
     #expect(log.take() == ["dismissed"])
-    #expect(stage.picture == "no row")
+    #expect(fixture.picture == "no row")
   }
 
   @Test func `a sheet that is disabled to be dismissed stays`() {
-    let stage = Stage(30, 8) {
+    let fixture = ViewFixture(30, 8) {
       Presenting(log: Log(), isFixed: true)
     }
-    stage.press("s", .escape)
-    #expect(stage.picture.contains("presented true"))
-    stage.press(.return)
-    #expect(stage.picture == "presented false")
+    fixture.press("s", .escape)
+    #expect(fixture.picture.contains("presented true"))
+    fixture.press(.return)
+    #expect(fixture.picture == "presented false")
   }
 
   @Test func `a cover takes the whole screen, and Escape leaves it there`() {
     let log = Log()
-    let stage = Stage(20, 3) { Presenting(log: log) }
-    stage.press("c")
-    #expect(stage.picture == "\n      ▸ Done ◂")
-    #expect(stage.draw()[0, 0].style == .plain)
-    stage.press(.escape)
-    #expect(stage.picture == "\n      ▸ Done ◂")
-    stage.press(.return)
-    #expect(stage.picture == "presented false")
+    let fixture = ViewFixture(20, 3) { Presenting(log: log) }
+    fixture.press("c")
+    #expect(fixture.picture == "\n      ▸ Done ◂")
+    #expect(fixture.draw()[0, 0].style == .plain)
+    fixture.press(.escape)
+    #expect(fixture.picture == "\n      ▸ Done ◂")
+    fixture.press(.return)
+    #expect(fixture.picture == "presented false")
     #expect(log.take() == ["uncovered"])
   }
 
   @Test func `sheets and alerts lie over one another and go one by one`() {
-    let stage = Stage(40, 10) {
+    let fixture = ViewFixture(40, 10) {
       Nesting(depth: 0)
     }
-    stage.press(.return, .return, .return)
-    #expect(stage.picture.contains("Over 2"))
-    stage.press(.return)
-    #expect(!stage.picture.contains("Over 2"))
-    #expect(stage.picture.contains("▸ more 2 ◂"))
-    stage.press(.escape)
-    #expect(stage.picture.contains("▸ more 1 ◂"))
-    stage.press(.escape)
-    #expect(stage.picture == "▸ more 0 ◂")
+    fixture.press(.return, .return, .return)
+    #expect(fixture.picture.contains("Over 2"))
+    fixture.press(.return)
+    #expect(!fixture.picture.contains("Over 2"))
+    #expect(fixture.picture.contains("▸ more 2 ◂"))
+    fixture.press(.escape)
+    #expect(fixture.picture.contains("▸ more 1 ◂"))
+    fixture.press(.escape)
+    #expect(fixture.picture == "▸ more 0 ◂")
   }
 
   @Test func `the older name for dismiss does the same`() {
-    let stage = Stage(30, 8) { Older() }
-    #expect(stage.picture.contains("▸ away ◂"))
-    stage.press(.return)
-    #expect(stage.picture == "below")
+    let fixture = ViewFixture(30, 8) { Older() }
+    #expect(fixture.picture.contains("▸ away ◂"))
+    fixture.press(.return)
+    #expect(fixture.picture == "below")
   }
 
   @Test func `a sheet too small or empty is drawn`() {
     for size in [0, 1, 2, 5, 9] {
-      let stage = Stage(size, size) {
+      let fixture = ViewFixture(size, size) {
         Text("x").sheet(isPresented: .constant(true)) { Text("日本").navigationTitle("日本") }
       }
-      #expect(stage.draw().lines.count == size)
+      #expect(fixture.draw().lines.count == size)
     }
     let picture = picture(20, 5) { Text("x").popover(isPresented: .constant(true)) {} }
     #expect(picture.hasPrefix("x"))

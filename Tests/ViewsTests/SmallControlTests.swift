@@ -3,11 +3,11 @@ import Testing
 
 @testable import Views
 
-/// Controls, bars and notices on screens that are too small for them.
+/// Controls, bars and placeholders on screens that are too small for them.
 struct SmallControlTests {
   @Test(arguments: 1...40)
   func `each button of a bar is seen when it has the focus`(width: Int) {
-    let stage = Stage(width, 6) {
+    let fixture = ViewFixture(width, 6) {
       NavigationStack {
         Button("main") {}
           .navigationTitle("日本語 title")
@@ -21,31 +21,31 @@ struct SmallControlTests {
     }
     var titles: Set<String> = []
     for _ in 0..<5 {
-      let line = stage.draw().lines.first { $0.contains("▸") }
-      #expect(line != nil, "\(stage.picture)")
+      let line = fixture.draw().lines.first { $0.contains("▸") }
+      #expect(line != nil, "\(fixture.picture)")
       titles.insert(String((line ?? "").drop { $0 != "▸" }.dropFirst(2).prefix(1)))
-      stage.press(.tab)
+      fixture.press(.tab)
     }
     if width >= 5 { #expect(titles == ["m", "C", "A", "E", "B"]) }
   }
 
   @Test(arguments: 0...12)
   func `controls are cut at the edge and still show what they are`(width: Int) {
-    let stage = Stage(width, 4) {
+    let fixture = ViewFixture(width, 4) {
       Toggle("日本語", isOn: .constant(true))
       TextField("name", text: .constant("日本語"))
       Button("press me") {}
       ProgressView(value: 0.5)
     }
-    let lines = stage.draw().lines
+    let lines = fixture.draw().lines
     #expect(lines.count == 4 && lines.allSatisfy { $0.columns <= width })
     guard width >= 3 else { return }
     #expect(lines[0].hasPrefix("▸x◂"))
     #expect(lines[2].hasPrefix("["))
-    stage.press(.tab)
-    #expect(stage.draw().lines[1].hasPrefix("▸") && stage.draw().lines[1].columns == width)
-    stage.press(.tab)
-    #expect(stage.draw().lines[2].hasPrefix("▸"))
+    fixture.press(.tab)
+    #expect(fixture.draw().lines[1].hasPrefix("▸") && fixture.draw().lines[1].columns == width)
+    fixture.press(.tab)
+    #expect(fixture.draw().lines[2].hasPrefix("▸"))
   }
 
   @Test func `a bar is never empty or full before it is, whatever its value`() {
@@ -89,8 +89,8 @@ struct SmallControlTests {
   }
 
   @Test(arguments: [(80, 24), (40, 10), (20, 5), (12, 3), (5, 2), (5, 1), (0, 0)])
-  func `a notice says first what is missing, and offers its button`(width: Int, height: Int) {
-    let stage = Stage(width, height) {
+  func `a placeholder says first what is missing, and offers its button`(width: Int, height: Int) {
+    let fixture = ViewFixture(width, height) {
       ContentUnavailableView {
         Label("Nothing", systemImage: "tray")
       } description: {
@@ -99,13 +99,13 @@ struct SmallControlTests {
         Button("Again") {}
       }
     }
-    let lines = stage.draw().lines
+    let lines = fixture.draw().lines
     #expect(lines.count == height && lines.allSatisfy { $0.columns <= width })
     if width >= 12 {
       #expect(lines.contains { $0.contains("Nothing") })
-      if height >= 3 { #expect(lines.contains { $0.contains("▸ Again ◂") }, "\(stage.picture)") }
+      if height >= 3 { #expect(lines.contains { $0.contains("▸ Again ◂") }, "\(fixture.picture)") }
     } else if height == 2 {
-      #expect(lines.contains { $0.contains("▸") }, "\(stage.picture)")
+      #expect(lines.contains { $0.contains("▸") }, "\(fixture.picture)")
     }
   }
 }

@@ -38,12 +38,12 @@ struct SpinningFrameTests {
 
   @Test(arguments: Screen.allCases)
   private func `spinners turn on the last frame as they do on a new one`(screen: Screen) {
-    let turning = Stage { screen.view }
+    let turning = ViewFixture { screen.view }
     turning.draw()
     for step in 1...25 {
       let instant = AnyClock.Instant(offset: .milliseconds(100 * step + 30 * (step % 3)))
       turning.now = instant
-      let fresh = Stage { screen.view }
+      let fresh = ViewFixture { screen.view }
       fresh.draw()
       fresh.now = instant
       fresh.host.send(.resize(Size(width: 20, height: 10)))
@@ -53,15 +53,15 @@ struct SpinningFrameTests {
 
   @Test func `what spins asks no view for a frame, and what is due does`() {
     let log = Log()
-    let stage = Stage {
+    let fixture = ViewFixture {
       ProgressView()
       Evaluated(log: log)
     }
-    stage.draw()
+    fixture.draw()
     #expect(log.count == 1)
     let pictures = (0..<5).map { _ in
-      stage.now = stage.host.nextDue ?? stage.now
-      return stage.picture
+      fixture.now = fixture.host.nextDue ?? fixture.now
+      return fixture.picture
     }
     #expect(
       pictures == [
@@ -71,16 +71,16 @@ struct SpinningFrameTests {
   }
 
   @Test func `a change that comes while it spins is shown`() {
-    let stage = Stage { Counting() }
-    stage.draw()
-    stage.now = AnyClock.Instant(offset: .milliseconds(100))
-    #expect(stage.picture == "⠙ 0")
-    stage.press("a")
-    #expect(stage.picture == "⠙ 1")
-    stage.now = AnyClock.Instant(offset: .milliseconds(200))
-    #expect(stage.picture == "⠹ 1")
-    stage.resize(1, 1)
-    #expect(stage.picture == "⠹")
+    let fixture = ViewFixture { Counting() }
+    fixture.draw()
+    fixture.now = AnyClock.Instant(offset: .milliseconds(100))
+    #expect(fixture.picture == "⠙ 0")
+    fixture.press("a")
+    #expect(fixture.picture == "⠙ 1")
+    fixture.now = AnyClock.Instant(offset: .milliseconds(200))
+    #expect(fixture.picture == "⠹ 1")
+    fixture.resize(1, 1)
+    #expect(fixture.picture == "⠹")
   }
 }
 

@@ -61,7 +61,7 @@ struct StackTests {
       } == "a\nb")
   }
 
-  @Test func `views of different lengths lie as they are told to`() {
+  @Test func `views of different lengths are aligned as asked`() {
     #expect(
       picture(9, 2) {
         VStack {
@@ -110,7 +110,7 @@ struct StackTests {
   @Test func `too little room cuts, and never fails`() {
     for width in 0...4 {
       for height in 0...3 {
-        let stage = Stage(width, height) {
+        let fixture = ViewFixture(width, height) {
           HStack {
             Text("日本")
             Spacer(minLength: 16)
@@ -123,7 +123,7 @@ struct StackTests {
             Text("cafe\u{301}")
           }
         }
-        #expect(stage.draw().lines.count == height)
+        #expect(fixture.draw().lines.count == height)
       }
     }
     #expect(
@@ -218,13 +218,13 @@ struct StackTests {
           }
         })
     }
-    Stage(80, 40) { nested(20) }.frame()
+    ViewFixture(80, 40) { nested(20) }.frame()
     #expect(log.take() == ["laid out"])
     #expect(log.count < 40 * 40)
   }
 }
 
-/// Says how often it is asked how long it can be, and laid out.
+/// Counts how often it is measured, and laid out.
 private struct Measuring: PrimitiveView {
   let log: Log
 

@@ -6,36 +6,36 @@ import Testing
 /// Styles and toolbars that inherit from where they are used, and keep state.
 struct StyleStateTests {
   @Test func `a style knows what it inherits where it is used`() {
-    let stage = Stage(20, 3) {
+    let fixture = ViewFixture(20, 3) {
       Button("On") {}.buttonStyle(Telling())
       Button("Off") {}.buttonStyle(Telling()).disabled(true)
     }
-    #expect(stage.picture == "On true\nOff false")
+    #expect(fixture.picture == "On true\nOff false")
   }
 
-  @Test func `a toolbar of one's own can dismiss its sheet`() {
-    let stage = Stage(40, 10) { Presenting() }
-    stage.press(.return)
-    #expect(stage.picture.contains("in the sheet"))
-    stage.press(.tab, .return)
-    #expect(!stage.picture.contains("in the sheet"))
+  @Test func `a custom toolbar can dismiss its sheet`() {
+    let fixture = ViewFixture(40, 10) { Presenting() }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("in the sheet"))
+    fixture.press(.tab, .return)
+    #expect(!fixture.picture.contains("in the sheet"))
   }
 
   @Test func `what happens when a view goes is what its last frame says`() {
     let log = Log()
-    let stage = Stage(20, 3) { Draft(log: log) }
-    stage.press("e", "x")
+    let fixture = ViewFixture(20, 3) { Draft(log: log) }
+    fixture.press("e", "x")
     #expect(log.take() == ["saved 1"])
   }
 
   @Test func `a page back over rows that have gone does no harm`() {
     let log = Log()
     log.count = 1000
-    let stage = Stage(20, 6) { Shrinking(log: log) }
-    stage.press(.end)
-    stage.host.send(.key(KeyPress(.pageUp)))
+    let fixture = ViewFixture(20, 6) { Shrinking(log: log) }
+    fixture.press(.end)
+    fixture.host.send(.key(KeyPress(.pageUp)))
     log.count = 3
-    #expect(stage.picture.contains("row 2"))
+    #expect(fixture.picture.contains("row 2"))
   }
 }
 

@@ -16,24 +16,24 @@ struct SwipeActionTests {
 
   @Test func `the row with the cursor shows its actions, and Tab reaches them`() {
     let log = Log()
-    let stage = Stage(28, 3) { list(log) }
-    #expect(stage.picture == "▌ 行 0     [ Del ] [ Pin ]\n  行 1\n  行 2")
-    stage.press("j", .tab)
-    #expect(stage.picture == "  行 0\n▌ 行 1     ▸ Del ◂ [ Pin ]\n  行 2")
-    stage.press(.tab, .return, .tab)
+    let fixture = ViewFixture(28, 3) { list(log) }
+    #expect(fixture.picture == "▌ 行 0     [ Del ] [ Pin ]\n  行 1\n  行 2")
+    fixture.press("j", .tab)
+    #expect(fixture.picture == "  行 0\n▌ 行 1     ▸ Del ◂ [ Pin ]\n  行 2")
+    fixture.press(.tab, .return, .tab)
     #expect(log.take() == ["pin 1"])
-    stage.mouse(.press, 15, 1)
+    fixture.mouse(.press, 15, 1)
     #expect(log.take() == ["del 1"])
-    stage.press(.downArrow)
-    #expect(stage.picture.contains("▌ 行 2     [ Del ]"))
+    fixture.press(.downArrow)
+    #expect(fixture.picture.contains("▌ 行 2     [ Del ]"))
   }
 
   @Test func `the list itself presses no action`() {
     let log = Log()
-    let stage = Stage(28, 3) { list(log) }
-    #expect(!stage.press(.return))
-    stage.press(.delete, .space)
-    stage.mouse(.press, 4, 1)
+    let fixture = ViewFixture(28, 3) { list(log) }
+    #expect(!fixture.press(.return))
+    fixture.press(.delete, .space)
+    fixture.mouse(.press, 4, 1)
     #expect(log.take() == [])
   }
 
@@ -48,9 +48,9 @@ struct SwipeActionTests {
     #expect(picture(9, 1) { Text("a").swipeActions { Button("b") {} } } == "a")
     #expect(picture(9, 1) { List(0..<1) { _ in Text("a").swipeActions {} } } == "▌ a")
     for width in 0...12 {
-      let stage = Stage(width, 2) { list(Log()) }
-      stage.press("j", .tab, .tab)
-      #expect(stage.draw().lines.count == 2)
+      let fixture = ViewFixture(width, 2) { list(Log()) }
+      fixture.press("j", .tab, .tab)
+      #expect(fixture.draw().lines.count == 2)
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct TextLinesTests {
   private let text = Text("the quick brown fox jumps")
 
-  @Test func `a text is cut where it is told to`() {
+  @Test func `a text is cut where it is asked to`() {
     #expect(picture(10, 3) { text.lineLimit(1).truncationMode(.tail) } == "the quick…")
     #expect(picture(10, 3) { text.lineLimit(1).truncationMode(.head) } == "…fox jumps")
     #expect(picture(10, 3) { text.lineLimit(1).truncationMode(.middle) } == "the q…umps")
@@ -71,10 +71,10 @@ struct TextLinesTests {
     #expect(picture(10, 3) { text.lineSpacing(4) } == "the quick\nbrown fox\njumps")
     #expect(picture(10, 3) { text.lineSpacing(-99) } == "the quick\nbrown fox\njumps")
     #expect(picture(1, 1) { text.lineSpacing(16) } == "…")
-    let stage = Stage(4, 3) { ScrollView { Text("a\nb\nc").lineSpacing(16) } }
-    #expect(stage.picture == "a  ┃\n   │\nb  │")
-    stage.press(.downArrow)
-    #expect(stage.picture.split(separator: "\n").map(\.first) == [" ", "b", " "])
+    let fixture = ViewFixture(4, 3) { ScrollView { Text("a\nb\nc").lineSpacing(16) } }
+    #expect(fixture.picture == "a  ┃\n   │\nb  │")
+    fixture.press(.downArrow)
+    #expect(fixture.picture.split(separator: "\n").map(\.first) == [" ", "b", " "])
   }
 
   @Test func `letters can be shown as capitals or small`() {

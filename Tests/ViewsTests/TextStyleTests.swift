@@ -7,7 +7,7 @@ import Testing
 struct TextStyleTests {
   /// The styles of the first cells of the first row.
   private func styles(_ count: Int, @ViewBuilder _ root: () -> some View) -> [String] {
-    let buffer = Stage(20, 3) { HStack(spacing: 0) { root() } }.draw()
+    let buffer = ViewFixture(20, 3) { HStack(spacing: 0) { root() } }.draw()
     return (0..<count).map { buffer[$0, 0].style.description }
   }
 

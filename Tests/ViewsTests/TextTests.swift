@@ -41,7 +41,7 @@ struct TextTests {
   @Test func `line breaks of every kind start a line`() {
     #expect(picture(9, 9) { Text("a\nb\r\nc\rd\n\ne") } == "a\nb\nc\nd\n\ne")
     #expect(
-      Stage(9, 9) {
+      ViewFixture(9, 9) {
         Text("a\n")
         Text("b")
       }.picture == "a\nb")
@@ -67,7 +67,7 @@ struct TextTests {
     #expect(picture(5, 0) { Text("abc") } == "")
   }
 
-  @Test func `lines lie as they are told to`() {
+  @Test func `lines are aligned as asked`() {
     let text = Text("wide line\na\nbcd")
     #expect(
       picture(12, 3) { text.multilineTextAlignment(.center) } == "wide line\n    a\n   bcd")

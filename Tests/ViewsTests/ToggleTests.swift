@@ -6,32 +6,32 @@ import Testing
 /// Toggles and boxes with a title.
 struct ToggleTests {
   @Test func `Enter, Space and a click turn it over`() {
-    let stage = Stage(20, 3) { Two() }
-    #expect(stage.picture == "▸x◂ Notify\n[ ] 日本")
-    stage.press(.return)
-    #expect(stage.picture == "▸ ◂ Notify\n[ ] 日本")
-    stage.press(.tab, .space)
-    #expect(stage.picture == "[ ] Notify\n▸x◂ 日本")
-    #expect(stage.draw()[5, 1].style.attributes.contains(.reverse))
-    stage.mouse(.press, 5, 0)
-    #expect(stage.picture == "▸x◂ Notify\n[x] 日本")
+    let fixture = ViewFixture(20, 3) { Two() }
+    #expect(fixture.picture == "▸x◂ Notify\n[ ] 日本")
+    fixture.press(.return)
+    #expect(fixture.picture == "▸ ◂ Notify\n[ ] 日本")
+    fixture.press(.tab, .space)
+    #expect(fixture.picture == "[ ] Notify\n▸x◂ 日本")
+    #expect(fixture.draw()[5, 1].style.attributes.contains(.reverse))
+    fixture.mouse(.press, 5, 0)
+    #expect(fixture.picture == "▸x◂ Notify\n[x] 日本")
   }
 
   @Test func `a disabled one is dim and takes no key`() {
-    let stage = Stage(20, 3) { Two().disabled(true) }
-    #expect(stage.picture == "[x] Notify\n[ ] 日本")
-    #expect(stage.draw()[5, 0].style.attributes.contains(.dim))
-    #expect(!stage.press(.return))
-    #expect(!stage.mouse(.press, 1, 0))
-    #expect(stage.picture == "[x] Notify\n[ ] 日本")
+    let fixture = ViewFixture(20, 3) { Two().disabled(true) }
+    #expect(fixture.picture == "[x] Notify\n[ ] 日本")
+    #expect(fixture.draw()[5, 0].style.attributes.contains(.dim))
+    #expect(!fixture.press(.return))
+    #expect(!fixture.mouse(.press, 1, 0))
+    #expect(fixture.picture == "[x] Notify\n[ ] 日本")
   }
 
-  @Test func `a style of one's own draws it, in cells of any number`() {
-    let stage = Stage(12, 2) { Two().toggleStyle(Lamp()) }
-    #expect(stage.picture == "Notify ●\n日本 ○")
-    #expect(stage.draw()[0, 0].style.attributes.contains(.reverse))
-    stage.press(.tab, .return)
-    #expect(stage.picture == "Notify ●\n日本 ●")
+  @Test func `a custom style draws it, in cells of any number`() {
+    let fixture = ViewFixture(12, 2) { Two().toggleStyle(Lamp()) }
+    #expect(fixture.picture == "Notify ●\n日本 ○")
+    #expect(fixture.draw()[0, 0].style.attributes.contains(.reverse))
+    fixture.press(.tab, .return)
+    #expect(fixture.picture == "Notify ●\n日本 ●")
     #expect(picture(3, 1) { Two().toggleStyle(Lamp()) } == "… ●")
     #expect(picture(0, 0) { Two().toggleStyle(Lamp()) } == "")
     #expect(

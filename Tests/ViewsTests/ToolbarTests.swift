@@ -6,12 +6,12 @@ import Testing
 /// Titles and toolbar items in the bar of a window.
 struct ToolbarTests {
   @Test func `a window without a title has no bar`() {
-    #expect(picture(20, 3) { BarredView { Text("x") } } == "x")
+    #expect(picture(20, 3) { ToolbarContainer { Text("x") } } == "x")
   }
 
   @Test func `a window shows a bar as soon as a view has a title or an item`() {
-    let stage = Stage(40, 5) {
-      BarredView {
+    let fixture = ViewFixture(40, 5) {
+      ToolbarContainer {
         Button("first") {}
           .navigationTitle("日本")
           .toolbar {
@@ -22,23 +22,23 @@ struct ToolbarTests {
       }
     }
     #expect(
-      stage.picture == """
+      fixture.picture == """
          [ No ]  日本                   [ Yes ]
 
                        ▸ first ◂
 
                         3 posts
         """)
-    #expect(stage.draw()[9, 0].style.attributes == .bold)
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ No ◂"))
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ Yes ◂"))
+    #expect(fixture.draw()[9, 0].style.attributes == .bold)
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ No ◂"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ Yes ◂"))
   }
 
   @Test func `Tab goes through the items as they stand, however they were written`() {
-    let stage = Stage(40, 5) {
-      BarredView {
+    let fixture = ViewFixture(40, 5) {
+      ToolbarContainer {
         Button("first") {}
           .toolbar {
             ToolbarItem(placement: .primaryAction) { Button("Yes") {} }
@@ -46,29 +46,30 @@ struct ToolbarTests {
           }
       }
     }
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ No ◂"))
-    stage.press(.tab)
-    #expect(stage.picture.contains("▸ Yes ◂"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ No ◂"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ Yes ◂"))
   }
 
   @Test func `a high screen has a line below the bar`() {
-    let lines = Stage(20, 16) { BarredView { Text("x").navigationTitle("T") } }.draw().lines
+    let lines = ViewFixture(20, 16) { ToolbarContainer { Text("x").navigationTitle("T") } }.draw()
+      .lines
     #expect(lines[0] == " T")
     #expect(lines[1] == String(repeating: "─", count: 20))
   }
 
   @Test func `plain views, groups and conditions are items too`() {
-    let stage = Stage(50, 4) { Conditional() }
-    #expect(stage.picture.hasPrefix(" ▸ turn ◂") == false)
-    #expect(stage.picture.contains("[ a ]  [ b ]  [ off ]"))
-    stage.press("t")
-    #expect(stage.picture.contains("[ a ]  [ b ]  [ on ]  [ more ]"))
+    let fixture = ViewFixture(50, 4) { Conditional() }
+    #expect(fixture.picture.hasPrefix(" ▸ turn ◂") == false)
+    #expect(fixture.picture.contains("[ a ]  [ b ]  [ off ]"))
+    fixture.press("t")
+    #expect(fixture.picture.contains("[ a ]  [ b ]  [ on ]  [ more ]"))
   }
 
   @Test func `a principal item takes the place of the title`() {
     let picture = picture(20, 4) {
-      BarredView {
+      ToolbarContainer {
         Text("x").navigationTitle("Title").toolbar {
           ToolbarItem(placement: .principal) { Text("mid") }
         }
@@ -79,7 +80,7 @@ struct ToolbarTests {
 
   @Test func `the innermost title counts`() {
     let picture = picture(20, 4) {
-      BarredView { Text("x").navigationTitle("inner").navigationTitle("outer") }
+      ToolbarContainer { Text("x").navigationTitle("inner").navigationTitle("outer") }
     }
     #expect(picture.hasPrefix(" inner"))
   }
@@ -87,7 +88,7 @@ struct ToolbarTests {
   @Test func `a long title is cut before the items, and goes where it has no room`() {
     func top(_ width: Int) -> Substring? {
       picture(width, 4) {
-        BarredView {
+        ToolbarContainer {
           Text("x").navigationTitle("A long title").toolbar { Button("Save") {} }
         }
       }.split(separator: "\n").first
@@ -99,13 +100,13 @@ struct ToolbarTests {
   }
 
   @Test func `toolbar contents can be declared apart`() {
-    let picture = picture(30, 4) { BarredView { Text("x").toolbar { Tools(name: "Go") } } }
+    let picture = picture(30, 4) { ToolbarContainer { Text("x").toolbar { Tools(name: "Go") } } }
     #expect(picture.contains("[ Go ]"))
   }
 
   @Test func `a low screen shows its content`() {
     let picture = picture(20, 2) {
-      BarredView { Text("x\ny").navigationTitle("T").toolbar { Button("a") {} } }
+      ToolbarContainer { Text("x\ny").navigationTitle("T").toolbar { Button("a") {} } }
     }
     #expect(picture == "         x\n         y")
   }
@@ -115,7 +116,7 @@ private struct Conditional: View {
   @State private var isOn = false
 
   var body: some View {
-    BarredView {
+    ToolbarContainer {
       Text("x")
         .onKeyPress("t") {
           isOn.toggle()

@@ -16,9 +16,9 @@ struct ViewExtensionTests {
   }
 
   @Test func `a material overlay dims, and hides nothing`() {
-    let stage = Stage(9, 1) { Text("日本e\u{301}").background(.red).materialOverlay() }
-    #expect(stage.picture == "日本e\u{301}")
-    let cell = stage.draw()[0, 0]
+    let fixture = ViewFixture(9, 1) { Text("日本e\u{301}").background(.red).materialOverlay() }
+    #expect(fixture.picture == "日本e\u{301}")
+    let cell = fixture.draw()[0, 0]
     #expect(cell.style.attributes.contains(.dim))
     #expect(cell.style.background == .palette(1))
     #expect(picture(1, 1) { Text("ab").materialOverlay(cornerRadius: 40) } == "…")
@@ -41,7 +41,7 @@ struct ViewExtensionTests {
 
   @Test func `a border is grey, or in a colour`() {
     func corner(_ view: some View) -> CellColor {
-      Stage(9, 3) { view }.draw()[0, 0].style.foreground
+      ViewFixture(9, 3) { view }.draw()[0, 0].style.foreground
     }
     #expect(corner(Text("a").roundedOverlayBorder(cornerRadius: 8)) == .palette(8))
     #expect(corner(Text("a").roundedOverlayBorder(cornerRadius: 8, color: .red)) == .palette(1))

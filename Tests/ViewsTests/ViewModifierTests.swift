@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Modifiers of one's own.
+/// Custom modifiers.
 struct ViewModifierTests {
   @Test func `a modifier puts the view where it wants it`() {
     #expect(picture(9, 3) { Text("日本").modifier(Framed(title: "t")) } == "t\n日本\nt")
@@ -14,36 +14,36 @@ struct ViewModifierTests {
   }
 
   @Test func `a modifier has a state, a binding and an environment`() {
-    let stage = Stage { Flagged() }
-    #expect(stage.picture == "a 0\ntaps 0 off 3")
-    stage.press("t", "t", "a")
-    #expect(stage.picture == "a 1\ntaps 2 off 3")
-    stage.press("o")
-    #expect(stage.picture == "a 1\ntaps 2 on 3")
+    let fixture = ViewFixture { Flagged() }
+    #expect(fixture.picture == "a 0\ntaps 0 off 3")
+    fixture.press("t", "t", "a")
+    #expect(fixture.picture == "a 1\ntaps 2 off 3")
+    fixture.press("o")
+    #expect(fixture.picture == "a 1\ntaps 2 on 3")
   }
 
   @Test func `the view keeps its state through the modifier's changes`() {
-    let stage = Stage { Counter("a").modifier(Tapping(isOn: .constant(true))) }
-    stage.press("a", "t", "t")
-    #expect(stage.picture.contains("a 1"))
+    let fixture = ViewFixture { Counter("a").modifier(Tapping(isOn: .constant(true))) }
+    fixture.press("a", "t", "t")
+    #expect(fixture.picture.contains("a 1"))
   }
 
   @Test func `one modifier value at two places keeps a state at each`() {
     let modifier = Opening()
-    let stage = Stage {
+    let fixture = ViewFixture {
       Text("x").modifier(modifier)
       Text("y").modifier(modifier).modifier(modifier)
     }
-    stage.press(.return, .tab, .return)
-    #expect(stage.picture == "x\n[ 1 ]\ny\n▸ 1 ◂\n[ 0 ]")
+    fixture.press(.return, .tab, .return)
+    #expect(fixture.picture == "x\n[ 1 ]\ny\n▸ 1 ◂\n[ 0 ]")
   }
 
   @Test func `both bodies are asked once a frame`() {
     let log = Log()
-    let stage = Stage { Counted(log: log).modifier(CountedChange(log: log)) }
-    stage.frame()
+    let fixture = ViewFixture { Counted(log: log).modifier(CountedChange(log: log)) }
+    fixture.frame()
     #expect(log.count == 2)
-    stage.frame()
+    fixture.frame()
     #expect(log.count == 4)
   }
 }

@@ -35,97 +35,99 @@ struct ViewStateModifierTests {
     var body: some View { content() }
   }
 
-  private func stage(
+  private func fixture(
     _ width: Int, _ height: Int, @ViewBuilder _ content: @escaping () -> some View
-  ) -> Stage {
-    Stage(width, height) { Body(content: content) }
+  ) -> ViewFixture {
+    ViewFixture(width, height) { Body(content: content) }
   }
 
-  private func stage(_ model: Model) -> Stage { Stage(20, 3) { Screen(model: model) } }
+  private func fixture(_ model: Model) -> ViewFixture {
+    ViewFixture(20, 3) { Screen(model: model) }
+  }
 
   /// The screen once the spinner of a load has come.
-  private func loading(_ model: Model, _ stage: Stage) -> String {
+  private func loading(_ model: Model, _ fixture: ViewFixture) -> String {
     model.controller.setState(.loading)
-    stage.draw()
-    stage.now = stage.now.advanced(by: .milliseconds(200))
-    return stage.picture
+    fixture.draw()
+    fixture.now = fixture.now.advanced(by: .milliseconds(200))
+    return fixture.picture
   }
 
   @Test func `before anything happened the placeholder is there`() {
-    let stage = stage(Model())
-    #expect(stage.picture == "placeholder")
-    #expect(stage.host.nextDue == nil)
+    let fixture = fixture(Model())
+    #expect(fixture.picture == "placeholder")
+    #expect(fixture.host.nextDue == nil)
   }
 
   @Test func `the first load is shown over the placeholder`() {
     let model = Model()
-    let stage = stage(model)
-    #expect(loading(model, stage) == "plac * lder")
-    #expect(stage.draw()[0, 0].style.attributes.contains(.dim))
+    let fixture = fixture(model)
+    #expect(loading(model, fixture) == "plac * lder")
+    #expect(fixture.draw()[0, 0].style.attributes.contains(.dim))
   }
 
   @Test func `content is shown, and the next load beside it`() {
     let model = Model()
-    let stage = stage(model)
+    let fixture = fixture(model)
     model.controller.setState(.loaded("日本"))
-    #expect(stage.picture == "日本")
-    #expect(loading(model, stage) == "日本 *")
+    #expect(fixture.picture == "日本")
+    #expect(loading(model, fixture) == "日本 *")
     model.controller.setState(.loaded("other"))
-    #expect(stage.picture == "other *")
-    stage.now = stage.now.advanced(by: .seconds(1))
-    #expect(stage.picture == "other")
+    #expect(fixture.picture == "other *")
+    fixture.now = fixture.now.advanced(by: .seconds(1))
+    #expect(fixture.picture == "other")
   }
 
   @Test func `an error after content leaves the content, or takes its place`() {
     for (failedRefresh, text) in [(FailedRefresh.keepContent, "info"), (.replace, "failed")] {
       let model = Model(failedRefresh)
-      let stage = stage(model)
+      let fixture = fixture(model)
       model.controller.setState(.loaded("info"))
       model.controller.setState(.error(Oops()))
-      #expect(stage.picture == text)
+      #expect(fixture.picture == text)
     }
   }
 
   @Test func `an error without content is shown, and the next load over it`() {
     let model = Model()
-    let stage = stage(model)
+    let fixture = fixture(model)
     model.controller.setState(.error(Oops()))
-    #expect(stage.picture == "failed")
-    #expect(loading(model, stage) == "fai *")
+    #expect(fixture.picture == "failed")
+    #expect(loading(model, fixture) == "fai *")
     model.controller.setState(.loaded("info"))
-    stage.advance(to: 1000)
-    #expect(stage.picture == "info")
+    fixture.advance(to: 1000)
+    #expect(fixture.picture == "info")
   }
 
   @Test func `nothing found shows the placeholder, and the load after it is shown over it`() {
     let model = Model()
-    let stage = stage(model)
+    let fixture = fixture(model)
     model.controller.setState(.loaded("info"))
     model.controller.setState(.empty("nothing"))
-    #expect(stage.picture == "placeholder")
-    #expect(loading(model, stage) == "plac * lder")
+    #expect(fixture.picture == "placeholder")
+    #expect(loading(model, fixture) == "plac * lder")
     model.controller.setState(.error(Oops()))
-    stage.advance(to: 2000)
-    #expect(stage.picture == "failed")
+    fixture.advance(to: 2000)
+    #expect(fixture.picture == "failed")
   }
 
-  @Test func `reset and a load that is given up lead back`() {
+  @Test func `reset and a cancelled load lead back`() {
     let model = Model()
-    let stage = stage(model)
+    let fixture = fixture(model)
     model.controller.setState(.loaded("info"))
     model.controller.setState(.loading)
     model.controller.setState(.initial)
-    #expect(stage.picture == "info")
+    #expect(fixture.picture == "info")
     model.controller.reset()
-    #expect(stage.picture == "placeholder")
+    #expect(fixture.picture == "placeholder")
   }
 
   @Test func `a change of payload alone is drawn`() {
     let model = Model()
-    let stage = stage(model)
+    let fixture = fixture(model)
     for info in ["one", "two", "two", "three"] {
       model.controller.setState(.loaded(info))
-      #expect(stage.picture == info)
+      #expect(fixture.picture == info)
     }
   }
 
@@ -137,32 +139,32 @@ struct ViewStateModifierTests {
       var body: some View { Button("\(name) \(count)") { count += 1 } }
     }
     let model = Model()
-    let stage = stage(30, 3) {
+    let fixture = fixture(30, 3) {
       Counter(name: "placeholder").withViewStateModifier(controller: model.controller) { info in
         Counter(name: info)
       } errorView: { _ in
         ErrorView(type: .emptyView)
       }
     }
-    stage.press(.return)
+    fixture.press(.return)
     model.controller.setState(.loading)
-    stage.draw()
+    fixture.draw()
     model.controller.setState(.initial)
-    #expect(stage.picture == "▸ placeholder 1 ◂")
+    #expect(fixture.picture == "▸ placeholder 1 ◂")
     model.controller.setState(.loaded("info"))
-    stage.press(.return, .return)
+    fixture.press(.return, .return)
     for state in [
       ViewStateController<String>.State.loading, .loaded("new"), .loading, .error(Oops()),
     ] {
       model.controller.setState(state)
-      stage.draw()
+      fixture.draw()
     }
-    #expect(stage.picture == "▸ new 2 ◂")
+    #expect(fixture.picture == "▸ new 2 ◂")
   }
 
   @Test func `each load has its own type`() {
     let model = Model()
-    let stage = stage(24, 4) {
+    let fixture = fixture(24, 4) {
       Text("placeholder").withViewStateModifier(
         controller: model.controller, indicatorView: Text("*"),
         initialLoadingType: .vertical(option: .bottom, alignment: .center),
@@ -171,22 +173,22 @@ struct ViewStateModifierTests {
         errorView: { _ in ErrorView(retryAction: {}) },
         loadingAfterErrorType: .custom(AnyView(Text("again"))))
     }
-    #expect(loading(model, stage) == "placeholder\n\n     *")
+    #expect(loading(model, fixture) == "placeholder\n\n     *")
     model.controller.setState(.loaded("info"))
-    stage.advance(to: 2000)
-    stage.draw()
-    #expect(loading(model, stage) == "*    info")
+    fixture.advance(to: 2000)
+    fixture.draw()
+    #expect(loading(model, fixture) == "*    info")
     model.controller.reset()
-    stage.advance(to: 4000)
+    fixture.advance(to: 4000)
     model.controller.setState(.error(Oops()))
-    stage.draw()
-    #expect(loading(model, stage) == "again")
+    fixture.draw()
+    #expect(loading(model, fixture) == "again")
   }
 
   @Test func `Retry is pressed once, however often Enter is`() {
     let log = Log()
     let model = Model()
-    let stage = stage(30, 5) {
+    let fixture = fixture(30, 5) {
       Text("x").withViewStateModifier(controller: model.controller) {
         Text($0)
       } errorView: { _ in
@@ -197,10 +199,10 @@ struct ViewStateModifierTests {
       }
     }
     model.controller.setState(.error(Oops()))
-    stage.press(.return, .return, .return)
+    fixture.press(.return, .return, .return)
     #expect(log.take() == ["retry"])
     model.controller.setState(.error(Oops()))
-    stage.press(.return)
+    fixture.press(.return)
     #expect(log.take() == ["retry"])
   }
 }

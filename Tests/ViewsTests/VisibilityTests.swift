@@ -21,7 +21,7 @@ struct VisibilityTests {
 
   @Test func `no key, focus or click gets to what is hidden`() {
     let log = Log()
-    let stage = Stage(20, 4) {
+    let fixture = ViewFixture(20, 4) {
       Button("one") { log.add("one") }.opacity(0)
       VStack { Button("two") { log.add("two") } }.hidden()
         .onKeyPress("x") {
@@ -34,10 +34,10 @@ struct VisibilityTests {
       }.hidden()
       Button("three") { log.add("three") }
     }
-    #expect(stage.picture == "\n\n\n▸ three ◂")
-    stage.press(.return, .tab, .return, "y")
-    stage.mouse(.press, 1, 0)
-    stage.mouse(.press, 1, 1)
+    #expect(fixture.picture == "\n\n\n▸ three ◂")
+    fixture.press(.return, .tab, .return, "y")
+    fixture.mouse(.press, 1, 0)
+    fixture.mouse(.press, 1, 1)
     #expect(log.take() == ["three", "three"])
   }
 
@@ -55,39 +55,39 @@ struct VisibilityTests {
       @State var count = 0
       var body: some View { Button("\(count)") { count += 1 } }
     }
-    let stage = Stage(9, 2) { Fading() }
-    stage.press(.return)
-    #expect(stage.picture == " ▸ 1 ◂\n[ hide ]")
-    stage.press(.tab, .return)
-    #expect(stage.picture == "\n▸ hide ◂")
-    stage.press(.return)
-    #expect(stage.picture == " [ 1 ]\n▸ hide ◂")
+    let fixture = ViewFixture(9, 2) { Fading() }
+    fixture.press(.return)
+    #expect(fixture.picture == " ▸ 1 ◂\n[ hide ]")
+    fixture.press(.tab, .return)
+    #expect(fixture.picture == "\n▸ hide ◂")
+    fixture.press(.return)
+    #expect(fixture.picture == " [ 1 ]\n▸ hide ◂")
   }
 
   @Test func `below 0·6 what is written is dim`() {
     for (opacity, isDim) in [(1.0, false), (0.6, false), (0.59, true), (0.1, true)] {
-      let stage = Stage(3, 1) { Text("日").bold().opacity(opacity) }
-      let attributes = stage.draw()[0, 0].style.attributes
+      let fixture = ViewFixture(3, 1) { Text("日").bold().opacity(opacity) }
+      let attributes = fixture.draw()[0, 0].style.attributes
       #expect(attributes == (isDim ? [.bold, .dim] : .bold))
     }
-    let stage = Stage(3, 2) {
+    let fixture = ViewFixture(3, 2) {
       Text("a").opacity(0.3)
       Text("b")
     }
-    #expect(stage.draw()[0, 1].style == .plain)
+    #expect(fixture.draw()[0, 1].style == .plain)
     #expect(picture(3, 1) { Text("a").opacity(.nan) } == "a")
   }
 
   @Test func `a view that ignores clicks lets them through`() {
     let log = Log()
-    let stage = Stage(9, 1) {
+    let fixture = ViewFixture(9, 1) {
       ZStack {
         Button("abc") { log.add("button") }
         Button("abc") { log.add("over") }.allowsHitTesting(false)
       }
     }
-    stage.draw()
-    stage.mouse(.press, 2, 0)
+    fixture.draw()
+    fixture.mouse(.press, 2, 0)
     #expect(log.take() == ["button"])
   }
 }

@@ -51,7 +51,7 @@ struct WrappingTests {
     #expect(lines("a\n  word", 5) == ["a", "", "word"])
   }
 
-  @Test func `a tab parts words`() {
+  @Test func `a tab separates words`() {
     #expect(picture(20, 1) { Text("name\tvalue") } == "name value")
     #expect(picture(5, 2) { Text("name\tvalue") } == "name\nvalue")
   }
@@ -75,9 +75,11 @@ struct WrappingTests {
   }
 
   @Test func `joined texts break as one text and keep their styles`() {
-    let stage = Stage(7, 4) { Text("one ").bold() + Text("two three").italic() + Text(" four") }
-    #expect(stage.picture == "one two\nthree\nfour")
-    let screen = stage.draw()
+    let fixture = ViewFixture(7, 4) {
+      Text("one ").bold() + Text("two three").italic() + Text(" four")
+    }
+    #expect(fixture.picture == "one two\nthree\nfour")
+    let screen = fixture.draw()
     #expect(screen[0, 0].style.attributes == .bold)
     #expect(screen[4, 0].style.attributes == .italic)
     #expect(screen[0, 1].style.attributes == .italic)
@@ -85,7 +87,7 @@ struct WrappingTests {
     #expect(picture(6, 2) { Text("un") + Text("broken") + Text(" word") } == "unbrok\nen wo…")
   }
 
-  @Test func `lines lie where they are told to in the width of the longest`() {
+  @Test func `lines are aligned within the width of the longest`() {
     func lines(_ alignment: TextAlignment) -> String {
       picture(12, 3) { Text("long line\nab\n日本").multilineTextAlignment(alignment) }
     }

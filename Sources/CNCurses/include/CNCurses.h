@@ -10,7 +10,7 @@
 // MARK: The locale
 
 /// Takes the character set from the environment, or C.UTF-8 where that is not UTF-8.
-/// Answers whether the C library writes UTF-8 now.
+/// Returns whether the C library writes UTF-8 now.
 bool cn_locale_use_utf8(void);
 
 /// The columns that the C library, and so ncurses, gives a scalar; -1 where it does not know it.
@@ -56,18 +56,18 @@ const char *cn_screen_string(CNScreen *screen, const char *name);
 void cn_screen_resize(CNScreen *screen, int rows, int columns);
 /// Puts cells side by side, a wide one once; what does not fit is left out.
 void cn_screen_put(CNScreen *screen, int row, int column, const CNCell *cells, int count);
-/// Shows the text cursor at a place, or hides it where the row is negative.
+/// Shows the text cursor at a point, or hides it where the row is negative.
 void cn_screen_set_cursor(CNScreen *screen, int row, int column);
 /// Draws every cell at the next update, whatever the terminal is thought to show.
 void cn_screen_invalidate(CNScreen *screen);
-/// Works out what must be written, and answers how many bytes; they stay valid until the next call.
+/// Works out what must be written, and returns how many bytes; they stay valid until the next call.
 size_t cn_screen_update(CNScreen *screen, const uint8_t **bytes);
 
 /// Whether sequences of ANSI mean to the terminal what they mean to most; a VT52 takes them for something else.
 bool cn_screen_speaks_ansi(CNScreen *screen);
-/// Writes what makes the terminal ready for the screen into a buffer; answers its length.
+/// Writes what makes the terminal ready for the screen into a buffer; returns its length.
 size_t cn_screen_enter_string(CNScreen *screen, int rows, char *buffer, size_t capacity);
-/// Writes what gives the terminal back into a buffer; answers its length.
+/// Writes the bytes that restore the terminal into a buffer; returns their number.
 size_t cn_screen_leave_string(CNScreen *screen, char *buffer, size_t capacity);
 
 // MARK: The tty
@@ -87,14 +87,14 @@ bool cn_tty_write(int fd, const void *bytes, size_t count);
 /// Reads what is there; answers 0 for nothing now, -1 at the end of input.
 ptrdiff_t cn_tty_read(int fd, void *buffer, size_t capacity);
 
-// MARK: The way in and the ways out
+// MARK: Entry and exit
 
 /// Takes the terminal: remembers its modes, sets ours, diverts standard error where that is a terminal,
 /// and restores all of it should the process exit or crash. False where the terminal is gone.
 bool cn_session_enter(int input, int output, const char *leave, size_t count);
 /// Sets our modes again, after another program may have changed them.
 bool cn_session_assert(void);
-/// Gives the terminal back, then writes what was said on standard error. Does nothing a second time.
+/// Restores the terminal, then writes what arrived on standard error. Does nothing a second time.
 /// Safe in a signal handler and on every thread.
 void cn_session_leave(void);
 
@@ -104,7 +104,7 @@ void cn_crash_prepare_thread(void);
 void cn_crash_install(void);
 void cn_crash_remove(void);
 
-/// Starts to catch the signals that ask something of the program; answers a descriptor to wait on for
+/// Starts to catch the signals that ask something of the program; returns a descriptor to wait on for
 /// them, or -1.
 int cn_signals_install(void);
 void cn_signals_remove(void);
@@ -115,7 +115,7 @@ int cn_signals_next(void);
 void cn_signals_stop(int tty);
 /// Whether a signal has asked the process to end, read or not yet.
 bool cn_signals_asked_to_end(void);
-/// Ends this process by a signal, as if nothing had caught it. To be called when the terminal is given back.
+/// Ends this process by a signal, as if nothing had caught it. To be called when the terminal is restored.
 _Noreturn void cn_signals_die(int number);
 
 #endif

@@ -1,7 +1,7 @@
-// Approach 4: the enum itself is asked to render, with a closure for each case, so that the body reads as
+// Approach 4: the enum itself renders, with a closure for each case. The body reads as
 // the list of its states. It is good where several screens load lists, since the enum is generic and fixes
-// the order. It costs a closure for every case at every use, and what has no case, such as an empty list or
-// an alert, has to find room in another.
+// the order. It costs a closure for every case at every use. What has no case, such as an empty list or
+// an alert, needs room in another.
 
 import TerminalUI
 

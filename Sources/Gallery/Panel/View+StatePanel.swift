@@ -78,11 +78,11 @@ private struct StatePanel<Panel: View>: ViewModifier {
       .fixedSize(horizontal: false, vertical: true)
   }
 
-  private var use: some View { note("Good for", approach?.use) }
+  private var use: some View { labelled("Good for", approach?.use) }
 
-  private var cost: some View { note("It costs", approach?.cost) }
+  private var cost: some View { labelled("It costs", approach?.cost) }
 
-  private func note(_ title: String, _ text: String?) -> some View {
+  private func labelled(_ title: String, _ text: String?) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(title).foregroundStyle(.secondary)
       Text(text ?? "")

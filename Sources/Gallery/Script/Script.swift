@@ -5,7 +5,7 @@ import Observation
 @Observable final class Script {
   /// How the next load will end.
   private(set) var next = Outcome.success
-  /// Changes whenever the person asks for another load.
+  /// Changes whenever the user asks for another load.
   private(set) var request = 0
 
   /// The time that each answer takes.
@@ -13,11 +13,11 @@ import Observation
 
   private let ending: (Outcome) async throws -> Outcome
 
-  /// - Parameter ending: Waits as long as an answer takes that would end a load like this, and answers how it
+  /// - Parameter ending: Waits as long as an answer takes that would end a load like this, and returns how it
   ///   does end.
   init(ending: @escaping (Outcome) async throws -> Outcome = Script.timer) { self.ending = ending }
 
-  /// Asks for another load, with the next outcome or with one of the person's choice.
+  /// Asks for another load, with the next outcome or with one of the user's choice.
   func reload(_ outcome: Outcome? = nil) {
     next = outcome ?? next
     request += 1
@@ -33,7 +33,7 @@ import Observation
 }
 
 extension Script {
-  /// Plays the next outcome. Answers whether anything was found.
+  /// Plays the next outcome. Returns whether anything was found.
   private func answer() async throws -> Bool {
     let planned = next
     next = planned.following

@@ -107,7 +107,7 @@ extension SourceRefresh {
     let (last, date) = (try store.failure(of: source.id), now())
     var failure = SourceFailure(
       error, attempts: (last?.attempts ?? 0) + 1, at: date, random: random)
-    if trigger == .person, let last, !last.mayBeAsked(at: date) {
+    if trigger == .user, let last, !last.mayBeAsked(at: date) {
       failure.attempts = last.attempts
       if !error.asksToWait { failure.nextTry = last.nextTry }
     }

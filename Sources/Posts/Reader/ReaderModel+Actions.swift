@@ -42,20 +42,20 @@ extension ReaderModel {
   public func refresh() {
     progress.dismissAlert()
     force(nil)
-    if case .source(let id) = shelf { refresh(id) } else { refreshAll(.person) }
+    if case .source(let id) = shelf { refresh(id) } else { refreshAll(.user) }
   }
 
   /// Asks one source for news, whatever list is shown.
   public func refresh(_ id: Source.ID) { table.refresh(id) }
 
   /// Asks all sources for news; those that asked to be left alone are.
-  public func refreshAll(_ trigger: LoadTrigger = .person) {
+  public func refreshAll(_ trigger: LoadTrigger = .user) {
     // What cannot be kept is not asked for automatically.
-    guard trigger == .person || isRefreshing && !context.services.store.isReadOnly else {
+    guard trigger == .user || isRefreshing && !context.services.store.isReadOnly else {
       return trigger == .background ? refreshTourIfNew() : ()
     }
     table.refreshAll(trigger) { [weak self] in
-      if trigger == .person { self?.configuration.read() }
+      if trigger == .user { self?.configuration.read() }
     }
   }
 
@@ -97,7 +97,7 @@ extension ReaderModel {
     if isGood, progress.alert?.shelf == own { progress.dismissAlert() }
     if !isGood { note(load, trigger) }
     if load.isLoading || load.isGivenUp { noteMerged(load, trigger) }
-    if hasFailed, let error = load.error, trigger == .person, shelf == own {
+    if hasFailed, let error = load.error, trigger == .user, shelf == own {
       progress.present(error, on: own)
     }
   }

@@ -28,14 +28,14 @@ import StateKit
         })
     }
     turn.onTurn = { [weak self] in self?.tookTurn() }
-    loader.onHappening = { [weak self] what, trigger in self?.happened(what, trigger) }
+    loader.onTransition = { [weak self] what, trigger in self?.happened(what, trigger) }
   }
 
   /// What the load that runs waits for; nil at rest.
   var progress: SourceStatus? {
     guard loader.state.isLoading else { return nil }
     if let nextTry = loader.nextTry {
-      return faltered.map { .waiting($0, until: nextTry) } ?? .queued
+      return attemptFailed.map { .waiting($0, until: nextTry) } ?? .queued
     }
     return askedAt.map { .loading(since: $0) } ?? .queued
   }
@@ -51,7 +51,7 @@ import StateKit
   /// When a load went well last; nil where none has since the program began.
   private(set) var answeredAt: AnyClock.Instant?
   /// Why it is tried again, as the last try told.
-  private var faltered: SourceFailure?
+  private var attemptFailed: SourceFailure?
 
   /// Files may be asked as often as the person likes.
   func refresh(_ trigger: LoadTrigger, under policy: RefreshPolicy) {
@@ -89,7 +89,7 @@ extension SourceLoad {
       if trigger != .retry { turn.trigger = trigger }
     case .error(let error):
       if let retry = loader.retry {
-        faltered = SourceFailure(error, attempts: retry.attempt - 1, at: now())
+        attemptFailed = SourceFailure(error, attempts: retry.attempt - 1, at: now())
       } else {
         self.error = error
       }
@@ -97,7 +97,7 @@ extension SourceLoad {
       error = nil
       answeredAt = clock.now
     }
-    if !loader.state.isLoading { faltered = nil }
+    if !loader.state.isLoading { attemptFailed = nil }
     // The alert, if there is one, is the list's; under one of its own a load would not begin again.
     if case .error(_, .alert(let id, _)) = loader.state { loader.dismiss(id: id) }
     onChange?(self, trigger)

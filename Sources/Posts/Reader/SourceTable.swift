@@ -97,9 +97,9 @@ extension SourceTable {
 
   /// Asks one source for news once it has a row.
   func refresh(_ id: Source.ID) {
-    whenAllHaveRows(.person) { [weak self] in
+    whenAllHaveRows(.user) { [weak self] in
       guard let self else { return }
-      loads[id]?.refresh(.person, under: freshness)
+      loads[id]?.refresh(.user, under: freshness)
     }
   }
 
@@ -174,7 +174,7 @@ extension SourceTable {
   /// told once, and the user each time.
   private func whenAllHaveRows(_ trigger: LoadTrigger, _ use: @escaping @MainActor () -> Void) {
     guard !hasRows else { return use() }
-    if trigger == .person { hasReportedError = false }
+    if trigger == .user { hasReportedError = false }
     let (wanted, update) = (configured, lastUpdate)
     waitingCount += 1
     func end(_ result: Result<Void, any Error>) {
@@ -279,9 +279,9 @@ extension SourceTable {
   /// to be left alone.
   private func mayAsk(_ summary: SourceSummary, _ trigger: LoadTrigger, at now: Date) -> Bool {
     if let failure = summary.status.failure, !failure.mayBeAsked(at: now) {
-      return trigger == .person && failure.code != 429 && failure.code != 503
+      return trigger == .user && failure.code != 429 && failure.code != 503
     }
-    return trigger == .person || !isFresh(summary, at: now) && !summary.schedule.skips(now)
+    return trigger == .user || !isFresh(summary, at: now) && !summary.schedule.skips(now)
   }
 
   private func isFresh(_ load: SourceLoad) -> Bool {

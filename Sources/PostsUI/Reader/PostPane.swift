@@ -17,7 +17,7 @@ struct PostPane: View {
 
   var body: some View {
     let page = page
-    return ScrollView(place: page.scroll) {
+    return ScrollView(state: page.scroll) {
       VStack(alignment: .leading, spacing: 16) {
         VStack(alignment: .leading) {
           (Text(star).foregroundColor(.yellow) + Text(headline)).font(.title)

@@ -8,7 +8,7 @@ final class PostPlace {
     let post: PostText
     let columns: Int
     let links: [PostLink]
-    let scroll: ScrollPlace
+    let scroll: ScrollState
     fileprivate var anchor: (mark: Mark, line: Int)?
 
     static func == (first: Page, second: Page) -> Bool {
@@ -32,7 +32,7 @@ final class PostPlace {
   /// - Parameter parts: The texts that lie below one another in it.
   func page(of post: PostText, _ parts: [String], columns: Int) -> Page {
     guard let shown, shown.post == post else {
-      return Page(post: post, columns: columns, links: post.numberedLinks, scroll: ScrollPlace())
+      return Page(post: post, columns: columns, links: post.numberedLinks, scroll: ScrollState())
     }
     guard columns != shown.columns else { return shown }
     guard shown.scroll.line > 0 else {
@@ -43,7 +43,7 @@ final class PostPlace {
       shown.anchor.flatMap { $0.line == shown.scroll.line ? $0.mark : nil }
       ?? Self.mark(
         of: shown.scroll.line, in: parts.map { TextBreaks($0, columns: shown.columns) })
-    let scroll = ScrollPlace()
+    let scroll = ScrollState()
     scroll.line = Self.line(of: mark, in: parts.map { TextBreaks($0, columns: columns) })
     return Page(
       post: post, columns: columns, links: shown.links, scroll: scroll, anchor: (mark, scroll.line))

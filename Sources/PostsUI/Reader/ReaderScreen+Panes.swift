@@ -45,14 +45,14 @@ extension ReaderScreen {
       if model.sources.isEmpty { noSources } else { IdlePanel() }
     case .loading(after: .idle):
       if let retry = model.retry {
-        errorPanel(retry.why, isLoading: true)
+        errorPanel(retry.error, isLoading: true)
       } else {
         LoadingPanel(status: status)
       }
     case .empty(let message), .loading(after: .empty(let message)):
       EmptyPanel(headline: emptyHeadline, message: message)
     case .error(let error, .fullScreen), .loading(after: .failed(let error)):
-      errorPanel(model.retry?.why ?? error, isLoading: state.isLoading)
+      errorPanel(model.retry?.error ?? error, isLoading: state.isLoading)
     case .loaded(let posts), .loading(after: .loaded(let posts)), .error(_, .banner(let posts)),
       .error(_, .alert(_, let posts)):
       list(posts, columns: columns)

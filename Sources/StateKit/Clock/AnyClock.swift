@@ -21,7 +21,7 @@ public struct AnyClock: Clock {
   /// Makes a clock of two functions.
   ///
   /// - Parameters:
-  ///   - now: Tells the time.
+  ///   - now: The current time.
   ///   - sleep: Waits until an instant; throws `CancellationError` when its task is cancelled.
   public init(
     now: @escaping @Sendable () -> Instant,

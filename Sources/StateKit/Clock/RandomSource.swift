@@ -2,7 +2,7 @@
 public struct RandomSource: RandomNumberGenerator, Sendable {
   private let draw: @Sendable () -> UInt64
 
-  /// - Parameter draw: Answers 64 random bits; it may be called from any task.
+  /// - Parameter draw: Returns 64 random bits; it may be called from any task.
   public init(draw: @escaping @Sendable () -> UInt64) { self.draw = draw }
 
   /// The system's own.

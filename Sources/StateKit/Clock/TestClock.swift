@@ -49,8 +49,8 @@ public final class TestClock: Sendable {
     for sleeper in due { sleeper.continuation.resume() }
   }
 
-  /// Turns the clock to the next deadline and wakes the one sleeper whose turn it is, so that what it does
-  /// comes before the next one of the same instant. Answers whether one slept.
+  /// Moves the clock to the next deadline and wakes the one sleeper that is due. What it does comes before
+  /// the next sleeper of the same instant. Returns whether one slept.
   @discardableResult
   public func wakeNext() -> Bool {
     let next = storage.withLock { storage -> Sleeper? in

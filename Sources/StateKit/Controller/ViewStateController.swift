@@ -1,10 +1,10 @@
-/// Keeps what happened to a screen's data and answers what of it can be shown now.
+/// Keeps what happened to a screen's data and returns what of it can be shown now.
 ///
-/// It is not `Equatable`: an observer must hear of a change of payload alone.
+/// It is not `Equatable`: an observer must see a change of payload alone.
 public struct ViewStateController<Info> {
   /// What happened, where `ViewState` is what to show.
   public enum State {
-    /// Nothing, or a load was given up: what was shown before stays.
+    /// Nothing, or a load was cancelled: what was shown before stays.
     case initial
     /// A load began.
     case loading
@@ -21,7 +21,7 @@ public struct ViewStateController<Info> {
   private var latest = LatestStates<Info>()
   private var ring: Ring<Entry>
   private var nextSequence = 0
-  private var rows = BusyRows()
+  private var rows = PendingMutations()
 
   /// A controller to which nothing has happened.
   ///
@@ -39,15 +39,15 @@ public struct ViewStateController<Info> {
   }
 
   /// Takes what happened; `.loading` while it loads already changes nothing.
-  public mutating func setState(_ state: State, trigger: LoadTrigger = .person) {
+  public mutating func setState(_ state: State, trigger: LoadTrigger = .user) {
     if case .loading = state, latest.isLoading { return }
-    latest.take(state, failedRefresh: failedRefresh)
+    latest.update(with: state, failedRefresh: failedRefresh)
     ring.append(
       Entry(sequence: nextSequence, state: state, instant: clock.now, trigger: trigger))
     nextSequence += 1
   }
 
-  /// Forgets everything, as if it was made anew.
+  /// Resets everything, as in a new controller.
   public mutating func reset() {
     latest = LatestStates()
     ring.removeAll()
@@ -128,7 +128,7 @@ extension ViewStateController.State: Sendable where Info: Sendable {}
 
 extension ViewStateController.Entry: Sendable where Info: Sendable {}
 
-/// What a whole history comes to, taken one state at a time, so that no answer needs the old entries.
+/// The summary of a whole history, updated with one state at a time, so that no answer needs the old entries.
 private struct LatestStates<Info> {
   typealias State = ViewStateController<Info>.State
 
@@ -149,7 +149,7 @@ private struct LatestStates<Info> {
     }
   }
 
-  mutating func take(_ state: State, failedRefresh: FailedRefresh) {
+  mutating func update(with state: State, failedRefresh: FailedRefresh) {
     current = state
     switch state {
     case .initial, .loading: return

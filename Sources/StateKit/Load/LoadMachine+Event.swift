@@ -10,7 +10,7 @@ extension LoadMachine {
   /// All that can happen to a load.
   public enum Event {
     /// Somebody asks for the value, from an instant on, or now where it is nil; where a load runs already,
-    /// this joins it. A person who asks while a retry is waited for does not wait: the load begins anew.
+    /// this joins it. A user who asks while a retry is waited for does not wait: the load begins again.
     case load(Trigger, from: AnyClock.Instant? = nil)
     /// The value was changed elsewhere; a load that runs may bring the old one, so another takes its place.
     case reload(Trigger)
@@ -19,15 +19,15 @@ extension LoadMachine {
     /// The load of this token failed; `CancellationError` counts as a cancelled load.
     case failed(Token, any Error)
     /// A try of the load of this token failed, and another is to follow.
-    case faltered(Token, Retry)
+    case attemptFailed(Token, Retry)
     /// The wait for the next try is over.
     case due(Token)
-    /// The running load is given up, and what was there before it comes back: or the failure of its last
+    /// The running load is cancelled, and what was there before it comes back: or the failure of its last
     /// try, if one has failed.
     case cancel
     /// The alert of this id was closed; its content stays.
     case dismiss(id: Int)
-    /// Everything begins anew with nothing loaded; a load that runs is given up.
+    /// Everything begins again with nothing loaded; a load that runs is cancelled.
     case reset
   }
 
@@ -55,11 +55,11 @@ extension LoadMachine {
 extension LoadMachine.Event: Sendable where Value: Sendable {}
 extension LoadMachine.Outcome: Sendable where Value: Sendable {}
 
-/// Who asked for a load; it decides how a failure over content is shown, and history tells it.
+/// Who asked for a load; it decides how a failure over content is shown, and the history records it.
 public enum LoadTrigger: Hashable, Sendable {
-  /// The person, who is told of a failure in an alert over the content.
-  case person
-  /// The program by itself; a failure is only a banner beside the content, as in all the following.
+  /// The user, who sees a failure in an alert over the content.
+  case user
+  /// The program, automatically; a failure is only a banner beside the content, as in all the following.
   case background
   /// The terminal got the focus again.
   case focus
@@ -67,6 +67,6 @@ public enum LoadTrigger: Hashable, Sendable {
   case resume
   /// It was time.
   case interval
-  /// A try of the load has failed, and this is the next one; only histories tell it.
+  /// A try of the load has failed, and this is the next one; only histories record it.
   case retry
 }

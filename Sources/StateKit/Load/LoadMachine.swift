@@ -1,9 +1,9 @@
 /// The load state machine: one total, pure function from a state and an event to a state and effects.
 ///
-/// Every load carries a token. An answer is taken only if its token is the live one, so that a load
-/// which was cancelled or superseded can never change what the person sees.
+/// Every load carries a token. A result counts only if its token is the live one. A load that was
+/// cancelled or superseded never changes what the user sees.
 public struct LoadMachine<Value> {
-  /// What the person sees now.
+  /// What the user sees now.
   public private(set) var state: ViewState<Value> = .idle
   private var live: Live?
   private var lastNumber = 0
@@ -36,15 +36,15 @@ public struct LoadMachine<Value> {
     return (next, effects)
   }
 
-  /// What an event came to for a history, and who asked for it; nil if nothing began or ended. A try that
-  /// failed is an error, though the next one is to come.
+  /// The change that a history records for an event, and who asked for it; nil if nothing began or ended.
+  /// A failed attempt is an error even where another follows.
   ///
   /// - Parameter before: The machine that the event was sent to.
-  func happening(
+  func transition(
     at event: Event, since before: LoadMachine
-  ) -> (what: ViewStateController<Value>.State, why: Trigger)? {
+  ) -> (state: ViewStateController<Value>.State, trigger: Trigger)? {
     if let trigger, liveToken != before.liveToken { return (.loading, trigger) }
-    let asker = before.trigger ?? .person
+    let asker = before.trigger ?? .user
     switch event {
     case .succeeded(_, .value(let value)): return (.loaded(value), asker)
     case .succeeded(_, .nothing(let message)): return (.empty(message), asker)
@@ -52,9 +52,9 @@ public struct LoadMachine<Value> {
       return (error is CancellationError ? .initial : .error(error), asker)
     case .cancel:
       guard before.liveToken != nil else { return nil }
-      return (before.failure.map { .error($0) } ?? .initial, .person)
-    case .reset: return (.initial, .person)
-    case .faltered(_, let retry): return (.error(retry.why), asker)
+      return (before.failure.map { .error($0) } ?? .initial, .user)
+    case .reset: return (.initial, .user)
+    case .attemptFailed(_, let retry): return (.error(retry.error), asker)
     case .due: return before.retry == nil ? nil : (.loading, .retry)
     case .load, .reload, .dismiss: return nil
     }
@@ -82,7 +82,7 @@ extension LoadMachine {
     case .reload(let trigger): begin(trigger)
     case .succeeded(let token, let outcome): settle(token) { _ in Self.shown(outcome) }
     case .failed(let token, let error): fail(token, error)
-    case .faltered(let token, let retry): wait(token, retry)
+    case .attemptFailed(let token, let retry): wait(token, retry)
     case .due(let token): beginTry(token)
     case .cancel: cancel()
     case .dismiss(let id): dismiss(id)
@@ -91,11 +91,11 @@ extension LoadMachine {
   }
 
   private mutating func load(_ trigger: Trigger, from start: AnyClock.Instant?) -> [Effect] {
-    guard let running = live, trigger != .person || !running.isWaitingForRetry else {
+    guard let running = live, trigger != .user || !running.isWaitingForRetry else {
       return begin(trigger, from: start)
     }
-    // The same load again joins the one that runs; a person who joins is told of its failure.
-    if trigger == .person { live?.trigger = .person }
+    // The same load again joins the one that runs; a user who joins sees its failure.
+    if trigger == .user { live?.trigger = .user }
     return []
   }
 
@@ -105,7 +105,7 @@ extension LoadMachine {
     let old = live
     lastNumber += 1
     let token = Token(number: lastNumber)
-    let asker = old?.trigger == .person ? .person : trigger
+    let asker = old?.trigger == .user ? .user : trigger
     live = Live(token: token, trigger: asker, nextTry: start, failure: old?.failure)
     state = .loading(after: state.settled)
     let first = start.map { Effect.wait(token, until: $0) } ?? .start(token)
@@ -116,7 +116,7 @@ extension LoadMachine {
     guard let live, live.token == token, live.nextTry == nil else { return [.ignored] }
     self.live?.retry = retry
     self.live?.nextTry = retry.next
-    self.live?.failure = retry.why
+    self.live?.failure = retry.error
     return [.wait(token, until: retry.next)]
   }
 
@@ -183,7 +183,7 @@ extension LoadMachine {
     _ error: any Error, of load: Live, after before: Settled<Value>
   ) -> ViewState<Value> {
     switch before {
-    case .loaded(let value) where load.trigger == .person:
+    case .loaded(let value) where load.trigger == .user:
       .error(error, .alert(id: load.token.number, over: value))
     case .loaded(let value): .error(error, .banner(over: value))
     case .idle, .empty, .failed: .error(error, .fullScreen)

@@ -1,4 +1,4 @@
-/// Does what a load machine asks for, one try or one wait at a time, and answers with what came of it.
+/// Does what a load machine asks for, one try or one wait at a time, and reports the result.
 @MainActor final class LoadWork<Value: Sendable> {
   typealias Machine = LoadMachine<Value>
 
@@ -44,7 +44,7 @@
       wait(token, until: instant, answer)
     case .cancel:
       task?.cancel()
-      if load?.owesRetry == true { retries.budget?.giveBack() }
+      if load?.owesRetry == true { retries.budget?.refund() }
       end()
     case .ignored: break
     }
@@ -67,7 +67,7 @@ extension LoadWork {
         let outcome = try await withTaskExecutorPreference(executor) { try await operation() }
         guard let self, load?.token == token else { return }
         end()
-        retries.budget?.giveBack()
+        retries.budget?.refund()
         answer(.succeeded(token, outcome))
       } catch {
         guard let self, load?.token == token else { return }
@@ -91,7 +91,7 @@ extension LoadWork {
   }
 
   private func failure(of token: Machine.Token, _ error: any Error) -> Machine.Event {
-    if let retry = retry(after: error) { return .faltered(token, retry) }
+    if let retry = retry(after: error) { return .attemptFailed(token, retry) }
     end()
     return .failed(token, error)
   }

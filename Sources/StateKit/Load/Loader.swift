@@ -1,9 +1,9 @@
 import Observation
 
-/// Runs the load state machine: starts what it asks for, cancels what it gives up, and feeds the
+/// Runs the load state machine: starts what it asks for, cancels what it abandons, and feeds the
 /// answers back. The state changes before `load` returns, so two loads in one burst are one request.
 @MainActor @Observable public final class Loader<Value: Sendable> {
-  /// What the person sees.
+  /// What the user sees.
   public var state: ViewState<Value> { machine.state }
   /// When the first try of the load that runs began, or will begin; nil at rest.
   public var startedAt: AnyClock.Instant? { times.startedAt }
@@ -18,8 +18,8 @@ import Observation
   /// When the spinner of this load is to be seen.
   public var spinner: SpinnerTiming { times.spinner }
 
-  /// Is told of each thing that happens, and why, for a controller that keeps the history.
-  @ObservationIgnored public var onHappening:
+  /// Is called on each transition with its trigger, for a controller that keeps the history.
+  @ObservationIgnored public var onTransition:
     ((ViewStateController<Value>.State, LoadTrigger) -> Void)?
 
   private var machine = LoadMachine<Value>()
@@ -33,10 +33,10 @@ import Observation
   public typealias Operation = @Sendable () async throws -> LoadMachine<Value>.Outcome
 
   /// - Parameters:
-  ///   - clock: Tells when a load was started, and when it is to be tried again.
+  ///   - clock: Dates the start of a load, and times its retries.
   ///   - executor: Runs the operation; nil is the default executor.
   ///   - retries: Which failures are tried again without being asked for.
-  ///   - operation: One try of a load. It is cancelled when the person gives it up; what it answers after
+  ///   - operation: One try of a load. It is cancelled when the user cancels the load; its result after
   ///     that is dropped.
   public init(
     clock: AnyClock, executor: (any TaskExecutor)? = nil, retries: RetryPolicy = .never,
@@ -47,23 +47,23 @@ import Observation
     self.operation = operation
   }
 
-  /// Starts a load, or joins the one that runs. The person does not wait for a retry: it is tried now.
-  public func load(_ trigger: LoadTrigger = .person) { send(.load(trigger)) }
+  /// Starts a load, or joins the one that runs. The user does not wait for a retry: it is tried now.
+  public func load(_ trigger: LoadTrigger = .user) { send(.load(trigger)) }
 
   /// Starts a load in the place of one that runs, because the value was changed meanwhile.
   public func reload(_ trigger: LoadTrigger = .background) { send(.reload(trigger)) }
 
   /// Starts a load when the policy allows it.
   ///
-  /// A person who asks too soon after the last load need not ask again: the load waits, and can be cancelled.
-  public func refresh(_ trigger: LoadTrigger = .person, under policy: RefreshPolicy) {
+  /// A user who asks too soon after the last load need not ask again: the load waits, and can be cancelled.
+  public func refresh(_ trigger: LoadTrigger = .user, under policy: RefreshPolicy) {
     let now = clock.now
     let start = policy.start(
       trigger, in: state, loadedAt: loadedAt, startedAt: lastStart, at: now)
     if let start { send(.load(trigger, from: start > now ? start : nil)) }
   }
 
-  /// Gives the running load up and goes back to exactly what was there before it; once a try has failed
+  /// Cancels the running load and goes back to exactly what was there before it; once a try has failed
   /// it shows that failure instead.
   public func cancel() { send(.cancel) }
 
@@ -73,21 +73,21 @@ import Observation
   /// Goes back to the beginning, with nothing loaded.
   public func reset() { send(.reset) }
 
-  /// What the person would see now, and each time it changes, for a program without views.
+  /// What the user would see now, and each time it changes, for a program without views.
   ///
   /// States that follow at once upon each other may be left out, the last one never is. It ends when the
-  /// loader is let go, which it does not keep alive.
+  /// loader is released, which it does not keep alive.
   public var states: AsyncStream<ViewState<Value>> {
-    AsyncStream { tell(Listener(stream: $0)) }
+    AsyncStream { notify(Listener(stream: $0)) }
   }
 
-  private func tell(_ listener: Listener<ViewState<Value>>) {
+  private func notify(_ listener: Listener<ViewState<Value>>) {
     if case .terminated = listener.stream.yield(state) { return }
     withObservationTracking {
       _ = state
     } onChange: { [weak self] in
-      // The change is told before it is made.
-      Task { @MainActor () -> Void in self?.tell(listener) }
+      // The change is announced before it is made.
+      Task { @MainActor () -> Void in self?.notify(listener) }
     }
   }
 }
@@ -98,21 +98,23 @@ extension Loader {
     let (next, effects) = machine.after(event)
     guard effects != [.ignored] else { return }
     machine = next
-    note(event, before.liveToken)
+    recordTimes(event, before.liveToken)
     for effect in effects {
       if case .start = effect { lastStart = clock.now }
       work.run(effect, operation: operation) { [weak self] in self?.send($0) }
     }
-    if let (what, why) = next.happening(at: event, since: before) { onHappening?(what, why) }
+    if let (state, trigger) = next.transition(at: event, since: before) {
+      onTransition?(state, trigger)
+    }
   }
 
-  /// Notes when things happened.
-  private func note(_ event: LoadMachine<Value>.Event, _ before: LoadMachine<Value>.Token?) {
+  /// Records when loads began and ended.
+  private func recordTimes(_ event: LoadMachine<Value>.Event, _ before: LoadMachine<Value>.Token?) {
     let now = clock.now
     switch event {
     case .succeeded: times.loadedAt = now
     case .reset: times.loadedAt = nil
-    case .load, .reload, .failed, .faltered, .due, .cancel, .dismiss: break
+    case .load, .reload, .failed, .attemptFailed, .due, .cancel, .dismiss: break
     }
     guard machine.liveToken != before else { return }
     guard machine.liveToken != nil else {
@@ -132,7 +134,7 @@ extension Loader {
   var spinner = SpinnerTiming()
 }
 
-/// Ends its stream when nobody is left who could tell it anything.
+/// Ends its stream when nothing can notify it any more.
 private final class Listener<State: Sendable>: Sendable {
   let stream: AsyncStream<State>.Continuation
 

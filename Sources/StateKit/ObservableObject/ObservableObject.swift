@@ -1,8 +1,8 @@
 import Observation
 
-/// A model that says when it changes, in the way that came before `@Observable`.
+/// A model that announces its changes, in the way that came before `@Observable`.
 public protocol ObservableObject: AnyObject {
-  /// Announces that this object is about to change; `@Published` properties do it by themselves.
+  /// Announces that this object is about to change; `@Published` properties do it automatically.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
@@ -38,7 +38,7 @@ extension ObservableObjectPublisher {
   fileprivate static let ofObjectsWithoutProperties = ObservableObjectPublisher()
 }
 
-/// Says that an object is about to change. Views listen to it; there is nothing to subscribe to by hand.
+/// Announces that an object is about to change. Views listen to it; there is nothing to subscribe to by hand.
 public final class ObservableObjectPublisher: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var beat: Void { () }
@@ -49,6 +49,6 @@ public final class ObservableObjectPublisher: Observable, Sendable {
   /// Announces a change, before it is made, from any thread.
   public func send() { registrar.withMutation(of: self, keyPath: \.beat) {} }
 
-  /// Lets the observation that is under way hear of the next `send()`.
+  /// Lets the observation that is under way see the next `send()`.
   package func observe() { registrar.access(self, keyPath: \.beat) }
 }

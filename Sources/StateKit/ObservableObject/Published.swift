@@ -3,7 +3,7 @@ import Synchronization
 
 /// A property of an `ObservableObject` that views watch.
 ///
-/// Views hear of every value that is set, equal to the one before or not.
+/// Views see every value that is set, equal to the one before or not.
 @propertyWrapper public struct Published<Value> {
   private let box: PublishedBox<Value>
 
@@ -20,7 +20,7 @@ import Synchronization
     nonmutating set { box.write(newValue) }
   }
 
-  /// The value of an object's property. Setting it tells the object's publisher first.
+  /// The value of an object's property. Setting it notifies the object's publisher first.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
@@ -42,7 +42,7 @@ protocol PublishingProperty {
 /// What is behind a `Published` of any type.
 protocol PublishedProperty: AnyObject {
   var publisher: ObservableObjectPublisher? { get }
-  /// Takes a publisher to tell of changes, unless there is one; answers the one that is told.
+  /// Sets the publisher to notify of changes, unless there is one; returns the one that is notified.
   func join(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
 }
 
@@ -58,9 +58,9 @@ private final class PublishedBox<Value>: Observable, PublishedProperty {
 
   func join(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher {
     joined.withLock { joined in
-      let told = joined ?? publisher
-      joined = told
-      return told
+      let notified = joined ?? publisher
+      joined = notified
+      return notified
     }
   }
 

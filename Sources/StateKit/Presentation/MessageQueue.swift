@@ -19,7 +19,7 @@ public struct MessageQueue: Sendable {
   /// The message to show then, nil if all are read.
   public func current(at instant: AnyClock.Instant) -> Message? { advanced(to: instant).shown }
 
-  /// Appends a message and answers its id. One that says the same and is still unread is not said twice:
+  /// Appends a message and returns its id. One that says the same and is still unread is not said twice:
   /// its id is answered, and where no other waits it stays at least as long as a new one would.
   @discardableResult public mutating func post(
     _ text: String, severity: Message.Severity = .info, for duration: Duration = .seconds(4),
@@ -85,10 +85,10 @@ public struct Message: Identifiable, Hashable, Sendable {
 
   /// Names it for `dismiss`.
   public let id: Int
-  /// What it says.
+  /// The text.
   public let text: String
   /// How much it matters.
   public let severity: Severity
-  /// When it goes by itself.
+  /// When it goes automatically.
   public let deadline: AnyClock.Instant
 }

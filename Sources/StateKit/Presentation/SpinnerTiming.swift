@@ -1,6 +1,6 @@
 /// When a spinner is to be seen: not for quick loads, and never for a blink.
 ///
-/// It asks no clock: tell it when loads began and ended, and ask it about an instant that is not before them.
+/// It asks no clock: pass it when loads began and ended, and ask it about an instant that is not before them.
 /// Content is shown as soon as it arrives; the spinner may stay beside it for a moment.
 public struct SpinnerTiming: Sendable {
   private let delay = Duration.milliseconds(200)
@@ -32,7 +32,7 @@ public struct SpinnerTiming: Sendable {
     return instant >= appearance
   }
 
-  /// When to draw again after an instant, because the spinner comes or goes by itself; nil if it does not.
+  /// When to draw again after an instant, because the spinner comes or goes automatically; nil if it does not.
   public func nextChange(after instant: AnyClock.Instant) -> AnyClock.Instant? {
     guard isVisible(at: instant) else { return appearance }
     guard let heldUntil, heldUntil > instant else { return nil }

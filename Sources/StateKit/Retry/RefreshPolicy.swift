@@ -19,9 +19,9 @@ public struct RefreshPolicy: Sendable {
 
   /// When a load may start that somebody asks for now; nil if it may not.
   ///
-  /// The person may try a failure again and end the wait for a retry, once a second. Otherwise a load starts
-  /// not too soon after the last one: the person's waits until then, others are left out. None starts under an
-  /// alert, and content that is not stale is loaded again for the person only.
+  /// The user may try a failure again and end the wait for a retry, once a second. Otherwise a load starts
+  /// not too soon after the last one: the user's waits until then, others are left out. None starts under an
+  /// alert, and content that is not stale is loaded again for the user only.
   ///
   /// - Parameters:
   ///   - loadedAt: When the last load that went well ended.
@@ -30,22 +30,22 @@ public struct RefreshPolicy: Sendable {
     _ trigger: LoadTrigger, in state: ViewState<Value>, loadedAt: AnyClock.Instant?,
     startedAt: AnyClock.Instant?, at now: AnyClock.Instant
   ) -> AnyClock.Instant? {
-    let isPerson = trigger == .person
+    let isUser = trigger == .user
     switch state {
     case .error(_, .alert): return nil
     case .loading, .idle, .error(_, .fullScreen):
-      if isPerson { return free(after: startedAt, min(throttle, Self.blink), at: now) }
+      if isUser { return free(after: startedAt, min(throttle, Self.blink), at: now) }
       if state.isLoading { return nil }
     case .error, .loaded, .empty: break
     }
     let free = free(after: startedAt, throttle, at: now)
-    if isPerson { return free }
+    if isUser { return free }
     return free == now && !isFresh(state, loadedAt, now) ? now : nil
   }
 }
 
 extension RefreshPolicy {
-  /// A person means now, and a key that is held down does not.
+  /// A user means now, and a key that is held down does not.
   private static let blink = Duration.seconds(1)
 
   private func free(

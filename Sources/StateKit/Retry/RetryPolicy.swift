@@ -1,8 +1,8 @@
-/// Which failed loads are tried again by themselves, and when.
+/// Which failed loads are retried automatically, and when.
 ///
 /// A delay is drawn at random, so that many programs which failed together do not come back together.
 public struct RetryPolicy: Sendable {
-  /// What kind of failure an error is; only who knows the network can tell.
+  /// What kind of failure an error is; only code that knows the network can decide.
   public enum Failure: Sendable {
     /// The same again would fail the same way.
     case permanent
@@ -26,7 +26,7 @@ public struct RetryPolicy: Sendable {
   /// - Parameters:
   ///   - random: Draws the delays.
   ///   - budget: Shared by loads that ask the same server; when it is used up, a failure is shown at once.
-  ///   - classify: Tells failures that may pass from those that stay.
+  ///   - classify: Separates transient failures from permanent ones.
   public init(
     random: RandomSource = .system, budget: RetryBudget? = nil,
     classify: @escaping @Sendable (any Error) -> Failure
@@ -48,7 +48,7 @@ public struct RetryPolicy: Sendable {
     let delay = max(drawDelay(attempt), retryAfter ?? .zero)
     let next = now.advanced(by: delay)
     guard start.duration(to: next) <= total else { return nil }
-    return Retry(attempt: attempt + 1, of: 1 + retries, next: next, why: error)
+    return Retry(attempt: attempt + 1, maxAttempts: 1 + retries, next: next, error: error)
   }
 
   /// Twice as long at most after each try.
@@ -68,16 +68,16 @@ public struct Retry: Sendable {
   /// The number of the try that follows the wait; the first try of a load is 1.
   public let attempt: Int
   /// How many tries there are at most.
-  public let of: Int
+  public let maxAttempts: Int
   /// When it begins, for a countdown.
   public let next: AnyClock.Instant
   /// How the try before it failed.
-  public let why: any Error
+  public let error: any Error
 }
 
 /// Bounds the retries of all loads that share it, so that a server in trouble is not asked four times as often.
 ///
-/// A retry costs one, unless it is given up before it begins; a load that goes well gives one back.
+/// A retry costs one, unless it is cancelled before it begins; a load that succeeds refunds one.
 @MainActor public final class RetryBudget {
   private let capacity: Int
   private(set) var left: Int
@@ -95,5 +95,5 @@ public struct Retry: Sendable {
     return true
   }
 
-  func giveBack() { left = min(left + 1, capacity) }
+  func refund() { left = min(left + 1, capacity) }
 }

@@ -7,7 +7,7 @@ import Observation
 /// server.
 @MainActor @Observable public final class Submission<Input: Sendable, Output: Sendable> {
   /// What became of a call of `submit`.
-  public enum Answer: Sendable {
+  public enum SubmitResult: Sendable {
     /// It is on its way.
     case accepted
     /// Another was on its way; nothing was sent.
@@ -36,13 +36,13 @@ import Observation
   deinit { task?.cancel() }
 
   /// Sends the input, unless another is on its way.
-  @discardableResult public func submit(_ input: Input) -> Answer {
+  @discardableResult public func submit(_ input: Input) -> SubmitResult {
     guard case .start(let token)? = send(.submit).first else { return .rejected }
     start(token, input)
     return .accepted
   }
 
-  /// Gives up waiting and goes back to what was there before; the server may do it nevertheless.
+  /// Stops waiting and goes back to what was there before; the server may still do it.
   public func cancel() { send(.cancel) }
 
   /// Goes back to the beginning.

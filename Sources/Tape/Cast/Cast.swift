@@ -7,7 +7,7 @@ public struct Cast: Sendable {
   let title: String
   let theme: TapeSettings.Theme
   private var events: [CastEvent] = []
-  private var pen = CastPen()
+  private var writer = CastWriter()
   private var now = Duration.zero
 
   /// A recording without a frame, of a screen that has this size in cells at the start.
@@ -21,8 +21,8 @@ public struct Cast: Sendable {
   /// that long. A time before that of the last event counts as the same.
   public mutating func show(_ buffer: CellBuffer, cursor: Point? = nil, at time: Duration) {
     pass(to: time)
-    if buffer.size != pen.screen?.size ?? size { add(.resize(buffer.size)) }
-    let output = pen.draw(buffer, cursor: cursor)
+    if buffer.size != writer.screen?.size ?? size { add(.resize(buffer.size)) }
+    let output = writer.draw(buffer, cursor: cursor)
     if !output.isEmpty { add(.output(output)) }
   }
 
@@ -35,7 +35,7 @@ public struct Cast: Sendable {
   /// The recording as a `.cast` file holds it; at its end the terminal is as it was, and the cursor shown.
   public var text: String {
     var cast = self
-    if pen.screen != nil { cast.add(.output(cast.pen.close())) }
+    if writer.screen != nil { cast.add(.output(cast.writer.close())) }
     return ([cast.header] + cast.events.map(\.line)).map { $0 + "\n" }.joined()
   }
 
@@ -47,7 +47,7 @@ public struct Cast: Sendable {
 }
 
 extension Cast {
-  /// The first line, which says what the recording is of.
+  /// The first line, which describes the recording.
   private var header: String {
     let title = title.isEmpty ? "" : ", \"title\": \(title.jsonText)"
     return "{\"version\": 2, \"width\": \(size.width), \"height\": \(size.height)\(title)"
@@ -66,7 +66,7 @@ extension Cast {
   private static let terminal = "xterm-256color"
 }
 
-/// Something that a recording says at a time since its start.
+/// An entry of a recording at a time since its start.
 private struct CastEvent: Sendable {
   enum Kind: Sendable {
     case output(String)

@@ -6,27 +6,27 @@ import Essentials
   private let options: DemoOptions
   private let command: String
   private let isBuiltIn: Bool
-  private let say: (DemoMessage) -> Void
-  private let makeProgram: (TapeStage) throws -> TapeProgram
+  private let report: (DemoMessage) -> Void
+  private let makeProgram: (PlaybackContext) throws -> TapeProgram
 
   /// - Parameters:
-  ///   - command: How the person plays a tape, for the advice in reports, e.g. `outpost demo`.
+  ///   - command: How the user plays a tape, for the advice in reports, e.g. `outpost demo`.
   ///   - isBuiltIn: Whether that plays the tape when it is given no path: advice names none then.
-  ///   - say: Takes what there is to say, as it comes.
-  ///   - program: Makes the program anew for each tape.
+  ///   - report: Receives each message for the user, as it comes.
+  ///   - program: Makes the program again for each tape.
   public init(
     _ options: DemoOptions, command: String, isBuiltIn: Bool = false,
-    say: @escaping (DemoMessage) -> Void,
-    program: @escaping (TapeStage) throws -> TapeProgram
+    report: @escaping (DemoMessage) -> Void,
+    program: @escaping (PlaybackContext) throws -> TapeProgram
   ) {
     self.options = options
     self.command = command
     self.isBuiltIn = isBuiltIn
-    self.say = say
+    self.report = report
     makeProgram = program
   }
 
-  /// Plays tapes, and answers how it ended: the gravest of all of them.
+  /// Plays tapes, and returns how they ended: the most serious status.
   ///
   /// - Parameter prepare: Is given each player before it plays, to watch it.
   public func play(
@@ -44,7 +44,7 @@ import Essentials
     let player = Player(script, size: options.size, program: makeProgram)
     let tape = DemoTape(
       command: command, file: script.file, isBuiltIn: isBuiltIn, size: options.size)
-    let outputs = DemoOutputs(options, tape: tape, names: names, say: say)
+    let outputs = DemoOutputs(options, tape: tape, names: names, report: report)
     do {
       try prepare(player)
       outputs.follow(player)
@@ -55,7 +55,7 @@ import Essentials
       outputs.finish()
       outputs.fail(failure.explanation, .failed)
     } catch is CancellationError {
-      // The person left; what was recorded until then is kept.
+      // The user left; what was recorded until then is kept.
       outputs.finish()
     } catch {
       outputs.fail("\(script.file): \(error.explanation)", .badTape)
@@ -75,14 +75,14 @@ public enum DemoStatus: Int32, Sendable {
   /// An `Expect` or a `Wait` failed.
   case failed = 3
 
-  /// The graver of two.
+  /// The more serious of two.
   func joined(with other: DemoStatus) -> DemoStatus { other.rawValue > rawValue ? other : self }
 }
 
-/// What a demo has to say, line by line.
+/// A message of a demo, one line each.
 public enum DemoMessage: Equatable, Sendable {
-  /// Something that was done.
-  case word(String)
-  /// Something that is wrong, and what to do.
-  case problem(String)
+  /// Reports what was done.
+  case info(String)
+  /// Reports what is wrong, and what to do.
+  case error(String)
 }

@@ -8,7 +8,7 @@ public struct DemoOptions: Equatable, Sendable {
     case ignore
     /// They are compared, and nothing at all is written.
     case check
-    /// They are written anew where they differ.
+    /// They are written again where they differ.
     case bless
   }
 

@@ -1,7 +1,7 @@
 import Cells
 import Essentials
 
-/// What comes of one tape beside the screen: pictures, goldens, a recording, and a word on each.
+/// What one tape writes beside the screen: pictures, goldens, a recording, and a word on each.
 @MainActor final class DemoOutputs {
   private(set) var status = DemoStatus.same
   private let options: DemoOptions
@@ -12,16 +12,16 @@ import Essentials
   /// The last screen of the recording.
   private var shown: Snapshot?
   private var counts = DemoCounts()
-  private let say: (DemoMessage) -> Void
+  private let report: (DemoMessage) -> Void
 
   init(
     _ options: DemoOptions, tape: DemoTape, names: DemoNames,
-    say: @escaping (DemoMessage) -> Void
+    report: @escaping (DemoMessage) -> Void
   ) {
     self.options = options
     self.tape = tape
     self.names = names
-    self.say = say
+    self.report = report
   }
 
   /// Listens to a player, after whoever listens to it already.
@@ -31,10 +31,10 @@ import Essentials
     player.onGolden = { [self] in try compare($0, $1, at: $2, $3) }
   }
 
-  /// Notes that the tape did not come to its end.
-  func fail(_ words: String, _ status: DemoStatus) {
+  /// Records that the tape did not reach its end.
+  func fail(_ message: String, _ status: DemoStatus) {
     self.status = self.status.joined(with: status)
-    say(.problem(words))
+    report(.error(message))
   }
 
   /// Writes what can only be written at the end.
@@ -46,9 +46,9 @@ import Essentials
     }
   }
 
-  /// Says what was done, where all was well.
+  /// Reports what was done, where all went well.
   func sumUp() {
-    if status == .same { say(.word(counts.summary(of: tape, options))) }
+    if status == .same { report(.info(counts.summary(of: tape, options))) }
   }
 }
 
@@ -69,50 +69,55 @@ extension DemoOutputs {
   }
 
   private func keep(
-    _ file: String, _ format: PictureFormat, _ snapshot: Snapshot, at place: TapePlace
+    _ file: String, _ format: PictureFormat, _ snapshot: Snapshot, at location: TapeLocation
   ) {
     counts.screenshots += 1
     cast?.mark(file, at: castTime)
     guard let folder = options.screenshots else { return }
     do {
       let data = try snapshot.data(as: format)
-      if isFree(folder + "/" + file, for: data, at: place, "Screenshot \"\(file)\"") {
+      if isFree(folder + "/" + file, for: data, at: location, "Screenshot \"\(file)\"") {
         write(data, to: folder + "/" + file)
       }
     } catch {
-      fail("\(place): \(error.explanation)", .badTape)
+      fail("\(location): \(error.explanation)", .badTape)
     }
   }
 
   /// Whether a file does not stand for another screen already; says so where it does.
-  private func isFree(_ path: String, for data: Data, at place: TapePlace, _ what: String) -> Bool {
-    guard let other = names.take(path, for: data, at: place) else { return true }
-    fail("\(place): \(what) is another screen in \(other); give one of them another name", .badTape)
+  private func isFree(_ path: String, for data: Data, at location: TapeLocation, _ what: String)
+    -> Bool
+  {
+    guard let other = names.reserve(path, for: data, at: location) else { return true }
+    fail(
+      "\(location): \(what) is another screen in \(other); give one of them another name", .badTape)
     return false
   }
 
   private func compare(
-    _ name: String, _ snapshot: Snapshot, at place: TapePlace, _ circumstances: TapeCircumstances
+    _ name: String, _ snapshot: Snapshot, at location: TapeLocation,
+    _ circumstances: TapeCircumstances
   ) throws {
     counts.goldens += 1
     if options.goldens == .ignore { return }
-    let folder = GoldenFolder(TapePath.joined("Goldens", toFolderOf: place.file))
+    let folder = GoldenFolder(TapePath.joined("Goldens", toFolderOf: location.file))
     let file = try folder.file(name, size: snapshot.buffer.size)
     let grid = Data(snapshot.buffer.grid.utf8)
-    guard isFree(file, for: grid, at: place, "Golden \"\(name)\"") else { return }
+    guard isFree(file, for: grid, at: location, "Golden \"\(name)\"") else { return }
     switch options.goldens {
     case .ignore: break
     case .bless:
       if try folder.bless(name, snapshot.buffer) {
-        say(.word("wrote \(file)"))
+        report(.info("wrote \(file)"))
       }
     case .check:
-      let report = GoldenReport(name: name, tape: tape, place: place, circumstances: circumstances)
+      let report = GoldenReport(
+        name: name, tape: tape, location: location, circumstances: circumstances)
       switch try folder.check(name, snapshot.buffer) {
       case .same: break
       case .missing:
         fail(report.missing(file), .differs)
-      case .differs(let difference): fail(report.words(for: difference), .differs)
+      case .differs(let difference): fail(report.text(for: difference), .differs)
       }
     }
   }
@@ -120,7 +125,7 @@ extension DemoOutputs {
   private func write(_ data: Data, to path: String) {
     do {
       try data.write(toFile: path)
-      say(.word("wrote \(path)"))
+      report(.info("wrote \(path)"))
     } catch {
       fail(error.explanation, .badTape)
     }
@@ -157,18 +162,19 @@ private struct DemoCounts {
 private struct GoldenReport {
   let name: String
   let tape: DemoTape
-  let place: TapePlace
+  let location: TapeLocation
   let circumstances: TapeCircumstances
 
   /// The report where nothing is kept yet.
   func missing(_ path: String) -> String { "\(head) is not there yet: \(path)\n\(advice)" }
 
   /// The report where another screen is kept.
-  func words(for difference: GoldenDifference) -> String {
-    let rows = Self.words(difference.rows)
-    let place = rows.isEmpty ? "" : " (\(difference.rows.count == 1 ? "row" : "rows") \(rows))"
+  func text(for difference: GoldenDifference) -> String {
+    let rows = Self.label(difference.rows)
+    let changedRows =
+      rows.isEmpty ? "" : " (\(difference.rows.count == 1 ? "row" : "rows") \(rows))"
     return """
-      \(head) differs at \(circumstances.time.inReport)\(place)
+      \(head) differs at \(circumstances.time.inReport)\(changedRows)
       \(difference)
         \(circumstances)
       \(advice)
@@ -176,7 +182,7 @@ private struct GoldenReport {
   }
 
   /// Numbers in order, three and more that follow one another as `4–9`.
-  private static func words(_ rows: [Int]) -> String {
+  private static func label(_ rows: [Int]) -> String {
     var stretches: [ClosedRange<Int>] = []
     for row in rows {
       if let last = stretches.last, last.upperBound == row - 1 {
@@ -191,7 +197,7 @@ private struct GoldenReport {
     }.joined(separator: ", ")
   }
 
-  private var head: String { "\(place.file):\(place.line): golden \"\(name)\"" }
+  private var head: String { "\(location.file):\(location.line): golden \"\(name)\"" }
 
   private var advice: String {
     "  again: \(tape.command(until: circumstances.line))      accept: --bless"

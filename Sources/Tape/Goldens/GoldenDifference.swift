@@ -15,11 +15,11 @@ public struct GoldenDifference: Equatable, Sendable {
       grid = try GoldenGrid(kept)
     } catch {
       let advice = "restore it, or --bless the screen"
-      self.init(lines: ["  damaged at line \(error.line): \(error.words); \(advice)"])
+      self.init(lines: ["  damaged at line \(error.line): \(error.message); \(advice)"])
       return
     }
     guard grid.size == screen.size else {
-      self.init(lines: ["  size - \(grid.size.words) / + \(screen.size.words)"])
+      self.init(lines: ["  size - \(grid.size.label) / + \(screen.size.label)"])
       return
     }
     let changes = RowChange.all(from: grid, to: screen)
@@ -64,7 +64,7 @@ extension GoldenDifference {
 
 extension Size {
   /// As goldens write it and are named by it.
-  var words: String { "\(width)x\(height)" }
+  var label: String { "\(width)x\(height)" }
 }
 
 /// What differs in one row of a golden: its text, or its styles.
@@ -107,11 +107,11 @@ private struct RowChange {
       }
     }
     return stretches.map {
-      ("\(words($0.columns)) \($0.kept.joined(separator: ", or "))", $0.now)
+      ("\(label($0.columns)) \($0.kept.joined(separator: ", or "))", $0.now)
     }
   }
 
-  private static func words(_ columns: ClosedRange<Int>) -> String {
+  private static func label(_ columns: ClosedRange<Int>) -> String {
     columns.count == 1
       ? "column \(columns.lowerBound)" : "columns \(columns.lowerBound)–\(columns.upperBound)"
   }

@@ -23,7 +23,7 @@ public struct GoldenFolder: Equatable, Sendable {
   public func file(_ name: String, size: Size) throws(TapeError) -> String {
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains(where: { "/\\\0".contains($0) })
     else { throw .badGoldenName(name) }
-    return (path.isEmpty ? "" : path + "/") + "\(name)-\(size.words).grid"
+    return (path.isEmpty ? "" : path + "/") + "\(name)-\(size.label).grid"
   }
 
   /// Compares a screen with what is kept under a name. Nothing is written.

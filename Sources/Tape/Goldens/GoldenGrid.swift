@@ -1,11 +1,11 @@
 import Cells
 
-/// A screen as it is read back from a golden file: its rows, and its styles in words.
+/// A screen as it is read back from a golden file: its rows, and its styles by name.
 struct GoldenGrid {
   /// Why a text is no golden, and on which line, from 1.
   struct Damage: Error, Equatable {
     let line: Int
-    let words: String
+    let message: String
   }
 
   let size: Size
@@ -19,7 +19,7 @@ struct GoldenGrid {
   init(_ text: String) throws(Damage) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard let size = Self.size(lines[0]) else {
-      throw Damage(line: 1, words: "the size of the screen is missing, such as 80x24")
+      throw Damage(line: 1, message: "the size of the screen is missing, such as 80x24")
     }
     let stylesLine = 1 + size.height
     let legendLine = stylesLine + 1 + size.height
@@ -32,10 +32,10 @@ struct GoldenGrid {
     for (y, row) in styles.enumerated() {
       let line = stylesLine + 2 + y
       guard row.count <= size.width else {
-        throw Damage(line: line, words: "there are styles for more than \(size.width) columns")
+        throw Damage(line: line, message: "there are styles for more than \(size.width) columns")
       }
       if let letter = row.first(where: { $0 != "." && legend[$0] == nil }) {
-        throw Damage(line: line, words: "the style \"\(letter)\" is not in the legend")
+        throw Damage(line: line, message: "the style \"\(letter)\" is not in the legend")
       }
     }
   }
@@ -61,10 +61,10 @@ extension GoldenGrid {
     _ title: String, _ lines: [Substring], at index: Int
   ) throws(Damage) {
     guard index < lines.count else {
-      throw Damage(line: lines.count, words: "the file ends before \"\(title)\"")
+      throw Damage(line: lines.count, message: "the file ends before \"\(title)\"")
     }
     guard lines[index] == title else {
-      throw Damage(line: index + 1, words: "\"\(title)\" is missing here")
+      throw Damage(line: index + 1, message: "\"\(title)\" is missing here")
     }
   }
 
@@ -75,7 +75,7 @@ extension GoldenGrid {
     for index in lines.indices.dropFirst(first) where !lines[index].isEmpty {
       let parts = lines[index].split(separator: " ", maxSplits: 1)
       guard parts.count == 2, parts[0].count == 1, let letter = parts[0].first else {
-        throw Damage(line: index + 1, words: "this is not a letter and the style that it means")
+        throw Damage(line: index + 1, message: "this is not a letter and the style that it means")
       }
       legend[letter, default: []].append(String(parts[1]))
     }

@@ -3,7 +3,7 @@ import Cells
 /// What one line of a tape does.
 public enum TapeCommand: Equatable, Sendable {
   /// `Serve`: what the next load of a source answers; nil is the only one.
-  case serve(TapeAnswer, of: String? = nil)
+  case serve(TapeResponse, of: String? = nil)
   /// A key by its name, pressed so many times; each press takes the pause, or none.
   case press(KeyPress, count: Int, pause: Duration?)
   /// `Type`: a text key by key; each takes the pause, or the tape's typing speed.
@@ -28,7 +28,7 @@ public enum TapeCommand: Equatable, Sendable {
   case screenshot(file: String, format: PictureFormat)
   /// `Golden`: the screen is as it was kept under this name.
   case golden(String)
-  /// `Hide`: what follows is not shown to a person who watches, and not in a cast.
+  /// `Hide`: what follows is not shown to a user who watches, and not in a cast.
   case hide
   /// `Show`: what follows is shown again.
   case show

@@ -10,7 +10,7 @@ public struct TapeFiles: Sendable {
     case folder = "it is a folder"
     /// The system refuses.
     case unreadable = "it cannot be read"
-    /// No person wrote a tape of this size.
+    /// No one writes a tape of this size.
     case huge = "it is too big for a tape"
     /// The bytes are no text.
     case notText = "it is not text in UTF-8"
@@ -18,10 +18,10 @@ public struct TapeFiles: Sendable {
 
   /// Reads the tape at a path.
   let read: @Sendable (_ path: String) -> Result<String, Trouble>
-  /// Tells whether a file is at a path.
+  /// Returns whether a file is at a path.
   let isFile: @Sendable (_ path: String) -> Bool
 
-  /// Files that are read, and looked for, in a way of one's own.
+  /// Files that are read, and looked for, in a custom way.
   public init(
     read: @escaping @Sendable (_ path: String) -> Result<String, Trouble>,
     isFile: @escaping @Sendable (_ path: String) -> Bool

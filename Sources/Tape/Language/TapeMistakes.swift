@@ -1,18 +1,18 @@
 import Essentials
 
-/// All that is wrong with a tape: it is read whole before anything runs, so the person sees everything at once.
+/// All that is wrong with a tape: it is read whole before anything runs, so the user sees everything at once.
 public struct TapeMistakes: Error, Equatable, Sendable {
   /// One thing that is wrong.
   public struct Mistake: Hashable, Sendable {
     /// Where it is.
-    public var place: TapePlace
+    public var location: TapeLocation
     /// What is wrong, and the nearest that would be right; one line.
-    public var words: String
+    public var message: String
 
-    /// A mistake at a place.
-    public init(at place: TapePlace, _ words: String) {
-      self.place = place
-      self.words = words
+    /// A mistake at a location.
+    public init(at location: TapeLocation, _ message: String) {
+      self.location = location
+      self.message = message
     }
   }
 
@@ -26,6 +26,6 @@ public struct TapeMistakes: Error, Equatable, Sendable {
 extension TapeMistakes: LocalizedError {
   /// A line a mistake: `error.tape:7:12: what is wrong`.
   public var errorDescription: String? {
-    all.map { "\($0.place): \($0.words)" }.joined(separator: "\n")
+    all.map { "\($0.location): \($0.message)" }.joined(separator: "\n")
   }
 }

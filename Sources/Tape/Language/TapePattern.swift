@@ -5,9 +5,9 @@ public enum TapePattern: Equatable, Sendable {
   /// `/expression/`, in the syntax of Swift's `Regex`; it was compiled once when the tape was read.
   case expression(String)
 
-  /// The longest expression that is compiled; the compiler works recursively, and a person writes shorter ones.
+  /// The longest expression that is compiled; the compiler works recursively, and a user writes shorter ones.
   private static let lengthLimit = 500
-  /// Classes within classes are compiled without a limit of their own until the stack ends.
+  /// Classes within classes are compiled without their own limit until the stack ends.
   private static let classLimit = 30
 
   /// Why an expression cannot be used, nil if it can.

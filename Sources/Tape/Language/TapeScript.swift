@@ -7,21 +7,21 @@ public struct TapeScript: Equatable, Sendable {
     /// What it does.
     public var command: TapeCommand
     /// Where it is written, for messages.
-    public var place: TapePlace
+    public var location: TapeLocation
     /// The line of the tape itself; for a step of a sourced tape, the line that sources it.
     public var line: Int
-    /// The comment on lines of its own that stands above it, for a person who watches; nil before the first.
+    /// The comment on its own lines that stands above it, for a user who watches; nil before the first.
     public var comment: String?
 
-    /// A step, as a reader or a recorder makes it.
+    /// A step, as a parser or a recorder makes it.
     ///
     /// - Parameter line: Nil where it is written in the tape itself.
     public init(
-      _ command: TapeCommand, at place: TapePlace, line: Int? = nil, comment: String? = nil
+      _ command: TapeCommand, at location: TapeLocation, line: Int? = nil, comment: String? = nil
     ) {
       self.command = command
-      self.place = place
-      self.line = line ?? place.line
+      self.location = location
+      self.line = line ?? location.line
       self.comment = comment
     }
   }
@@ -35,14 +35,14 @@ public struct TapeScript: Equatable, Sendable {
 
   /// Reads the tape at a path, and those that it sources; throws all that is wrong in them.
   public init(contentsOf path: String, files: TapeFiles = .disk) throws(TapeMistakes) {
-    self = try TapeReader.script(at: path, files: files)
+    self = try TapeParser.script(at: path, files: files)
   }
 
   /// Reads a text as the tape at a path, to which the files that it names are relative.
   public init(
     _ text: String, file: String, files: TapeFiles = .disk
   ) throws(TapeMistakes) {
-    self = try TapeReader.script(text, file: file, files: files)
+    self = try TapeParser.script(text, file: file, files: files)
   }
 
   /// A tape that was put together without a file.

@@ -1,7 +1,7 @@
 import Cells
 import Essentials
 
-/// What a tape's `Set` lines say about the whole of it.
+/// The settings of a tape, from its `Set` lines.
 public struct TapeSettings: Equatable, Sendable {
   /// The colours of pictures.
   public enum Theme: String, CaseIterable, Sendable {
@@ -34,7 +34,7 @@ public struct TapeSettings: Equatable, Sendable {
   public init() {}
 }
 
-/// A source that a tape names, whose answers it serves.
+/// A source that a tape names, and whose responses it serves.
 public struct TapeSource: Equatable, Sendable {
   /// What `Serve` and `Expect state of` call it, and the screen too; no two have the same.
   public var name: String

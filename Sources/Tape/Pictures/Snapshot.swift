@@ -29,8 +29,8 @@ public struct Snapshot: Sendable {
     self.theme = theme
   }
 
-  /// The rows as a terminal shows them when it is told their text and their styles and nothing else; blank
-  /// ends are trimmed. Each row is right by itself, so that a pager can begin anywhere.
+  /// The rows as a terminal shows them when it gets only their text and their styles; blank
+  /// ends are trimmed. Each row is complete, so that a pager can begin anywhere.
   public var ansi: String {
     (0..<buffer.size.height).map(ansiRow).joined(separator: "\n")
   }

@@ -2,12 +2,12 @@ import CTaskHook
 import Dispatch
 import Synchronization
 
-/// Jobs of tasks that belong to no actor. By itself the runtime gives them to other threads, which get to them
-/// whenever they do; also a task of the main actor that is resumed begins as such a job.
+/// Jobs of tasks that belong to no actor. By default the runtime gives them to other threads, at no
+/// certain time. Also a task of the main actor that is resumed begins as such a job.
 ///
-/// While a tape is played, those that begin on the main queue stay on it, one after the other, so that no play
-/// depends on threads. Through a hook of the runtime that is there for test tools; one without the hook leaves
-/// everything as it is.
+/// While a tape is played, those that begin on the main queue stay on it, one after the other. So no play
+/// depends on threads. This uses a hook of the runtime for test tools; a runtime without the hook changes
+/// nothing.
 enum GlobalJobs {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
@@ -45,8 +45,8 @@ enum GlobalJobs {
   }
 
   private static func set(_ hook: Hook?) {
-    guard let place = th_enqueue_global() else { return }
-    UnsafeMutableRawPointer(place).assumingMemoryBound(to: Hook?.self).pointee = hook
+    guard let address = th_enqueue_global() else { return }
+    UnsafeMutableRawPointer(address).assumingMemoryBound(to: Hook?.self).pointee = hook
   }
 
   private static func take(_ job: UnownedJob, _ enqueue: Enqueue) {

@@ -3,10 +3,10 @@ import Essentials
 /// Why a tape cannot go on: the program did not do what the tape asks for.
 public struct PlayFailure: Error, Equatable, Sendable {
   /// The line that failed.
-  public var place: TapePlace
+  public var location: TapeLocation
   /// What was asked for, and what is instead; one line.
-  public var words: String
-  /// What led there, as a report says it.
+  public var message: String
+  /// What led there, as a report states it.
   public var circumstances: TapeCircumstances
   /// The text of the screen.
   public var screen: String
@@ -19,6 +19,6 @@ extension PlayFailure: LocalizedError {
     while lines.last?.isEmpty == true { lines.removeLast() }
     let picture =
       lines.isEmpty ? ["  (the screen is blank)"] : lines.map { $0.isEmpty ? "  |" : "  | \($0)" }
-    return (["\(place): \(words)", "  \(circumstances)"] + picture).joined(separator: "\n")
+    return (["\(location): \(message)", "  \(circumstances)"] + picture).joined(separator: "\n")
   }
 }

@@ -8,26 +8,26 @@ import Views
 /// One step is: deliver one event, let everything that is ready run, draw. A timer is such an event; timers
 /// come in the order of their deadlines, and at one instant in the order in which they were set.
 ///
-/// Tasks and actors are waited for. What a program does on threads of its own (queues, `Task.sleep`, the network)
-/// is not: time, chance and answers come from the stage. While a tape is played, a task that begins on the main
+/// Tasks and actors are waited for. What a program does on its own threads (queues, `Task.sleep`, the network)
+/// is not: time, chance and answers come from the context. While a tape is played, a task that begins on the main
 /// queue stays on it; one that blocks there, in a test beside it, holds all of them up.
 @MainActor public final class Player {
   /// What a `Wait` waits at most where the tape does not say.
   public static let longestWait = Duration.seconds(15)
 
-  /// Is told of each screen, but for those that the tape hides.
+  /// Is called with each screen that the tape does not hide.
   public var onFrame: ((Snapshot) throws -> Void)?
-  /// Is told of each `Screenshot`.
-  public var onScreenshot: ((_ file: String, PictureFormat, Snapshot, TapePlace) throws -> Void)?
-  /// Is told of each `Golden`.
-  public var onGolden: ((_ name: String, Snapshot, TapePlace, TapeCircumstances) throws -> Void)?
-  /// Is told how much time is about to pass, to let as much pass for a person who watches.
+  /// Is called for each `Screenshot`.
+  public var onScreenshot: ((_ file: String, PictureFormat, Snapshot, TapeLocation) throws -> Void)?
+  /// Is called for each `Golden`.
+  public var onGolden: ((_ name: String, Snapshot, TapeLocation, TapeCircumstances) throws -> Void)?
+  /// Is called before time passes, with its length, to let as much pass for a user who watches.
   public var onPause: ((Duration) async throws -> Void)?
 
   private let script: TapeScript
   private let time = TestClock()
-  private let answers: TapeAnswers
-  private let makeProgram: (TapeStage) throws -> TapeProgram
+  private let answers: TapeResponses
+  private let makeProgram: (PlaybackContext) throws -> TapeProgram
   private var size: Size
   private var running: RunningProgram?
   private var isHidden = false
@@ -38,11 +38,12 @@ import Views
   ///   - size: Takes the place of the tape's own size.
   ///   - program: Makes the program; called once, before the first step that it could notice.
   public init(
-    _ script: TapeScript, size: Size? = nil, program: @escaping (TapeStage) throws -> TapeProgram
+    _ script: TapeScript, size: Size? = nil,
+    program: @escaping (PlaybackContext) throws -> TapeProgram
   ) {
     self.script = script
     self.size = size ?? script.settings.size
-    answers = TapeAnswers(
+    answers = TapeResponses(
       clock: time.clock, onlySource: script.settings.sources.first?.name)
     makeProgram = program
   }
@@ -51,7 +52,7 @@ import Views
   ///
   /// - Parameter lastLine: The line of the tape itself that is the last to be played; nil plays all of it.
   /// - Throws: `PlayFailure` where the program does not do what the tape asks for, and what the program or one
-  ///   who is told of things throws.
+  ///   a callback throws.
   public func play(until lastLine: Int? = nil) async throws {
     GlobalJobs.keepOnMainQueue()
     defer {
@@ -92,13 +93,13 @@ import Views
     case .wait(let expectation, let limit): try await wait(for: expectation, atMost: limit)
     case .expect(let expectation):
       _ = try await program()
-      if let words = objection(to: expectation) { throw failure(words) }
+      if let message = mismatch(to: expectation) { throw failure(message) }
     case .screenshot(let file, let format):
       _ = try await program()
-      try onScreenshot?(file, format, snapshot, step.place)
+      try onScreenshot?(file, format, snapshot, step.location)
     case .golden(let name):
       _ = try await program()
-      try onGolden?(name, snapshot, step.place, circumstances)
+      try onGolden?(name, snapshot, step.location, circumstances)
     }
   }
 
@@ -107,7 +108,7 @@ import Views
     let program = try await program()
     for (event, pause) in step.command.events(typingSpeed: script.settings.typingSpeed) {
       if program.hasQuit { throw failure("the program has ended before this") }
-      lastInput = TapeCircumstances.Input(words: step.command.inputWords, line: step.line)
+      lastInput = TapeCircumstances.Input(text: step.command.inputText, line: step.line)
       if case .resize(let size) = event { self.size = size }
       program.send(event)
       try await settle(program)
@@ -115,20 +116,20 @@ import Views
     }
   }
 
-  /// What is otherwise than expected, in words.
-  private func objection(to expectation: TapeExpectation) -> String? {
-    expectation.objection(to: snapshot) { [running] in running?.program.sourceState($0) }
+  /// Describes how the screen differs from an expectation; nil where it does not.
+  private func mismatch(to expectation: TapeExpectation) -> String? {
+    expectation.mismatch(to: snapshot) { [running] in running?.program.sourceState($0) }
   }
 
   /// The program, which begins with the first step that it could notice.
   private func program() async throws -> RunningProgram {
     if let running { return running }
-    let stage = TapeStage(
+    let context = PlaybackContext(
       clock: time.clock,
       date: { [start = script.settings.date, time] in
         start.addingTimeInterval(time.now.offset / .seconds(1))
       }, random: .seeded, answers: script.isServing ? answers : nil, settings: script.settings)
-    let program = RunningProgram(try makeProgram(stage), size: size, time: time)
+    let program = RunningProgram(try makeProgram(context), size: size, time: time)
     running = program
     // Before anything that it began goes on, as on a terminal.
     program.draw()
@@ -151,11 +152,11 @@ import Views
 
 extension Player {
   /// The failure of the step that is played.
-  private func failure(_ words: String) -> PlayFailure {
-    let place = step?.place ?? TapePlace(file: "tape", line: 1)
+  private func failure(_ message: String) -> PlayFailure {
+    let location = step?.location ?? TapeLocation(file: "tape", line: 1)
     let command = step.map { "\($0.command): " } ?? ""
     return PlayFailure(
-      place: place, words: command + words, circumstances: circumstances,
+      location: location, message: command + message, circumstances: circumstances,
       screen: snapshot.buffer.text)
   }
 
@@ -169,19 +170,19 @@ extension Player {
     try await turn(to: end)
   }
 
-  /// Lets what is due come, one thing after the other, until something is as it is expected.
+  /// Lets what is due come, one thing after the other, until the expectation is met.
   private func wait(for expectation: TapeExpectation, atMost limit: Duration?) async throws {
     let program = try await program()
     let limit = limit ?? Self.longestWait
     let end = time.now.advanced(by: limit)
-    while let words = objection(to: expectation) {
-      if program.hasQuit { throw failure("\(words), and the program has ended") }
+    while let message = mismatch(to: expectation) {
+      if program.hasQuit { throw failure("\(message), and the program has ended") }
       guard let due = program.nextDue else {
-        throw failure("\(words), and nothing is scheduled")
+        throw failure("\(message), and nothing is scheduled")
       }
       guard due <= end else {
         throw failure(
-          "\(words) within \(limit.inReport), and nothing is scheduled before \(due.offset.inReport)"
+          "\(message) within \(limit.inReport), and nothing is scheduled before \(due.offset.inReport)"
         )
       }
       try await happen(at: due, in: program)

@@ -22,7 +22,7 @@ extension TapeCommand {
   }
 
   /// What a report calls the last input: a text in quotes, a key by its name, or the step as it is written.
-  var inputWords: String {
+  var inputText: String {
     switch self {
     case .type(let text, _): TapeText.quoted(text)
     case .press(let press, _, _): "\(TapeCommand.press(press, count: 1, pause: nil))"

@@ -24,7 +24,7 @@ import Views
   }
 }
 
-/// What a program shows, made anew whenever something that it reads has changed.
+/// What a program shows, made again whenever something that it reads has changed.
 private struct ProgramScreen<Content: View>: View {
   let content: () -> Content
 
@@ -39,7 +39,7 @@ public struct TapeCircumstances: Equatable, Sendable, CustomStringConvertible {
   public var state: String?
   /// The line of the tape itself that is played, from 1.
   public var line = 1
-  /// The comment above that line, for a person who watches.
+  /// The comment above that line, for a user who watches.
   public var comment: String?
   /// The last thing that was done to the program, and the line that did it; nil before the first.
   public var lastInput: Input?
@@ -47,29 +47,29 @@ public struct TapeCircumstances: Equatable, Sendable, CustomStringConvertible {
   /// Something that was done to the program.
   public struct Input: Equatable, Sendable {
     /// The line of the tape as it would be written.
-    public var words: String
+    public var text: String
     /// Its line number, from 1.
     public var line: Int
   }
 
   /// One line, e.g. `state: loaded(3)   last input: "r" (line 6)`.
   public var description: String {
-    let input = lastInput.map { "last input: \($0.words) (line \($0.line))" }
+    let input = lastInput.map { "last input: \($0.text) (line \($0.line))" }
     return [state.map { "state: \($0)" }, input ?? "last input: none"].compactMap { $0 }
       .joined(separator: "   ")
   }
 }
 
-/// What a program is played on: everything that it would otherwise ask the machine for.
-@MainActor public struct TapeStage {
+/// What a played program gets in place of the machine: time, chance, responses and settings.
+@MainActor public struct PlaybackContext {
   /// The time, which only the tape lets pass. Also views see it, as `@Environment(\.clock)`.
   public let clock: AnyClock
   /// The date by that clock, from `Set Date` on.
   public let date: @Sendable () -> Date
   /// Chance that is the same every time.
   public let random: RandomSource
-  /// What the tape's `Serve` lines say; nil for a tape without one, which plays the program's own data.
-  public let answers: TapeAnswers?
+  /// The responses of the tape's `Serve` lines; nil for a tape without one, which plays the program's own data.
+  public let answers: TapeResponses?
   /// How the tape is set up.
   public let settings: TapeSettings
 }

@@ -4,17 +4,17 @@ import Essentials
 /// Writes a live session down as a tape: what was done to the program and when, and what its loads answered.
 ///
 /// Times are whole milliseconds, cut off. What happened within one of them happens in the same order when it is
-/// played: a tape lets answers that are due come before the next event, so an answer that came after an event is
-/// put one later.
+/// played: on a tape, responses that are due come before the next event. So a response that came after an event
+/// is put one millisecond later.
 public struct TapeRecorder: Sendable {
   private var settings = TapeSettings()
-  private var answers: [(answer: TapeAnswer, source: String?)] = []
+  private var answers: [(answer: TapeResponse, source: String?)] = []
   private var begun: [Duration] = []
   private var commands: [TapeCommand] = []
   private var isSizeKnown = false
   /// When the last command is played.
   private var lastTime = Duration.zero
-  private var lastAnswer = Duration.zero
+  private var lastResponse = Duration.zero
 
   /// - Parameters:
   ///   - retries: Whether the program asks again without being asked to.
@@ -27,8 +27,8 @@ public struct TapeRecorder: Sendable {
     settings.typingSpeed = .zero
   }
 
-  /// Notes an event that the program took. The first size is the one that it begins with.
-  public mutating func note(_ event: Event, at time: Duration) {
+  /// Records an event that the program received. The first size is the one that it begins with.
+  public mutating func record(_ event: Event, at time: Duration) {
     guard let command = TapeCommand(event) else { return }
     if case .resize(let size) = command, !isSizeKnown {
       settings.size = size
@@ -43,24 +43,24 @@ public struct TapeRecorder: Sendable {
     }
   }
 
-  /// Notes that a load begins, and answers its number for `end`. One that never ends was never answered.
+  /// Records that a load begins, and returns its number for `end`. One that never ends was never answered.
   ///
-  /// - Parameter source: Tells the source that is asked from others; nil where there is one.
+  /// - Parameter source: The source that is asked; nil where there is only one.
   public mutating func begin(of source: String? = nil, at time: Duration) -> Int {
-    let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastAnswer)
+    let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastResponse)
     // It takes a moment from the event that begins a load, or from the start, to the load itself.
     begun.append(time - lastTime <= .milliseconds(1) ? lastTime : time)
-    answers.append((TapeAnswer(.never), source))
+    answers.append((TapeResponse(.never), source))
     return answers.count - 1
   }
 
-  /// Notes how a load ended.
-  public mutating func end(_ load: Int, _ outcome: TapeAnswer.Outcome, at time: Duration) {
+  /// Records how a load ended.
+  public mutating func end(_ load: Int, _ outcome: TapeResponse.Outcome, at time: Duration) {
     let earliest = commands.isEmpty ? lastTime : lastTime + .milliseconds(1)
     let time = max(.milliseconds(time.wholeMilliseconds), earliest)
-    answers[load].answer = TapeAnswer(
+    answers[load].answer = TapeResponse(
       outcome.inLimits, after: min(max(.zero, time - begun[load]), TapeTime.limit.time))
-    lastAnswer = max(lastAnswer, time)
+    lastResponse = max(lastResponse, time)
   }
 
   /// The tape of the session, which ended at a time: played to its end it shows the last screen.
@@ -76,7 +76,7 @@ public struct TapeRecorder: Sendable {
     let serves = answers.map { TapeCommand.serve($0.answer, of: $0.source.flatMap { names[$0] }) }
     let all = serves + recorder.commands
     let steps = all.enumerated().map {
-      TapeScript.Step($1, at: TapePlace(file: file, line: $0 + 1))
+      TapeScript.Step($1, at: TapeLocation(file: file, line: $0 + 1))
     }
     return TapeScript(file: file, settings: recorder.settings, steps: steps)
   }
@@ -84,7 +84,7 @@ public struct TapeRecorder: Sendable {
   /// Lets the time pass in which nothing was done, in pieces that a tape can hold. Each time is rounded by
   /// itself, so that the errors do not add up.
   private mutating func pass(to time: Duration) {
-    let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastAnswer)
+    let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastResponse)
     while lastTime < time {
       let piece = min(time - lastTime, TapeTime.limit.time)
       commands.append(.sleep(piece))
@@ -93,7 +93,7 @@ public struct TapeRecorder: Sendable {
   }
 }
 
-extension TapeAnswer.Outcome {
+extension TapeResponse.Outcome {
   /// The outcome with no longer wait than a tape can hold.
   fileprivate var inLimits: Self {
     guard case .status(let code, let wait?) = self else { return self }
@@ -101,19 +101,19 @@ extension TapeAnswer.Outcome {
   }
 }
 
-extension TapeAnswer.Outcome {
+extension TapeResponse.Outcome {
   /// The statuses that a server can send; those among them that are no failure are not served.
   static let statuses = 100...999
   static let successes = 200...299
 
-  /// What a server refused, as a tape can say it: by its status, or, where a number is beyond a tape, by its words.
+  /// What a server refused, as a tape can say it: by its status, or, where a number is beyond a tape, by its message.
   ///
-  /// - Parameter words: What the program says of it. Served so, it is permanent: who is to wait so long
+  /// - Parameter message: The error message of the program. Served so, it is permanent: who is to wait so long
   ///   does not try again.
-  public static func refusal(_ code: Int, retryAfter: Duration?, words: String) -> Self {
+  public static func refusal(_ code: Int, retryAfter: Duration?, message: String) -> Self {
     guard statuses.contains(code), !successes.contains(code),
       (retryAfter ?? .zero) <= TapeTime.limit.time
-    else { return .fail(words, isPermanent: true) }
+    else { return .fail(message, isPermanent: true) }
     return .status(code, retryAfter: retryAfter)
   }
 }

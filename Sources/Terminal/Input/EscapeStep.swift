@@ -127,7 +127,7 @@ private nonisolated struct ControlSequence {
       code: parameter(0), column: parameter(1), row: parameter(2), isRelease: final == 0x6D)
   }
 
-  /// A mouse event by its code, its place counted from 1; nil for what nobody asked for.
+  /// A mouse event by its code, its point counted from 1; nil for what nobody asked for.
   static func mouse(code: Int, column: Int, row: Int, isRelease: Bool) -> Event? {
     var modifiers: EventModifiers = []
     if code & 4 != 0 { modifiers.insert(.shift) }
@@ -143,7 +143,7 @@ private nonisolated struct ControlSequence {
     }
   }
 
-  /// A key that is told by its character, as newer protocols do.
+  /// A key that is sent as its character, as in newer protocols.
   private static func key(scalar: Int, modifiers: EventModifiers) -> KeyPress? {
     guard let value = UInt32(exactly: scalar), let scalar = Unicode.Scalar(value), value > 0
     else { return nil }

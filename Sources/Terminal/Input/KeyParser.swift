@@ -19,16 +19,16 @@ nonisolated struct KeyParser {
     _ bytes: some Collection<UInt8>, at now: ContinuousClock.Instant = .now
   ) -> [Event] {
     var events: [Event] = []
-    let isLate = lastFed.map { now - $0 >= Self.pastePatience } ?? false
+    let isLate = lastFed.map { now - $0 >= Self.pasteTimeout } ?? false
     lastFed = now
-    if isLate, bytes.count <= Self.longestKey { giveUpPaste(before: bytes, into: &events) }
-    if paste == nil { pending += bytes } else { take(pasted: bytes, into: &events) }
+    if isLate, bytes.count <= Self.longestKey { abandonPaste(before: bytes, into: &events) }
+    if paste == nil { pending += bytes } else { append(pasted: bytes, into: &events) }
     parse(into: &events)
     return events
   }
 
   /// Nothing more came in time: a lone Esc is Esc, and Esc with a key is that key with Option. More
-  /// than that is a sequence cut short, which must not take the next key with it.
+  /// than that is a truncated sequence, which must not take the next key with it.
   mutating func flush() -> [Event] {
     guard isUndecided else { return [] }
     defer { pending.removeAll() }
@@ -51,24 +51,24 @@ nonisolated struct KeyParser {
       let pasted = Array(rest)
       pending.removeAll()
       finishTyping(into: &events)
-      take(pasted: pasted, into: &events)
+      append(pasted: pasted, into: &events)
       rest = pending[...]
     }
     finishTyping(into: &events)
     pending = Array(rest)
   }
 
-  /// A paste whose end is lost must not take keys for ever: what comes alone after a pause is a key.
-  private mutating func giveUpPaste(
+  /// A paste whose end is lost must not take keys forever: what comes alone after a pause is a key.
+  private mutating func abandonPaste(
     before key: some Collection<UInt8>, into events: inout [Event]
   ) {
-    guard var continued = paste, continued.take(key) == nil else { return }
+    guard var continued = paste, continued.append(key) == nil else { return }
     if let text = paste?.text, !text.isEmpty { events.append(.paste(text)) }
     paste = nil
   }
 
-  private mutating func take(pasted bytes: some Collection<UInt8>, into events: inout [Event]) {
-    guard let rest = paste?.take(bytes) else {
+  private mutating func append(pasted bytes: some Collection<UInt8>, into events: inout [Event]) {
+    guard let rest = paste?.append(bytes) else {
       if let text = paste?.takePiece() { events.append(.paste(text)) }
       return
     }
@@ -83,7 +83,7 @@ nonisolated struct KeyParser {
     typed.removeAll()
   }
 
-  private static let pastePatience = Duration.seconds(1)
+  private static let pasteTimeout = Duration.seconds(1)
   /// Bytes: enough for those of a mouse.
   private static let longestKey = 16
 }
@@ -191,7 +191,7 @@ private nonisolated struct UTF8Step {
     }
     let tail = bytes.dropFirst().prefix(max(0, wanted - 1)).prefix { $0 & 0xC0 == 0x80 }
     if wanted > tail.count + 1 {
-      // Cut short by another character, or by the end of what has come so far.
+      // Truncated by another character, or by the end of what has come so far.
       let isCut = tail.endIndex < bytes.endIndex
       length = isCut ? tail.count + 1 : 0
       scalar = nil

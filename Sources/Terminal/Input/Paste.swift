@@ -6,8 +6,8 @@ nonisolated struct Paste {
   static let capacity = 1 << 20
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Takes more of it; answers what follows the closing bracket, nil until that has come.
-  mutating func take(_ more: some Collection<UInt8>) -> [UInt8]? {
+  /// Takes more of it; returns what follows the closing bracket, nil until that has come.
+  mutating func append(_ more: some Collection<UInt8>) -> [UInt8]? {
     var index = max(0, bytes.count - Self.end.count + 1)
     bytes += more
     while index + Self.end.count <= bytes.count {

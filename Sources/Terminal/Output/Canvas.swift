@@ -8,7 +8,7 @@ final class Canvas {
   let isUTF8: Bool
   private let screen: OpaquePointer
   private var encoder: GlyphEncoder
-  private var inks: InkTable
+  private var pairs: ColorPairTable
   private var rewriter = SGRRewriter()
   private let isLending: Bool
   private let canStopWrapping: Bool
@@ -27,7 +27,7 @@ final class Canvas {
     self.isUTF8 = isUTF8
     encoder = GlyphEncoder(isUTF8: isUTF8)
     let palette = CanvasPalette(of: screen, limit: limit)
-    inks = InkTable(depth: palette.depth, numbers: palette.numbers)
+    pairs = ColorPairTable(depth: palette.depth, numbers: palette.numbers)
     isLending = palette.isLending
     canStopWrapping =
       cn_screen_string(screen, "rmam") != nil && cn_screen_string(screen, "smam") != nil
@@ -48,8 +48,8 @@ final class Canvas {
     let runs = isStale ? CellDiff(from: nil, to: frame).runs : changes.runs
     isStale = false
     if !runs.allSatisfy({ put($0, of: frame, isLastResort: false) }) {
-      // Out of colours: begin anew with those of this frame.
-      inks.reset()
+      // Out of colours: start again with those of this frame.
+      pairs.reset()
       rewriter.forget()
       cn_screen_invalidate(screen)
       for run in CellDiff(from: nil, to: frame).runs { _ = put(run, of: frame, isLastResort: true) }
@@ -62,7 +62,7 @@ final class Canvas {
     var start: UnsafePointer<UInt8>?
     let count = cn_screen_update(screen, &start)
     guard let start, count > 0 else { return }
-    if isLending, case .lent(let slots) = inks.numbers { rewriter.lend(slots) }
+    if isLending, case .lent(let slots) = pairs.numbers { rewriter.lend(slots) }
     rewriter.rewrite(UnsafeBufferPointer(start: start, count: count), into: &output)
   }
 
@@ -111,43 +111,43 @@ final class Canvas {
 }
 
 extension Canvas {
-  /// Puts a run; false when there is no ink left for it.
+  /// Puts a run; false when no colour pair is left for it.
   private func put(_ run: CellRun, of frame: CellBuffer, isLastResort: Bool) -> Bool {
     guard run.y < size.height else { return true }
     cells.removeAll(keepingCapacity: true)
     var style: Style?
-    var ink = Ink(attributes: 0, pair: 0)
+    var cursesStyle = CursesStyle(attributes: 0, pair: 0)
     for x in run.columns.clamped(to: 0..<size.width) {
       let cell = frame[x, run.y]
       if cell.isRightHalf { continue }
       if cell.style != style {
         style = cell.style
-        let known = inks.ink(for: cell.style, on: screen)
+        let known = pairs.style(for: cell.style, on: screen)
         guard known != nil || isLastResort else { return false }
-        ink = known ?? inks.substitute(for: cell.style, on: screen)
+        cursesStyle = known ?? pairs.substitute(for: cell.style, on: screen)
       }
       if cell.columns == 2, !hasRoom(at: x, run.y) {
-        append(.blank, of: frame, ink: ink)
-        if x + 1 < size.width { append(.blank, of: frame, ink: ink) }
+        append(.blank, of: frame, style: cursesStyle)
+        if x + 1 < size.width { append(.blank, of: frame, style: cursesStyle) }
       } else {
-        append(cell, of: frame, ink: ink)
+        append(cell, of: frame, style: cursesStyle)
       }
     }
     cn_screen_put(screen, Int32(run.y), Int32(run.columns.lowerBound), cells, Int32(cells.count))
     return true
   }
 
-  /// Whether a wide glyph can be at a place. Where a terminal cannot stop wrapping, ncurses writes the last
+  /// Whether a wide glyph fits at a point. Where a terminal cannot stop wrapping, ncurses writes the last
   /// cell of all by shifting the one before, which must not be half a glyph.
   private func hasRoom(at x: Int, _ y: Int) -> Bool {
     let isShifted = y == size.height - 1 && !canStopWrapping
     return x + 2 <= (isShifted ? size.width - 2 : size.width)
   }
 
-  private func append(_ cell: Cell, of frame: CellBuffer, ink: Ink) {
+  private func append(_ cell: Cell, of frame: CellBuffer, style: CursesStyle) {
     var drawn = CNCell()
-    drawn.attributes = ink.attributes
-    drawn.pair = ink.pair
+    drawn.attributes = style.attributes
+    drawn.pair = style.pair
     if let scalar = encoder.plainScalar(cell) {
       drawn.scalars.0 = scalar.value
       return cells.append(drawn)

@@ -31,7 +31,7 @@ nonisolated enum ColorNumbers {
     }
   }
 
-  /// The number that comes nearest to a colour which has none of its own.
+  /// The number that comes nearest to a colour which has no number.
   func nearest(to color: CellColor) -> Int32 {
     guard case .lent(let slots) = self, let rgb = RGB(color) else { return -1 }
     if case .palette(let index) = color.kind, index < 16 { return Int32(index) }

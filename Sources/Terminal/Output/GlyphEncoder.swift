@@ -58,7 +58,7 @@ nonisolated struct GlyphEncoder {
     return scalar.isASCII ? -1 : Int(cn_columns(scalar.value))
   }
 
-  /// A flag is two letters of its own alphabet; plain letters are as wide.
+  /// A flag is two letters of a special alphabet; plain letters are as wide.
   private static func flagLetters(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     guard scalars.count == 2 else { return nil }
     let letters = scalars.compactMap { scalar -> Unicode.Scalar? in

@@ -27,8 +27,8 @@ nonisolated struct RGB: Equatable {
     switch index {
     case ..<16: self = Self.named[max(0, index)]
     case ..<232:
-      let place = index - 16
-      self.init(Self.steps[place / 36], Self.steps[place / 6 % 6], Self.steps[place % 6])
+      let index = index - 16
+      self.init(Self.steps[index / 36], Self.steps[index / 6 % 6], Self.steps[index % 6])
     default:
       let grey = 8 + (min(index, 255) - 232) * 10
       self.init(grey, grey, grey)

@@ -1,6 +1,6 @@
 import Cells
 
-/// Says in the bytes of a frame what ncurses cannot: direct colours for lent palette entries, and
+/// Rewrites the bytes of a frame for what ncurses cannot express: direct colours for lent palette entries, and
 /// strikethrough for blink. Only colour and attribute sequences (`CSI … m`) are touched.
 struct SGRRewriter {
   /// What the palette entries from 16 up are lent to.
@@ -40,7 +40,7 @@ struct SGRRewriter {
       .map { String(decoding: $0, as: UTF8.self) }[...]
     var written: [String] = []
     while let word = words.popFirst() {
-      // A colour is a group of its own, in which 5 is no attribute.
+      // A colour is its own group, in which 5 is no attribute.
       let length = word != "38" && word != "48" ? 0 : words.first == "5" ? 2 : 4
       let group = [word] + words.prefix(length)
       words = words.dropFirst(length)

@@ -1,4 +1,4 @@
-/// Views that are made of the elements of a collection, which a person may take out or move.
+/// Views that are made of the elements of a collection, which a user may take out or move.
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection

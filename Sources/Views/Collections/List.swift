@@ -9,7 +9,7 @@ import Cells
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let content: Content
   private let selection: ListSelection
-  private let place: ListPlace?
+  private let state: ListState?
 
   /// Any views as rows; the value of the selected one is kept by the caller, who may set it too.
   public init(
@@ -25,30 +25,30 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     self.init(ListSelection(selection), content: content())
   }
 
-  init(_ selection: ListSelection, place: ListPlace? = nil, content: Content) {
+  init(_ selection: ListSelection, state: ListState? = nil, content: Content) {
     self.content = content
     self.selection = selection
-    self.place = place
+    self.state = state
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    let place = place ?? context.node.kept(0) { ListPlace() }
+    let state = state ?? context.node.kept(0) { ListState() }
     let entry = context.node.kept(1) {
       FocusBox(none: false, invalidate: context.frame.invalidate)
     }
-    place.entry = entry
+    state.entry = entry
     var inner = context
     inner.environment.stackAxis = .vertical
-    if !context.environment.isUnseen {
+    if !context.environment.isHidden {
       inner.handlers.append(
-        KeyHandler(isMoving: true) { [weak place] in place?.control?.move($0) ?? .ignored })
+        KeyHandler(isMoving: true) { [weak state] in state?.control?.move($0) ?? .ignored })
     }
     // What has the focus in a row is not the list.
     inner.focusLinks = []
     inner.scope.add(entry)
     nodes.append(
       ListNode(
-        rows: inner.rows(of: content), context: context, selection: selection, place: place))
+        rows: inner.rows(of: content), context: context, selection: selection, state: state))
   }
 }
 
@@ -111,7 +111,7 @@ extension List {
     Content == ForEach<Data, SelectionValue, Row>, Data.Element: Identifiable,
     SelectionValue == Data.Element.ID
   {
-    self.init(.none, place: position.place, content: ForEach(data, content: rowContent))
+    self.init(.none, state: position.state, content: ForEach(data, content: rowContent))
   }
 
   /// A row for each element, which it may change; the id of the selected one is kept by the caller.

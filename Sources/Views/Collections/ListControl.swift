@@ -1,13 +1,13 @@
 import Cells
 
-/// What a person can do with a list.
+/// What a user can do with a list.
 ///
 /// Without a binding, and with one for a single row, the keys move the selection. With a binding for
 /// several rows they move the cursor alone; Space, Enter and a click add the row or take it away.
 struct ListControl {
   let table: RowTable
   /// It is what keeps this.
-  unowned let place: ListPlace
+  unowned let state: ListState
   let selection: ListSelection
   /// Whether rows can be used, beside moving to them.
   let isEnabled: Bool
@@ -16,7 +16,7 @@ struct ListControl {
   /// The row with the cursor, after what was selected from outside is taken over.
   func cursor() -> Int? {
     follow()
-    return place.locate(in: table)
+    return state.locate(in: table)
   }
 
   func press(_ key: KeyPress) -> KeyPress.Result {
@@ -31,7 +31,7 @@ struct ListControl {
       scroll(move)
       return .handled
     }
-    let target = move.target(from: cursor, page: max(1, place.visible.count), last: table.count - 1)
+    let target = move.target(from: cursor, page: max(1, state.visible.count), last: table.count - 1)
     if isBeyondEdge(move) {
       scroll(move)
     } else if move == .start || move == .end {
@@ -42,9 +42,9 @@ struct ListControl {
       choose(cursor)
     } else if let row = table.nearestRow(to: target, forward: move.isForward), row != cursor {
       let isPage = move == .pageForward || move == .pageBack
-      let isSeen = place.shown.lines != nil
+      let isSeen = state.shown.lines != nil
       choose(row)
-      if isPage, isSeen { place.goal = .page }
+      if isPage, isSeen { state.goal = .page }
     } else {
       stay(at: cursor, move)
     }
@@ -81,7 +81,7 @@ struct ListControl {
 
   /// Moves the cursor to a row, and selects the row where the cursor does.
   func choose(_ index: Int) {
-    place.choose(index, in: table)
+    state.choose(index, in: table)
     select(index)
     invalidate()
   }
@@ -91,14 +91,14 @@ struct ListControl {
   private func follow() {
     guard case .one(let selected, _) = selection else { return }
     let wanted = selected()
-    let known = place.followed
+    let known = state.followed
     guard wanted != known.id || table.count != known.count else { return }
-    place.followed = (wanted, table.count)
-    guard let wanted, place.cursorKey?.id != wanted else { return }
-    guard let index = table.index(of: RowKey(place: nil, id: wanted), near: place.cursor) else {
+    state.followed = (wanted, table.count)
+    guard let wanted, state.cursorKey?.id != wanted else { return }
+    guard let index = table.index(of: RowKey(place: nil, id: wanted), near: state.cursor) else {
       return
     }
-    place.choose(index, in: table)
+    state.choose(index, in: table)
   }
 
   func select(_ index: Int) {
@@ -107,14 +107,14 @@ struct ListControl {
     }
     select(id)
     // What the binding reads now need not be what was written.
-    place.followed.id = selected()
+    state.followed.id = selected()
   }
 
   /// Whether more of the row with the cursor, which is higher than the list, lies that way.
   private func isBeyondEdge(_ move: ScrollMove) -> Bool {
-    guard let lines = place.shown.lines, lines.count > place.size.height else { return false }
+    guard let lines = state.shown.lines, lines.count > state.size.height else { return false }
     switch move {
-    case .forward, .pageForward: return lines.upperBound > place.size.height
+    case .forward, .pageForward: return lines.upperBound > state.size.height
     case .back, .pageBack: return lines.lowerBound < 0
     case .start, .end: return false
     }
@@ -122,8 +122,8 @@ struct ListControl {
 
   /// Whether the row with the cursor is not on the screen and lies that way, where it is met first.
   private func isLeading(_ move: ScrollMove, to cursor: Int) -> Bool {
-    guard place.shown.lines == nil, place.goal == nil else { return false }
-    return move.isForward ? cursor >= place.unseen.below : cursor <= place.unseen.above
+    guard state.shown.lines == nil, state.goal == nil else { return false }
+    return move.isForward ? cursor >= state.unseen.below : cursor <= state.unseen.above
   }
 
   /// Whether an arrow selects the row with the cursor first, because none is selected yet.
@@ -132,12 +132,12 @@ struct ListControl {
       return false
     }
     let isStep = move == .forward || move == .back
-    return isStep && !place.isChosen && selected() != id
+    return isStep && !state.isChosen && selected() != id
   }
 
   /// Shows what lies beyond the first and the last row, where the cursor cannot go.
   private func stay(at cursor: Int, _ move: ScrollMove) {
-    if place.shown.lines == nil {
+    if state.shown.lines == nil {
       choose(cursor)
     } else {
       select(cursor)
@@ -146,30 +146,30 @@ struct ListControl {
   }
 
   private func scroll(_ move: ScrollMove) {
-    let page = max(1, place.size.height - 1)
+    let page = max(1, state.size.height - 1)
     switch move {
     case .back: scroll(by: -1)
     case .forward: scroll(by: 1)
     case .pageBack: scroll(by: -page)
     case .pageForward: scroll(by: page)
-    case .start: place.goal = .start
-    case .end: place.goal = .end
+    case .start: state.goal = .start
+    case .end: state.goal = .end
     }
     invalidate()
   }
 
   private func scroll(by lines: Int) {
-    place.pendingLines += lines
+    state.pendingLines += lines
     invalidate()
   }
 }
 
 extension ListControl {
-  /// Does what a key does to the row with the cursor. Answers whether it does anything.
+  /// Does what a key does to the row with the cursor. Returns whether it does anything.
   func uses(_ key: KeyPress, at cursor: Int) -> Bool {
     guard let action = action(of: key, at: cursor) else { return false }
-    // Nothing is done to a row that the person does not see.
-    if place.shown.lines == nil { place.choose(cursor, in: table) } else { action() }
+    // Nothing is done to a row that the user does not see.
+    if state.shown.lines == nil { state.choose(cursor, in: table) } else { action() }
     invalidate()
     return true
   }
@@ -188,10 +188,10 @@ extension ListControl {
   private func activation(_ key: KeyPress, at cursor: Int) -> (() -> Void)? {
     let isSpace = key == KeyPress(.space)
     let id = table.key(at: cursor).id
-    if case .many(_, let toggle) = selection, let id, isSpace || place.shown.controls.isEmpty {
+    if case .many(_, let toggle) = selection, let id, isSpace || state.shown.controls.isEmpty {
       return { toggle(id) }
     }
-    if let control = place.shown.controls.first {
+    if let control = state.shown.controls.first {
       return pressing(control, key)
     }
     guard case .one(let selected, _) = selection, let id, !isSpace, selected() != id else {
@@ -203,19 +203,19 @@ extension ListControl {
   /// A control that takes text is entered, any other is pressed.
   private func pressing(_ control: FocusScope.Member, _ key: KeyPress) -> (() -> Void)? {
     if control.paste == nil { return { _ = control.handlers.first?.action(key) } }
-    guard key == KeyPress(.return), let entry = place.entry else { return nil }
+    guard key == KeyPress(.return), let entry = state.entry else { return nil }
     return { entry.request(true) }
   }
 
   private func deletion(at cursor: Int) -> (() -> Void)? {
     let (part, row) = table[cursor]
-    guard let delete = part.delete, !place.shown.traits.isDeleteDisabled else { return nil }
+    guard let delete = part.delete, !state.shown.traits.isDeleteDisabled else { return nil }
     return { delete(row) }
   }
 
   private func moving(_ cursor: Int, forward: Bool) -> (() -> Void)? {
     let (part, row) = table[cursor]
-    guard let move = part.move, !place.shown.traits.isMoveDisabled else { return nil }
+    guard let move = part.move, !state.shown.traits.isMoveDisabled else { return nil }
     return { move(row, forward) }
   }
 }

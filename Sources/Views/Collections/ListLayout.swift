@@ -32,28 +32,28 @@ struct ListLayout {
   ///   - gap: The empty lines after a row.
   ///   - rowHeight: The lines of a row; asked for no row that is not on the screen.
   init(
-    count: Int, height: Int, place: ListPlace, cursor: Int?, around: Range<Int>,
+    count: Int, height: Int, state: ListState, cursor: Int?, around: Range<Int>,
     gap: @escaping (Int) -> Int, rowHeight: @escaping (Int) -> Int
   ) {
     self.count = count
     self.height = height
     self.gap = gap
     self.rowHeight = { max(1, rowHeight($0)) }
-    first = place.anchor.index
-    hiddenLines = place.anchor.hiddenLines + place.pendingLines
-    switch place.goal {
+    first = state.anchor.index
+    hiddenLines = state.anchor.hiddenLines + state.pendingLines
+    switch state.goal {
     case .start: (first, hiddenLines) = (0, 0)
     case .end: alignBottom(of: count - 1)
     case .cursor, .page:
-      if let cursor { reveal(cursor, around, visible: place.visible) }
+      if let cursor { reveal(cursor, around, visible: state.visible) }
     case nil: break
     }
     fill()
-    if place.goal == .cursor || place.goal == .page, let cursor, !shows(cursor) {
+    if state.goal == .cursor || state.goal == .page, let cursor, !shows(cursor) {
       reveal(cursor, around, visible: whole)
       fill()
     }
-    if place.goal == .page { stop(beside: place.unseen) }
+    if state.goal == .page { stop(beside: state.unseen) }
   }
 }
 

@@ -1,13 +1,13 @@
 import Cells
 
-/// A list that is laid out: finds its place again, makes the rows that are visible, and no other.
+/// A list that is laid out: restores its scroll position, makes the rows that are visible, and no other.
 final class ListNode: Node {
   let control: ListControl
   /// What the rows inherit.
   let context: ResolveContext
   let id: FocusID
   private(set) var width = 0
-  private let place: ListPlace
+  private let state: ListState
   private let part: FocusScope
   private var made: [Int: ListRow] = [:]
 
@@ -20,16 +20,16 @@ final class ListNode: Node {
   /// Columns for the scroll bar with a gap before it.
   private static let bar = 2
 
-  init(rows: RowList, context: ResolveContext, selection: ListSelection, place: ListPlace) {
+  init(rows: RowList, context: ResolveContext, selection: ListSelection, state: ListState) {
     self.context = context
     control = ListControl(
-      table: RowTable(rows), place: place, selection: selection,
+      table: RowTable(rows), state: state, selection: selection,
       isEnabled: context.environment.isEnabled, invalidate: context.frame.invalidate)
     id = FocusID(node: context.node)
-    self.place = place
-    place.control = control
+    self.state = state
+    state.control = control
     if control.table.count > 0 {
-      context.takeFocus(isMoving: true) { place.control?.press($0) ?? .ignored }
+      context.takeFocus(isMoving: true) { state.control?.press($0) ?? .ignored }
     }
     part = context.scope.part()
     part.home = id
@@ -49,10 +49,10 @@ final class ListNode: Node {
     }
     width = max(1, size.width - Self.bar)
     let cursor = control.cursor()
-    place.settle(in: table, cursor: cursor, size: size)
+    state.settle(in: table, cursor: cursor, size: size)
     let spacing = context.environment.listRowSpacing
     let layout = ListLayout(
-      count: table.count, height: size.height, place: place, cursor: cursor,
+      count: table.count, height: size.height, state: state, cursor: cursor,
       around: cursor.map(table.surroundings) ?? 0..<0,
       gap: { [table] in table.endsSection(at: $0) ? max(1, spacing) : spacing },
       rowHeight: { self.row($0).placement.size.height })
@@ -65,24 +65,24 @@ extension ListNode {
   private func row(_ index: Int) -> ListRow {
     if let row = made[index] { return row }
     let row = ListRow(
-      table[index], in: context, entry: place.entry, width: width, gutter: gutter,
-      hasCursor: index == place.cursor)
+      table[index], in: context, entry: state.entry, width: width, gutter: gutter,
+      hasCursor: index == state.cursor)
     made[index] = row
     return row
   }
 
-  /// Takes the rows that are on the screen into the frame, and answers which has the cursor.
+  /// Takes the rows that are on the screen into the frame, and returns which has the cursor.
   private func settled(_ layout: ListLayout, _ cursor: Int?) -> Int? {
     var shown = Set(layout.lines.map(\.index))
     // The focus stays in the row that it is in, though the wheel has scrolled away from it.
-    if let cursor, place.shown.isStop { shown.insert(cursor) }
+    if let cursor, state.shown.isStop { shown.insert(cursor) }
     let rows = shown.sorted().map { ($0, row($0)) }
     show(rows.map(\.1))
     let wanted = rows.first { $0.1.role == .row && $0.1.isFocusRequested }?.0
     if let wanted, wanted != cursor { control.choose(wanted) }
     let cursor = wanted ?? cursor
     for (index, row) in rows { row.setStops(isCursor: index == cursor) }
-    var seen = ListPlace.Shown()
+    var seen = ListState.Shown()
     if let cursor {
       seen.key = table.key(at: cursor)
       // Of a row that is above the edge, the empty lines after it may be on the screen.
@@ -95,7 +95,7 @@ extension ListNode {
       seen.isStop = ([row.scope] + row.traits.actions).contains { !$0.members.isEmpty }
       seen.traits = row.traits
     }
-    place.remember(layout, anchorKey: table.key(at: layout.first), shown: seen)
+    state.remember(layout, anchorKey: table.key(at: layout.first), shown: seen)
     return cursor
   }
 
@@ -104,35 +104,35 @@ extension ListNode {
     for row in rows {
       part.add(row.scope)
       for actions in row.traits.actions { part.add(actions) }
-      context.frame.take(row.asked)
+      context.frame.add(row.asked)
     }
     let shown = Set(rows.map { ObjectIdentifier($0.place) })
-    let all = made.values.map(\.place) + place.rowPlaces
+    let all = made.values.map(\.place) + state.rowNodes
     for place in all where !shown.contains(ObjectIdentifier(place)) {
       place.clear(in: context.frame)
     }
-    place.rowPlaces = rows.map(\.place)
+    state.rowNodes = rows.map(\.place)
   }
 
   private func placement(_ size: Size, _ layout: ListLayout, cursor: Int?) -> Placement {
-    let picture = ListPicture(
+    let renderer = ListRenderer(
       node: self, size: size, cursor: cursor,
       rows: layout.lines.map { line in
-        ListPicture.Row(
+        ListRenderer.Row(
           index: line.index, y: line.y, row: row(line.index),
           isSelected: control.selection.contains(table.key(at: line.index).id))
       },
       bar: ScrollBar(
         length: size.height, total: layout.count, visible: layout.whole.count,
         first: layout.whole.lowerBound))
-    return Placement(size: size, paint: picture.paint)
+    return Placement(size: size, paint: renderer.paint)
   }
 }
 
 /// A list as it is painted, with its marks: `▌` for the row with the cursor or the selected one, which
 /// is reversed while the list has the focus; `›` for a row with the cursor that is not selected; `✓` for
 /// the rows of a selection of several.
-private struct ListPicture {
+private struct ListRenderer {
   struct Row {
     let index: Int
     let y: Int
@@ -173,7 +173,7 @@ private struct ListPicture {
       return true
     }
     row.row.placement.paint(&painter, origin.moved(x: node.gutter))
-    // A control of the row takes the click, but it moves the cursor all the same.
+    // A control of the row takes the click, but it still moves the cursor.
     respond(&painter, in: block, focuses: false) { event in
       if event.action == .press { control.choose(pointedAt: row.index) }
       return false

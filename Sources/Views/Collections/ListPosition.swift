@@ -1,14 +1,14 @@
 /// Where a list stands: its selected row and what it has scrolled to.
 ///
 /// A list makes one for itself. A screen that shows the same rows in several cases of a `switch` keeps
-/// one in `@State` and hands it to each, so that the person never loses their place.
+/// one in `@State` and passes it to each. Then the user returns to the same row.
 public final class ListPosition<ID: Hashable> {
-  let place = ListPlace()
+  let state = ListState()
 
-  /// The place of a list that nobody has moved in: its first row.
+  /// The position of a list in which the user has not moved: its first row.
   public init() {}
 
-  /// The place of the selected row in the data, nil when there are no rows.
+  /// The index of the selected row in the data, nil when there are no rows.
   ///
   /// It is found again by its id when the data has changed; a row that is gone leaves the selection to
   /// the one that took its place. Costs a comparison while nothing has changed.
@@ -16,27 +16,27 @@ public final class ListPosition<ID: Hashable> {
     in data: Data, id: KeyPath<Data.Element, ID>
   ) -> Int? {
     guard !data.isEmpty else { return nil }
-    let known = place.cursorKey?.id?.base as? ID
-    return known.flatMap { data.offset(of: $0, id: id, near: place.cursor) }
-      ?? min(place.cursor, data.count - 1)
+    let known = state.cursorKey?.id?.base as? ID
+    return known.flatMap { data.offset(of: $0, id: id, near: state.cursor) }
+      ?? min(state.cursor, data.count - 1)
   }
 
-  /// The place of the selected row among elements with ids of their own, nil when there are none.
+  /// The index of the selected row among elements with their own ids, nil when there are none.
   public func selectedIndex<Data: RandomAccessCollection>(in data: Data) -> Int?
   where Data.Element: Identifiable, Data.Element.ID == ID {
     selectedIndex(in: data, id: \.id)
   }
 
-  /// Lets go of the rows of the last frame, which are kept otherwise for as long as this is: for a screen that
-  /// keeps the places of lists it does not show.
-  package func forgetRows() { place.control = nil }
+  /// Releases the rows of the last frame, which are kept otherwise for as long as this is: for a screen that
+  /// keeps the positions of lists it does not show.
+  package func forgetRows() { state.control = nil }
 
   /// Selects the element with an id, where it is there, and brings its row into sight.
   package func select<Data: RandomAccessCollection>(_ id: ID, in data: Data)
   where Data.Element: Identifiable, Data.Element.ID == ID {
-    guard let index = data.offset(of: id, id: \.id, near: place.cursor) else { return }
-    place.choose(index, RowKey(place: place.cursorKey?.place, id: AnyHashable(id)))
-    place.control?.invalidate()
+    guard let index = data.offset(of: id, id: \.id, near: state.cursor) else { return }
+    state.choose(index, RowKey(place: state.cursorKey?.place, id: AnyHashable(id)))
+    state.control?.invalidate()
   }
 }
 

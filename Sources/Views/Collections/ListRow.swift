@@ -54,8 +54,8 @@ final class ListRow {
     }
   }
 
-  /// Says which of its controls Tab reaches. The list itself presses the first one of the row with the
-  /// cursor, unless that takes text or the program wants to know when it has the focus.
+  /// Sets which of its controls Tab reaches. The list itself presses the first one of the row with the
+  /// cursor. It does not where that takes text or the program watches its focus.
   func setStops(isCursor: Bool) {
     guard role == .row else { return }
     let first = controls.first
@@ -64,7 +64,7 @@ final class ListRow {
     scope.takesFocus = { isCursor && ($0.id != first?.id || isFirstStop) }
   }
 
-  /// A button that is a row of its own looks like one, not like a button in a row.
+  /// A button that is its own row looks like one, not like a button in a row.
   private static func look(of nodes: [any Node]) -> [any Node] {
     guard nodes.count == 1, var button = nodes[0] as? ButtonNode else { return nodes }
     button.hasEnds = false
@@ -74,7 +74,7 @@ final class ListRow {
 
 extension View {
   /// Runs an action when a row of a list in this view is clicked, once it is selected: for rows that are opened by
-  /// a key of their own, and so are no buttons. It is given the id of the row.
+  /// their own key, and so are no buttons. It is given the id of the row.
   package func onRowClick(_ action: @escaping (AnyHashable) -> Void) -> some View {
     environment { $0.rowClick = action }
   }

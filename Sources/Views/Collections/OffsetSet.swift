@@ -1,11 +1,11 @@
-/// Places in a collection, counted from 0, in ascending order.
+/// Offsets in a collection, counted from 0, in ascending order.
 ///
 /// It stands where SwiftUI has Foundation's `IndexSet`, which this library does without; actions that
 /// take an `IndexSet` can be handed in as well.
 public nonisolated struct OffsetSet: Hashable, Sendable {
   private var offsets: [Int]
 
-  /// No place at all.
+  /// An empty set.
   public init() { offsets = [] }
 }
 
@@ -24,21 +24,21 @@ nonisolated extension OffsetSet: SetAlgebra {
   public var isEmpty: Bool { offsets.isEmpty }
 
   public func contains(_ member: Int) -> Bool {
-    let index = place(of: member)
+    let index = insertionIndex(of: member)
     return index < offsets.count && offsets[index] == member
   }
 
   @discardableResult
   public mutating func insert(_ member: Int) -> (inserted: Bool, memberAfterInsert: Int) {
     guard !contains(member) else { return (false, member) }
-    offsets.insert(member, at: place(of: member))
+    offsets.insert(member, at: insertionIndex(of: member))
     return (true, member)
   }
 
   @discardableResult
   public mutating func remove(_ member: Int) -> Int? {
     guard contains(member) else { return nil }
-    return offsets.remove(at: place(of: member))
+    return offsets.remove(at: insertionIndex(of: member))
   }
 
   @discardableResult
@@ -65,7 +65,7 @@ nonisolated extension OffsetSet: SetAlgebra {
 
 nonisolated extension OffsetSet {
   /// Where an offset is, or would have to be.
-  private func place(of member: Int) -> Int {
+  private func insertionIndex(of member: Int) -> Int {
     var range = 0..<offsets.count
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2

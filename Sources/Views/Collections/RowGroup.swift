@@ -1,11 +1,11 @@
-/// A view of which a list may make several rows, or of which it must know something before it makes the
-/// row, such as its tag. A `ForEach` of such views is gone through from end to end in each frame; of
-/// all others only the elements on the screen are asked for.
+/// A view of which a list may make several rows, or of which it needs something before it makes the row,
+/// such as its tag. A `ForEach` of such views is evaluated whole in each frame. Of all others
+/// only the elements on the screen are.
 protocol RowGroup {
   static var makesSeveralRows: Bool { get }
 }
 
-/// Whether the rows of a view must all be asked for, as far as its type says.
+/// Whether the rows of a view must all be asked for, by its type.
 func makesSeveralRows<Content: View>(_ type: Content.Type) -> Bool {
   if let group = type as? any RowGroup.Type { return group.makesSeveralRows }
   return Content.Body.self == Never.self ? false : makesSeveralRows(Content.Body.self)

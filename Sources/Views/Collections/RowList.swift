@@ -28,11 +28,11 @@ public struct RowList {
     var role = Role.row
     /// The place of the section that the rows are in.
     var section: StateNode?
-    /// The place of a row's element in the data that the rows are made of.
+    /// The index of a row's element in the data that the rows are made of.
     var offset: (Int) -> Int = { $0 }
     /// Takes a row out of the data.
     var delete: ((Int) -> Void)?
-    /// Moves a row one place on, or back.
+    /// Moves a row one index on, or back.
     var move: ((_ row: Int, _ forward: Bool) -> Void)?
 
     init(

@@ -51,7 +51,7 @@ struct RowTable {
     return parts[number].section !== parts[next].section
   }
 
-  /// Finds a row again, first near the place where it was. One whose view has gone may have come back
+  /// Finds a row again, first near its last index. One whose view has gone may have come back
   /// in another part.
   func index(of key: RowKey, near hint: Int) -> Int? {
     for (part, start) in zip(parts, starts) where part.place === key.place {

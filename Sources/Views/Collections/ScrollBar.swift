@@ -14,9 +14,9 @@ struct ScrollBar {
     let thumb = max(1, length * visible / total)
     let furthest = max(1, total - max(1, visible))
     let start = min(length - thumb, ((length - thumb) * first + furthest / 2) / furthest)
-    for place in 0..<length {
-      let isThumb = place >= start && place < start + thumb
-      let along = axis.point(place, across: 0)
+    for offset in 0..<length {
+      let isThumb = offset >= start && offset < start + thumb
+      let along = axis.point(offset, across: 0)
       let sign =
         axis == .vertical ? (isThumb ? "┃" : "│") : (isThumb ? "━" : "─")
       painter.put(

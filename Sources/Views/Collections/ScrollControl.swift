@@ -1,12 +1,12 @@
 import Cells
 
-/// How far a scroll view is scrolled, and what a person can do with it.
+/// How far a scroll view is scrolled, and what a user can do with it.
 final class ScrollControl {
   var axes: Axis.Set = .vertical
   /// The lines and columns of the content before the edges.
-  private(set) var offset = Point.zero { didSet { place?.line = offset.y } }
+  private(set) var offset = Point.zero { didSet { state?.line = offset.y } }
   /// Where the program keeps it, and may have changed it.
-  var place: ScrollPlace?
+  var state: ScrollState?
   private var furthest = Size.zero
   private var room = Size.zero
   /// The view that had the focus when the content was last scrolled to it.
@@ -24,7 +24,7 @@ final class ScrollControl {
     furthest = Size(
       width: axes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
       height: axes.contains(.vertical) ? max(0, content.height - room.height) : 0)
-    let line = max(0, place?.line ?? offset.y)
+    let line = max(0, state?.line ?? offset.y)
     offset = Point(x: min(offset.x, furthest.width), y: min(line, furthest.height))
   }
 
@@ -67,15 +67,15 @@ final class ScrollControl {
   }
 
   /// Scrolls as little as brings a block of the content into view; of one that is too large, the start.
-  /// Answers whether that was needed.
+  /// Returns whether that was needed.
   func reveal(_ block: Rect) -> Bool {
-    func place(_ start: Int, _ length: Int, _ offset: Int, _ room: Int) -> Int {
+    func visibleOffset(_ start: Int, _ length: Int, _ offset: Int, _ room: Int) -> Int {
       min(start, max(offset, start + length - room))
     }
     return moves(
       to: Point(
-        x: place(block.minX, block.size.width, offset.x, room.width),
-        y: place(block.minY, block.size.height, offset.y, room.height)))
+        x: visibleOffset(block.minX, block.size.width, offset.x, room.width),
+        y: visibleOffset(block.minY, block.size.height, offset.y, room.height)))
   }
 }
 
@@ -135,13 +135,13 @@ enum ScrollMove {
     }
   }
 
-  /// Where it leads, from a place and with pages of a length; it may lie beyond the ends.
-  func target(from place: Int, page: Int, last: Int) -> Int {
+  /// The index after the move, from an index and with pages of a length; it may lie beyond the ends.
+  func target(from index: Int, page: Int, last: Int) -> Int {
     switch self {
-    case .back: place - 1
-    case .forward: place + 1
-    case .pageBack: place - page
-    case .pageForward: place + page
+    case .back: index - 1
+    case .forward: index + 1
+    case .pageBack: index - page
+    case .pageForward: index + page
     case .start: 0
     case .end: last
     }

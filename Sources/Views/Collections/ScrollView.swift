@@ -8,7 +8,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
-  private var place: ScrollPlace?
+  private var state: ScrollState?
 
   /// Lays the views of a closure out as a column and scrolls it.
   ///
@@ -24,16 +24,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// The same, scrolled to a place that the program keeps.
-  package init(place: ScrollPlace, @ViewBuilder content: () -> Content) {
+  /// The same, scrolled as the state that the program keeps.
+  package init(state: ScrollState, @ViewBuilder content: () -> Content) {
     self.init(content: content)
-    self.place = place
+    self.state = state
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let control = context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }
     control.axes = axes
-    control.place = place
+    control.state = state
     var own = context
     own.scope = context.scope.part()
     let id = own.takeFocus(isMoving: true, control.press)
@@ -41,7 +41,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     inner.environment.stackAxis = .vertical
     inner.environment.isPane = false
     // What has the focus in it leaves it the keys that it does not take itself.
-    if !context.environment.isUnseen {
+    if !context.environment.isHidden {
       inner.handlers.append(KeyHandler(isMoving: true, action: control.press))
     }
     let column = StackNode.column(inner.nodes(of: content), alignment: .leading)
@@ -54,7 +54,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 /// How far a scroll view is scrolled, for a screen that keeps that beyond the view, or moves it.
-package final class ScrollPlace {
+package final class ScrollState {
   /// The lines of the content above the edge; what is too many is corrected when the content is laid out.
   package var line = 0
 

@@ -1,7 +1,7 @@
 import Cells
 
 extension View {
-  /// Lets a person load the content of this view anew: with `r` while the focus is in it, or with Ctrl-R.
+  /// Lets the user reload the content of this view: with `r` while the focus is in it, or with Ctrl-R.
   ///
   /// While the action runs, a spinner turns in the upper right corner, and no second one is started. It is
   /// cancelled when this view goes.
@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-/// A view that can be loaded anew, with a spinner in the corner of its first part while it is.
+/// A view that can be reloaded, with a spinner in the corner of its first part meanwhile.
 private struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
   let content: Content
   let action: @MainActor () async -> Void
@@ -50,7 +50,7 @@ private struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
     return LayerNode(content: node, layer: spinner, alignment: .topTrailing, isInFront: true)
   }
 
-  /// Takes the keys. Answers where the content is to be resolved, and whether the action runs.
+  /// Takes the keys. Returns where the content is to be resolved, and whether the action runs.
   private func enter(_ context: ResolveContext) -> (inner: ResolveContext, isRunning: Bool) {
     let running = context.node.kept(0) {
       let running = Running()
@@ -97,7 +97,7 @@ private struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
   }
 }
 
-/// Loads the content of the views around anew, and answers when that is done.
+/// Reloads the content of the enclosing views, and returns when that is done.
 public struct RefreshAction {
   private let action: @MainActor () async -> Void
 

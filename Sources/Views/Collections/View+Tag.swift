@@ -22,7 +22,7 @@ struct TaggedView<Content: View>: PrimitiveView, Tagged {
 }
 
 extension View {
-  /// Says which value of a list's selection stands for this row.
+  /// Sets the value of a list's selection that stands for this row.
   ///
   /// The rows of a `ForEach` have the ids of their elements already; a tag goes before them.
   public func tag<Value: Hashable>(_ tag: Value) -> some View {

@@ -91,17 +91,17 @@ nonisolated extension Animation {
   /// The animation at so many times its speed.
   public func speed(_ speed: Double) -> Animation { self }
 
-  /// The animation some seconds later; here the change is shown at once all the same.
+  /// The animation some seconds later; here the change is shown at once.
   public func delay(_ delay: Double) -> Animation { self }
 
-  /// The animation for ever; here its end is shown, and stays.
+  /// The animation forever; here its end is shown, and stays.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
   /// The animation so many times; here its end is shown, and stays.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Changes state and answers what the closure answers. What depends on the state shows the end at once: a
+/// Changes state and returns the result of the closure. What depends on the state shows the end at once: a
 /// terminal has no frames between.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -110,16 +110,16 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Says how a change of a value would move in this view; it is shown at once.
+  /// Sets the animation of changes of a value in this view; it is shown at once.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
 
-  /// Says how every change would move in this view; it is shown at once.
+  /// Sets the animation of every change in this view; it is shown at once.
   public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Says how this view would come and go; it does so at once.
+  /// Sets the transition of this view; it does so at once.
   public func transition(_ transition: AnyTransition) -> some View { self }
 
-  /// Says how the content of this view would turn into another; it does so at once.
+  /// Sets the transition between contents of this view; it does so at once.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 

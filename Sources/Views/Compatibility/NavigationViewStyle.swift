@@ -1,7 +1,7 @@
 /// How a navigation view would be shared out on a wide screen; here it is always a stack.
 @MainActor public protocol NavigationViewStyle {}
 
-/// As navigation views are shown by themselves.
+/// The default look of navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The style by its type, as older code names it.
   public init() {}
@@ -14,7 +14,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As navigation views are shown by themselves.
+  /// The default look of navigation views.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 

@@ -1,11 +1,11 @@
-/// A place in a view as parts of its width and height, (0, 0) at the top left and (1, 1) at the bottom right.
+/// A point in a view as parts of its width and height, (0, 0) at the top left and (1, 1) at the bottom right.
 public nonisolated struct UnitPoint: Hashable, Sendable {
   /// The part of the width to the left.
   public var x: Double
   /// The part of the height above.
   public var y: Double
 
-  /// A place by the parts of the width and of the height before it.
+  /// A point by the parts of the width and of the height before it.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,22 +1,22 @@
-/// What assistive software would be told. A screen reader reads a terminal's cells and nothing beside them, so
+/// What assistive software would receive. A screen reader reads a terminal's cells and nothing beside them, so
 /// none of it can be passed on yet.
 extension View {
-  /// Names this view for a person who does not see it.
+  /// Names this view for a user who does not see it.
   public func accessibilityLabel(_ label: Text) -> some View { self }
 
-  /// Names this view for a person who does not see it.
+  /// Names this view for a user who does not see it.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
 
-  /// Says what this view holds.
+  /// Describes the content of this view.
   public func accessibilityValue(_ value: Text) -> some View { self }
 
-  /// Says what this view holds.
+  /// Describes the content of this view.
   public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
 
-  /// Says what happens when this view is used.
+  /// Describes what happens when this view is used.
   public func accessibilityHint(_ hint: Text) -> some View { self }
 
-  /// Says what happens when this view is used.
+  /// Describes what happens when this view is used.
   public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
 
   /// Names this view for a test.
@@ -29,17 +29,17 @@ extension View {
     self
   }
 
-  /// Keeps this view from a person who does not see it.
+  /// Keeps this view from a user who does not see it.
   public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
-  /// Says what kind of thing this view is.
+  /// Sets the kind of this view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   /// Takes back what kind of thing this view is.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 }
 
-/// What becomes of the parts of a view for a person who does not see it.
+/// What becomes of the parts of a view for a user who does not see it.
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
@@ -51,7 +51,7 @@ public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What kind of thing a view is, for a person who does not see it.
+/// What kind of thing a view is, for a user who does not see it.
 public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
   /// The set as bits, one a kind.
   public let rawValue: UInt

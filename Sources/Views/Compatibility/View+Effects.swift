@@ -42,7 +42,7 @@ extension View {
   /// A terminal has no status bar of ours to hide.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Tells the views in this one that they are to be light or dark; the person's terminal keeps its colours.
+  /// Sets whether the views in this one are light or dark; the user's terminal keeps its colours.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     environment { if let colorScheme { $0.colorScheme = colorScheme } }
   }
@@ -60,7 +60,7 @@ extension View {
     self
   }
 
-  /// Scrolling views have no background of their own.
+  /// Scrolling views have no background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
   /// A sheet is as high as its content.

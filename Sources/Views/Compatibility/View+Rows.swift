@@ -27,7 +27,7 @@ extension View {
   /// Rows are as wide as the list.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
-  /// The mark of the selected row must be seen, so that rows have no background of their own.
+  /// The mark of the selected row must be seen, so that rows have no background.
   public func listRowBackground(_ view: (some View)?) -> some View { self }
 
   /// What scrolls reaches the edges of its room.
@@ -40,7 +40,7 @@ extension View {
 /// How a list would be set apart from what is around it; in cells all lists are plain.
 @MainActor public protocol ListStyle {}
 
-/// As lists are drawn by themselves.
+/// The default look of lists.
 public struct DefaultListStyle: ListStyle {
   /// The style by its type, as older code names it.
   public init() {}
@@ -77,7 +77,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// As lists are drawn by themselves.
+  /// The default look of lists.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 

@@ -51,7 +51,7 @@ public nonisolated struct SubmitLabel: Sendable {
 /// How a field would be framed; in cells all fields look alike.
 @MainActor public protocol TextFieldStyle {}
 
-/// As fields are drawn by themselves.
+/// The default look of fields.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The style by its type, as older code names it.
   public init() {}
@@ -70,7 +70,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// As fields are drawn by themselves.
+  /// The default look of fields.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -126,7 +126,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// What somebody signs in as.
   public static let username = UITextContentType(rawValue: "username")
-  /// What only that person knows.
+  /// What only that user knows.
   public static let password = UITextContentType(rawValue: "password")
   /// A password that is being chosen.
   public static let newPassword = UITextContentType(rawValue: "new-password")

@@ -7,14 +7,14 @@ import Cells
 @MainActor public protocol ButtonStyle {
   /// The type of what is drawn, which the compiler works out.
   associatedtype Body: View
-  /// What the style is told of a button.
+  /// The button to draw.
   typealias Configuration = ButtonStyleConfiguration
 
   /// What a button looks like; asked for once a frame and button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of one's own is told of the button that it draws.
+/// The button that a custom style draws.
 public struct ButtonStyleConfiguration {
   /// The label of the button, whatever its type.
   public struct Label: PrimitiveView {
@@ -40,7 +40,7 @@ extension View {
     return environment { $0.buttonLook = look }
   }
 
-  /// Draws the buttons in this view in a way of one's own.
+  /// Draws the buttons in this view in a custom way.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
     let look = ButtonLook.custom { configuration in
       AnyView(LinkedView(style) { $0.makeBody(configuration: configuration) })
@@ -55,7 +55,7 @@ extension View {
   var _look: ButtonLook { get }
 }
 
-/// As buttons are drawn by themselves: `[ OK ]`.
+/// The default look of buttons: `[ OK ]`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style that goes back to the usual one.
   public init() {}
@@ -91,7 +91,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// As buttons are drawn by themselves.
+  /// The default look of buttons.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -153,7 +153,7 @@ public struct ButtonLook {
     let configuration = ButtonStyleConfiguration(
       role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)))
     var context = context
-    // A button within the body of a style would draw itself for ever.
+    // A button within the body of a style would draw itself forever.
     context.environment.buttonLook = .plain
     return context.label(makeBody(configuration))
   }

@@ -47,7 +47,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension View {
-  /// Says how progress is drawn in this view.
+  /// Sets how progress is drawn in this view.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     let look = style._look
     return environment {

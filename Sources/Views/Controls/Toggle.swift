@@ -26,7 +26,7 @@ public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle {
-  /// Draws the toggle in a style of one's own, in which toggles are the usual ones again.
+  /// Draws the toggle in a custom style, in which toggles are the usual ones again.
   private func resolve(
     _ context: ResolveContext, _ draw: (ToggleStyleConfiguration) -> AnyView,
     into nodes: inout NodeList

@@ -1,17 +1,17 @@
 /// A way to draw toggles.
 ///
-/// A style of one's own draws all of it, and lets the person turn it over by a button or a tap.
+/// A custom style draws all of it, and lets the user turn it over by a button or a tap.
 @MainActor public protocol ToggleStyle {
   /// The type of what is drawn, which the compiler works out.
   associatedtype Body: View
-  /// What the style is told of a toggle.
+  /// The toggle to draw.
   typealias Configuration = ToggleStyleConfiguration
 
   /// What a toggle looks like.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// As toggles are drawn by themselves: `[x] Title`.
+/// The default look of toggles: `[x] Title`.
 public struct DefaultToggleStyle: ToggleStyle {
   /// The style that goes back to the usual one.
   public init() {}
@@ -33,7 +33,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// As toggles are drawn by themselves.
+  /// The default look of toggles.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -47,7 +47,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// What a style of one's own is told of the toggle that it draws.
+/// The toggle that a custom style draws.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle, whatever its type.
   public struct Label: PrimitiveView {

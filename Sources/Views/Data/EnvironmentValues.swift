@@ -36,7 +36,7 @@ import StateKit
   /// All values at their defaults.
   public init() {}
 
-  /// A value of one's own, by its key; the key's default where no view has set it.
+  /// A custom value, by its key; the key's default where no view has set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // Nothing at all would pass for a nil of an optional type.
@@ -58,7 +58,7 @@ import StateKit
   }
 }
 
-/// The name of a value of one's own in the environment.
+/// The name of a custom value in the environment.
 @MainActor public protocol EnvironmentKey {
   /// What the environment holds for this key.
   associatedtype Value
@@ -67,7 +67,7 @@ import StateKit
   static var defaultValue: Value { get }
 }
 
-/// Copies a text to the clipboard of the person, as far as the terminal takes it: call it as a function.
+/// Copies a text to the clipboard of the user, where the terminal supports that: call it as a function.
 ///
 /// A terminal answers nothing, so that no one can say whether it did.
 public struct CopyAction {

@@ -1,6 +1,6 @@
 /// Which view has the focus, for a view that wants to know it or to move it.
 ///
-/// A flag, or an optional value of one's own: `@FocusState var field: Field?` with
+/// A flag, or an optional custom value: `@FocusState var field: Field?` with
 /// `.focused($field, equals: .name)` on each view.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value

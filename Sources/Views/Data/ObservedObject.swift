@@ -31,7 +31,7 @@ import StateKit
   }
 }
 
-/// Lets each frame hear of an object's changes. An object is looked through for its publisher once.
+/// Lets each frame see the changes of an object. An object is looked through for its publisher once.
 final class ObjectWatch<Object: ObservableObject> {
   private var watched: (object: Object, publisher: ObservableObjectPublisher)?
 

@@ -68,14 +68,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-/// Tells elements with equal ids apart.
+/// Distinguishes elements with equal ids.
 private struct RepeatedID<ID: Hashable>: Hashable {
   let id: ID
   let number: Int
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes views for elements with ids of their own.
+  /// Makes views for elements with their own ids.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
@@ -97,7 +97,7 @@ extension ForEach {
     self.init(data, id: (\Binding<C.Element>.wrappedValue).appending(path: id), content: content)
   }
 
-  /// Makes views that may change the elements, which have ids of their own.
+  /// Makes views that may change the elements, which have their own ids.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {

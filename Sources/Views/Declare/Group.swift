@@ -1,4 +1,4 @@
-/// Several views as one, without a layout of their own.
+/// Several views as one, without their own layout.
 public struct Group<Content: View>: PrimitiveView {
   private let content: Content
 

@@ -39,7 +39,7 @@
 
 /// A view that shows nothing and takes no room.
 public struct EmptyView: PrimitiveView {
-  /// Fills a place that asks for a view and is to show none.
+  /// A view that shows nothing.
   public init() {}
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {}
@@ -73,7 +73,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 }
 
-/// One of two views: what `if`/`else` and `switch` become. Each branch has an identity of its own, so
+/// One of two views: what `if`/`else` and `switch` become. Each branch has its own identity, so
 /// a view's state does not leak from one branch to the other.
 public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
   enum Branch {

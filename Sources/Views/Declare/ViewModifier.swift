@@ -1,4 +1,4 @@
-/// A change to any view, under a name of its own and with a state of its own.
+/// A change to any view, under its own name and with its own state.
 @MainActor public protocol ViewModifier {
   /// The type of what `body` makes, which the compiler works out.
   associatedtype Body: View
@@ -71,7 +71,7 @@ public struct EmptyModifier: ViewModifier {
   /// The modifier to use where one is asked for and none is wanted.
   public static let identity = EmptyModifier()
 
-  /// Fills a place that asks for a modifier.
+  /// A modifier that changes nothing.
   public init() {}
 
   public func body(content: Content) -> Content { content }

@@ -33,8 +33,8 @@ final class Caret {
     count = line.count
   }
 
-  /// Does what a key asks for; answers whether it asks for anything.
-  func take(_ press: KeyPress, in line: inout [Character]) -> Bool {
+  /// Does what a key asks for; returns whether it asks for anything.
+  func handle(_ press: KeyPress, in line: inout [Character]) -> Bool {
     guard let edit = Edit(press) else { return false }
     position = min(position, line.count)
     switch edit {

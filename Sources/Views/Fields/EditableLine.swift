@@ -17,14 +17,14 @@ struct EditableLine {
     if !context.environment.isEnabled { style.attributes.insert(.dim) }
     let invalidate = context.frame.invalidate
     let id = context.takeFocus(
-      paste: { insert($0, caret, invalidate) }, { take($0, caret, invalidate) })
+      paste: { insert($0, caret, invalidate) }, { handle($0, caret, invalidate) })
     return FieldNode(
       characters: mask.map { Array(repeating: $0, count: characters.count) } ?? characters,
       placeholder: placeholder, caret: caret, style: style, id: id,
       isEnabled: context.environment.isEnabled)
   }
 
-  private func take(
+  private func handle(
     _ press: KeyPress, _ caret: Caret, _ invalidate: () -> Void
   ) -> KeyPress.Result {
     if press == KeyPress(.return), let submit {
@@ -32,7 +32,7 @@ struct EditableLine {
       return .handled
     }
     var edited = Array(text.wrappedValue)
-    guard caret.take(press, in: &edited) else { return .ignored }
+    guard caret.handle(press, in: &edited) else { return .ignored }
     write(edited, invalidate)
     return .handled
   }

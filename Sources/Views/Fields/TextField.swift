@@ -1,9 +1,9 @@
 import Cells
 
-/// A line of text that a person can change.
+/// A line of text that a user can change.
 ///
-/// With the focus it takes what is typed or pasted, the arrows, Home and End, and Ctrl with `a` `e` `u`
-/// `k` `w` as shells have them; Enter submits. It is as wide as there is room.
+/// With the focus it takes what is typed or pasted, the arrows, Home and End. Ctrl with `a` `e` `u` `k` `w`
+/// edits as in shells; Enter submits. It is as wide as there is room.
 public struct TextField<Label: View>: PrimitiveView {
   private let text: Binding<String>
   private let prompt: Text?
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
     self.init(title, text: text, prompt: prompt)
   }
 
-  /// The older form: one closure is told when the focus comes and goes, one when Enter is pressed.
+  /// The older form: one closure is called when the focus comes and goes, one when Enter is pressed.
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void

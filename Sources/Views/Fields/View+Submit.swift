@@ -13,7 +13,7 @@ extension View {
 }
 
 extension ResolveContext {
-  /// What Enter does in a field at this place, the actions of the views next to it first; nil where
+  /// What Enter does in a field here, the actions of the views next to it first; nil where
   /// nobody waits for it.
   func submit(_ trigger: SubmitTriggers, _ own: (() -> Void)? = nil) -> (() -> Void)? {
     let around = environment.submitActions.filter { $0.triggers.contains(trigger) }

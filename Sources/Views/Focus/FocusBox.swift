@@ -3,7 +3,7 @@ final class FocusBox {
   /// The tag for no view at all.
   let none: AnyHashable
   private(set) var value: AnyHashable
-  /// Is told when the focus comes and goes.
+  /// Is called when the focus comes and goes.
   var onChange: ((AnyHashable) -> Void)?
   /// Whether the program has asked for the focus since the last frame.
   private(set) var isRequested = false

@@ -68,8 +68,8 @@ struct FocusLayers {
   /// Moves the focus on, or back, in the top layer.
   mutating func move(forward: Bool) {
     guard let top = layers.last else { return }
-    let place = focus[top.place].flatMap { $0.isResigned ? nil : $0.current ?? $0.wanted }
-    move(to: top.scope.neighbour(of: place, forward: forward))
+    let current = focus[top.place].flatMap { $0.isResigned ? nil : $0.current ?? $0.wanted }
+    move(to: top.scope.neighbour(of: current, forward: forward))
   }
 
   /// Moves the focus to a view of the top layer; one that cannot have it leaves it where it is.
@@ -80,7 +80,7 @@ struct FocusLayers {
     focus[top.place] = Focus(wanted: id, current: id)
   }
 
-  /// Moves the focus to the first of some views, which lie on one another where the person has clicked.
+  /// Moves the focus to the first of some views, which lie on one another where the user has clicked.
   /// One that can have it only after the click gets it then.
   mutating func move(toFirstOf ids: [FocusID]) {
     guard let top = layers.last, let wanted = ids.first else { return }
@@ -89,12 +89,12 @@ struct FocusLayers {
     focus[top.place] = Focus(wanted: wanted, current: home, home: home)
   }
 
-  /// Makes the view that has the focus the one that is to have it: the person uses it.
-  mutating func adopt() {
+  /// Records the view that has the focus as the wanted one, because the user uses it.
+  mutating func confirmFocus() {
     guard let focused, let place = layers.last?.place else { return }
     let home = focus[place]?.home
     move(to: focused)
-    // What the person does there may take it away.
+    // What the user does there may take it away.
     focus[place]?.home = home
   }
 }

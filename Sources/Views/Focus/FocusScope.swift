@@ -35,7 +35,7 @@ final class FocusScope {
       if let root { root.cancel = newValue } else { ownCancel = newValue }
     }
   }
-  /// The places of the navigation screens in it, the covered ones first: each has a focus of its own,
+  /// The places of the navigation screens in it, the covered ones first: each has its own focus,
   /// and that of a covered one is kept.
   var screens: [StateNode] {
     get { root?.screens ?? ownScreens }
@@ -77,7 +77,7 @@ final class FocusScope {
   /// Adds a state that wants to know which of its views has the focus.
   func add(_ box: FocusBox) { entries.append(.box(box)) }
 
-  /// Adds a part of its own, to be filled until the frame is laid out.
+  /// Adds a separate part, to be filled until the frame is laid out.
   ///
   /// - Parameter isBar: Whether the focus never begins in it, but has to be moved there.
   func part(isBar: Bool = false) -> FocusScope {
@@ -123,7 +123,7 @@ extension FocusScope {
   var first: FocusID? {
     let members = stops(inBars: false).filter(\.isEnabled)
     guard movesByArrows, members.first?.isDestructive == true else { return members.first?.id }
-    // The way out stands last.
+    // The harmless member stands last.
     return (members.last { !$0.isDestructive } ?? members.first)?.id
   }
 
@@ -147,8 +147,10 @@ extension FocusScope {
     let handlers: [KeyHandler] = all {
       if case .handler(let handler) = $0 { handler } else { nil }
     }
-    let place = parked.flatMap { id in stops(inBars: true).first { $0.id == id && !$0.isEnabled } }
-    return (place?.handlers.filter(\.isMoving) ?? []) + handlers.reversed() + shortcuts
+    let parkedMember = parked.flatMap { id in
+      stops(inBars: true).first { $0.id == id && !$0.isEnabled }
+    }
+    return (parkedMember?.handlers.filter(\.isMoving) ?? []) + handlers.reversed() + shortcuts
   }
 
   /// Whether a key moves the focus on, or back; nil when it does neither.

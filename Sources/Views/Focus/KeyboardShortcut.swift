@@ -2,7 +2,7 @@ import Cells
 
 /// A key that presses a button wherever the focus is.
 ///
-/// Terminals keep Command to themselves, so Ctrl stands for it; with Ctrl, Shift cannot be told. Ctrl with
+/// Terminals keep Command to themselves, so Ctrl stands for it; with Ctrl, Shift cannot be recognized. Ctrl with
 /// `c`, `z`, `l`, `i`, `j`, `m` and `h` is something else in a terminal and presses nothing.
 public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
@@ -16,7 +16,7 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Enter, for what a person will most likely want.
+  /// Enter, for what a user will most likely want.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape, for what leaves things as they were.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])

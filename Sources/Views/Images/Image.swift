@@ -57,7 +57,7 @@ public struct Image: PrimitiveView {
   /// An image of the program's own: an empty box, because a terminal program carries none.
   nonisolated public init(_ name: String) { self.name = "" }
 
-  /// The same, for an image that says nothing.
+  /// The same, for a decorative image.
   nonisolated public init(decorative name: String) { self.init(name) }
 
   /// The image itself: a sign has one size.

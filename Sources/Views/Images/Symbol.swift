@@ -5,7 +5,7 @@ nonisolated struct Symbol: Equatable, Sendable {
   let ascii: String
 
   static let unknown = Symbol(glyph: "▢", ascii: "?")
-  /// Of names that say that something is off or forbidden.
+  /// For names of what is off or forbidden.
   private static let off = Symbol(glyph: "⊘", ascii: "-")
 
   private init(glyph: String, ascii: String) {
@@ -13,7 +13,7 @@ nonisolated struct Symbol: Equatable, Sendable {
     self.ascii = ascii
   }
 
-  /// The symbol of a name. A variant that has no sign of its own is drawn as what it is a variant of; a
+  /// The symbol of a name. A variant without a sign is drawn as what it is a variant of; a
   /// name that nobody knows is drawn as an empty box.
   init(named name: String) {
     if let known = Self.known[name] {

@@ -1,4 +1,4 @@
-/// The variants of a symbol, for all symbols of a view; one that has no sign of its own changes nothing.
+/// The variants of a symbol, for all symbols of a view; one without a sign changes nothing.
 public nonisolated struct SymbolVariants: Hashable, Sendable {
   private enum Frame: String, Sendable {
     case circle, square, rectangle

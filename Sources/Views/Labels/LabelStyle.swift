@@ -17,7 +17,7 @@ public struct LabelStyleConfiguration {
   /// The type of the symbol, whatever it is made of.
   public typealias Icon = AnyView
 
-  /// What the label says.
+  /// The title of the label.
   public let title: Title
   /// What the label shows before it.
   public let icon: Icon
@@ -55,7 +55,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Labels as the place they stand in wants them; here the symbol and the title.
+/// Labels in the style of their container; here the symbol and the title.
 public struct DefaultLabelStyle: LabelStyle {
   /// The usual style.
   public init() {}
@@ -95,7 +95,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// As the place wants it.
+  /// The default style of the container.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

@@ -33,12 +33,12 @@ public nonisolated enum VerticalAlignment: Sendable {
 
 /// Where a view lies in the room it is given.
 public nonisolated struct Alignment: Equatable, Sendable {
-  /// The place in the width.
+  /// The position in the width.
   public var horizontal: HorizontalAlignment
-  /// The place in the height.
+  /// The position in the height.
   public var vertical: VerticalAlignment
 
-  /// Joins a place in the width and one in the height.
+  /// Joins a position in the width and one in the height.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

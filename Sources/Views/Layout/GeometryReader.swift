@@ -36,7 +36,7 @@ private struct GeometryNode<Content: View>: Node {
   }
 }
 
-/// What a view is told of the room that it is given.
+/// The room that a view is given.
 public struct GeometryProxy {
   /// A width and a height in points: 8 a column, 16 a row.
   public nonisolated struct Size: Equatable, Sendable {

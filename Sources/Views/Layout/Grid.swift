@@ -1,6 +1,6 @@
 import Cells
 
-/// Rows whose views stand below one another in columns. A view that is in no row takes a row of its own.
+/// Rows whose views stand below one another in columns. A view that is in no row takes its own row.
 public struct Grid<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let horizontalSpacing: Double?
@@ -99,19 +99,20 @@ private struct GridNode: Node {
   /// A row as a node: its cells in frames as wide as their columns.
   private func row(_ node: any Node, _ widths: [Int]) -> any Node {
     guard let row = node as? GridRowNode else { return node }
-    let place = Alignment(
+    let cellAlignment = Alignment(
       horizontal: alignment.horizontal, vertical: row.alignment ?? alignment.vertical)
     let cells = zip(row.cells, widths).map { cell, width in
       FrameNode(
-        content: cell, width: .init(cells: width), height: .init(cells: nil), alignment: place)
+        content: cell, width: .init(cells: width), height: .init(cells: nil),
+        alignment: cellAlignment)
     }
-    return beside(cells, place.vertical)
+    return beside(cells, cellAlignment.vertical)
   }
 
-  private func beside(_ nodes: [any Node], _ place: VerticalAlignment = .top) -> StackNode {
+  private func beside(_ nodes: [any Node], _ rowAlignment: VerticalAlignment = .top) -> StackNode {
     StackNode(
       axis: .horizontal, spacing: columnSpacing,
-      alignment: Alignment(horizontal: .leading, vertical: place), children: nodes)
+      alignment: Alignment(horizontal: .leading, vertical: rowAlignment), children: nodes)
   }
 
   private func below(_ nodes: [any Node]) -> StackNode {
@@ -121,7 +122,7 @@ private struct GridNode: Node {
   }
 }
 
-/// A column as far as its width goes.
+/// The width of a column.
 private struct GridColumnNode: Node {
   let cells: [any Node]
 

@@ -4,7 +4,7 @@ import Cells
 protocol Node {
   /// The lengths that this node can take along an axis, given the room across it.
   func lengths(_ axis: Axis, across: Int?) -> Lengths
-  /// Decides the size and the place of everything in it, as near to the proposal as it can.
+  /// Decides the size and the position of everything in it, as near to the proposal as it can.
   func layout(_ proposal: Proposal) -> Placement
   /// Nodes of a higher priority are offered room before those of a lower one.
   var priority: Double { get }

@@ -34,7 +34,7 @@ struct Lengths {
   /// Longer than any screen: takes whatever there is.
   static let unbounded = 1 << 30
 
-  /// - Parameter ideal: Without one, a node likes to be long, and what could go on for ever to be short.
+  /// - Parameter ideal: Without one, a node likes to be long, and what could go on forever to be short.
   init(min: Int, ideal: Int? = nil, max: Int) {
     self.min = min
     self.max = Swift.min(max, Lengths.unbounded)

@@ -3,7 +3,7 @@ import Cells
 /// Nodes in a row or in a column.
 ///
 /// The room is shared out as SwiftUI does: the least flexible child is asked first and offered an
-/// equal share of what is left, so that rigid children get what they need and flexible ones the rest.
+/// equal share of what is left. Rigid children get what they need and flexible ones the rest.
 struct StackNode: Node {
   let axis: Axis
   let spacing: Int
@@ -76,7 +76,7 @@ struct StackNode: Node {
 
   /// Offers each child its share of a length.
   ///
-  /// - Parameter take: Answers how much of an offer a child takes.
+  /// - Parameter take: Returns how much of an offer a child takes.
   private func share(
     _ length: Int, among lengths: [Lengths], _ take: (_ child: Int, _ offer: Int) -> Int
   ) {

@@ -57,7 +57,7 @@ private struct FirstFitNode: Node {
     }
     shown.settle(on: choice.place, in: frame)
     choice.part.isShown = true
-    frame.take(choice.asked)
+    frame.add(choice.asked)
     return choice.node.layout(proposal)
   }
 

@@ -1,4 +1,4 @@
-/// Says that something went wrong, and what can be done about it.
+/// Shows that something went wrong, and what can be done about it.
 public struct ErrorView: View {
   private let type: ErrorViewType
 

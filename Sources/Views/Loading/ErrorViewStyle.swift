@@ -2,7 +2,7 @@
 public struct ErrorViewStyle {
   /// The symbol; nil shows none.
   public var imageOptions: ImageOptions?
-  /// What is said; nil says nothing.
+  /// The text; nil for none.
   public var titleOptions: TitleOptions?
   /// The button; nil shows none.
   public var buttonOptions: ButtonOptions?
@@ -40,7 +40,7 @@ public struct ErrorViewStyle {
     }
   }
 
-  /// What an error view says.
+  /// The texts of an error view.
   public struct TitleOptions {
     /// The words.
     public var text: String
@@ -95,6 +95,6 @@ public enum ErrorViewType {
   case vertical(style: ErrorViewStyle, alignment: HorizontalAlignment)
   /// A symbol, a title and a button beside one another.
   case horizontal(style: ErrorViewStyle, alignment: VerticalAlignment)
-  /// By a view of one's own.
+  /// By a custom view.
   case custom(_ view: AnyView)
 }

@@ -1,7 +1,7 @@
-/// What a type of loading comes to in one frame.
+/// How a type of loading looks in one frame.
 struct LoadingLook {
   /// Where the spinner stands.
-  enum Place {
+  enum SpinnerPosition {
     case over(Alignment, margin: Double)
     case beside(Axis, isFirst: Bool, Alignment, spacing: Double)
     case titleBar
@@ -10,14 +10,14 @@ struct LoadingLook {
   /// How well the content is seen.
   enum Sight {
     case full
-    /// As under frosted glass.
-    case veiled
+    /// Drawn dim.
+    case dimmed
     case faint
     case hidden
   }
 
   /// Nil where no spinner is shown.
-  var place: Place?
+  var position: SpinnerPosition?
   /// Room around the content, in points.
   var padding = 0.0
   var sight = Sight.full
@@ -27,10 +27,10 @@ struct LoadingLook {
   var replacement: AnyView?
 
   /// Whether the content looks as it always does.
-  var isPlain: Bool { place == nil && padding == 0 && sight == .full && replacement == nil }
+  var isPlain: Bool { position == nil && padding == 0 && sight == .full && replacement == nil }
 
   /// Whether the content takes no key at all, for nobody sees it.
-  var isUnseen: Bool { sight == .hidden || replacement != nil }
+  var isHidden: Bool { sight == .hidden || replacement != nil }
 }
 
 extension LoadingModifierType {
@@ -40,27 +40,27 @@ extension LoadingModifierType {
     case .none: LoadingLook()
     case .material(let padding, let displayIndicator, let margin, _, let alignment):
       LoadingLook(
-        place: displayIndicator ? .over(alignment, margin: margin) : nil, padding: padding,
-        sight: .veiled, isDisabled: true)
+        position: displayIndicator ? .over(alignment, margin: margin) : nil, padding: padding,
+        sight: .dimmed, isDisabled: true)
     case .overCurrentContent(
       let padding, let displayIndicator, let margin, let opacity, let isDisabled, let alignment):
       LoadingLook(
-        place: displayIndicator ? .over(alignment, margin: margin) : nil, padding: padding,
+        position: displayIndicator ? .over(alignment, margin: margin) : nil, padding: padding,
         sight: .at(opacity), isDisabled: isDisabled)
     case .horizontal(let option, let opacity, let isDisabled, let alignment, let spacing):
       LoadingLook(
-        place: .beside(
+        position: .beside(
           .horizontal, isFirst: option == .leading,
           Alignment(horizontal: .center, vertical: alignment), spacing: spacing),
         sight: .at(opacity), isDisabled: isDisabled)
     case .vertical(let option, let opacity, let isDisabled, let alignment, let spacing):
       LoadingLook(
-        place: .beside(
+        position: .beside(
           .vertical, isFirst: option == .top,
           Alignment(horizontal: alignment, vertical: .center), spacing: spacing),
         sight: .at(opacity), isDisabled: isDisabled)
     case .toolbar(let opacity, let isDisabled):
-      LoadingLook(place: .titleBar, sight: .at(opacity), isDisabled: isDisabled)
+      LoadingLook(position: .titleBar, sight: .at(opacity), isDisabled: isDisabled)
     case .custom(let view): LoadingLook(isDisabled: true, replacement: view)
     }
   }

@@ -2,8 +2,8 @@ import StateKit
 
 /// What a view that loads keeps from frame to frame: since when it loads, and how it shows that.
 ///
-/// Beginning and end are noted with the instants of frames, for the controller dates its history by a clock
-/// of its own.
+/// Beginning and end are recorded with the instants of frames, because the controller dates its history by
+/// another clock.
 final class LoadingRecord {
   /// The room that the content got when it was last seen; what is not seen stays laid out in it.
   var room: Proposal?
@@ -14,7 +14,7 @@ final class LoadingRecord {
   /// Until when the spinner of the load before stays, though the next one has begun.
   private var carriedUntil: AnyClock.Instant?
 
-  /// What is to be seen in a frame. It asks for the next one where something comes or goes by itself.
+  /// What is to be seen in a frame. It asks for the next one where something comes or goes automatically.
   ///
   /// Nobody can use the content from the first frame of a load on, so that a second Enter does not start
   /// it twice. All else waits for the spinner. When the load is over the content is at once what it was:
@@ -23,7 +23,7 @@ final class LoadingRecord {
     _ type: LoadingModifierType, isLoading: Bool, in frame: FrameContext
   ) -> LoadingLook {
     // A frame between two events that came at once is made for an instant that may be long past.
-    if frame.isShown { note(isLoading, at: frame.now) }
+    if frame.isShown { record(isLoading, at: frame.now) }
     let full = type.look
     let isCarried = carriedUntil.map { frame.now < $0 } ?? false
     if frame.isShown, isLoading, !isCarried {
@@ -37,13 +37,13 @@ final class LoadingRecord {
     }
     var look = LoadingLook(isDisabled: isLoading && full.isDisabled)
     guard timing.isVisible(at: frame.now) else { return look }
-    (look.place, look.padding) = (spinner.place, spinner.padding)
+    (look.position, look.padding) = (spinner.position, spinner.padding)
     guard isLoading, !isCarried else { return look }
     (look.sight, look.replacement) = (full.sight, full.replacement)
     return look
   }
 
-  private func note(_ isLoading: Bool, at now: AnyClock.Instant) {
+  private func record(_ isLoading: Bool, at now: AnyClock.Instant) {
     guard isLoading != self.isLoading else { return }
     self.isLoading = isLoading
     if isLoading {

@@ -1,5 +1,5 @@
-/// A view that shows that it loads. It is there whether it loads or not, so that the state of its content,
-/// the selection and the focus are kept when a load begins, when it ends, and when it is shown otherwise.
+/// A view that shows that it loads. It is there whether it loads or not. So its content keeps state, selection
+/// and focus when a load begins or ends, and when it is shown in another way.
 /// Several views in it lie below one another.
 private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
   let content: Content
@@ -18,9 +18,9 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
       content: views.count == 1 ? views[0] : StackNode.column(views), record: record)
     if let replacement = look.replacement {
       let other = context.node(of: replacement, at: .index(1))
-      nodes.append(ReplacingNode(content: other, unseen: column, frame: context.frame))
-    } else if let place = look.place {
-      nodes.append(marked(seen(column, look), place, in: context))
+      nodes.append(ReplacingNode(content: other, hidden: column, frame: context.frame))
+    } else if let position = look.position {
+      nodes.append(marked(seen(column, look), position, in: context))
     } else if !views.isEmpty {
       nodes.append(seen(column, look))
     }
@@ -29,8 +29,8 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
   /// The nodes of the content. What nobody sees takes no key, not even Escape, and asks for no frame.
   private func views(in context: ResolveContext, _ look: LoadingLook) -> [any Node] {
     var inner = context
-    if look.isDisabled || look.isUnseen { inner.environment.wait(isUnseen: look.isUnseen) }
-    guard look.isUnseen else { return inner.nodes(of: content) }
+    if look.isDisabled || look.isHidden { inner.environment.wait(isHidden: look.isHidden) }
+    guard look.isHidden else { return inner.nodes(of: content) }
     let cancel = context.scope.cancel
     defer { context.scope.cancel = cancel }
     return context.frame.covered { inner.nodes(of: content) }
@@ -43,17 +43,17 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
       content: content, top: rows, leading: columns, bottom: rows, trailing: columns)
     return switch look.sight {
     case .full: padded
-    case .veiled: VeilNode(content: padded)
-    case .faint: FaintNode(content: padded)
+    case .dimmed: DimNode(content: padded)
+    case .faint: OpacityNode(content: padded)
     case .hidden: HiddenNode(content: padded)
     }
   }
 
   /// The content with the spinner where it is to be.
   private func marked(
-    _ content: any Node, _ place: LoadingLook.Place, in context: ResolveContext
+    _ content: any Node, _ position: LoadingLook.SpinnerPosition, in context: ResolveContext
   ) -> any Node {
-    switch place {
+    switch position {
     case .over(let alignment, let margin):
       return SpinnerOverNode(
         content: content, spinner: context.node(of: indicator, at: .index(2)),
@@ -79,10 +79,10 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
 
 extension EnvironmentValues {
   /// Lets nothing here be used while something is loaded; what is seen may still be scrolled.
-  fileprivate mutating func wait(isUnseen: Bool) {
-    isWaiting = (isEnabled || isWaiting) && !isUnseen
+  fileprivate mutating func wait(isHidden: Bool) {
+    isWaiting = (isEnabled || isWaiting) && !isHidden
     isEnabled = false
-    if isUnseen { self.isUnseen = true }
+    if isHidden { self.isHidden = true }
     row?.isDeleteDisabled = true
     row?.isMoveDisabled = true
   }
@@ -115,17 +115,17 @@ public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
 /// are resolved then, and would lose their state.
 private struct ReplacingNode: WrappingNode {
   let content: any Node
-  let unseen: RoomNode
+  let hidden: RoomNode
   let frame: FrameContext
 
   func layout(_ proposal: Proposal) -> Placement {
-    let room = unseen.record.room ?? proposal
-    frame.covered { _ = unseen.content.layout(room) }
+    let room = hidden.record.room ?? proposal
+    frame.covered { _ = hidden.content.layout(room) }
     return content.layout(proposal)
   }
 }
 
-/// A node that notes the room that it gets.
+/// A node that records the proposal that it gets.
 private struct RoomNode: WrappingNode {
   let content: any Node
   let record: LoadingRecord

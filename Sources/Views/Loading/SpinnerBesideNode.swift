@@ -30,38 +30,38 @@ struct SpinnerBesideNode: WrappingNode {
     let least = content.lengths(axis, across: proposal[axis.other])
     guard let whole = proposal[axis] else {
       return row(
-        content.layout(proposal), mark, spinnerAt: nil, gap: least.max > 0 ? spacing : 0)
+        content.layout(proposal), mark, at: nil, gap: least.max > 0 ? spacing : 0)
     }
     guard whole - length >= least.min else {
       let part = content.layout(proposal)
       let end = max(0, min(whole, part.size[axis]) - length)
-      return row(part, mark, spinnerAt: isFirst ? 0 : end, gap: 0)
+      return row(part, mark, at: isFirst ? 0 : end, gap: 0)
     }
     let gap = least.max > 0 ? min(spacing, whole - length - least.min) : 0
     room[axis] = whole - length - gap
-    return row(content.layout(room), mark, spinnerAt: nil, gap: gap)
+    return row(content.layout(room), mark, at: nil, gap: gap)
   }
 }
 
 extension SpinnerBesideNode {
   /// Puts the two where they belong.
   ///
-  /// - Parameter place: Where the spinner stands over the content; nil puts it beside.
+  /// - Parameter spinnerOffset: Where the spinner stands over the content; nil puts it beside.
   private func row(
-    _ part: Placement, _ mark: Placement, spinnerAt place: Int?, gap: Int
+    _ part: Placement, _ mark: Placement, at spinnerOffset: Int?, gap: Int
   ) -> Placement {
     let length = part.size[axis]
     let beside = mark.size[axis] + gap
     let across = max(part.size[axis.other], mark.size[axis.other])
-    let size = axis.size(place == nil ? length + beside : length, across: across)
-    let contentStart = place == nil && isFirst ? beside : 0
-    let spinnerStart = place ?? (isFirst ? 0 : length + gap)
+    let size = axis.size(spinnerOffset == nil ? length + beside : length, across: across)
+    let contentStart = spinnerOffset == nil && isFirst ? beside : 0
+    let spinnerStart = spinnerOffset ?? (isFirst ? 0 : length + gap)
     return Placement(size: size) { painter, origin in
       let content = axis.point(contentStart, across: shift(part.size, in: across))
       part.paint(&painter, origin.moved(x: content.x, y: content.y))
       let spinner = axis.point(spinnerStart, across: shift(mark.size, in: across))
       let start = origin.moved(x: spinner.x, y: spinner.y)
-      if place != nil { painter.clear(around: Rect(origin: start, size: mark.size)) }
+      if spinnerOffset != nil { painter.clear(around: Rect(origin: start, size: mark.size)) }
       mark.paint(&painter, start)
     }
   }

@@ -5,7 +5,7 @@ extension View {
   /// Lets a developer force the states of a controller: a key opens a sheet with a button for each.
   ///
   /// - Parameters:
-  ///   - controller: Is put into the state, whatever else is happening to it.
+  ///   - controller: Is put into the state, whatever it does at the time.
   ///   - mockInfo: What is loaded by the button Loaded.
   ///   - key: A text field that has the focus takes it first, and so does a view that handles it.
   public func debugState<Info>(

@@ -1,11 +1,11 @@
 import Cells
 
 extension View {
-  /// Lays frosted glass over this view: it is dim.
+  /// Dims this view, as a material background does.
   ///
   /// - Parameter cornerRadius: Of no effect, because what is dim are letters, which have no corners.
   public func materialOverlay(cornerRadius: Double = 8) -> some View {
-    ModifiedNodes(content: self) { VeilNode(content: $0) }
+    ModifiedNodes(content: self) { DimNode(content: $0) }
   }
 
   /// Draws a box with round corners around this view, a column and a row more on each side.
@@ -17,13 +17,13 @@ extension View {
     cornerRadius: Double, color: Color = .gray, lineWidth: Double = 1
   ) -> some View {
     BorderedView(
-      content: self, pen: StrokeStyle(lineWidth: lineWidth), isRound: cornerRadius > 0
-    ) { .ink(color, in: $0) }
+      content: self, strokeStyle: StrokeStyle(lineWidth: lineWidth), isRound: cornerRadius > 0
+    ) { .style(color, in: $0) }
   }
 }
 
-/// A node as under frosted glass: dim, with the colours behind it as they are.
-struct VeilNode: WrappingNode {
+/// A node that is dimmed; its background keeps its colours.
+struct DimNode: WrappingNode {
   let content: any Node
 
   func layout(_ proposal: Proposal) -> Placement {

@@ -75,7 +75,7 @@ extension View {
   /// an alert, by its `latestValidError`.
   ///
   /// - Parameters:
-  ///   - controller: Says what happened; it is a value, so a change of it draws this view again.
+  ///   - controller: Holds what happened; it is a value, so a change of it draws this view again.
   ///   - indicatorView: The spinner that shows that it loads.
   ///   - initialLoadingType: How the first load is shown, over the placeholder.
   ///   - loadedView: Draws what was loaded.

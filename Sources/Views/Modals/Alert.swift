@@ -1,4 +1,4 @@
-/// What an alert says and which buttons it has, as older code describes it.
+/// The texts and the buttons of an alert, as older code describes them.
 public struct Alert {
   /// A button of such an alert.
   public struct Button {
@@ -101,7 +101,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows a box with a message below a title that is a text of its own style.
+  /// Shows a box with a message below a title that is a styled text.
   public func alert(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View,
@@ -112,7 +112,7 @@ extension View {
     }
   }
 
-  /// Shows a box without a message, with a title that is a text of its own style.
+  /// Shows a box without a message, with a title that is a styled text.
   public func alert(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View
   ) -> some View {
@@ -138,7 +138,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert about some data, with a title that is a text of its own style.
+  /// Shows an alert about some data, with a title that is a styled text.
   public func alert<Item>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
     @ViewBuilder actions: @escaping (Item) -> some View,
@@ -149,7 +149,7 @@ extension View {
     }
   }
 
-  /// Shows an alert about some data without a message, with a title that is a text of its own style.
+  /// Shows an alert about some data without a message, with a title that is a styled text.
   public func alert<Item>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
     @ViewBuilder actions: @escaping (Item) -> some View

@@ -3,9 +3,9 @@ struct Modal {
   enum Kind {
     /// A box with buttons, each of which dismisses it.
     case alert
-    /// A box with views of one's own.
+    /// A box with custom views.
     case sheet
-    /// Views of one's own in place of the whole screen.
+    /// Custom views in place of the whole screen.
     case cover
   }
 

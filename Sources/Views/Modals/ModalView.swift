@@ -65,7 +65,7 @@ extension EnvironmentValues {
     modal = control
     navigationBar = nil
     navigation = nil
-    toastTray = nil
+    toastQueue = nil
     beginLayer()
   }
 }
@@ -80,7 +80,7 @@ extension EnvironmentValues {
     (traits.tint, traits.symbols) = (text.tint, text.symbols)
     text = traits
     (isEnabled, isWaiting) = (true, false)
-    isUnseen = false
+    isHidden = false
     keyboardShortcut = nil
     submitActions = []
     lineLimit = nil
@@ -88,7 +88,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the views in a modal say about it while they are resolved.
+/// What the views in a modal set for it while they are resolved.
 final class ModalControl {
   /// Whether Escape leaves it on the screen.
   var isDismissDisabled = false

@@ -1,4 +1,4 @@
-/// What a modal is shown for: whether, what with, and how the program is told that it has gone.
+/// What a modal is shown for: whether, what with, and how the program is notified that it has gone.
 struct Presentation<Item> {
   /// Names what is to be presented now; another name is another presentation, nil is none.
   let id: () -> AnyHashable?
@@ -38,7 +38,7 @@ extension Presentation where Item: Identifiable {
 
 /// What a view remembers of the modal that it presents.
 final class PresentationRecord<Item> {
-  /// Counts presentations, so that each begins with a state of its own.
+  /// Counts presentations, so that each begins with its own state.
   private(set) var number = 0
   /// The frame in which the presentation began.
   private(set) var since = 0
@@ -47,7 +47,7 @@ final class PresentationRecord<Item> {
   private var isShown = false
   private var hasGone = false
 
-  /// Takes over what is to be presented now. Answers whether a modal that was shown has gone.
+  /// Takes over what is to be presented now. Returns whether a modal that was shown has gone.
   func update(_ presentation: Presentation<Item>, visit: Int) -> Bool {
     let wanted = presentation.id()
     if id != wanted { end() }

@@ -10,7 +10,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Asks for a decision and says more about it below the title.
+  /// Asks for a decision, with a message below the title.
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View,
@@ -21,7 +21,7 @@ extension View {
       message: message)
   }
 
-  /// Asks for a decision, with a title that is a text of its own style.
+  /// Asks for a decision, with a title that is a styled text.
   public func confirmationDialog(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> some View
@@ -31,7 +31,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Asks for a decision, with a message below a title that is a text of its own style.
+  /// Asks for a decision, with a message below a title that is a styled text.
   public func confirmationDialog(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> some View,
@@ -68,7 +68,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks for a decision about some data, with a title that is a text of its own style.
+  /// Asks for a decision about some data, with a title that is a styled text.
   public func confirmationDialog<Item>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> some View
@@ -79,7 +79,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Asks for a decision about some data, with a message below a title that is a text of its own style.
+  /// Asks for a decision about some data, with a message below a title that is a styled text.
   public func confirmationDialog<Item>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> some View,

@@ -76,7 +76,7 @@ private struct SheetBox<Content: View>: PrimitiveView {
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var context = context
     context.environment.fillsRoom = false
-    let views = context.node(of: BarredView { content })
+    let views = context.node(of: ToolbarContainer { content })
     nodes.append(BoxNode(kind: .sheet) { _ in views })
   }
 }
@@ -88,7 +88,7 @@ private struct CoverBox<Content: View>: PrimitiveView {
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var context = context
     context.environment.fillsRoom = true
-    nodes.append(CoverNode(content: context.node(of: BarredView { content })))
+    nodes.append(CoverNode(content: context.node(of: ToolbarContainer { content })))
   }
 }
 

@@ -1,4 +1,4 @@
-/// A view that draws something of its own with another one. Around several rows it does so with each,
+/// A view that adds drawing to another one. Around several rows it does so with each,
 /// so that they stay rows.
 protocol DecoratingView: PrimitiveView, RowWrapper {
   /// Makes the nodes of a view with what is drawn around it; of one row, or of all that this view shows.
@@ -28,7 +28,7 @@ extension DecoratingView {
   }
 }
 
-/// A row that is made at a place of its own.
+/// A row that is made at its own place.
 private struct MadeRow: PrimitiveView {
   let nodes: () -> [any Node]
 

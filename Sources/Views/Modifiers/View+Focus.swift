@@ -27,8 +27,8 @@ extension View {
     FocusableView(content: self, isFocusable: isFocusable) { _ in .ignored }
   }
 
-  /// Runs an action when this view is clicked, or when Enter or Space is pressed while it has the focus,
-  /// which it can have like a button.
+  /// Runs an action when this view is clicked, or when Enter or Space is pressed while it has the focus.
+  /// It can have the focus like a button.
   ///
   /// - Parameter count: How many clicks it takes, each within half a second of the last; keys need one
   ///   press.
@@ -73,7 +73,7 @@ private final class Clicks {
   /// The frame after the last one.
   private var last: AnyClock.Instant?
 
-  /// Adds a click. Answers whether it is the last of so many.
+  /// Adds a click. Returns whether it is the last of so many.
   func add(of wanted: Int) -> Bool {
     (count, last) = (count + 1 < wanted ? count + 1 : 0, nil)
     return count == 0
@@ -93,7 +93,7 @@ private final class Clicks {
 private struct FocusableNode: WrappingNode {
   let content: any Node
   let id: FocusID
-  /// What a click does; answers whether it did something.
+  /// What a click does; returns whether it did something.
   let click: () -> Bool
 
   func layout(_ proposal: Proposal) -> Placement {

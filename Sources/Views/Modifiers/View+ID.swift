@@ -1,6 +1,6 @@
 extension View {
   /// Ties the identity of this view to a value: when it changes, the view goes and another comes, whose
-  /// state begins anew.
+  /// state is reset.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
   }

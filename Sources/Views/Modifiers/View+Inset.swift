@@ -1,6 +1,6 @@
 extension View {
-  /// Puts a view above or below this one, as a bar that does not scroll away, and leaves the rest of the
-  /// room to this one.
+  /// Puts a view above or below this one, as a bar that does not scroll away. This view gets the rest of the
+  /// room.
   ///
   /// - Parameter spacing: Points between them; nil for none.
   public func safeAreaInset(

@@ -27,7 +27,7 @@ extension View {
 
   /// Runs an action when any key is pressed.
   ///
-  /// - Parameter phases: A terminal tells only that a key went down, never that it came up.
+  /// - Parameter phases: A terminal reports only that a key went down, never that it came up.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -54,9 +54,9 @@ nonisolated extension KeyPress {
 
     /// The key went down; a key that repeats goes down again each time.
     public static let down = Phases(rawValue: 1 << 0)
-    /// The key is held down, which a terminal cannot tell from pressing it again.
+    /// The key is held down, which on a terminal looks like pressing it again.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// The key came up, which a terminal never tells.
+    /// The key came up, which a terminal never reports.
     public static let up = Phases(rawValue: 1 << 2)
     /// All of them.
     public static let all: Phases = [.down, .repeat, .up]

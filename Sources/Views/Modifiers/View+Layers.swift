@@ -67,7 +67,7 @@ extension View {
   }
 }
 
-/// A view with another one behind it or in front of it; of several views each gets one of its own.
+/// A view with another one behind it or in front of it; each of several views gets one.
 private struct LayeredView<Content: View, Layer: View>: DecoratingView {
   let content: Content
   let layer: Layer

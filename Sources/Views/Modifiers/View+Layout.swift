@@ -94,9 +94,9 @@ struct PriorityNode: WrappingNode {
   let priority: Double
 }
 
-/// A node in a frame of a size of its own, fixed or within bounds.
+/// A node in a frame whose size is fixed or within bounds.
 struct FrameNode: WrappingNode {
-  /// What a frame says of one axis; nil leaves it to the content.
+  /// The bounds of a frame on one axis; nil leaves it to the content.
   struct Bounds {
     var minimum: Int?
     var ideal: Int?

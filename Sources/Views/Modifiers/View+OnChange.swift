@@ -27,8 +27,8 @@ extension View {
 
 // Disfavoured, so that an error which is Equatable is compared as it wants to be.
 extension View {
-  /// The same for an optional error. Errors are alike when there is none before and now, or when they
-  /// are of one type and equal, or say the same where they cannot be compared.
+  /// The same for an optional error. Errors are alike when both are nil, or when they are of one type and
+  /// equal. Where they cannot be compared, their texts are.
   @_disfavoredOverload
   public func onChange<Failure: Error>(
     of error: Failure?, initial: Bool = false,

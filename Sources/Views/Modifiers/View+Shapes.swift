@@ -6,7 +6,9 @@ extension View {
   ///
   /// - Parameter width: Points; from 4 on the lines are thick.
   public func border(_ style: some ShapeStyle, width: Double = 1) -> some View {
-    BorderedView(content: self, pen: StrokeStyle(lineWidth: width)) { .ink(style, in: $0) }
+    BorderedView(content: self, strokeStyle: StrokeStyle(lineWidth: width)) {
+      .style(style, in: $0)
+    }
   }
 
   /// Cuts off what lies outside a shape, as finely as a quarter of a cell where a colour is cut.
@@ -23,24 +25,24 @@ extension View {
     clipShape(.rect(cornerRadius: radius))
   }
 
-  /// Says where this view can be tapped. Of no effect: a click counts in the whole block of cells.
+  /// Sets where this view can be tapped. Of no effect: a click counts in the whole block of cells.
   public func contentShape(_ shape: some Shape) -> some View { self }
 }
 
 /// A view in a box of lines.
 struct BorderedView<Content: View>: DecoratingView {
   let content: Content
-  let pen: StrokeStyle
+  let strokeStyle: StrokeStyle
   var isRound = false
   let paint: (EnvironmentValues) -> ShapePaint
 
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
-    guard case .ink(let ink) = paint(context.environment), pen.lineWidth > 0 else {
+    guard case .style(let resolved) = paint(context.environment), strokeStyle.lineWidth > 0 else {
       return content._resolve(context.child(.body), into: &nodes)
     }
-    let style = Style(foreground: ink.foreground, attributes: ink.attributes)
+    let style = Style(foreground: resolved.foreground, attributes: resolved.attributes)
     let lines = BoxLines(
-      isRound: isRound, isThick: pen.lineWidth >= 4, isDashed: !pen.dash.isEmpty)
+      isRound: isRound, isThick: strokeStyle.lineWidth >= 4, isDashed: !strokeStyle.dash.isEmpty)
     for node in context.nodes(of: content) {
       nodes.append(BorderNode(content: node, style: style, lines: lines))
     }

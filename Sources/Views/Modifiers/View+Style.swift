@@ -12,7 +12,7 @@ extension View {
   /// Changes nothing: a terminal has one kind of letters.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
-  /// Makes the text in this view bold, or with `false` plain, unless its font is bold by itself.
+  /// Makes the text in this view bold, or with `false` plain, unless its font is bold.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
   /// Makes the text in this view italic, or with `false` upright again.
@@ -65,7 +65,8 @@ extension View {
   ) -> some View {
     environment { values in
       values.setForeground(
-        Inks(primary.ink(in: values), secondary.ink(in: values)))
+        ForegroundLevels(
+          primary.resolvedForeground(in: values), secondary.resolvedForeground(in: values)))
     }
   }
 
@@ -75,16 +76,18 @@ extension View {
   ) -> some View {
     environment { values in
       values.setForeground(
-        Inks(primary.ink(in: values), secondary.ink(in: values), tertiary.ink(in: values)))
+        ForegroundLevels(
+          primary.resolvedForeground(in: values), secondary.resolvedForeground(in: values),
+          tertiary.resolvedForeground(in: values)))
     }
   }
 
   /// Sets the colour of what can be used in this view; nil goes back to the accent colour.
   public func tint(_ tint: Color?) -> some View { environment { $0.tint = tint } }
 
-  /// Sets the style of what can be used in this view, as far as it is a colour.
+  /// Sets the style of what can be used in this view; only colours have an effect.
   public func tint(_ tint: some ShapeStyle) -> some View {
-    environment { $0.tint = Color(tint.ink(in: $0)) }
+    environment { $0.tint = Color(tint.resolvedForeground(in: $0)) }
   }
 
   /// The same as `tint`, by its older name.
@@ -93,5 +96,7 @@ extension View {
 
 nonisolated extension Color {
   /// The colour that a style came to.
-  fileprivate init(_ ink: Ink) { self = Color(ink.color).opacity(ink.isDim ? 0.5 : 1) }
+  fileprivate init(_ resolved: ResolvedForeground) {
+    self = Color(resolved.color).opacity(resolved.isDim ? 0.5 : 1)
+  }
 }

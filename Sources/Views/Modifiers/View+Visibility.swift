@@ -25,12 +25,12 @@ extension View {
         scope.isShown = false
         context.scope.add(scope)
         context.scope = scope
-        context.environment.isUnseen = true
+        context.environment.isHidden = true
       }
     ) { node in
       switch sight {
       case .none: HiddenNode(content: node)
-      case .faint: FaintNode(content: node)
+      case .faint: OpacityNode(content: node)
       case .full: node
       }
     }
@@ -38,21 +38,21 @@ extension View {
 }
 
 extension View {
-  /// Says whether clicks get to this view; keys do in either case.
+  /// Sets whether clicks reach this view; keys do in either case.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    ModifiedNodes(content: self) { enabled ? $0 : UntouchableNode(content: $0) }
+    ModifiedNodes(content: self) { enabled ? $0 : HitTestingDisabledNode(content: $0) }
   }
 }
 
 extension EnvironmentValues {
-  private enum UnseenKey: EnvironmentKey {
+  private enum HiddenKey: EnvironmentKey {
     static let defaultValue = false
   }
 
   /// Whether a view takes its room only, so that nothing in it need move.
-  var isUnseen: Bool {
-    get { self[UnseenKey.self] }
-    set { self[UnseenKey.self] = newValue }
+  var isHidden: Bool {
+    get { self[HiddenKey.self] }
+    set { self[HiddenKey.self] = newValue }
   }
 }
 
@@ -63,19 +63,19 @@ public nonisolated enum Visibility: CaseIterable, Hashable, Sendable {
 }
 
 /// A node that no click gets to; what lies behind it may still be clicked.
-private struct UntouchableNode: WrappingNode {
+private struct HitTestingDisabledNode: WrappingNode {
   let content: any Node
 
   func layout(_ proposal: Proposal) -> Placement {
     let part = content.layout(proposal)
     return Placement(size: part.size) { painter, origin in
-      painter.untouchable { part.paint(&$0, origin) }
+      painter.withoutHitTesting { part.paint(&$0, origin) }
     }
   }
 }
 
-/// A node that is hardly to be seen.
-struct FaintNode: WrappingNode {
+/// A node that is drawn dim, for an opacity below 1.
+struct OpacityNode: WrappingNode {
   let content: any Node
 
   func layout(_ proposal: Proposal) -> Placement {

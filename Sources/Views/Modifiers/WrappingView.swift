@@ -1,7 +1,7 @@
-/// A view around another one that shows nothing of its own: it changes what the other inherits, or
+/// A view around another one that shows nothing itself: it changes what the other inherits, or
 /// watches it come and go.
 protocol WrappingView: PrimitiveView, RowWrapper {
-  /// Does what the view is for, and answers where its content is to be resolved.
+  /// Does what the view is for, and returns where its content is to be resolved.
   func enter(_ context: ResolveContext) -> ResolveContext
 
   /// Does what must wait until the content has been resolved.

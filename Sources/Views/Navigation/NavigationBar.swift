@@ -1,8 +1,8 @@
-/// What the views of one screen say about the bar above it while they are resolved.
+/// What the views of one screen set in the bar above it while they are resolved.
 final class NavigationBar {
   /// The name of the screen.
   var title: Text?
-  /// A row of its own below the title, e.g. a search field.
+  /// A separate row below the title, e.g. a search field.
   var search: (node: any Node, stops: FocusScope)?
   var isBackButtonHidden = false
   /// Whether it is on the screen already as it is, because nothing more was expected.
@@ -19,9 +19,8 @@ final class NavigationBar {
     sources.append(source)
   }
 
-  /// Adds a sign that something is under way. It has its place at the right edge of the bar; for its sake
-  /// alone no bar comes, it stands in the corner then.
-  /// One is enough, whoever else has one.
+  /// Adds a sign that something is under way. It stands at the right edge of the bar. A sign
+  /// alone makes no bar; it stands in the corner then. One is enough, whichever view adds it.
   func add(sign: any Node) { self.sign = self.sign ?? sign }
 
   /// The sign to be shown, nil where there is none; it is handed out once.
@@ -37,7 +36,7 @@ final class NavigationBar {
   ///   - toasts: What lies over the views, below the bar.
   ///   - back: What the button does that leads back; nil leaves it out.
   func node(
-    around content: any Node, toasts: ToastTray, in context: ResolveContext,
+    around content: any Node, toasts: ToastQueue, in context: ResolveContext,
     back: (() -> Void)? = nil
   ) -> any Node {
     let sign = takeSign()
@@ -46,7 +45,7 @@ final class NavigationBar {
     let screen = toasts.node(around: reveal, in: context)
     let (bar, foot) = rows(with: sign, back, in: context)
     let isFilling = context.environment.fillsRoom
-    return BarredNode(
+    return ToolbarNode(
       bar: bar, search: search,
       content: bar == nil
         ? CornerNode(content: screen, sign: sign, isFilling: isFilling) : screen,

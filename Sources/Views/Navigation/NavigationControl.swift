@@ -8,7 +8,7 @@ final class NavigationScreen {
   let origin: StateNode?
   let presented: AnyHashable?
   var destination: (() -> AnyView)?
-  /// Tells the program that it has gone, where a condition or an item keeps it.
+  /// Notifies the program that it has gone, where a condition or an item keeps it.
   var end: (() -> Void)?
   /// Whether its views know that another screen covers them.
   var isCovered = false
@@ -66,7 +66,7 @@ final class NavigationControl {
     invalidate()
   }
 
-  /// Pushes a view from a place, which goes on saying what it looks like.
+  /// Pushes a view from a state node, which keeps its appearance up to date.
   func push(from origin: StateNode, _ destination: @escaping () -> AnyView) {
     let screen = NavigationScreen(number(), origin: origin)
     screen.destination = destination
@@ -92,17 +92,17 @@ final class NavigationControl {
 }
 
 extension NavigationControl {
-  /// Says what the screens of a type of value look like.
+  /// Sets the view of the screens for a type of value.
   func register<Value: Hashable>(_ type: Value.Type, _ make: @escaping (Value) -> AnyView) {
     destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(make) }
   }
 
-  /// Says what a view that a link pushed looks like now.
+  /// Updates a view that a link pushed.
   func update(from origin: StateNode, _ destination: @escaping () -> AnyView) {
     screens.first { $0.origin === origin }?.destination = destination
   }
 
-  /// Says that a view is to be on the stack as long as its presentation lasts.
+  /// Keeps a view on the stack as long as its presentation lasts.
   func present(
     _ id: AnyHashable?, from origin: StateNode, end: @escaping () -> Void,
     _ destination: @escaping () -> AnyView

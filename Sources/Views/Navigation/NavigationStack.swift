@@ -79,10 +79,10 @@ extension NavigationStack {
     back: (() -> Void)?
   ) -> any Node {
     let bar = NavigationBar()
-    let toasts = context.node.kept(0) { ToastTray() }
+    let toasts = context.node.kept(0) { ToastQueue() }
     var inner = context
     inner.environment.navigationBar = bar
-    inner.environment.toastTray = toasts
+    inner.environment.toastQueue = toasts
     let content: any Node
     if screen === control.root {
       content = inner.node(of: root)
@@ -99,7 +99,7 @@ extension NavigationStack {
   }
 }
 
-/// The screen on top of a navigation stack, which tells the room that it gets.
+/// The screen on top of a navigation stack, which reports the room that it gets.
 private struct NavigationNode: WrappingNode {
   let content: any Node
   let control: NavigationControl

@@ -58,7 +58,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// An item at a place, at the right edge where none is given.
+  /// An item at a placement, at the right edge where none is given.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == Void {
@@ -71,12 +71,12 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   }
 }
 
-/// Several views in a toolbar, each an item of its own, and where they are drawn.
+/// Several views in a toolbar, each its own item, and where they are drawn.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Items at a place, at the right edge where none is given.
+  /// Items at a placement, at the right edge where none is given.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {

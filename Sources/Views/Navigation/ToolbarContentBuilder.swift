@@ -5,7 +5,7 @@
     content
   }
 
-  /// Takes a plain view as items at the usual place.
+  /// Takes a plain view as items at the default placement.
   public static func buildExpression<Content: View>(
     _ content: Content
   ) -> ToolbarItemGroup<Content> {

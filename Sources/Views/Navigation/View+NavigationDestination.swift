@@ -1,5 +1,5 @@
 extension View {
-  /// Says which screen a navigation stack shows for values of a type.
+  /// Sets the screen that a navigation stack shows for values of a type.
   public func navigationDestination<Value: Hashable>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
   ) -> some View {

@@ -4,7 +4,7 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// Names the screen by a text of its own style.
+  /// Names the screen by a styled text.
   public func navigationTitle(_ title: Text) -> some View {
     ModifiedContext(content: self) { $0.environment.navigationBar?.title = title }
   }
@@ -32,11 +32,11 @@ extension View {
   }
 }
 
-/// The bar above a screen, as far as views speak of it.
+/// The parts of the bar above a screen that views set.
 public nonisolated struct NavigationBarItem: Sendable {
   /// How large the title is.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// All the same in a terminal, which has letters of one size only.
+    /// The same as the others in a terminal, which has letters of one size.
     case automatic, inline, large
   }
 }

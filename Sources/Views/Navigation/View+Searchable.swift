@@ -52,7 +52,7 @@ private struct SearchableView<Content: View>: WrappingView {
     let leave = { focus.request(AnyHashable(Part?.some(.content))) }
     var context = context
     context.tieFocus(to: focus, field)
-    context.handlers.append(KeyHandler { take($0, leave) })
+    context.handlers.append(KeyHandler { handle($0, leave) })
     context.scope.add(
       shortcut: KeyHandler { press in
         guard press == KeyPress("/") else { return .ignored }
@@ -72,7 +72,7 @@ private struct SearchableView<Content: View>: WrappingView {
       children: [sign, line.node(in: context)])
   }
 
-  private func take(_ press: KeyPress, _ leave: () -> Void) -> KeyPress.Result {
+  private func handle(_ press: KeyPress, _ leave: () -> Void) -> KeyPress.Result {
     switch press {
     case KeyPress(.downArrow): leave()
     case KeyPress(.escape):
@@ -88,31 +88,31 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// Whether the person is searching in this view: the field has the focus, or some text.
+  /// Whether the user is searching in this view: the field has the focus, or some text.
   public internal(set) var isSearching: Bool {
     get { self[SearchingKey.self] }
     set { self[SearchingKey.self] = newValue }
   }
 }
 
-/// Where a search field stands, as far as SwiftUI code says it.
+/// Where a search field stands, as SwiftUI code states it.
 public nonisolated struct SearchFieldPlacement: Sendable {
-  /// Where it fits best: in a row of its own below the title.
+  /// Where it fits best: in its own row below the title.
   public static let automatic = SearchFieldPlacement()
-  /// The same: a terminal has one place for it.
+  /// The same: a terminal shows it in one way.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// The same: a terminal has one place for it.
+  /// The same: a terminal shows it in one way.
   public static let sidebar = SearchFieldPlacement()
-  /// The same: a terminal has one place for it.
+  /// The same: a terminal shows it in one way.
   public static let toolbar = SearchFieldPlacement()
 
   /// When a field is to be seen that scrolls with a screen.
   public enum NavigationBarDrawerDisplayMode: Sendable {
-    /// All the same in a terminal, where it is always there.
+    /// The same as the others in a terminal, where it is always there.
     case automatic, always
   }
 
-  /// The same: a terminal has one place for it.
+  /// The same: a terminal shows it in one way.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {

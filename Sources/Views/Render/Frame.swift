@@ -12,7 +12,7 @@ public struct Frame {
 package enum FrameStep: CaseIterable, Sendable {
   /// Asking the views for their bodies, down to nodes.
   case resolve
-  /// Giving each node its size and its place.
+  /// Giving each node its size and its position.
   case layout
   /// Drawing the nodes into the cells of the frame.
   case paint

@@ -1,17 +1,17 @@
 import Observation
 import Synchronization
 
-/// Watches what one frame read, until it changes or the next frame begins: a tracking that nobody ends
-/// stays in the model it read, and those of all frames would pile up in one that seldom changes.
+/// Watches what one frame read, until it changes or the next frame begins. A tracking that never ends stays
+/// in the model it read, and they would pile up in a model that seldom changes.
 final class FrameTracking {
   @Observable final class Turn {
     var number = 0
   }
 
   private let turn = Turn()
-  private let dirty: DirtyMark
+  private let dirty: DirtyFlag
 
-  init(dirty: DirtyMark) { self.dirty = dirty }
+  init(dirty: DirtyFlag) { self.dirty = dirty }
 
   /// Makes a frame, and marks it as dirty at the first change of what it read.
   func track<Made>(_ make: () -> Made) -> Made {
@@ -28,8 +28,8 @@ final class FrameTracking {
   }
 }
 
-/// Says that a frame is needed, from any thread; wakes the run loop at the first mark.
-final nonisolated class DirtyMark: Sendable {
+/// Requests a frame, from any thread; wakes the run loop at the first mark.
+final nonisolated class DirtyFlag: Sendable {
   private let isMarked = Atomic(true)
   private let wake: @Sendable () -> Void
 

@@ -8,7 +8,7 @@ public final class Host {
   public private(set) var size: Size
   /// When the next frame is due without any event; nil while nothing moves.
   public var nextDue: AnyClock.Instant? { last?.nextDue }
-  /// Is told of each step of a frame when it is done; not of one in which only spinners move.
+  /// Is called after each step of a frame; not of one in which only spinners move.
   package var onStep: ((FrameStep) -> Void)?
 
   /// The signs that symbols are drawn with from the next frame on.
@@ -23,7 +23,7 @@ public final class Host {
   private let root: AnyView
   private let tree = StateNode()
   private let properties = PropertyIndex()
-  private let dirty: DirtyMark
+  private let dirty: DirtyFlag
   private let tracking: FrameTracking
   private var environment = EnvironmentValues()
   private var visit = 0
@@ -46,8 +46,8 @@ public final class Host {
     @ViewBuilder root: () -> some View
   ) {
     self.size = size
-    self.root = AnyView(BarredView(content: root))
-    dirty = DirtyMark(wake: wake)
+    self.root = AnyView(ToolbarContainer(content: root))
+    dirty = DirtyFlag(wake: wake)
     tracking = FrameTracking(dirty: dirty)
     environment.clock = clock
     environment.quit = QuitAction(quit)
@@ -57,12 +57,12 @@ public final class Host {
   /// Whether something that the last frame showed has changed since.
   public var needsFrame: Bool { dirty.isSet }
 
-  /// Takes an event in. Answers whether a view did something with it.
+  /// Takes an event in. Returns whether a view did something with it.
   @discardableResult
   public func send(_ event: Event) -> Bool {
     switch event {
     case .key(let press):
-      return take(press)
+      return handle(press)
     case .mouse(let event):
       catchUp()
       return send(event)
@@ -123,7 +123,7 @@ public final class Host {
     for effect in due { effect() }
   }
 
-  /// Takes all views away: their tasks are cancelled, and those that want to know it are told.
+  /// Takes all views away: their tasks are cancelled, and those that want to know it are called.
   public func close() {
     let frame = FrameContext(visit: visit + 1, now: now, properties: properties, invalidate: {})
     tree.sweep(in: frame)
@@ -162,14 +162,14 @@ extension Host {
   private func paint(_ placements: [Placement]) -> Painter {
     var painter = Painter(size: size, focused: layers.focused)
     for (index, placement) in placements.enumerated() {
-      if index > 0 { painter.recede() }
+      if index > 0 { painter.dimBackdrop() }
       paint(placement, &painter)
     }
     return painter
   }
 
-  /// Paints in the middle. What is larger than the screen is shown from its top left corner, but moved up
-  /// as far as brings the view with the focus into sight.
+  /// Paints in the middle. What is larger than the screen is shown from its top left corner. It is moved up
+  /// just enough to show the view with the focus.
   private func paint(_ placement: Placement, _ painter: inout Painter) {
     let room = Size(
       width: max(size.width, placement.size.width),
@@ -203,7 +203,7 @@ extension Host {
 
   /// A terminal sends a key with Option as Esc and that key, so where no view wants the one it is the
   /// other: Esc and a key that were typed fast.
-  private func take(_ press: KeyPress) -> Bool {
+  private func handle(_ press: KeyPress) -> Bool {
     catchUp()
     if send(press) { return true }
     guard press.modifiers.contains(.option) else { return false }
@@ -219,7 +219,7 @@ extension Host {
     for (index, handler) in scope.chain(from: layers.focused, parked: layers.parked)
       .enumerated()
     where handler.action(press) == .handled {
-      if index == 0 { layers.adopt() }
+      if index == 0 { layers.confirmFocus() }
       return true
     }
     if let forward = scope.direction(of: press) {
@@ -235,7 +235,7 @@ extension Host {
   private func paste(_ text: String) -> Bool {
     catchUp()
     guard let paste = layers.member?.paste else { return false }
-    layers.adopt()
+    layers.confirmFocus()
     paste(text)
     return true
   }

@@ -13,7 +13,7 @@ struct Painter {
   private(set) var cursor: Point?
   /// Where the view with the focus was painted last, though it may have been clipped.
   private(set) var focusRect: Rect?
-  /// Whether what is wholly clipped is painted all the same, to find the view with the focus.
+  /// Whether what is wholly clipped is painted too, to find the view with the focus.
   private var isSeeking = false
   /// Whether all that is painted now is hardly to be seen.
   private var isFaint = false
@@ -69,7 +69,7 @@ struct Painter {
     clip = outer
   }
 
-  /// Paints, and answers where in that the view with the focus is, though it may be clipped.
+  /// Paints, and returns where in that the view with the focus is, though it may be clipped.
   mutating func seekingFocus(_ paint: (inout Painter) -> Void) -> Rect? {
     let outer = (focusRect, isSeeking)
     (focusRect, isSeeking) = (nil, true)
@@ -78,7 +78,7 @@ struct Painter {
     return focusRect
   }
 
-  /// Paints so that it is hardly to be seen: what is written is dim, what is filled dims.
+  /// Paints with a low opacity: text is dim, and fills dim what they cover.
   mutating func faint(_ paint: (inout Painter) -> Void) {
     let outer = isFaint
     isFaint = true
@@ -121,14 +121,14 @@ struct Painter {
   }
 
   /// Paints something that the pointer does nothing in.
-  mutating func untouchable(_ paint: (inout Painter) -> Void) {
+  mutating func withoutHitTesting(_ paint: (inout Painter) -> Void) {
     let count = regions.count
     paint(&self)
     regions.removeLast(regions.count - count)
   }
 
   /// Makes all that was painted so far a background: dimmed, and out of the pointer's reach.
-  mutating func recede() {
+  mutating func dimBackdrop() {
     regions = []
     cursor = nil
     buffer.restyle(buffer.bounds) { $0.attributes.insert(.dim) }
@@ -149,11 +149,11 @@ struct Painter {
 
   /// Draws a box of lines around what is there: where a line would cross writing, it has a gap.
   mutating func outline(_ rect: Rect, lines: BoxLines, style: Style) {
-    box(rect, lines: lines) { $0.spare($1, at: $2, style: style) }
+    box(rect, lines: lines) { $0.putWhereEmpty($1, at: $2, style: style) }
   }
 
   /// Draws a glyph where nothing is written.
-  mutating func spare(_ glyph: String, at point: Point, style: Style) {
+  mutating func putWhereEmpty(_ glyph: String, at point: Point, style: Style) {
     guard clip.contains(point), !buffer[point.x, point.y].isWriting else { return }
     put(glyph, at: point, style: style)
   }
@@ -167,7 +167,7 @@ struct PointerRegion {
   let focus: FocusID?
   /// Whether a press reaches nothing that lies behind it.
   var isShield = false
-  /// Takes an event and the place of it within the block; answers whether it did something.
+  /// Handles an event at a point within the block; returns whether it did something.
   let action: (MouseEvent, Point) -> Bool
 }
 

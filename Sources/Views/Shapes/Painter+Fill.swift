@@ -6,7 +6,7 @@ extension Painter {
     let room = Rect(origin: origin, size: outline.size)
     let visible = clip.intersection(room)
     guard !visible.isEmpty else { return }
-    if case .ink(let style) = paint, fillRow(outline, in: room, style) { return }
+    if case .style(let style) = paint, fillRow(outline, in: room, style) { return }
     for y in visible.minY..<visible.maxY {
       for x in visible.minX..<visible.maxX {
         let quarters = outline.quarters(column: x - origin.x, row: y - origin.y)
@@ -27,7 +27,7 @@ extension Painter {
       if isWhole { return fill(cell, style: style) }
       let edge = Style(foreground: style.background)
       put(ShapeOutline.glyph(quarters: quarters), at: point, style: edge)
-    case .ink(var style):
+    case .style(var style):
       if !isWhole { style.background = .standard }
       put(ShapeOutline.glyph(quarters: quarters), at: point, style: style)
     }
@@ -49,7 +49,7 @@ extension Painter {
       let inner = Size(width: room.size.width - 2, height: 1)
       fill(
         ShapeOutline(.rectangle(cornerRadius: 0), size: inner), at: room.origin.moved(x: 1),
-        .ink(style))
+        .style(style))
       put("▐", at: room.origin, style: end)
       put("▌", at: room.origin.moved(x: room.size.width - 1), style: end)
     }

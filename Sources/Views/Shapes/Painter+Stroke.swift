@@ -3,10 +3,10 @@ import Cells
 extension Painter {
   /// Draws the edge of a form: straight sides as lines, a round one in dots. Writing stays as it is.
   mutating func stroke(
-    _ outline: ShapeOutline, _ pen: StrokeStyle, at origin: Point, _ paint: ShapePaint
+    _ outline: ShapeOutline, _ strokeStyle: StrokeStyle, at origin: Point, _ paint: ShapePaint
   ) {
-    guard case .ink(let ink) = paint, pen.lineWidth > 0 else { return }
-    let style = Style(foreground: ink.foreground, attributes: ink.attributes)
+    guard case .style(let resolved) = paint, strokeStyle.lineWidth > 0 else { return }
+    let style = Style(foreground: resolved.foreground, attributes: resolved.attributes)
     let room = Rect(origin: origin, size: outline.size)
     if outline.size.width == 1 || outline.size.height == 1 {
       return strokeRow(outline.form, room, style)
@@ -14,10 +14,10 @@ extension Painter {
     switch outline.form {
     case .rectangle, .capsule:
       let lines = BoxLines(
-        isRound: outline.form != .rectangle(cornerRadius: 0), isThick: pen.lineWidth >= 4,
-        isDashed: !pen.dash.isEmpty)
+        isRound: outline.form != .rectangle(cornerRadius: 0), isThick: strokeStyle.lineWidth >= 4,
+        isDashed: !strokeStyle.dash.isEmpty)
       self.outline(room, lines: lines, style: style)
-    case .circle, .ellipse: strokeRound(outline, pen.lineWidth, in: room, style)
+    case .circle, .ellipse: strokeRound(outline, strokeStyle.lineWidth, in: room, style)
     }
   }
 
@@ -25,19 +25,19 @@ extension Painter {
     let end = room.origin.moved(x: room.size.width - 1)
     if room.size.width <= 2 || room.size.height > 1 {
       let middle = room.origin.aligned(Size(width: 1, height: 1), in: room.size, .center)
-      spare(form == .rectangle(cornerRadius: 0) ? "▯" : "○", at: middle, style: style)
+      putWhereEmpty(form == .rectangle(cornerRadius: 0) ? "▯" : "○", at: middle, style: style)
       return
     }
     switch form {
     case .circle:
       let middle = room.origin.aligned(Size(width: 1, height: 1), in: room.size, .center)
-      spare("○", at: middle, style: style)
+      putWhereEmpty("○", at: middle, style: style)
     case .rectangle(cornerRadius: 0):
-      spare("[", at: room.origin, style: style)
-      spare("]", at: end, style: style)
+      putWhereEmpty("[", at: room.origin, style: style)
+      putWhereEmpty("]", at: end, style: style)
     case .rectangle, .capsule, .ellipse:
-      spare("(", at: room.origin, style: style)
-      spare(")", at: end, style: style)
+      putWhereEmpty("(", at: room.origin, style: style)
+      putWhereEmpty(")", at: end, style: style)
     }
   }
 
@@ -51,7 +51,7 @@ extension Painter {
       for x in visible.minX..<visible.maxX {
         let dots = outline.dots(column: x - room.minX, row: y - room.minY, within: max(4, width))
         guard dots > 0, let glyph = Unicode.Scalar(0x2800 + dots) else { continue }
-        spare(String(glyph), at: Point(x: x, y: y), style: style)
+        putWhereEmpty(String(glyph), at: Point(x: x, y: y), style: style)
       }
     }
   }

@@ -1,7 +1,7 @@
 /// A form that fills the room it is given, or is drawn as a line around it.
 ///
 /// As a view it is filled with the foreground style. Only the library's own shapes can be drawn, because
-/// cells have no paths; a shape of one's own takes the form of one of them.
+/// cells have no paths; a custom shape takes the form of one of them.
 @MainActor public protocol Shape: PrimitiveView, Sendable {
   /// The form, as the library draws it.
   var _form: ShapeForm { get }
@@ -28,9 +28,9 @@ extension Shape {
     ShapeView(form: _form, parts: []).stroke(style, lineWidth: lineWidth)
   }
 
-  /// Draws a line as wide as a pen says, with its gaps.
-  public func stroke(_ style: some ShapeStyle, style pen: StrokeStyle) -> ShapeView {
-    ShapeView(form: _form, parts: []).stroke(style, style: pen)
+  /// Draws a line as wide as a stroke style sets, with its gaps.
+  public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> ShapeView {
+    ShapeView(form: _form, parts: []).stroke(style, style: strokeStyle)
   }
 
   /// Draws a line in the foreground style, `lineWidth` points wide.
@@ -43,9 +43,9 @@ extension Shape {
     stroke(style, lineWidth: lineWidth)
   }
 
-  /// The same as `stroke` with a pen.
-  public func strokeBorder(_ style: some ShapeStyle, style pen: StrokeStyle) -> ShapeView {
-    stroke(style, style: pen)
+  /// The same as `stroke` with a stroke style.
+  public func strokeBorder(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> ShapeView {
+    stroke(style, style: strokeStyle)
   }
 
   /// The same as `stroke` in the foreground style.

@@ -1,6 +1,6 @@
 import Cells
 
-/// A form at a size: says of a point whether it lies within, and how far from the edge.
+/// A form at a size: whether a point lies within, and how far from the edge.
 struct ShapeOutline {
   let form: ShapeForm
   let size: Size

@@ -1,6 +1,6 @@
 import Cells
 
-/// What a style comes to where a form is filled or drawn with it.
+/// A style, resolved for a form that is filled or drawn with it.
 enum ShapePaint {
   /// Nothing is to be seen.
   case none
@@ -11,12 +11,12 @@ enum ShapePaint {
   /// A colour behind what is written; it shows only where there are colours.
   case ground(Style)
   /// Glyphs, to be seen without colours too, in a style whose background goes with them.
-  case ink(Style)
+  case style(Style)
 
   /// The paint of a form that is to be seen itself.
-  static func ink<S: ShapeStyle>(_ style: S, in environment: EnvironmentValues) -> ShapePaint {
+  static func style<S: ShapeStyle>(_ style: S, in environment: EnvironmentValues) -> ShapePaint {
     if S.Resolved.self != Never.self {
-      return ink(style.resolve(in: environment), in: environment)
+      return self.style(style.resolve(in: environment), in: environment)
     }
     var ground = Style.plain
     let backdrop = style._applyBackground(to: &ground, in: environment)
@@ -25,10 +25,10 @@ enum ShapePaint {
       if color.isClear { return .none }
       if backdrop == .dimmed { return .dimming }
     }
-    var ink = Style.plain
-    style._apply(to: &ink, in: environment)
-    if backdrop == .hidden { ink.background = ground.background }
-    return .ink(ink)
+    var resolved = Style.plain
+    style._apply(to: &resolved, in: environment)
+    if backdrop == .hidden { resolved.background = ground.background }
+    return .style(resolved)
   }
 
   /// The paint of what lies behind a view.

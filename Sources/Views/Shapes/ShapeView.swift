@@ -5,7 +5,7 @@ public struct ShapeView: PrimitiveView {
   /// One of the things done to a shape.
   struct Part {
     /// Nil to fill it.
-    let pen: StrokeStyle?
+    let strokeStyle: StrokeStyle?
     let paint: (EnvironmentValues) -> ShapePaint
   }
 
@@ -13,13 +13,15 @@ public struct ShapeView: PrimitiveView {
   let parts: [Part]
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    let layers = parts.map { ShapeNode.Layer(pen: $0.pen, paint: $0.paint(context.environment)) }
+    let layers = parts.map {
+      ShapeNode.Layer(strokeStyle: $0.strokeStyle, paint: $0.paint(context.environment))
+    }
     nodes.append(ShapeNode(form: form, layers: layers))
   }
 
   /// Fills the shape over what was drawn of it before.
   public func fill(_ style: some ShapeStyle) -> ShapeView {
-    adding(Part(pen: nil) { .ink(style, in: $0) })
+    adding(Part(strokeStyle: nil) { .style(style, in: $0) })
   }
 
   /// Draws the edge of the shape over what was drawn of it before; the width is in points.
@@ -27,9 +29,9 @@ public struct ShapeView: PrimitiveView {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws the edge of the shape with a pen.
-  public func stroke(_ style: some ShapeStyle, style pen: StrokeStyle) -> ShapeView {
-    adding(Part(pen: pen) { .ink(style, in: $0) })
+  /// Draws the edge of the shape with a stroke style.
+  public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> ShapeView {
+    adding(Part(strokeStyle: strokeStyle) { .style(style, in: $0) })
   }
 
   /// The same as `stroke`: in cells every line lies inside the shape.
@@ -39,13 +41,13 @@ public struct ShapeView: PrimitiveView {
 
   /// The shape as what lies behind something else.
   static func ground(_ form: ShapeForm, _ style: some ShapeStyle) -> ShapeView {
-    ShapeView(form: form, parts: [Part(pen: nil) { .ground(style, in: $0) }])
+    ShapeView(form: form, parts: [Part(strokeStyle: nil) { .ground(style, in: $0) }])
   }
 
   private func adding(_ part: Part) -> ShapeView { ShapeView(form: form, parts: parts + [part]) }
 }
 
-/// The pen that a shape is drawn with.
+/// The line that a shape is drawn with.
 public nonisolated struct StrokeStyle: Equatable, Sendable {
   /// The width of the line in points.
   public var lineWidth: Double
@@ -65,7 +67,7 @@ public nonisolated struct StrokeStyle: Equatable, Sendable {
 private struct ShapeNode: Node {
   struct Layer {
     /// Nil to fill the form.
-    let pen: StrokeStyle?
+    let strokeStyle: StrokeStyle?
     let paint: ShapePaint
   }
 
@@ -89,8 +91,8 @@ private struct ShapeNode: Node {
       guard size.width > 0, size.height > 0 else { return }
       let outline = ShapeOutline(form, size: size)
       for layer in layers {
-        if let pen = layer.pen {
-          painter.stroke(outline, pen, at: origin, layer.paint)
+        if let strokeStyle = layer.strokeStyle {
+          painter.stroke(outline, strokeStyle, at: origin, layer.paint)
         } else {
           painter.fill(outline, at: origin, layer.paint)
         }

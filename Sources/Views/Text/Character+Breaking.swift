@@ -8,7 +8,7 @@ nonisolated extension Character {
   private func isOne(of signs: Set<Unicode.Scalar>) -> Bool {
     let scalars = unicodeScalars
     let scalar = scalars[scalars.startIndex]
-    // Spares most characters a look into the set.
+    // Most characters need no lookup in the set.
     guard scalar.value < 0x3100 || scalar.value >= 0xFF00 else { return false }
     return signs.contains(scalar)
   }

@@ -1,11 +1,11 @@
 import Cells
 
 nonisolated extension Color {
-  /// Palette entry 0; on many dark themes it cannot be told from the background.
+  /// Palette entry 0; on many dark themes it looks like the background.
   public static let black = Color(.palette(0))
-  /// Palette entry 1, as the person's theme has it.
+  /// Palette entry 1, as the user's theme has it.
   public static let red = Color(.palette(1))
-  /// Palette entry 2, as the person's theme has it.
+  /// Palette entry 2, as the user's theme has it.
   public static let green = Color(.palette(2))
   /// Palette entry 3, which some themes show as brown.
   public static let yellow = Color(.palette(3))
@@ -15,7 +15,7 @@ nonisolated extension Color {
   public static let blue = Color(.palette(4))
   /// Palette entry 5, which terminals call magenta.
   public static let purple = Color(.palette(5))
-  /// Palette entry 6, as the person's theme has it.
+  /// Palette entry 6, as the user's theme has it.
   public static let cyan = Color(.palette(6))
   /// Palette entry 15, the bright one; 7 is often a light grey.
   public static let white = Color(.palette(15))

@@ -2,9 +2,9 @@ import Cells
 
 /// A colour by name. As a view it fills the room it is given.
 ///
-/// Most names are the terminal's own sixteen colours, so that they fit the theme a person has chosen; those
-/// that the sixteen lack are entries of the palette of 256. A terminal cannot mix: glyphs in a colour of an
-/// opacity below 0.75 are dim, and a fill of one below 0.5 paints nothing but dims what it covers.
+/// Most names are the terminal's sixteen colours, so that they fit the user's theme; the others are entries
+/// of the palette of 256. A terminal cannot mix colours. Glyphs in a colour of an opacity below 0.75 are dim.
+/// A fill of one below 0.5 only dims what it covers.
 public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
   private enum Paint: Hashable {
     case clear
@@ -128,7 +128,7 @@ nonisolated extension Color {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by its place on the colour wheel, each part from 0 to 1.
+  /// A colour by its angle on the colour wheel, each part from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ offset: Double) -> Double {
       let turn = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

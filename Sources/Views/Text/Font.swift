@@ -1,23 +1,23 @@
 import Cells
 
-/// A font, as far as a terminal has fonts: letters have one size, so a larger font is bold and a small one
+/// A font, within what a terminal offers: letters have one size, so a larger font is bold and a small one
 /// dim, unless a weight says more.
 ///
 /// Semibold and heavier weights are bold, thin and ultra light ones dim, those between plain.
 public nonisolated struct Font: Hashable, Sendable {
-  /// What a size says, where there is only one.
+  /// The rank of a size, where there is only a size.
   private enum Rank: Hashable, Sendable {
-    case heading, text, remark
+    case heading, text, caption
 
     init(size: Double) {
-      self = size >= 20 ? .heading : size > 12 ? .text : .remark
+      self = size >= 20 ? .heading : size > 12 ? .text : .caption
     }
 
     init(_ style: TextStyle) {
       switch style {
       case .largeTitle, .title, .title2, .title3, .headline: self = .heading
       case .subheadline, .body, .callout: self = .text
-      case .footnote, .caption, .caption2: self = .remark
+      case .footnote, .caption, .caption2: self = .caption
       }
     }
   }
@@ -40,7 +40,7 @@ public nonisolated struct Font: Hashable, Sendable {
   public static let subheadline = system(.subheadline)
   /// Plain, for running text.
   public static let body = system(.body)
-  /// Plain, for a remark beside the text.
+  /// Plain, for a caption beside the text.
   public static let callout = system(.callout)
   /// Dim, for what is read last.
   public static let footnote = system(.footnote)
@@ -110,10 +110,10 @@ public nonisolated struct Font: Hashable, Sendable {
       switch rank {
       case .heading: return slant.union(.bold)
       case .text: return slant
-      case .remark: return slant.union(.dim)
+      case .caption: return slant.union(.dim)
       }
     }
-    if weight.attributes.isEmpty, rank == .remark { return slant.union(.dim) }
+    if weight.attributes.isEmpty, rank == .caption { return slant.union(.dim) }
     return slant.union(weight.attributes)
   }
 }
@@ -181,7 +181,7 @@ nonisolated extension Font {
     case subheadline
     /// Running text.
     case body
-    /// A remark beside the text.
+    /// A caption beside the text.
     case callout
     /// What is read last.
     case footnote

@@ -2,7 +2,7 @@ import Cells
 
 /// A colour or a pattern: what text, shapes and backgrounds are drawn in.
 ///
-/// A style of one's own says in `resolve(in:)` which other style it stands for. Only the library's own
+/// A custom style returns in `resolve(in:)` the style that it stands for. Only the library's own
 /// styles replace the rest.
 public nonisolated protocol ShapeStyle: Sendable {
   /// The type of the style that this one stands for; the library's own stand for themselves.
@@ -14,7 +14,7 @@ public nonisolated protocol ShapeStyle: Sendable {
   /// Draws glyphs in this style. It sets the colour and whether they are dim, and nothing else.
   @MainActor func _apply(to style: inout Style, in environment: EnvironmentValues)
 
-  /// Draws on this style: sets the colour behind the glyphs, and answers what becomes of what was there.
+  /// Draws on this style: sets the colour behind the glyphs, and returns what becomes of what was there.
   @MainActor @discardableResult
   func _applyBackground(to style: inout Style, in environment: EnvironmentValues) -> Backdrop
 }
@@ -88,7 +88,7 @@ nonisolated extension ShapeStyle where Self == TintShapeStyle {
 
 /// The terminal's own background, as a style: it hides what lies behind it.
 public nonisolated struct BackgroundStyle: ShapeStyle {
-  /// The background that fits the person's theme.
+  /// The background that fits the user's theme.
   public init() {}
 
   public func _apply(to style: inout Style, in environment: EnvironmentValues) {
@@ -129,11 +129,11 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
   public static let quinary = HierarchicalShapeStyle(level: .tertiary)
 
   public func _apply(to style: inout Style, in environment: EnvironmentValues) {
-    let inks = environment.text.inks
+    let levels = environment.text.foreground
     switch level {
-    case .primary: inks.primary.apply(to: &style)
-    case .secondary: inks.secondary.apply(to: &style)
-    case .tertiary: inks.tertiary.apply(to: &style)
+    case .primary: levels.primary.apply(to: &style)
+    case .secondary: levels.secondary.apply(to: &style)
+    case .tertiary: levels.tertiary.apply(to: &style)
     }
   }
 
@@ -143,7 +143,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
   ) -> Backdrop {
     switch level {
     case .primary:
-      style.background = environment.text.inks.primary.color
+      style.background = environment.text.foreground.primary.color
       return .hidden
     case .secondary, .tertiary: return .dimmed
     }

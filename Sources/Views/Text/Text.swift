@@ -36,7 +36,7 @@ public struct Text: PrimitiveView {
     nodes.append(node)
   }
 
-  /// What it says, without any style.
+  /// The text, without any style.
   nonisolated var plain: String { ([first] + more).map(\.plain).joined() }
 
   /// The text with something changed in what it inherits.
@@ -51,7 +51,7 @@ public struct Text: PrimitiveView {
 }
 
 nonisolated extension Text {
-  /// The text in bold, or with `false` plain, unless its font is bold by itself.
+  /// The text in bold, or with `false` plain, unless its font is bold.
   public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : nil) }
 
   /// The text in a weight, which wins over its font's; nil leaves it to the font.
@@ -156,7 +156,7 @@ nonisolated extension Text {
 public typealias LocalizedStringKey = String
 
 nonisolated extension DefaultStringInterpolation {
-  /// Writes what a text says into a string. A string has no styles: join texts with `+` to keep them.
+  /// Writes the characters of a text into a string. A string has no styles: join texts with `+` to keep them.
   public mutating func appendInterpolation(_ text: Text) { appendLiteral(text.plain) }
 
   /// Writes a symbol into a string, as its sign.

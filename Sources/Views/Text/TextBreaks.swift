@@ -1,4 +1,4 @@
-/// Where the lines of a text begin at a width, for a screen that finds a place in it again at another one.
+/// Where the lines of a text begin at a width, for a screen that finds a line again at another width.
 nonisolated package struct TextBreaks {
   /// In bytes of UTF-8.
   private let starts: [Int]

@@ -3,7 +3,7 @@ import Cells
 /// A text, wrapped to the room it gets.
 final class TextNode: Node {
   private let text: String
-  private let ink: TextInk
+  private let styled: StyledText
   private let shape: TextShape
   private let cache: TextCache
 
@@ -12,7 +12,7 @@ final class TextNode: Node {
     cache: TextCache = TextCache()
   ) {
     self.text = text
-    ink = TextInk(style: TextStyle(style: style))
+    styled = StyledText(style: TextStyle(style: style))
     shape = TextShape(alignment: alignment, limit: limit)
     self.cache = cache
   }
@@ -20,7 +20,7 @@ final class TextNode: Node {
   /// A text in one style.
   init(_ text: String, style: TextStyle, in environment: EnvironmentValues, cache: TextCache) {
     self.text = text
-    ink = TextInk(style: style, isRedacted: environment.text.isRedacted)
+    styled = StyledText(style: style, isRedacted: environment.text.isRedacted)
     shape = TextShape(environment)
     self.cache = cache
   }
@@ -31,7 +31,7 @@ final class TextNode: Node {
     cache: TextCache
   ) {
     text = parts.reduce(into: "") { $0 += $1.text }
-    ink = TextInk(parts, of: text, isRedacted: environment.text.isRedacted)
+    styled = StyledText(parts, of: text, isRedacted: environment.text.isRedacted)
     shape = TextShape(environment)
     self.cache = cache
   }
@@ -49,7 +49,7 @@ final class TextNode: Node {
   func layout(_ proposal: Proposal) -> Placement {
     let lines = lines(width: proposal.width, height: proposal.height)
     let size = Size(width: lines.columns, height: shape.rows(lines.lines.count))
-    return Placement(size: size) { [ink, shape] painter, origin in
+    return Placement(size: size) { [styled, shape] painter, origin in
       let first = max(0, painter.clip.minY - origin.y) / shape.stride
       let last = min(lines.lines.count, shape.lines(in: painter.clip.maxY - origin.y))
       guard first < last else { return }
@@ -57,7 +57,7 @@ final class TextNode: Node {
         let line = lines.lines[index]
         let x = shape.alignment.horizontal.offset(line.columns, in: size.width)
         let place = origin.moved(x: x, y: index * shape.stride)
-        ink.paint(line, ending: lines.ending, in: &painter, at: place)
+        styled.paint(line, ending: lines.ending, in: &painter, at: place)
       }
     }
   }
@@ -104,8 +104,8 @@ private struct TextShape {
   func lines(in rows: Int) -> Int { rows > 0 ? (rows - 1) / stride + 1 : 0 }
 }
 
-/// What the letters of a text are drawn in, part by part.
-private struct TextInk {
+/// A text with the styles of its parts.
+private struct StyledText {
   /// Of all the text where there are no spans.
   private let style: TextStyle
   private var spans: [TextSpan] = []

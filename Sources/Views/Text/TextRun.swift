@@ -1,6 +1,6 @@
 import Cells
 
-/// A part of a text with changes of its own.
+/// A part of a text with its own changes.
 nonisolated struct TextRun: Sendable {
   enum Content: Sendable {
     case string(String)
@@ -37,7 +37,7 @@ nonisolated struct TextRun: Sendable {
     let traits = environment.text
     var style = environment.style
     if !environment.isEnabled, !environment.isWaiting { style.attributes.insert(.dim) }
-    let drawn = TextStyle(style: style, isClear: traits.inks.primary.isClear)
+    let drawn = TextStyle(style: style, isClear: traits.foreground.primary.isClear)
     switch content {
     case .symbol(let name):
       let symbol = Symbol(named: traits.variants.name(of: name))

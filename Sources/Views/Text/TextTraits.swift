@@ -3,7 +3,7 @@ import Cells
 /// All that text inherits beside its colours, in one place, so that a view copies it at little cost.
 struct TextTraits {
   /// The levels of the foreground style.
-  var inks = Inks()
+  var foreground = ForegroundLevels()
   var tint: Color?
   var font: Font?
   /// Wins over the weight of the font.
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     set { text.tint = newValue }
   }
 
-  /// The font that text has by itself; nil for the usual one.
+  /// The font of the text; nil for the default one.
   public var font: Font? {
     get { text.font }
     set { setType { $0.font = newValue } }
@@ -58,11 +58,13 @@ extension EnvironmentValues {
   mutating func setForeground(_ color: Color?) { setForeground(color ?? .primary) }
 
   /// Draws in a style from here on.
-  mutating func setForeground(_ style: some ShapeStyle) { setForeground(Inks(style.ink(in: self))) }
+  mutating func setForeground(_ style: some ShapeStyle) {
+    setForeground(ForegroundLevels(style.resolvedForeground(in: self)))
+  }
 
-  mutating func setForeground(_ inks: Inks) {
-    text.inks = inks
-    inks.primary.apply(to: &style)
+  mutating func setForeground(_ levels: ForegroundLevels) {
+    text.foreground = levels
+    levels.primary.apply(to: &style)
     if text.attributes.contains(.dim) { style.set(.dim, true) }
   }
 
@@ -73,7 +75,7 @@ extension EnvironmentValues {
     let after = text.attributes
     style.set(before.subtracting(after), false)
     style.set(after, true)
-    if text.inks.primary.isDim { style.set(.dim, true) }
+    if text.foreground.primary.isDim { style.set(.dim, true) }
   }
 }
 
@@ -108,7 +110,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Why content is hidden here; views of one's own may show less of theirs.
+  /// Why content is hidden here; custom views may show less of theirs.
   public var redactionReasons: RedactionReasons {
     get { text.redaction }
     set { text.redaction = newValue }

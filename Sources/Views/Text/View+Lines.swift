@@ -22,12 +22,12 @@ extension View {
     lines(reserved: 0, limit: limit.upperBound)
   }
 
-  /// Says where a text that does not fit is cut, on its last line.
+  /// Sets where a text that does not fit is truncated, on its last line.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment { $0.truncationMode = mode }
   }
 
-  /// Says how the lines lie where a text in this view wraps.
+  /// Sets the alignment of lines where a text in this view wraps.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment { $0.multilineTextAlignment = alignment }
   }

@@ -1,9 +1,9 @@
-/// What a snack bar says, and how it is drawn.
+/// The text of a snack bar, and how it is drawn.
 public nonisolated struct SnackBarOptions: Sendable {
   /// What all of it lies on.
   public typealias Background = ToastOptions.Background
 
-  /// What it says.
+  /// The text.
   public var message: Message
   /// The symbol before the message; nil for none.
   public var image: Image?
@@ -28,11 +28,11 @@ public nonisolated struct SnackBarOptions: Sendable {
 nonisolated extension SnackBarOptions {
   /// The text of a snack bar.
   public struct Message: Sendable {
-    /// What it says; it wraps, and is cut where the screen ends.
+    /// The text; it wraps, and is cut where the screen ends.
     public var text: String
     /// What the letters are drawn in.
     public var color: Color
-    /// The font, as far as a terminal has fonts.
+    /// The font, within what a terminal offers.
     public var font: Font
 
     /// A text in white where no other colour is given.

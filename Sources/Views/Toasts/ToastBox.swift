@@ -71,19 +71,19 @@ extension ToastBox {
       background: options.background, padding: options.internalPadding)
   }
 
-  /// What a message comes to, in a colour and with a sign for how much it matters.
+  /// How a message looks, in a colour and with a sign for how much it matters.
   init(_ message: Message, dismiss: @escaping () -> Void) {
     let look = message.severity.look
     self.init(
-      sign: Text(Image(systemName: look.symbol)).foregroundColor(look.ink),
-      lines: [Line(text: Text(message.text).foregroundColor(look.ink))],
-      button: ToastOptions.TrailingButton(color: look.ink),
+      sign: Text(Image(systemName: look.symbol)).foregroundColor(look.textColor),
+      lines: [Line(text: Text(message.text).foregroundColor(look.textColor))],
+      button: ToastOptions.TrailingButton(color: look.textColor),
       background: ToastOptions.Background(color: look.ground), dismiss: dismiss)
   }
 }
 
 extension Message.Severity {
-  fileprivate var look: (symbol: String, ink: Color, ground: Color) {
+  fileprivate var look: (symbol: String, textColor: Color, ground: Color) {
     switch self {
     case .info: ("checkmark", .white, .accentColor)
     case .note: ("info", .white, .accentColor)
@@ -131,11 +131,11 @@ private struct ToastBoxNode: Node {
     let width = max(1, min(room.width - margin, Self.widest))
     let sides = Self.yielding(
       Metrics.columns(padding.leading), Metrics.columns(padding.trailing),
-      spare: width - Self.least.padding)
+      available: width - Self.least.padding)
     let content = row(Size(width: width - sides.before - sides.after, height: room.height))
     let height = max(1, min(room.height, content.size.height))
     let ends = Self.yielding(
-      Metrics.rows(padding.top), Metrics.rows(padding.bottom), spare: room.height / 2 - height)
+      Metrics.rows(padding.top), Metrics.rows(padding.bottom), available: room.height / 2 - height)
     let size = Size(
       width: min(width, content.size.width + sides.before + sides.after),
       height: height + ends.before + ends.after)
@@ -168,10 +168,11 @@ private struct ToastBoxNode: Node {
     ).layout(Proposal(room))
   }
 
-  /// The padding before and after something, as far as there is room for it.
-  private static func yielding(_ before: Int, _ after: Int, spare: Int) -> (before: Int, after: Int)
-  {
-    let most = max(0, spare) / 2
+  /// The padding before and after something, reduced where there is too little room.
+  private static func yielding(_ before: Int, _ after: Int, available: Int) -> (
+    before: Int, after: Int
+  ) {
+    let most = max(0, available) / 2
     return (min(max(0, before), most), min(max(0, after), most))
   }
 }

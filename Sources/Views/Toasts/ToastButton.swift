@@ -58,7 +58,7 @@ extension ShapePaint {
 }
 
 extension Style {
-  /// The style with the colours in each other's place.
+  /// The style with the colours exchanged.
   var swapped: Style {
     Style(foreground: background, background: foreground, attributes: attributes)
   }

@@ -1,8 +1,8 @@
-/// What a toast says, and how it is drawn.
+/// The texts of a toast, and how it is drawn.
 public nonisolated struct ToastOptions: Sendable {
-  /// What it says first.
+  /// The title.
   public var message: Message
-  /// What it says below; nil for nothing.
+  /// The text below the title; nil for none.
   public var secondaryMessage: Message?
   /// The button that closes it; without one only a click does, or its time.
   public var trailingButton: TrailingButton?
@@ -13,7 +13,7 @@ public nonisolated struct ToastOptions: Sendable {
 
   /// - Parameter internalPadding: Points, 8 a column and 16 a row: by default two columns and one row, so
   ///   that one line makes a box of three rows. Where the box would take more than half of the screen,
-  ///   the rows are given up first, and where it is narrow the columns.
+  ///   the rows are dropped first, and where it is narrow the columns.
   public init(
     message: Message, secondaryMessage: Message? = nil,
     trailingButton: TrailingButton? = .init(), background: Background = .init(),
@@ -30,11 +30,11 @@ public nonisolated struct ToastOptions: Sendable {
 nonisolated extension ToastOptions {
   /// A text of a toast.
   public struct Message: Sendable {
-    /// What it says; it wraps, and is cut where the screen ends.
+    /// The text; it wraps, and is cut where the screen ends.
     public var text: String
     /// What the letters are drawn in.
     public var color: Color
-    /// The font, as far as a terminal has fonts.
+    /// The font, within what a terminal offers.
     public var font: Font
     /// Where the text lies in the bar.
     public var alignment: Alignment
@@ -90,9 +90,9 @@ nonisolated extension ToastOptions {
 public enum ToastType {
   /// A bar as wide as a line is easy to read, with a message and a button that closes it.
   case toast(options: ToastOptions)
-  /// A box as wide as what it says.
+  /// A box as wide as its text.
   case snackBar(options: SnackBarOptions)
-  /// A view of one's own, with no box around it.
+  /// A custom view, with no box around it.
   case custom(_ view: AnyView)
 }
 

@@ -4,16 +4,16 @@ import StateKit
 struct ToastRequest {
   /// How long it is seen.
   enum Time {
-    /// From the first frame that shows it; nil is for ever.
+    /// From the first frame that shows it; nil is forever.
     case lasting(Duration?)
-    /// Whoever asks has given it a time of its own, which does not wait for other toasts.
+    /// Whoever asks has given it its own time, which does not wait for other toasts.
     case until(AnyClock.Instant)
   }
 
-  let tray: ToastTray
-  let ticket: ToastTicket
+  let queue: ToastQueue
+  let id: ToastID
   let time: Time
-  let place: ToastPositionOptions
+  let options: ToastPositionOptions
   /// Where its view stands.
   let context: ResolveContext
   let view: AnyView
@@ -35,8 +35,8 @@ struct ToastRequest {
       frame.animate(at: deadline)
       return true
     }
-    if !ticket.isOver { frame.afterFrame(dismiss) }
-    ticket.isOver = true
+    if !id.isOver { frame.afterFrame(dismiss) }
+    id.isOver = true
     return false
   }
 
@@ -44,15 +44,15 @@ struct ToastRequest {
     switch time {
     case .until(let deadline): return deadline
     case .lasting(let duration):
-      if ticket.since == nil, frame.isSeen { ticket.since = frame.now }
-      guard let since = ticket.since, let duration else { return nil }
+      if id.since == nil, frame.isSeen { id.since = frame.now }
+      guard let since = id.since, let duration else { return nil }
       return since.advanced(by: duration)
     }
   }
 }
 
 extension ToastRequest.Time {
-  /// A time in seconds; what is too long to be counted is for ever.
+  /// A time in seconds; what is too long to be counted is forever.
   init(seconds: Double) {
     let longest = 1e9
     self = .lasting(seconds >= longest ? nil : .seconds(seconds > 0 ? seconds : 0))

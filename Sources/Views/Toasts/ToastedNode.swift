@@ -4,7 +4,7 @@ import Cells
 /// rows of a list are resolved only then.
 final class ToastedNode: WrappingNode {
   let content: any Node
-  private let tray: ToastTray
+  private let queue: ToastQueue
   private let stops: FocusScope
   private let frame: FrameContext
   /// Whether it takes all the room there is while a toast is shown, or only what its content takes.
@@ -13,10 +13,10 @@ final class ToastedNode: WrappingNode {
   private var made: [ObjectIdentifier: any Node] = [:]
 
   init(
-    content: any Node, tray: ToastTray, stops: FocusScope, frame: FrameContext, isFilling: Bool
+    content: any Node, queue: ToastQueue, stops: FocusScope, frame: FrameContext, isFilling: Bool
   ) {
     self.content = content
-    self.tray = tray
+    self.queue = queue
     self.stops = stops
     self.frame = frame
     self.isFilling = isFilling
@@ -24,10 +24,10 @@ final class ToastedNode: WrappingNode {
 
   func layout(_ proposal: Proposal) -> Placement {
     let part = content.layout(proposal)
-    asked += frame.takeToasts(of: tray)
-    let shown = tray.shown(of: asked, in: frame)
+    asked += frame.takeToasts(of: queue)
+    let shown = queue.shown(of: asked, in: frame)
     guard !shown.isEmpty else {
-      tray.home = nil
+      queue.home = nil
       return part
     }
     var size = part.size
@@ -36,12 +36,12 @@ final class ToastedNode: WrappingNode {
     }
     let layers = layers(of: shown, in: size)
     let own = Set(stops.members.map(\.id))
-    return Placement(size: size) { [tray] painter, origin in
+    return Placement(size: size) { [queue] painter, origin in
       // What is larger than the screen is shown from its top left corner.
       let room = Size(
         width: max(size.width, part.size.width), height: max(size.height, part.size.height))
       part.paint(&painter, origin.aligned(part.size, in: room, .center))
-      if let focused = painter.focused, !own.contains(focused) { tray.home = focused }
+      if let focused = painter.focused, !own.contains(focused) { queue.home = focused }
       painter.clipped(to: Rect(origin: origin, size: size)) { painter in
         for layer in layers { layer.paint(&painter, origin) }
       }
@@ -50,12 +50,12 @@ final class ToastedNode: WrappingNode {
 }
 
 extension ToastedNode {
-  /// The toasts in their places: none lies over another, and the later ones get what room is left.
+  /// The laid out toasts: none lies over another, and the later ones get what room is left.
   private func layers(of shown: [ToastRequest], in size: Size) -> [ToastLayer] {
     var room = Rect(origin: .zero, size: size)
     return shown.compactMap { request in
       guard !room.isEmpty else { return nil }
-      let layer = ToastLayer(node(of: request), at: request.place, in: room, tap: request.tap)
+      let layer = ToastLayer(node(of: request), with: request.options, in: room, tap: request.tap)
       room = layer.rest
       return layer
     }
@@ -63,9 +63,9 @@ extension ToastedNode {
 
   /// The view of a toast, resolved once however often the screen is laid out.
   private func node(of request: ToastRequest) -> any Node {
-    let id = ObjectIdentifier(request.ticket)
+    let id = ObjectIdentifier(request.id)
     if let node = made[id] { return node }
-    var inner = request.context.child(.index(request.ticket.number))
+    var inner = request.context.child(.index(request.id.number))
     inner.scope = stops
     inner.focusLinks = []
     inner.environment.beginLayer()
@@ -75,7 +75,7 @@ extension ToastedNode {
   }
 }
 
-/// A toast in its place on a screen.
+/// A toast laid out on a screen.
 private struct ToastLayer {
   /// The room beyond it, for the toasts after it.
   let rest: Rect
@@ -87,25 +87,25 @@ private struct ToastLayer {
   private static let least = 20
 
   init(
-    _ node: any Node, at place: ToastPositionOptions, in room: Rect, tap: @escaping () -> Void
+    _ node: any Node, with options: ToastPositionOptions, in room: Rect, tap: @escaping () -> Void
   ) {
     self.tap = tap
-    let spare = max(0, room.size.width - Self.least)
-    let leading = min(spare, max(0, Metrics.columns(place.padding.leading)))
-    let trailing = min(spare - leading, max(0, Metrics.columns(place.padding.trailing)))
+    let available = max(0, room.size.width - Self.least)
+    let leading = min(available, max(0, Metrics.columns(options.padding.leading)))
+    let trailing = min(available - leading, max(0, Metrics.columns(options.padding.trailing)))
     let width = room.size.width - leading - trailing
     part = node.layout(Proposal(width: width, height: room.size.height))
     let size = Size(
       width: min(width, part.size.width), height: min(room.size.height, part.size.height))
     let x = room.minX + leading + (width - size.width) / 2
     let free = room.size.height - size.height
-    switch place.position {
+    switch options.position {
     case .top:
-      let y = room.minY + min(free, max(0, Metrics.rows(place.padding.top)))
+      let y = room.minY + min(free, max(0, Metrics.rows(options.padding.top)))
       block = Rect(origin: Point(x: x, y: y), size: size)
       rest = room.rows(from: block.maxY, to: room.maxY)
     case .bottom:
-      let y = room.minY + free - min(free, max(0, Metrics.rows(place.padding.bottom)))
+      let y = room.minY + free - min(free, max(0, Metrics.rows(options.padding.bottom)))
       block = Rect(origin: Point(x: x, y: y), size: size)
       rest = room.rows(from: room.minY, to: y)
     }

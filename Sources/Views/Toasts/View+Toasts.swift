@@ -13,7 +13,7 @@ extension View {
     _ queue: Binding<MessageQueue>, positionOptions: ToastPositionOptions = .init(),
     onTap: ((Message) -> Void)? = nil
   ) -> some View {
-    MessagesView(content: self, queue: queue, place: positionOptions, onTap: onTap)
+    MessagesView(content: self, queue: queue, options: positionOptions, onTap: onTap)
   }
 
   /// Shows a toast over the screen while a condition holds, for some seconds at most; then the condition is
@@ -31,7 +31,7 @@ extension View {
   ) -> some View {
     ToastView(
       content: self, isShowing: isShowing, type: type, duration: transitionOptions.duration,
-      place: positionOptions, onTap: onTap)
+      options: positionOptions, onTap: onTap)
   }
 }
 
@@ -39,21 +39,21 @@ extension View {
 private struct MessagesView<Content: View>: WrappingView {
   let content: Content
   let queue: Binding<MessageQueue>
-  let place: ToastPositionOptions
+  let options: ToastPositionOptions
   let onTap: ((Message) -> Void)?
 
   private final class Record {
-    var ticket = ToastTicket(number: 0)
-    /// The messages that the person has dismissed. They go in the frame after that, which knows the time.
+    var id = ToastID(number: 0)
+    /// The messages that the user has dismissed. They go in the frame after that, which knows the time.
     var dismissed: [Int] = []
   }
 
   func leave(_ context: ResolveContext) {
     let record = context.node.kept(0) { Record() }
     guard let message = current(record, in: context.frame),
-      !context.environment.isUnseen, let tray = context.environment.toastTray
+      !context.environment.isHidden, let toasts = context.environment.toastQueue
     else { return }
-    if record.ticket.number != message.id { record.ticket = ToastTicket(number: message.id) }
+    if record.id.number != message.id { record.id = ToastID(number: message.id) }
     let invalidate = context.frame.invalidate
     let dismiss = {
       record.dismissed.append(message.id)
@@ -62,7 +62,7 @@ private struct MessagesView<Content: View>: WrappingView {
     let tap = onTap.map { onTap in { onTap(message) } }
     context.frame.show(
       ToastRequest(
-        tray: tray, ticket: record.ticket, time: .until(message.deadline), place: place,
+        queue: toasts, id: record.id, time: .until(message.deadline), options: options,
         context: context, view: AnyView(ToastBox(message, dismiss: dismiss)),
         tap: tap ?? dismiss, dismiss: dismiss))
   }
@@ -88,19 +88,19 @@ private struct ToastView<Content: View>: WrappingView {
   let isShowing: Binding<Bool>
   let type: ToastType
   let duration: Double
-  let place: ToastPositionOptions
+  let options: ToastPositionOptions
   let onTap: (() -> Void)?
 
   func leave(_ context: ResolveContext) {
     let record = context.node.kept(0) { ToastRecord() }
     guard isShowing.wrappedValue else { return record.renew() }
-    let ticket = record.ticket
-    guard !ticket.isOver, !context.environment.isUnseen, let tray = context.environment.toastTray
+    let id = record.id
+    guard !id.isOver, !context.environment.isHidden, let toasts = context.environment.toastQueue
     else { return }
-    let dismiss = dismissal(of: ticket, record, context.frame.invalidate)
+    let dismiss = dismissal(of: id, record, context.frame.invalidate)
     context.frame.show(
       ToastRequest(
-        tray: tray, ticket: ticket, time: .init(seconds: duration), place: place,
+        queue: toasts, id: id, time: .init(seconds: duration), options: options,
         context: context, view: view(dismiss), tap: onTap ?? dismiss, dismiss: dismiss))
   }
 
@@ -114,11 +114,11 @@ private struct ToastView<Content: View>: WrappingView {
 
   /// Ends this showing, and no later one.
   private func dismissal(
-    of ticket: ToastTicket, _ record: ToastRecord, _ invalidate: @escaping () -> Void
+    of id: ToastID, _ record: ToastRecord, _ invalidate: @escaping () -> Void
   ) -> () -> Void {
     return { [isShowing] in
-      guard record.ticket === ticket else { return }
-      ticket.isOver = true
+      guard record.id === id else { return }
+      id.isOver = true
       isShowing.wrappedValue = false
       // A condition that goes on to hold shows nothing more, until it has been false.
       if !isShowing.wrappedValue { record.renew() }

@@ -30,7 +30,7 @@ final class FrameContext {
     self.invalidate = invalidate
   }
 
-  /// Whether a person gets to see what is resolved now, so that a time which they are given can begin.
+  /// Whether a user gets to see what is resolved now, so that a time which they are given can begin.
   var isSeen: Bool { isShown && covers == 0 }
 
   func afterFrame(_ effect: @escaping () -> Void) { effects.append(effect) }
@@ -54,7 +54,7 @@ final class FrameContext {
   /// Lets the views that were resolved so far be still, for nothing of them is seen.
   func rest() { nextDue = nil }
 
-  /// Says that all views are resolved and laid out.
+  /// Marks all views as resolved and laid out.
   func end() { isBeingMade = false }
 
   /// Runs an effect of a view that goes; it comes before those of the views that take its place.
@@ -67,9 +67,9 @@ final class FrameContext {
   func show(_ toast: ToastRequest) { toasts.append(toast) }
 
   /// The toasts that the views of a screen ask for; they are handed out once.
-  func takeToasts(of tray: ToastTray) -> [ToastRequest] {
-    defer { toasts.removeAll { $0.tray === tray } }
-    return toasts.filter { $0.tray === tray }
+  func takeToasts(of queue: ToastQueue) -> [ToastRequest] {
+    defer { toasts.removeAll { $0.queue === queue } }
+    return toasts.filter { $0.queue === queue }
   }
 
   /// Holds back what views ask of the frame while they are resolved, for views that may not be shown.
@@ -83,7 +83,7 @@ final class FrameContext {
   }
 
   /// Takes over what was held back, now that the views that asked for it are shown.
-  func take(_ asked: Asked) {
+  func add(_ asked: Asked) {
     effects += asked.effects
     modals += asked.modals
     toasts += asked.toasts
@@ -104,7 +104,7 @@ final class FrameContext {
     return removals + effects
   }
 
-  /// Asks for a frame at an instant, because something on the screen moves by itself.
+  /// Asks for a frame at an instant, because something on the screen is animated.
   func animate(at instant: AnyClock.Instant) {
     nextDue = min(nextDue ?? instant, instant)
   }

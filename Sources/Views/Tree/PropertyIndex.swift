@@ -30,8 +30,8 @@ final class PropertyIndex {
   }
 }
 
-/// The stored fields of a struct, as the runtime knows them: where a field lies in a value, so that a
-/// property of a view can be filled in where it is, which `Mirror` cannot, for it hands out copies.
+/// The stored fields of a struct, as the runtime knows them: where a field lies in a value. A property of a
+/// view is filled in there. `Mirror` cannot do that, because it returns copies.
 ///
 /// These are the functions that `Mirror` itself stands on, in the standard library of Linux and of
 /// macOS alike. An enum has no fields here.

@@ -10,7 +10,7 @@ public struct ResolveContext {
   var scope: FocusScope
   /// The key handlers around this place, the outermost first.
   var handlers: [KeyHandler] = []
-  /// The focus states that are told when a view at this place has the focus.
+  /// The focus states that are updated when a view at this place has the focus.
   var focusLinks: [FocusLink] = []
 
   init(frame: FrameContext, node: StateNode, environment: EnvironmentValues, scope: FocusScope) {

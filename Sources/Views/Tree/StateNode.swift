@@ -37,7 +37,7 @@ final class StateNode {
   /// Whether this frame has met a view here.
   func isVisited(by visit: Int) -> Bool { self.visit == visit }
 
-  /// Says which type of view stands here; another type than before starts anew.
+  /// Sets the type of view at this node; a change of type resets the state.
   func enter(_ type: Any.Type, in frame: FrameContext) {
     let entered = ObjectIdentifier(type)
     if let before = self.type, before != entered { clear(in: frame) }

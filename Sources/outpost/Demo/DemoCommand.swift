@@ -2,7 +2,7 @@ import ArgumentParser
 import Essentials
 import Posts
 import Tape
-import TapeDeck
+import TapeDemo
 
 /// `outpost demo [TAPE…]`: plays demo tapes.
 struct DemoCommand: AsyncParsableCommand {
@@ -40,7 +40,7 @@ struct DemoCommand: AsyncParsableCommand {
     let tour = try TapeScript(
       String(decoding: PackageResources.tour_tape, as: UTF8.self), file: "tour.tape")
     let run = DemoRun(
-      arguments, builtIn: tour, command: "outpost demo", say: DemoMessage.print,
+      arguments, builtIn: tour, command: "outpost demo", report: DemoMessage.print,
       program: ReaderProgram.make)
     let status = await run.play()
     if status != .same { throw ExitCode(status.rawValue) }
@@ -48,6 +48,6 @@ struct DemoCommand: AsyncParsableCommand {
 
   @MainActor private func record(to path: String) async throws {
     let tape = try await RecordedSession(try ReadChoice(arguments.tapes), path: path).run()
-    DemoMessage.print(.word("wrote \(tape); outpost demo \(tape.shellWord) plays it"))
+    DemoMessage.print(.info("wrote \(tape); outpost demo \(tape.shellWord) plays it"))
   }
 }

@@ -9,7 +9,7 @@ import TerminalUI
 /// Outpost as tapes play it.
 enum ReaderProgram {
   /// The reader on a stage: the tape answers for its sources, or the tour does.
-  static func make(on stage: TapeStage) throws -> TapeProgram {
+  static func make(on stage: PlaybackContext) throws -> TapeProgram {
     TimeOffset.moveProcess(to: stage.settings.timeZone)
     let sources = TapeSources(stage.settings)
     let store = try PostStore.inMemory()
@@ -139,7 +139,7 @@ nonisolated struct TapeSources {
   }
 
   /// What the tape answers for them.
-  func script(_ answers: TapeAnswers) -> ScriptedFetcher.Script {
+  func script(_ answers: TapeResponses) -> ScriptedFetcher.Script {
     { source, _ in
       guard let tape = named.first(where: { $0.source.id == source.id })?.tape else { return nil }
       switch try await answers.next(of: isNamed ? tape.name : nil) {

@@ -4,7 +4,7 @@ import Posts
 import PostsUI
 import StateKit
 import Tape
-import TapeDeck
+import TapeDemo
 import Terminal
 import TerminalUI
 
@@ -76,7 +76,7 @@ struct RecordedSession {
       }
     } catch let error as TerminalError {
       // Not the advice to print posts instead, which would record nothing.
-      DemoMessage.print(.problem("outpost: \(error) Nothing was recorded."))
+      DemoMessage.print(.error("outpost: \(error) Nothing was recorded."))
       throw ExitCode(DemoStatus.badTape.rawValue)
     }
     return try tape?.get() ?? path

@@ -25,7 +25,7 @@ final class SessionRecorder {
     self.time = time
     self.sources = sources
     startCount = sources.count
-    recorder = TapeRecorder(retries: retries, date: start, timeZone: TimeOffset.processPlace)
+    recorder = TapeRecorder(retries: retries, date: start, timeZone: TimeOffset.processTimeZone)
     files = RecordedFiles(of: path)
   }
 
@@ -35,7 +35,7 @@ final class SessionRecorder {
 
   /// Notes an event, and when it came.
   func note(_ event: Event, at instant: AnyClock.Instant) {
-    recorder.note(event, at: instant.offset)
+    recorder.record(event, at: instant.offset)
     switch event {
     // The process was stopped until now.
     case .suspend, .key(KeyPress("z", modifiers: .control)): time.goBack(to: instant)
@@ -179,7 +179,7 @@ struct RecordedFiles {
   private let tape: String
   private var all: [SourceDocument] = []
   /// The last one of each source, which an answer without news stands for.
-  private var last: [Source.ID: TapeAnswer.Outcome] = [:]
+  private var last: [Source.ID: TapeResponse.Outcome] = [:]
 
   /// - Parameter path: That of the tape, which gives the files their names.
   init(of path: String) { tape = path }
@@ -187,19 +187,19 @@ struct RecordedFiles {
   /// The answer as a tape serves it, but for the name of its file, which is a number until `write`.
   mutating func outcome(
     _ answer: Result<SourceAnswer, PostsError>, of source: Source.ID
-  ) -> TapeAnswer.Outcome {
+  ) -> TapeResponse.Outcome {
     switch answer {
     case .success(.unchanged): return last[source] ?? .never
     case .success(.document(let document)) where document.isCutShort:
       return outcome(.failure(.brokenAnswer(host: document.address.host() ?? "")), of: source)
     case .success(.document(let document)):
-      let outcome = TapeAnswer.Outcome.feed(
+      let outcome = TapeResponse.Outcome.feed(
         file: "\(number(of: document))", charset: document.charset)
       last[source] = outcome
       return outcome
     case .failure(.server(let code, let wait)):
       let words = PostsError.server(code: code, retryAfter: wait).explanation
-      return .refusal(code, retryAfter: wait, words: words)
+      return .refusal(code, retryAfter: wait, message: words)
     case .failure(let error): return .fail(error.explanation, isPermanent: error.isPermanent)
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Posts that fill two lines each, in a file of their own for as long as they are needed.
+/// Posts that fill two lines each, in their own file for as long as they are needed.
 final class SamplePosts: Sendable {
   let path: String
 

@@ -7,8 +7,8 @@
 enum { LINES_A_POST = 4, BAR_ROWS = 2 };
 
 static const char *const words =
-    "The line that data travels is a line and not a web: nothing on it knows anything to its right "
-    "except the next step, and nothing looks back, so that every screen is one case of one enum. It is drawn anew each frame, "
+    "The path which data travels is a line and not a web: nothing on it knows anything to its right "
+    "except the next step, and nothing looks back, so that every screen is one case of one enum. It is redrawn each frame, "
     "and what did not change is never sent, for the terminal at the other end may be far away.";
 
 /// A row of one style from edge to edge.

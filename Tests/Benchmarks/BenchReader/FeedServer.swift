@@ -2,7 +2,7 @@ import Foundation
 
 /// A server on loopback whose answers were made beforehand, so that it costs the readers nothing.
 ///
-/// Each connection has a thread and is kept; a reader that has an answer already is told so (304).
+/// Each connection has a thread and is kept; a reader that has the feed already gets status 304.
 final class FeedServer: Sendable {
   /// What one path answers, and how long that takes in seconds.
   struct Page {
@@ -10,13 +10,13 @@ final class FeedServer: Sendable {
     var delay = 0.0
   }
 
-  /// The names that it has: four, each of which counts as a host of its own, where the system lets it.
+  /// The names that it has: four, each of which counts as its own host, where the system lets it.
   let hosts: [String]
   private let port: UInt16
-  private let answers: [String: Answer]
+  private let answers: [String: Response]
 
   init(_ pages: [String: Page]) throws(POSIXError) {
-    answers = pages.mapValues(Answer.init)
+    answers = pages.mapValues(Response.init)
     let first = try LoopbackListener(host: "127.0.0.1", port: 0)
     let others = (2...4).compactMap {
       try? LoopbackListener(host: "127.0.0.\($0)", port: first.port)
@@ -33,7 +33,7 @@ final class FeedServer: Sendable {
 }
 
 extension FeedServer {
-  private struct Answer {
+  private struct Response {
     let whole: [UInt8]
     let unchanged: [UInt8]
     let etag: [UInt8]

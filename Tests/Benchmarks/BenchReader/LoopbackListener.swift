@@ -24,7 +24,7 @@ struct LoopbackListener {
     self.port = UInt16(bigEndian: address.sin_port)
   }
 
-  /// Waits for the next connection, and answers its socket.
+  /// Waits for the next connection, and returns its socket.
   func accept() -> Int32? {
     #if canImport(Darwin)
       let connection = Darwin.accept(socket, nil, nil)

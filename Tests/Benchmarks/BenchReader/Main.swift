@@ -1,8 +1,8 @@
 import Foundation
 
-/// Prints, in one run, what Outpost and Debian's newsboat take for the same feeds, and what curl takes that only asks for
-/// them; ends with 1 where Outpost is not three times better than the one, or much slower than the other. Figures within
-/// one run can be compared; between runs they follow the machine.
+/// Prints, in one run, what Outpost and Debian's newsboat need for the same feeds, and curl, which only fetches them.
+/// Ends with 1 where Outpost is not three times better than newsboat, or much slower than curl. Figures of one run can
+/// be compared; those of several runs depend on the machine.
 ///
 /// The names of some cases as arguments leave the others out.
 @main enum Main {

@@ -8,7 +8,7 @@ struct Memory {
   /// What is there now and is its own: not the code, which programs share.
   let own: Double
 
-  /// Nil where the system does not tell.
+  /// Nil where the system does not report it.
   init?(of program: ProgramOnTerminal) {
     func megabytes(_ name: String) -> Double? { program.count(name).map { Double($0) / 1024 } }
     guard let most = megabytes("VmHWM"), let now = megabytes("VmRSS"),

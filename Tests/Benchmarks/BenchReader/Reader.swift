@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// A reader with a home of its own, set up for some sources: what it is called with, and which keys do what.
+/// A reader with its own home, set up for some sources: what it is called with, and which keys do what.
 struct Reader {
   let name: String
   let program: String
@@ -27,7 +27,7 @@ struct Reader {
     let closePost: String
     let up = "\u{1B}OA"
     let nextPage = "\u{1B}[6~"
-    /// Fetches the feed; nil where that begins by itself.
+    /// Fetches the feed; nil where that begins automatically.
     var reload: String?
     /// What is on the screen once so many items were fetched.
     let fetched: (Int) -> String
@@ -42,7 +42,7 @@ struct Reader {
     }
   }
 
-  /// Asks all sources into what is kept, and answers the seconds of the whole process; nil where it failed.
+  /// Asks all sources into what is kept, and returns the seconds of the whole process; nil where it failed.
   func reloaded() -> Double? { TimedProgram.seconds(program, reload, variables: variables) }
 
   /// Opens its screen.

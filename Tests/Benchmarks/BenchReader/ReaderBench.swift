@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// The cases: each has a server and homes of its own, so that none profits from another.
+/// The cases: each has a separate server and homes, so that none profits from another.
 struct ReaderBench {
   /// Where newsboat is; nil where it is not installed.
   let newsboat: String?
@@ -62,7 +62,7 @@ struct ReaderBench {
     if let newsboat {
       let home = folder.appending(path: "slow-threads")
       let reader = try Reader.newsboat(newsboat, home: home, sources: sources, threads: 20)
-      table.note("newsboat with 20 threads", "s", reader.reloaded(), digits: 2)
+      table.add("newsboat with 20 threads", "s", reader.reloaded(), digits: 2)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// What a person waits for with one feed: measured for some readers in turn.
+/// What a user waits for with one feed: measured for some readers in turn.
 struct ReadingBench {
   let feed: SampleFeed
   let readers: [Reader]
@@ -30,12 +30,12 @@ struct ReadingBench {
     }
   }
 
-  /// What each takes for a person who pages through the list and opens ten posts.
+  /// What each takes for a user who pages through the list and opens ten posts.
   func browsing() -> [Memory?] {
     readers.map { reader in started(reader).flatMap { browse($0, reader) } }
   }
 
-  /// The same for a person who begins with an empty store and fetches the feed first.
+  /// The same for a user who begins with an empty store and fetches the feed first.
   func fetchingAndBrowsing() -> [Memory?] {
     readers.map { reader in
       reader.empty()
@@ -61,7 +61,7 @@ struct ReadingBench {
     return Memory(of: program)
   }
 
-  /// Shows the list of the feed, and answers the seconds from the last key to the titles.
+  /// Shows the list of the feed, and returns the seconds from the last key to the titles.
   private func shownList(_ program: ProgramOnTerminal, _ reader: Reader) -> Double? {
     press(reader.keys.approach, in: program)
     let start = Stopwatch.wall

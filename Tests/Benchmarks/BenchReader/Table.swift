@@ -26,8 +26,8 @@ struct Table {
     print("  \(pad("\(name), \(unit)", 34))\(figures) \(verdict)")
   }
 
-  /// A figure that is told and not judged.
-  func note(_ name: String, _ unit: String, _ figure: Double?, digits: Int = 1) {
+  /// A figure that is reported and not judged.
+  func add(_ name: String, _ unit: String, _ figure: Double?, digits: Int = 1) {
     print("  \(pad("\(name), \(unit)", 34))\(column(figure, digits))")
   }
 

@@ -15,9 +15,9 @@ enum TimedProgram {
   static func seconds(
     _ program: String, _ arguments: [String], variables: [String: String] = [:]
   ) -> Double? {
-    let words = ([program] + arguments).map { strdup($0) }
+    let argv = ([program] + arguments).map { strdup($0) }
     let environment = variables.map { strdup("\($0)=\($1)") }
-    defer { for word in words + environment { free(word) } }
+    defer { for word in argv + environment { free(word) } }
     #if canImport(Darwin)
       var files: posix_spawn_file_actions_t?
     #else
@@ -32,7 +32,7 @@ enum TimedProgram {
     var status: Int32 = 0
     // `Process` looks only every 50 ms whether it has ended.
     let start = Stopwatch.wall
-    guard posix_spawn(&process, program, &files, nil, words + [nil], environment + [nil]) == 0,
+    guard posix_spawn(&process, program, &files, nil, argv + [nil], environment + [nil]) == 0,
       waitpid(process, &status, 0) == process, status == 0
     else { return nil }
     return Stopwatch.wall - start

@@ -1,18 +1,18 @@
 import Foundation
 import PseudoTerminal
 
-/// A program on a terminal of its own, 80 by 24, whose bytes can be waited for.
+/// A program on its own terminal, 80 by 24, whose bytes can be waited for.
 package final class ProgramOnTerminal {
   private let process: Int32
   private let outside: Int32
 
   /// Starts it with these variables (`NAME=value`) beside those that every program on a terminal needs.
   package init?(_ program: String, _ arguments: [String], variables: [String] = []) {
-    let words = ([program] + arguments).map { strdup($0) }
+    let argv = ([program] + arguments).map { strdup($0) }
     let more = variables.map { strdup($0) }
-    defer { for word in words + more { free(word) } }
+    defer { for word in argv + more { free(word) } }
     var outside: Int32 = -1
-    process = pt_start_with(more + [nil], words + [nil], &outside)
+    process = pt_start_with(more + [nil], argv + [nil], &outside)
     self.outside = outside
     if process < 0 { return nil }
   }
@@ -28,7 +28,7 @@ package final class ProgramOnTerminal {
     _ = bytes.withUnsafeBytes { write(outside, $0.baseAddress, $0.count) }
   }
 
-  /// Reads until these texts have come, one after the other, and answers when; nil where they do not within
+  /// Reads until these texts have come, one after the other, and returns when; nil where they do not within
   /// a time in seconds.
   package func time(of texts: [String], within seconds: Double = 10) -> Double? {
     var seen = Data()
@@ -47,8 +47,8 @@ package final class ProgramOnTerminal {
 
   /// The bytes that come until none has come for a while, the first of them within another; in milliseconds.
   @discardableResult
-  package func bytes(untilStillFor pause: Int32, firstWithin patience: Int32? = nil) -> Int {
-    var count = readSome(milliseconds: patience ?? pause).count
+  package func bytes(untilStillFor pause: Int32, firstWithin timeout: Int32? = nil) -> Int {
+    var count = readSome(milliseconds: timeout ?? pause).count
     while count > 0, case let more = readSome(milliseconds: pause).count, more > 0 { count += more }
     return count
   }
@@ -64,10 +64,10 @@ package final class ProgramOnTerminal {
     return count
   }
 
-  /// What the system counts for the program, such as `VmHWM` in kilobytes, where it tells.
+  /// What the system counts for the program, such as `VmHWM` in kilobytes, where it reports it.
   package func count(_ name: String) -> Int? { Self.count(name, in: "/proc/\(process)/status") }
 
-  /// The seconds of a processor that the program has had so far, where the system tells.
+  /// The seconds of a processor that the program has had so far, where the system reports it.
   package var processorTime: Double? {
     let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     // The name of the program stands in parentheses and may hold blanks.
@@ -76,7 +76,7 @@ package final class ProgramOnTerminal {
     return ticks.count == 2 ? ticks.reduce(0, +) / Double(sysconf(Int32(_SC_CLK_TCK))) : nil
   }
 
-  /// How often each thread of the program has gone to sleep so far, where the system tells.
+  /// How often each thread of the program has gone to sleep so far, where the system reports it.
   package var sleeps: [String: Int] {
     let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []

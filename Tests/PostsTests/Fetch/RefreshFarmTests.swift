@@ -68,10 +68,10 @@ import Testing
     let bomb = [UInt8]("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n".utf8)
     let server = try RawServer { path in
       switch path {
-      case "/posts/0": RawServer.Answer([], then: .hold)
+      case "/posts/0": RawServer.Response([], then: .hold)
       case "/posts/1":
-        RawServer.Answer(bytes: [bomb, GzipBomb.bytes(copies: 500_000)], then: .close)
-      default: RawServer.Answer([good], then: .close)
+        RawServer.Response(bytes: [bomb, GzipBomb.bytes(copies: 500_000)], then: .close)
+      default: RawServer.Response([good], then: .close)
       }
     }
     let sources = (0..<40).map { Source(address: "\(server.url)/\($0)") }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SourceRefreshTests {
   private let store: PostStore
-  private let fetcher = TestAnswers()
+  private let fetcher = TestResponses()
   private let turns = FetchTurns(clock: .still)
   private let date = Date(timeIntervalSince1970: 1_800_000_000)
   private let source = Source(address: "http://h/feed")
@@ -101,11 +101,11 @@ import Testing
     _ = try? await refresh.run(source)
     let first = try #require(try store.failure(of: source.id))
     fetcher.answer(source.id, .failure(.server(code: 404)))
-    for _ in 1...9 { _ = try? await refresh.run(source, for: .person) }
+    for _ in 1...9 { _ = try? await refresh.run(source, for: .user) }
     let last = try #require(try store.failure(of: source.id))
     #expect(last.code == 404 && last.attempts == 1 && last.nextTry == first.nextTry)
     fetcher.answer(source.id, .failure(.server(code: 429, retryAfter: .seconds(600))))
-    _ = try? await refresh.run(source, for: .person)
+    _ = try? await refresh.run(source, for: .user)
     #expect(try store.failure(of: source.id)?.nextTry == date + 600)
   }
 

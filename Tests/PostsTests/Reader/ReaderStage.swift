@@ -7,7 +7,7 @@ import Testing
 /// A reader whose sources answer as a test says.
 @MainActor final class ReaderStage {
   let time = TestClock()
-  let fetcher = TestAnswers()
+  let fetcher = TestResponses()
   let store: PostStore
   let model: ReaderModel
 

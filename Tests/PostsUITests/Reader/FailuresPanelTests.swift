@@ -1,5 +1,5 @@
+import FixtureSupport
 import Posts
-import StageSupport
 import StateKit
 import Testing
 import Views
@@ -12,7 +12,7 @@ import Views
     var words: [String] = []
   }
 
-  private final class PanelStage: ScreenStage {
+  private final class PanelStage: ScreenFixture {
     let clock = TestClock()
     let host: Host
     let log = Log()

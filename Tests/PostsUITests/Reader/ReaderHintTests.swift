@@ -1,5 +1,5 @@
+import FixtureSupport
 import Posts
-import StageSupport
 import StateKit
 import Testing
 

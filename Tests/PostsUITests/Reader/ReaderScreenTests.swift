@@ -1,6 +1,6 @@
 import Cells
+import FixtureSupport
 import Posts
-import StageSupport
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Cells
 import Feeds
+import FixtureSupport
 import Posts
-import StageSupport
 import Synchronization
 import TestSupport
 import Testing

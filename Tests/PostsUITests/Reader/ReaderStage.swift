@@ -1,6 +1,6 @@
 import Cells
+import FixtureSupport
 import Posts
-import StageSupport
 import StateKit
 import TestSupport
 import Testing
@@ -12,13 +12,13 @@ import struct Foundation.Date
 
 /// The reader's screen without a terminal: sources that answer as the test says, a store in memory, a clock that the
 /// test turns.
-@MainActor final class ReaderStage: ScreenStage {
+@MainActor final class ReaderStage: ScreenFixture {
   /// When the clock was started.
   nonisolated static let date = Date(timeIntervalSince1970: 1_710_252_300)
 
   let model: ReaderModel
   let store: PostStore
-  let fetcher = TestAnswers()
+  let fetcher = TestResponses()
   let clock = TestClock()
   let host: Host
   private let log = Log()

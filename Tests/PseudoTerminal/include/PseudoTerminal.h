@@ -7,8 +7,8 @@
 /// Opens both ends of a terminal; false where there is none.
 bool pt_open(int rows, int columns, int *outside, int *inside);
 
-/// Starts a program, its path and its arguments up to a NULL, on a new terminal of 80 by 24, which controls it;
-/// answers its process and the outer end of the terminal, -1 on failure.
+/// Starts a program, its path and its arguments up to a NULL, on a new controlling terminal of 80 by 24. It
+/// returns its process and the outer end of the terminal, -1 on failure.
 int pt_start(char *const arguments[], int *outside);
 
 /// As `pt_start`, with up to 13 more variables (`NAME=value`, then a NULL) beside those that it sets itself.

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Visits a history and all that begin with it; answers how many were visited.
+  /// Visits a history and all that begin with it; returns how many were visited.
   private func visit(
     _ controller: Controller, _ rules: SeedRules, depth: Int, isBroken: inout Bool
   ) -> Int {
@@ -51,7 +51,7 @@ import Testing
     #expect(count > 10_000)
   }
 
-  @Test func `a controller that keeps content is told apart from the seed's`() {
+  @Test func `a controller that keeps content differs from the seed's`() {
     var isBroken = false
     let controller = Controller(clock: TestClock().clock, failedRefresh: .keepContent)
     _ = visit(controller, SeedRules(), depth: 0, isBroken: &isBroken)
@@ -61,7 +61,7 @@ import Testing
   /// - Parameter answers: What is held against the whole history.
   private func property(
     _ failedRefresh: FailedRefresh, limit: Int,
-    answers: @escaping (Controller) -> ControllerAnswers = { $0.answers }
+    answers: @escaping (Controller) -> ControllerResults = { $0.answers }
   ) -> Property<Controller.State> {
     Property(
       name: "answers as the unbounded history, ring of \(limit), \(failedRefresh)",

@@ -23,7 +23,7 @@ import Testing
         }
       },
       violation: { history in
-        var rows = BusyRows()
+        var rows = PendingMutations()
         var held: [Modification] = []
         var late: [Modification] = []
         for command in history {

@@ -4,10 +4,10 @@
 struct SeedRules {
   var states: [Controller.State] = []
 
-  var answers: ControllerAnswers {
+  var answers: ControllerResults {
     let informational = states.filter { $0.info != nil || $0.error != nil }
     let last = informational.last
-    return ControllerAnswers(
+    return ControllerResults(
       isInitialLoading: states.count { $0.isLoading } == 1 && informational.isEmpty,
       isLoading: states.last?.isLoading == true,
       validInfo: last?.info, info: states.last { $0.info != nil }?.info,

@@ -1,11 +1,11 @@
 @testable import StateKit
 
-/// What the controller promises, worked out from a history that is never cut.
+/// The expected results of the controller, worked out from a history that is never cut.
 struct UnboundedHistory {
   let failedRefresh: FailedRefresh
   var states: [Controller.State] = []
 
-  var answers: ControllerAnswers {
+  var answers: ControllerResults {
     let isLoading = states.last?.isLoading == true
     let info = states.lastIndex { $0.info != nil }
     let error = states.lastIndex { $0.error != nil }
@@ -13,7 +13,7 @@ struct UnboundedHistory {
     let validError = error.flatMap { index in
       states[index...].contains { $0.info != nil || $0.isEmpty } ? nil : index
     }
-    return ControllerAnswers(
+    return ControllerResults(
       isInitialLoading: isLoading && !states.contains { $0.isSettled }, isLoading: isLoading,
       validInfo: validInfo.flatMap { states[$0].info }, info: info.flatMap { states[$0].info },
       validError: validError.flatMap { states[$0].error },

@@ -36,7 +36,7 @@ import Testing
     #expect(controller.history.first?.instant == .at(0))
   }
 
-  @Test func `a load that is given up leaves what was there`() {
+  @Test func `a cancelled load leaves what was there`() {
     let controller = controller(.loading, .loaded(1), .loading, .initial)
     #expect(!controller.isLoading)
     #expect(controller.latestValidInfo == 1)
@@ -63,13 +63,13 @@ import Testing
   @Test func `history says what, when and why, of the newest`() {
     var controller = controller(historyLimit: 2)
     for number in 0..<5 {
-      controller.setState(.loaded(number), trigger: number == 4 ? .focus : .person)
+      controller.setState(.loaded(number), trigger: number == 4 ? .focus : .user)
       time.advance(by: .seconds(1))
     }
     #expect(controller.history.map(\.sequence) == [3, 4])
     #expect(controller.history.map(\.state.word) == ["loaded 3", "loaded 4"])
     #expect(controller.history.map(\.instant) == [.at(3000), .at(4000)])
-    #expect(controller.history.map(\.trigger) == [.person, .focus])
+    #expect(controller.history.map(\.trigger) == [.user, .focus])
   }
 
   @Test func `reset is as new`() {

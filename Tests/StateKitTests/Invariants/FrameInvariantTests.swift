@@ -10,40 +10,40 @@ import Testing
     for _ in 0..<150 {
       let seed = Int.random(in: 0..<1_000_000_000)
       var random = SeededGenerator(seed: seed)
-      let stage = LoaderStage(seed: seed)
+      let fixture = LoaderFixture(seed: seed)
       for _ in 0..<random.number(1...12) {
-        await stage.run(.random(&random))
-        #expect(stage.frame == stage.loader.state.words, "seed \(seed)")
+        await fixture.run(.random(&random))
+        #expect(fixture.frame == fixture.loader.state.summary, "seed \(seed)")
       }
-      await stage.rest()
-      #expect(stage.frame == stage.loader.state.words, "seed \(seed)")
-      #expect(stage.time.sleeperCount == 0, "seed \(seed)")
-      #expect(!stage.loader.state.isLoading, "seed \(seed)")
+      await fixture.rest()
+      #expect(fixture.frame == fixture.loader.state.summary, "seed \(seed)")
+      #expect(fixture.time.sleeperCount == 0, "seed \(seed)")
+      #expect(!fixture.loader.state.isLoading, "seed \(seed)")
     }
   }
 
   @Test func `a screen that compares states without their payload is caught`() async {
-    let stage = LoaderStage(seed: 1) { old, new in old.isLoading == new.isLoading }
+    let fixture = LoaderFixture(seed: 1) { old, new in old.isLoading == new.isLoading }
     for value in 0..<2 {
-      await stage.run(.load(.person))
-      await stage.run(.answer(pick: value, .value))
-      stage.loader.reset()
+      await fixture.run(.load(.user))
+      await fixture.run(.answer(pick: value, .value))
+      fixture.loader.reset()
     }
-    #expect(stage.frame != stage.loader.state.words)
+    #expect(fixture.frame != fixture.loader.state.summary)
   }
 
   @Test func `reading starts no load and is equal again`() {
-    let stage = LoaderStage(seed: 1)
+    let fixture = LoaderFixture(seed: 1)
     func read() -> [String] {
-      let loader = stage.loader
+      let loader = fixture.loader
       let spinner = (0..<10).map { loader.spinner.isVisible(at: .at($0 * 100)) }
-      return [loader.state.words, "\(spinner) \(loader.isWaiting) \(loader.retry as Any)"]
+      return [loader.state.summary, "\(spinner) \(loader.isWaiting) \(loader.retry as Any)"]
     }
     #expect(read() == read())
-    #expect(!stage.loader.state.isLoading)
-    stage.loader.load()
+    #expect(!fixture.loader.state.isLoading)
+    fixture.loader.load()
     #expect(read() == read())
-    #expect(stage.calls.count == 0)
-    stage.loader.reset()
+    #expect(fixture.calls.count == 0)
+    fixture.loader.reset()
   }
 }

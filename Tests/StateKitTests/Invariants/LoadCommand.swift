@@ -5,23 +5,23 @@ import TestSupport
 /// What can happen around a load machine. A pick counts from the newest, and the oldest stands for all beyond.
 enum LoadCommand: Sendable {
   case load(LoadTrigger)
-  /// Asked for by the person, to begin so many milliseconds later.
+  /// Asked for by the user, to begin so many milliseconds later.
   case loadLater(milliseconds: Int)
   case reload, cancel, reset
   /// The alert that was presented so many before the newest, or one that never was.
   case dismiss(pick: Int)
-  /// One of the tries that have not answered yet does so, those that were given up too.
-  case answer(pick: Int, Answer)
-  /// Time passes, and the waits that are over are told, those that were given up too.
+  /// One of the tries that have not answered yet does so, those that were cancelled too.
+  case answer(pick: Int, Response)
+  /// Time passes, and the waits that are over are reported, those that were cancelled too.
   case pass(milliseconds: Int)
 
-  enum Answer {
+  enum Response {
     case value, nothing, permanent, cancelled
     /// Milliseconds.
     case transient(retryAfter: Int)
   }
 
-  /// A load that fails again and again, and is not given up.
+  /// A load that fails again and again, and is not cancelled.
   static func unlucky(_ random: inout SeededGenerator) -> LoadCommand {
     switch random.number(0...2) {
     case 0: .load(.background)
@@ -33,7 +33,7 @@ enum LoadCommand: Sendable {
   static func random(_ random: inout SeededGenerator) -> LoadCommand {
     let pick = max(random.number(-3...2), 0)
     return switch random.number(0...19) {
-    case 0...2: .load(.person)
+    case 0...2: .load(.user)
     case 3: .loadLater(milliseconds: random.number(0...5) * 1000)
     case 4: .load(.background)
     case 5: .reload
@@ -46,8 +46,8 @@ enum LoadCommand: Sendable {
   }
 }
 
-extension LoadCommand.Answer {
-  static func random(_ random: inout SeededGenerator) -> LoadCommand.Answer {
+extension LoadCommand.Response {
+  static func random(_ random: inout SeededGenerator) -> LoadCommand.Response {
     switch random.number(0...9) {
     case 0...2: .value
     case 3: .nothing
@@ -59,7 +59,7 @@ extension LoadCommand.Answer {
   }
 }
 
-/// A failure of a try, each one told apart.
+/// A failure of a try, each with a number.
 struct TryFailure: Error {
   let number: Int
   let kind: RetryPolicy.Failure
@@ -72,13 +72,13 @@ struct TryFailure: Error {
 }
 
 extension ViewState<String> {
-  /// The state in words that tell failures apart.
+  /// The state as text that tells failures apart.
   var detail: String {
     switch self {
     case .error(let error as TryFailure, _), .loading(.failed(let error as TryFailure)):
-      "\(words) \(error.number)"
-    case .error(let error, _) where error is CancellationError: "\(words) cancelled"
-    case .idle, .loading, .loaded, .empty, .error: words
+      "\(summary) \(error.number)"
+    case .error(let error, _) where error is CancellationError: "\(summary) cancelled"
+    case .idle, .loading, .loaded, .empty, .error: summary
     }
   }
 

@@ -21,7 +21,7 @@ struct LoadWorld {
   private var random = SeededGenerator(seed: 0)
   private var steps: [LoadStep] = []
 
-  /// All that a history of commands comes to.
+  /// The result of a history of commands.
   static func steps(of history: [LoadCommand], _ subject: LoadSubject) -> [LoadStep] {
     var world = LoadWorld(subject: subject)
     for command in history { world.run(command) }
@@ -34,7 +34,7 @@ struct LoadWorld {
     switch command {
     case .load(let trigger): send(.load(trigger))
     case .loadLater(let milliseconds):
-      send(.load(.person, from: time.now.advanced(by: .milliseconds(milliseconds))))
+      send(.load(.user, from: time.now.advanced(by: .milliseconds(milliseconds))))
     case .reload: send(.reload(.background))
     case .cancel: send(.cancel)
     case .reset: send(.reset)
@@ -58,7 +58,7 @@ struct LoadWorld {
   }
 
   private mutating func event(
-    _ token: Machine.Token, _ answer: LoadCommand.Answer
+    _ token: Machine.Token, _ answer: LoadCommand.Response
   ) -> Machine.Event {
     switch answer {
     case .value: return .succeeded(token, .value("v\(token.number)"))
@@ -79,7 +79,7 @@ struct LoadWorld {
     guard machine.liveToken == token, !machine.isWaiting,
       let retry = subject.decide(error, attempt, start, time.now, random.next())
     else { return .failed(token, error) }
-    return .faltered(token, retry)
+    return .attemptFailed(token, retry)
   }
 
   private mutating func send(_ event: Machine.Event) {

@@ -8,15 +8,15 @@ import Testing
   private static var machines: [Machine] {
     let loaded = Machine().loaded("A")
     let empty = emptied(Machine())
-    let failed = Machine().failed(.person)
+    let failed = Machine().failed(.user)
     let settled = [
-      Machine(), loaded, empty, failed, loaded.failed(.person), loaded.failed(.background),
+      Machine(), loaded, empty, failed, loaded.failed(.user), loaded.failed(.background),
     ]
-    return settled + settled.map { $0.sending(.load(.person)) }
+    return settled + settled.map { $0.sending(.load(.user)) }
   }
 
   private static func emptied(_ machine: Machine) -> Machine {
-    let running = machine.sending(.load(.person))
+    let running = machine.sending(.load(.user))
     guard let token = running.liveToken else { return running }
     return running.sending(.succeeded(token, .nothing("ask")))
   }
@@ -27,17 +27,17 @@ import Testing
       [
         Machine.Event.succeeded($0, .value("B")), .succeeded($0, .nothing("none")),
         .failed($0, Failure()), .failed($0, CancellationError()), .due($0),
-        .faltered($0, Retry(attempt: 2, of: 4, next: .at(1000), why: Failure())),
+        .attemptFailed($0, Retry(attempt: 2, maxAttempts: 4, next: .at(1000), error: Failure())),
       ]
     }
     let ids = [0, 2].map { Machine.Event.dismiss(id: $0) }
     return answers + ids + [
-      .load(.person), .load(.background), .load(.person, from: .at(1000)), .reload(.person),
+      .load(.user), .load(.background), .load(.user, from: .at(1000)), .reload(.user),
       .cancel, .reset,
     ]
   }
 
-  @Test func `every event in every state keeps the promises`() {
+  @Test func `every event in every state keeps the invariants`() {
     for machine in Self.machines {
       for event in Self.events(for: machine) {
         check(machine, event)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func `no history of events breaks the promises`(seed: Int) throws {
+  func `no history of events breaks the invariants`(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     var machine = Machine()
     for _ in 0..<400 {
@@ -59,15 +59,15 @@ import Testing
   private func check(_ machine: Machine, _ event: Machine.Event) {
     let (after, effects) = machine.after(event)
     let again = machine.after(event)
-    #expect(again.machine.words == after.words && again.effects == effects, "deterministic")
+    #expect(again.machine.summary == after.summary && again.effects == effects, "deterministic")
     #expect(after.state.isLoading == (after.liveToken != nil), "loading means one live token")
     if effects == [.ignored] {
-      #expect(after.words == machine.words && after.liveToken == machine.liveToken)
+      #expect(after.summary == machine.summary && after.liveToken == machine.liveToken)
     }
     if case .error(let error, _) = after.state { #expect(!(error is CancellationError)) }
     switch event {
     case .reset, .succeeded(_, .nothing): break
-    case .load, .reload, .succeeded, .failed, .faltered, .due, .cancel, .dismiss:
+    case .load, .reload, .succeeded, .failed, .attemptFailed, .due, .cancel, .dismiss:
       #expect(machine.state.content == nil || after.state.content != nil, "content stays")
     }
   }

@@ -14,7 +14,7 @@ extension Machine {
 
   /// After a load that answered this.
   func loaded(_ value: String) -> Machine {
-    let running = sending(.load(.person))
+    let running = sending(.load(.user))
     guard let token = running.liveToken else { return running }
     return running.sending(.succeeded(token, .value(value)))
   }
@@ -26,12 +26,12 @@ extension Machine {
     return running.sending(.failed(token, error))
   }
 
-  /// A state in words, so that tests can compare it with its payload.
-  var words: String { state.words }
+  /// A state as text, so that tests can compare it with its payload.
+  var summary: String { state.summary }
 }
 
 extension ViewState<String> {
-  var words: String {
+  var summary: String {
     switch self {
     case .idle: "idle"
     case .loading(.idle): "loading after idle"

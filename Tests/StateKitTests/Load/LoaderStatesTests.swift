@@ -22,7 +22,7 @@ import Testing
     loader.load()
     var seen: [String] = []
     for await state in loader.states {
-      seen.append(loader.isWaiting ? "waiting" : state.words)
+      seen.append(loader.isWaiting ? "waiting" : state.summary)
       guard state.isLoading else { break }
       await until { time.sleeperCount == 1 }
       time.advance(by: .seconds(1))
@@ -33,24 +33,24 @@ import Testing
   @Test func `of states in one burst the last is seen`() async {
     let loader = loader(.success("A"))
     var iterator = loader.states.makeAsyncIterator()
-    #expect(await iterator.next()?.words == "idle")
+    #expect(await iterator.next()?.summary == "idle")
     loader.load()
     loader.cancel()
     loader.load()
-    #expect(await iterator.next()?.words == "loading after idle")
+    #expect(await iterator.next()?.summary == "loading after idle")
     loader.cancel()
-    #expect(await iterator.next()?.words == "idle")
+    #expect(await iterator.next()?.summary == "idle")
   }
 
   @Test(arguments: [true, false])
-  func `a loop ends when the loader is let go`(isLoading: Bool) async throws {
+  func `a loop ends when the loader is released`(isLoading: Bool) async throws {
     var kept: Loader<String>? = loader(.success("A"))
     weak let loader = kept
     let states = try #require(kept?.states)
     if isLoading { kept?.load() }
     kept = nil
     var seen: [String] = []
-    for await state in states { seen.append(state.words) }
+    for await state in states { seen.append(state.summary) }
     #expect(seen == ["idle"])
     #expect(loader == nil)
     await until { time.sleeperCount == 0 }

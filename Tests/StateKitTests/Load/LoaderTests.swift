@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct LoaderTests {
   private let time = TestClock()
 
-  /// A loader whose n-th load answers the n-th result after a second on the clock.
+  /// A loader whose n-th load returns the n-th result after a second on the clock.
   private func loader(
     _ answers: Result<String, any Error>..., calls: Counter = Counter()
   ) -> Loader<String> {
@@ -29,11 +29,11 @@ import Testing
     let loader = loader(.success("A"))
     #expect(loader.startedAt == nil)
     loader.load()
-    #expect(loader.state.words == "loading after idle")
+    #expect(loader.state.summary == "loading after idle")
     #expect(loader.startedAt == time.now)
     await answer()
     await until { !loader.state.isLoading }
-    #expect(loader.state.words == "loaded A")
+    #expect(loader.state.summary == "loaded A")
     #expect(loader.startedAt == nil)
     #expect(time.sleeperCount == 0)
   }
@@ -52,15 +52,15 @@ import Testing
     loader.load()
     await until { time.sleeperCount == 1 }
     loader.cancel()
-    #expect(loader.state.words == "idle")
+    #expect(loader.state.summary == "idle")
     await until { time.sleeperCount == 0 }
     loader.load()
     await answer()
     await until { !loader.state.isLoading }
-    #expect(loader.state.words == "loaded B")
+    #expect(loader.state.summary == "loaded B")
   }
 
-  @Test func `an operation that ignores its cancellation is not heard`() async {
+  @Test func `an operation that ignores its cancellation is ignored`() async {
     let calls = Counter()
     let ends = Counter()
     let clock = time.clock
@@ -79,10 +79,10 @@ import Testing
     time.advance(by: .seconds(1))
     await until { ends.count == 1 }
     for _ in 0..<20 { await Task.yield() }
-    #expect(loader.state.words == "loading after idle")
+    #expect(loader.state.summary == "loading after idle")
     time.advance(by: .seconds(4))
     await until { !loader.state.isLoading }
-    #expect(loader.state.words == "loaded answer 1")
+    #expect(loader.state.summary == "loaded answer 1")
   }
 
   @Test func `a failed refresh is an alert over the content, and is dismissed`() async {
@@ -92,14 +92,14 @@ import Testing
       await answer()
       await until { !loader.state.isLoading }
     }
-    #expect(loader.state.words == "alert 2 over A")
+    #expect(loader.state.summary == "alert 2 over A")
     loader.dismiss(id: 2)
-    #expect(loader.state.words == "loaded A")
+    #expect(loader.state.summary == "loaded A")
     loader.reset()
-    #expect(loader.state.words == "idle")
+    #expect(loader.state.summary == "idle")
   }
 
-  @Test func `an observer hears of a change of payload alone`() async {
+  @Test func `an observer sees a change of payload alone`() async {
     let loader = loader(.success("A"), .success("A"))
     loader.load()
     await answer()
@@ -115,7 +115,7 @@ import Testing
     loader.cancel()
   }
 
-  @Test func `a loader that is let go cancels its load`() async {
+  @Test func `a loader that is released cancels its load`() async {
     var loader: Loader<String>? = loader(.success("A"))
     loader?.load()
     await until { time.sleeperCount == 1 }

@@ -4,27 +4,28 @@ import Testing
 
 @Suite struct LoadMachineRetryTests {
   private func retry(_ attempt: Int, next: Int) -> Retry {
-    Retry(attempt: attempt, of: 4, next: .at(next), why: Failure(name: "try \(attempt - 1)"))
+    Retry(
+      attempt: attempt, maxAttempts: 4, next: .at(next), error: Failure(name: "try \(attempt - 1)"))
   }
 
   /// A machine with content that waits for its second try, and the token of the load.
   private func waiting(
-    _ trigger: LoadTrigger = .person
+    _ trigger: LoadTrigger = .user
   ) throws -> (machine: Machine, token: Machine.Token) {
     let running = Machine().loaded("A").sending(.load(trigger))
     let token = try #require(running.liveToken)
-    let (machine, effects) = running.after(.faltered(token, retry(2, next: 700)))
+    let (machine, effects) = running.after(.attemptFailed(token, retry(2, next: 700)))
     #expect(effects == [.wait(token, until: .at(700))])
     return (machine, token)
   }
 
   @Test func `while it waits it is still loading, and says for what`() throws {
     let (machine, token) = try waiting()
-    #expect(machine.words == "loading after A")
+    #expect(machine.summary == "loading after A")
     #expect(machine.liveToken == token)
     #expect(machine.isWaiting)
     #expect(machine.retry?.attempt == 2)
-    #expect(machine.retry?.why as? Failure == Failure(name: "try 1"))
+    #expect(machine.retry?.error as? Failure == Failure(name: "try 1"))
   }
 
   @Test func `when the wait is over it is tried again, once`() throws {
@@ -34,21 +35,21 @@ import Testing
     #expect(!trying.isWaiting)
     #expect(trying.retry?.attempt == 2)
     #expect(trying.after(.due(token)).effects == [.ignored])
-    #expect(trying.sending(.succeeded(token, .value("B"))).words == "loaded B")
-    #expect(trying.sending(.failed(token, Failure())).words == "alert 2 over A")
-    let again = trying.sending(.faltered(token, retry(3, next: 2000)))
+    #expect(trying.sending(.succeeded(token, .value("B"))).summary == "loaded B")
+    #expect(trying.sending(.failed(token, Failure())).summary == "alert 2 over A")
+    let again = trying.sending(.attemptFailed(token, retry(3, next: 2000)))
     #expect(again.retry?.attempt == 3)
   }
 
-  @Test func `the person does not wait, and the count begins anew`() throws {
+  @Test func `the user does not wait, and the count starts again`() throws {
     let (machine, token) = try waiting(.background)
-    let (anew, effects) = machine.after(.load(.person))
-    let new = try #require(anew.liveToken)
+    let (next, effects) = machine.after(.load(.user))
+    let new = try #require(next.liveToken)
     #expect(effects == [.cancel(token), .start(new)])
-    #expect(anew.retry == nil)
-    #expect(anew.words == "loading after A")
-    #expect(anew.after(.due(token)).effects == [.ignored])
-    #expect(anew.sending(.failed(new, Failure())).words == "alert 3 over A")
+    #expect(next.retry == nil)
+    #expect(next.summary == "loading after A")
+    #expect(next.after(.due(token)).effects == [.ignored])
+    #expect(next.sending(.failed(new, Failure())).summary == "alert 3 over A")
   }
 
   @Test func `the program waits`() throws {
@@ -63,36 +64,36 @@ import Testing
     let (machine, token) = try waiting()
     let (stopped, effects) = machine.after(.cancel)
     #expect(effects == [.cancel(token)])
-    #expect(stopped.words == "alert 2 over A")
-    #expect(try waiting(.background).machine.sending(.cancel).words == "banner over A")
-    #expect(machine.sending(.due(token), .cancel).words == "alert 2 over A")
+    #expect(stopped.summary == "alert 2 over A")
+    #expect(try waiting(.background).machine.sending(.cancel).summary == "banner over A")
+    #expect(machine.sending(.due(token), .cancel).summary == "alert 2 over A")
     guard case .error(let error, _) = stopped.state else { return }
     #expect(error as? Failure == Failure(name: "try 1"))
   }
 
-  @Test func `an answer that comes while it waits is not heard`() throws {
+  @Test func `an answer that comes while it waits is ignored`() throws {
     let (machine, token) = try waiting()
     #expect(machine.after(.succeeded(token, .value("B"))).effects == [.ignored])
     #expect(machine.after(.failed(token, Failure())).effects == [.ignored])
-    #expect(machine.after(.faltered(token, retry(3, next: 1))).effects == [.ignored])
+    #expect(machine.after(.attemptFailed(token, retry(3, next: 1))).effects == [.ignored])
   }
 
   @Test func `reset ends the wait`() throws {
     let (machine, token) = try waiting()
     #expect(machine.after(.reset).effects == [.cancel(token)])
-    #expect(machine.sending(.reset).words == "idle")
-    #expect(machine.sending(.reset, .due(token)).words == "idle")
+    #expect(machine.sending(.reset).summary == "idle")
+    #expect(machine.sending(.reset, .due(token)).summary == "idle")
   }
 
   @Test func `a load after a change takes the place of one that runs`() throws {
-    let running = Machine().loaded("A").sending(.load(.person))
+    let running = Machine().loaded("A").sending(.load(.user))
     let old = try #require(running.liveToken)
-    let (anew, effects) = running.after(.reload(.background))
-    let new = try #require(anew.liveToken)
+    let (next, effects) = running.after(.reload(.background))
+    let new = try #require(next.liveToken)
     #expect(effects == [.cancel(old), .start(new)])
-    #expect(anew.sending(.succeeded(old, .value("old"))).words == "loading after A")
-    #expect(anew.sending(.cancel).words == "loaded A")
-    #expect(anew.sending(.failed(new, Failure())).words == "alert 3 over A")
-    #expect(Machine().after(.reload(.background)).machine.words == "loading after idle")
+    #expect(next.sending(.succeeded(old, .value("old"))).summary == "loading after A")
+    #expect(next.sending(.cancel).summary == "loaded A")
+    #expect(next.sending(.failed(new, Failure())).summary == "alert 3 over A")
+    #expect(Machine().after(.reload(.background)).machine.summary == "loading after idle")
   }
 }

@@ -7,13 +7,13 @@ import Testing
   private let time = TestClock()
   private let calls = Counter()
 
-  /// A loader whose n-th try answers the n-th result at once; failures named "for ever" are permanent.
+  /// A loader whose n-th try returns the n-th result at once; failures named "forever" are permanent.
   private func loader(
     _ answers: Result<String, any Error>..., budget: RetryBudget? = nil
   ) -> Loader<String> {
     let calls = calls
     let retries = RetryPolicy(random: RandomSource { .max }, budget: budget) { error in
-      (error as? Failure)?.name == "for ever" ? .permanent : .transient()
+      (error as? Failure)?.name == "forever" ? .permanent : .transient()
     }
     return Loader(clock: time.clock, retries: retries) {
       .value(try answers[min(calls.next(), answers.count - 1)].get())
@@ -28,7 +28,7 @@ import Testing
     let loader = loader(.failure(Failure()), .failure(Failure()), .success("A"))
     loader.load()
     await waits(loader)
-    #expect(loader.state.words == "loading after idle")
+    #expect(loader.state.summary == "loading after idle")
     #expect(loader.retry?.attempt == 2)
     #expect(loader.retry?.next == .at(1000))
     time.advance(by: .seconds(1))
@@ -38,13 +38,13 @@ import Testing
     #expect(loader.startedAt == .at(0))
     time.advance(by: .seconds(2))
     await until { !loader.state.isLoading }
-    #expect(loader.state.words == "loaded A")
+    #expect(loader.state.summary == "loaded A")
     #expect(loader.retry == nil)
     #expect(loader.loadedAt == .at(3000))
     #expect((calls.count, time.sleeperCount) == (3, 0))
   }
 
-  @Test func `it gives up after four tries, and at once when it is for ever`() async {
+  @Test func `it stops after four tries, and at once when the failure is permanent`() async {
     let unlucky = loader(.failure(Failure()))
     unlucky.load()
     for seconds in [1, 2, 4] {
@@ -53,15 +53,15 @@ import Testing
       await until { time.sleeperCount == 0 }
     }
     await until { !unlucky.state.isLoading }
-    #expect(unlucky.state.words == "error")
+    #expect(unlucky.state.summary == "error")
     #expect(calls.count == 4)
-    let hopeless = loader(.failure(Failure(name: "for ever")))
+    let hopeless = loader(.failure(Failure(name: "forever")))
     hopeless.load()
     await until { !hopeless.state.isLoading }
     #expect(calls.count == 5)
   }
 
-  @Test func `asked for again it does not wait, and the count begins anew`() async {
+  @Test func `asked for again it does not wait, and the count starts again`() async {
     let loader = loader(.failure(Failure()), .failure(Failure()), .success("A"))
     loader.load()
     await waits(loader)
@@ -73,7 +73,7 @@ import Testing
     #expect(loader.retry?.attempt == 2)
     #expect(loader.retry?.next == .at(1500))
     loader.cancel()
-    #expect(loader.state.words == "error")
+    #expect(loader.state.summary == "error")
     await until { time.sleeperCount == 0 }
   }
 
@@ -85,11 +85,11 @@ import Testing
     await waits(first)
     second.load()
     await until { !second.state.isLoading }
-    #expect(second.state.words == "error")
+    #expect(second.state.summary == "error")
     first.reset()
   }
 
-  @Test func `a retry that was given up before it began costs nothing`() async throws {
+  @Test func `a retry that was cancelled before it began costs nothing`() async throws {
     let budget = RetryBudget(capacity: 1)
     let loader = loader(.failure(Failure()), budget: budget)
     for _ in 0..<2 {
@@ -113,7 +113,7 @@ import Testing
     let loader = loader(.failure(CancellationError()))
     loader.load()
     await until { !loader.state.isLoading }
-    #expect(loader.state.words == "idle")
+    #expect(loader.state.summary == "idle")
     #expect(calls.count == 1)
   }
 
@@ -140,26 +140,26 @@ import Testing
     time.advance(by: .seconds(2))
     for _ in 0..<3 { loader.refresh(under: policy) }
     await waits(loader)
-    #expect(loader.state.words == "loading after A")
+    #expect(loader.state.summary == "loading after A")
     #expect((loader.nextTry, loader.retry?.attempt) == (.at(5000), nil))
     loader.cancel()
-    #expect(loader.state.words == "loaded A")
+    #expect(loader.state.summary == "loaded A")
     await until { time.sleeperCount == 0 }
     loader.refresh(under: policy)
     await waits(loader)
     time.advance(by: .seconds(3))
     await until { !loader.state.isLoading }
-    #expect(loader.state.words == "loaded B")
+    #expect(loader.state.summary == "loaded B")
     #expect((calls.count, time.sleeperCount) == (2, 0))
   }
 
-  @Test func `a failure is not forgotten when it is tried again and given up`() async {
+  @Test func `a failure is not forgotten when it is tried again and cancelled`() async {
     let loader = loader(.failure(Failure()), .success("A"))
     loader.load()
     await waits(loader)
     loader.load()
     loader.cancel()
-    #expect(loader.state.words == "error")
+    #expect(loader.state.summary == "error")
   }
 
   @Test func `a server that fails at once is asked once a second while r is held`() async {
@@ -176,13 +176,13 @@ import Testing
     await until { time.sleeperCount == 0 }
   }
 
-  @Test func `it tells a history what happens and why`() async {
+  @Test func `a history gets each state and its trigger`() async {
     let loader = loader(
-      .success("A"), .failure(Failure()), .failure(Failure(name: "for ever")), .success("B"))
+      .success("A"), .failure(Failure()), .failure(Failure(name: "forever")), .success("B"))
     var history: [String] = []
-    loader.onHappening = { what, why in
-      if case .error(let error as Failure) = what { history.append(error.name) }
-      history.append("\(what)".prefix { $0 != "(" } + " \(why)")
+    loader.onTransition = { state, trigger in
+      if case .error(let error as Failure) = state { history.append(error.name) }
+      history.append("\(state)".prefix { $0 != "(" } + " \(trigger)")
     }
     loader.load(.background)
     await until { !loader.state.isLoading }
@@ -197,9 +197,9 @@ import Testing
     loader.reset()
     #expect(
       history == [
-        "loading background", "loaded background", "loading person", "no", "error person",
-        "loading retry", "for ever", "error person",
-        "loading focus", "initial person", "initial person",
+        "loading background", "loaded background", "loading user", "no", "error user",
+        "loading retry", "forever", "error user",
+        "loading focus", "initial user", "initial user",
       ])
   }
 }

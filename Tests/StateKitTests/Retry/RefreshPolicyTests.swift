@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [LoadTrigger.background, .focus, .resume, .interval])
-  func `by itself only stale content is loaded again`(trigger: LoadTrigger) {
+  func `only stale content is loaded again automatically`(trigger: LoadTrigger) {
     #expect(!allows(trigger, in: loaded, at: 59_999))
     #expect(allows(trigger, in: loaded, at: 60_000))
     #expect(!allows(trigger, in: .empty("ask"), at: 10_000))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `the first load of all starts at once, whoever asks`() {
-    for trigger in [LoadTrigger.person, .focus] {
+    for trigger in [LoadTrigger.user, .focus] {
       let start = policy.start(
         trigger, in: ViewState<String>.idle, loadedAt: nil, startedAt: nil,
         at: .at(0))
@@ -53,33 +53,33 @@ import Testing
   }
 
   @Test func `a key that is held down loads every five seconds`() {
-    #expect(start(.person, in: loaded, at: 1) == 5000)
-    #expect(start(.person, in: loaded, at: 5000) == 5000)
-    #expect(start(.person, in: loaded, at: 7000) == 7000)
-    #expect(start(.person, in: .error(Failure(), .banner(over: "A")), at: 4999) == 5000)
+    #expect(start(.user, in: loaded, at: 1) == 5000)
+    #expect(start(.user, in: loaded, at: 5000) == 5000)
+    #expect(start(.user, in: loaded, at: 7000) == 7000)
+    #expect(start(.user, in: .error(Failure(), .banner(over: "A")), at: 4999) == 5000)
   }
 
-  @Test func `the person tries again and ends the wait for a retry once a second`() {
+  @Test func `the user tries again and ends the wait for a retry once a second`() {
     for state in [
       ViewState.error(Failure(), .fullScreen), .loading(after: .idle), .idle,
       .loading(after: .loaded("A")),
     ] {
-      #expect(start(.person, in: state, at: 1) == 1000)
-      #expect(allows(.person, in: state, at: 1000))
+      #expect(start(.user, in: state, at: 1) == 1000)
+      #expect(allows(.user, in: state, at: 1000))
     }
   }
 
-  @Test func `without a pause between loads the person never waits`() {
+  @Test func `without a pause between loads the user never waits`() {
     let policy = RefreshPolicy(staleTime: .seconds(60), throttle: .zero)
     for state in [loaded, .error(Failure(), .fullScreen)] {
       let start = policy.start(
-        .person, in: state, loadedAt: .at(0), startedAt: .at(0), at: .at(1))
+        .user, in: state, loadedAt: .at(0), startedAt: .at(0), at: .at(1))
       #expect(start == .at(1))
     }
   }
 
   @Test func `nothing is loaded under an alert`() {
-    for trigger in [LoadTrigger.person, .interval] {
+    for trigger in [LoadTrigger.user, .interval] {
       let alert = ErrorPresentation.alert(id: 1, over: "A")
       #expect(start(trigger, in: .error(Failure(), alert), at: 90_000) == nil)
       #expect(allows(trigger, in: loaded, at: 90_000))

@@ -43,17 +43,17 @@ import Testing
     let retry = policy().retry(
       after: Failure(name: "x"), attempt: 1, since: .at(0), at: .at(500))
     #expect(retry?.attempt == 2)
-    #expect(retry?.of == 4)
+    #expect(retry?.maxAttempts == 4)
     #expect(retry?.next == .at(1500))
-    #expect(retry?.why as? Failure == Failure(name: "x"))
+    #expect(retry?.error as? Failure == Failure(name: "x"))
   }
 
   @Test func `a budget is spent by retries and filled by success`() {
     let budget = RetryBudget(capacity: 2)
     #expect([budget.take(), budget.take(), budget.take()] == [true, true, false])
-    budget.giveBack()
+    budget.refund()
     #expect([budget.take(), budget.take()] == [true, false])
-    for _ in 0..<5 { budget.giveBack() }
+    for _ in 0..<5 { budget.refund() }
     #expect(budget.left == 2)
   }
 }

@@ -49,7 +49,7 @@ private typealias Sending = SubmissionMachine<String>
     }
   }
 
-  @Test func `never are two in flight, and only the one in flight is heard`() {
+  @Test func `never are two in flight, and only the one in flight counts`() {
     property().holds()
   }
 
@@ -60,7 +60,7 @@ private typealias Sending = SubmissionMachine<String>
     }.isBroken(by: 2)
   }
 
-  @Test func `a machine that hears a late answer is caught`() {
+  @Test func `a machine that accepts a late answer is caught`() {
     property { machine, event in
       guard case .succeeded(_, let output) = event, let live = machine.liveToken else {
         return machine.after(event)
@@ -88,7 +88,9 @@ private struct SubmissionWorld {
     let (after, effects) = reduce(machine, event)
     machine = after
     if let token = answered(event) {
-      if inFlight != [token], after.state.word != before.state.word { return "heard a late answer" }
+      if inFlight != [token], after.state.word != before.state.word {
+        return "accepted a late answer"
+      }
       inFlight.removeAll { $0 == token }
     }
     for effect in effects {

@@ -8,7 +8,7 @@ import Testing
   private let time = TestClock()
   private let inputs = Log()
 
-  /// A submission whose n-th sending answers the n-th result after a second on the clock.
+  /// A submission whose n-th sending returns the n-th result after a second on the clock.
   private func submission(_ answers: Result<String, any Error>...) -> Submission<String, String> {
     let (clock, inputs) = (time.clock, inputs)
     return Submission { input in
@@ -35,7 +35,7 @@ import Testing
     #expect(inputs.texts == ["a"])
   }
 
-  @Test func `after a failure it can be sent again, and is not by itself`() async {
+  @Test func `after a failure it can be sent again, and is not sent automatically`() async {
     let submission = submission(.failure(Failure()), .success("ok"))
     submission.submit("a")
     await answer(submission)
@@ -48,7 +48,7 @@ import Testing
     #expect(submission.state.word == "done ok")
   }
 
-  @Test func `cancel goes back to what was there, and a late answer is not heard`() async {
+  @Test func `cancel goes back to what was there, and a late answer is ignored`() async {
     let submission = submission(.success("ok"), .success("late"), .success("again"))
     submission.submit("a")
     await answer(submission)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension Property {
-  /// Fails the test with the shortest history that was found to break the promise.
+  /// Fails the test with the shortest history that was found to break the invariant.
   ///
   /// - Parameter histories: As many in `make test` as find each subject that is broken on purpose, every time.
   func holds(
@@ -13,7 +13,7 @@ extension Property {
     Issue.record("\(found)", sourceLocation: sourceLocation)
   }
 
-  /// Fails the test if nothing breaks the promise, as a broken subject must, with few commands.
+  /// Fails the test if nothing breaks the invariant, as a broken subject must, with few commands.
   func isBroken(
     by commands: Int, histories: Int = 2000, upTo length: Int = 60,
     sourceLocation: SourceLocation = #_sourceLocation

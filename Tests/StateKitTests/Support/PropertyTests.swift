@@ -10,7 +10,7 @@ import Testing
       return history[seven...].contains(3) ? "7 then 3" : nil
     })
 
-  @Test func `what breaks a promise is made as short as it can be`() {
+  @Test func `what breaks an invariant is made as short as it can be`() {
     let found = property.counterexample(histories: 500, upTo: 40)
     #expect(found?.history == [7, 3])
   }

@@ -12,7 +12,7 @@ struct AsciinemaTests {
   func `asciinema gives out the last frame`(command: [String]) throws {
     var random = SeededGenerator(seed: 11)
     var steps = (0..<150).map { _ in FrameStep.random(&random) }
-    // It gives out what the terminal was told, and says nothing of a new size.
+    // It prints what was written to the terminal, without a new size.
     steps.removeAll { if case .resize = $0 { true } else { false } }
     let frames = RecordedFrames(steps)
     let output = try run(command, frames.cast)
@@ -22,7 +22,7 @@ struct AsciinemaTests {
     #expect(screen.difference(from: last) == nil)
   }
 
-  /// In a terminal, which it wants for its keys, and at home in a folder of its own.
+  /// In a terminal, which it wants for its keys, and at home in its own folder.
   private func run(_ command: [String], _ cast: Cast) throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cast-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,7 +7,7 @@ struct CastTests {
   private let start = "^[?7l^[?25l^[2J"
   private let end = "^[m^[?7h"
 
-  @Test func `a recording tells what it is of`() throws {
+  @Test func `a recording describes itself`() throws {
     let cast = Cast(size: Size(width: 80, height: 24), title: "a \"b\"")
     let theme = try #require(cast.text.firstRange(of: ", \"theme\": "))
     #expect(
@@ -64,7 +64,7 @@ struct CastTests {
     #expect(events(cast)[2] == #"[1.0, "m", "a\n\""]"#)
   }
 
-  @Test func `a new size is an event, and the frame is drawn anew`() {
+  @Test func `a new size is an event, and the frame is redrawn`() {
     var cast = Cast(size: Size(width: 20, height: 2))
     cast.show(screen("a", style: Style(attributes: .bold)), at: .zero)
     cast.show(screen("a", size: Size(width: 4, height: 1)), at: .seconds(1))
@@ -105,7 +105,7 @@ struct CastTests {
       ])
   }
 
-  @Test func `after glyphs of doubtful width the place is said again`() {
+  @Test func `after glyphs of doubtful width the cursor is moved explicitly`() {
     var cast = Cast(size: Size(width: 20, height: 1))
     cast.show(screen("日x", size: Size(width: 20, height: 1)), at: .zero)
     cast.show(screen("日x   🎉y", size: Size(width: 20, height: 1)), at: .zero)

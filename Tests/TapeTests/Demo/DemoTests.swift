@@ -3,28 +3,28 @@ import Foundation
 import Tape
 import Testing
 
-/// Tapes with what comes of them: pictures, goldens, reports, the exit code.
+/// Tapes with their output: pictures, goldens, reports, the exit code.
 @MainActor struct DemoTests {
   private let folder: TapeFolder
 
   init() throws { folder = try TapeFolder() }
 
-  /// Plays a tape of the folder; what was said comes with the folder's path left out.
+  /// Plays a tape of the folder; what was messages comes with the folder's path left out.
   private func play(
     _ tape: String, _ change: (inout DemoOptions) -> Void = { _ in }
-  ) async throws -> (status: DemoStatus, said: [DemoMessage]) {
+  ) async throws -> (status: DemoStatus, messages: [DemoMessage]) {
     try folder.write(tape, to: "a.tape")
     var options = DemoOptions()
     options.size = Size(width: 20, height: 4)
     change(&options)
-    var said: [DemoMessage] = []
+    var messages: [DemoMessage] = []
     let demo = Demo(options, command: "counter demo") {
-      said.append($0.without(folder.path + "/"))
+      messages.append($0.without(folder.path + "/"))
     } program: {
       CounterScreen.program(on: $0)
     }
     let status = await demo.play([try TapeScript(contentsOf: folder.path + "/a.tape")])
-    return (status, said)
+    return (status, messages)
   }
 
   private let tape = """
@@ -34,19 +34,19 @@ import Testing
     """
 
   @Test func `a tape that is only played writes nothing and says how to get more`() async throws {
-    let (status, said) = try await play(tape)
+    let (status, messages) = try await play(tape)
     #expect(status == .same)
     #expect(
-      said == [
-        .word("a.tape: 1 screenshot (--screenshots DIR writes), 1 golden (--check compares)")
+      messages == [
+        .info("a.tape: 1 screenshot (--screenshots DIR writes), 1 golden (--check compares)")
       ])
     #expect(folder.files == ["a.tape"])
   }
 
   @Test func `screenshots are written to a folder, which is made`() async throws {
-    let (status, said) = try await play(tape) { $0.screenshots = folder.path + "/new/pictures" }
+    let (status, messages) = try await play(tape) { $0.screenshots = folder.path + "/new/pictures" }
     #expect(status == .same)
-    #expect(said.first == .word("wrote new/pictures/one.txt"))
+    #expect(messages.first == .info("wrote new/pictures/one.txt"))
     #expect(try folder.text(of: "new/pictures/one.txt") == "count 1\nticks 0\nidle\nactive\n")
   }
 
@@ -54,8 +54,8 @@ import Testing
     let missing = try await play(tape) { $0.goldens = .check }
     #expect(missing.status == .differs)
     #expect(
-      missing.said == [
-        .problem(
+      missing.messages == [
+        .error(
           """
           a.tape:2: golden "one" is not there yet: Goldens/one-20x4.grid
             again: counter demo a.tape --until 2 --size 20x4      accept: --bless
@@ -64,21 +64,21 @@ import Testing
     #expect(folder.files == ["a.tape"])
     let blessed = try await play(tape) { $0.goldens = .bless }
     #expect(blessed.status == .same)
-    #expect(blessed.said.first == .word("wrote Goldens/one-20x4.grid"))
+    #expect(blessed.messages.first == .info("wrote Goldens/one-20x4.grid"))
     let same = try await play(tape) { $0.goldens = .check }
-    #expect(same.status == .same && same.said == [.word("a.tape: 1 golden the same")])
+    #expect(same.status == .same && same.messages == [.info("a.tape: 1 golden the same")])
     let again = try await play(tape) { $0.goldens = .bless }
-    #expect(again.said == [.word("a.tape: 1 golden kept")])
+    #expect(again.messages == [.info("a.tape: 1 golden kept")])
   }
 
   @Test func `a wrong golden gives the report, and the rest is played`() async throws {
     _ = try await play(tape + "\nGolden \"two\"") { $0.goldens = .bless }
     let other = "Sleep 1.1s\n" + tape.replacing("\"+\"", with: "\"++\"") + "\nGolden \"two\""
-    let (status, said) = try await play(other) { $0.goldens = .check }
-    #expect(status == .differs && said.count == 2)
+    let (status, messages) = try await play(other) { $0.goldens = .check }
+    #expect(status == .differs && messages.count == 2)
     #expect(
-      said.first
-        == .problem(
+      messages.first
+        == .error(
           """
           a.tape:3: golden "one" differs at 1.100 s (rows 0, 1)
             row 0 text   - "count 1"
@@ -95,17 +95,17 @@ import Testing
     for isBuiltIn in [true, false] {
       var options = DemoOptions()
       options.goldens = .check
-      var said: [DemoMessage] = []
+      var messages: [DemoMessage] = []
       let demo = Demo(options, command: "counter demo", isBuiltIn: isBuiltIn) {
-        said.append($0.without(folder.path + "/"))
+        messages.append($0.without(folder.path + "/"))
       } program: {
         CounterScreen.program(on: $0)
       }
       #expect(await demo.play([script]) == .differs)
       let file = isBuiltIn ? "" : " tour.tape"
       #expect(
-        said == [
-          .problem(
+        messages == [
+          .error(
             """
             tour.tape:2: golden "one" is not there yet: Goldens/one-80x24.grid
               again: counter demo\(file) --until 2      accept: --bless
@@ -114,20 +114,20 @@ import Testing
     }
   }
 
-  @Test func `rows that follow one another are told as one stretch`() async throws {
+  @Test func `rows that follow one another are reported as a range`() async throws {
     _ = try await play("Golden \"all\"") { $0.goldens = .bless }
     let other = "Serve empty\nType@0s \"+l\"\nSleep 1s\nGolden \"all\""
-    let (_, said) = try await play(other) { $0.goldens = .check }
-    guard case .problem(let words)? = said.first else { throw CocoaError(.coderInvalidValue) }
-    #expect(words.hasPrefix("a.tape:4: golden \"all\" differs at 1.000 s (rows 0–2)\n"))
+    let (_, messages) = try await play(other) { $0.goldens = .check }
+    guard case .error(let message)? = messages.first else { throw CocoaError(.coderInvalidValue) }
+    #expect(message.hasPrefix("a.tape:4: golden \"all\" differs at 1.000 s (rows 0–2)\n"))
   }
 
   @Test func `a failed Expect ends the tape with its line and the screen`() async throws {
-    let (status, said) = try await play("Type \"+\"\nExpect state loaded\nExpect state idle")
+    let (status, messages) = try await play("Type \"+\"\nExpect state loaded\nExpect state idle")
     #expect(status == .failed)
     #expect(
-      said == [
-        .problem(
+      messages == [
+        .error(
           """
           a.tape:2:1: Expect state loaded: the state is idle
             state: idle   last input: "+" (line 1)
@@ -139,11 +139,11 @@ import Testing
       ])
   }
 
-  @Test func `the gravest end of several tapes is that of the demo`() async throws {
+  @Test func `the most serious status of several tapes is that of the demo`() async throws {
     let ok = TapeScript([.sleep(.seconds(1))])
     let bad = TapeScript([.expect(.state("nope"))])
     let quiet: (DemoMessage) -> Void = { _ in }
-    let demo = Demo(DemoOptions(), command: "demo", say: quiet) { CounterScreen.program(on: $0) }
+    let demo = Demo(DemoOptions(), command: "demo", report: quiet) { CounterScreen.program(on: $0) }
     #expect(await demo.play([ok, bad, ok]) == .failed)
     #expect(await demo.play([ok, ok]) == .same)
     #expect(await demo.play([]) == .same)
@@ -158,8 +158,8 @@ import Testing
       Hide  Sleep 10s  Show
       Sleep 500ms
       """
-    let (status, said) = try await play(tape) { $0.cast = folder.path + "/a.cast" }
-    #expect(status == .same && said.first == .word("wrote a.cast"))
+    let (status, messages) = try await play(tape) { $0.cast = folder.path + "/a.cast" }
+    #expect(status == .same && messages.first == .info("wrote a.cast"))
     let lines = try folder.text(of: "a.cast").split(separator: "\n")
     #expect(lines[0].contains(#""width": 20, "height": 4"#))
     #expect(lines.contains { $0.hasPrefix("[0.5") && $0.contains(#""m", "a.txt""#) })
@@ -177,29 +177,29 @@ import Testing
     }
     let twice = try await play("\(line)\n\(line)", change)
     #expect(twice.status == .same)
-    let (status, said) = try await play("\(line)\nType \"+\"\n\(line)", change)
+    let (status, messages) = try await play("\(line)\nType \"+\"\n\(line)", change)
     #expect(status == .badTape)
     #expect(
-      said.last
-        == .problem(
+      messages.last
+        == .error(
           "a.tape:3:1: \(line) is another screen in a.tape:1:1; give one of them another name"))
   }
 
-  @Test func `what cannot be written is said, with the path`() async throws {
+  @Test func `what cannot be written is messages, with the path`() async throws {
     try folder.write("", to: "file")
-    let (status, said) = try await play(tape) { $0.screenshots = folder.path + "/file" }
+    let (status, messages) = try await play(tape) { $0.screenshots = folder.path + "/file" }
     #expect(status == .badTape)
-    #expect(said.count == 1)
-    guard case .problem(let words)? = said.first else { return #expect(Bool(false)) }
-    #expect(words.hasPrefix("Cannot write file/one.txt: "))
+    #expect(messages.count == 1)
+    guard case .error(let message)? = messages.first else { return #expect(Bool(false)) }
+    #expect(message.hasPrefix("Cannot write file/one.txt: "))
   }
 }
 
 extension DemoMessage {
   fileprivate func without(_ path: String) -> DemoMessage {
     switch self {
-    case .word(let words): .word(words.replacing(path, with: ""))
-    case .problem(let words): .problem(words.replacing(path, with: ""))
+    case .info(let message): .info(message.replacing(path, with: ""))
+    case .error(let message): .error(message.replacing(path, with: ""))
     }
   }
 }

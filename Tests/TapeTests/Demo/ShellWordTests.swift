@@ -3,7 +3,7 @@ import Tape
 import TestSupport
 import Testing
 
-/// Paths in advice, which a person copies into a shell.
+/// Paths in advice, which a user copies into a shell.
 struct ShellWordTests {
   @Test(arguments: ["a.tape", "Tests/Tapes/a-b_2.tape", "/tmp/ärger/日.tape", "a+b@c%d=e:f,g"])
   func `a plain word stays as it is`(path: String) {

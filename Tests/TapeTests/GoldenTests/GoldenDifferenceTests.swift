@@ -58,7 +58,7 @@ struct GoldenDifferenceTests {
     #expect(GoldenDifference(kept: kept, screen: now) == nil)
   }
 
-  @Test func `more styles than letters are told apart as far as they are written`() {
+  @Test func `more styles than letters are distinguished where they are written`() {
     var now = screen(height: 4)
     for index in 0..<60 {
       let point = Point(x: index % 20, y: index / 20)
@@ -104,11 +104,11 @@ struct GoldenDifferenceTests {
       "line 7: this is not a letter and the style that it means"
     ),
   ])
-  func `a golden that is damaged says where`(kept: String, words: String) {
+  func `a golden that is damaged says where`(kept: String, message: String) {
     let difference = GoldenDifference(
       kept: kept, screen: CellBuffer(size: Size(width: 2, height: 1)))
     #expect(
-      difference?.description == "  damaged at \(words); restore it, or --bless the screen")
+      difference?.description == "  damaged at \(message); restore it, or --bless the screen")
   }
 
   @Test func `screens without cells are the same`() {

@@ -31,7 +31,7 @@ struct LayoutTests {
     let text = "Set Rows 3 # not a step\r\n\r\n\tEnter  Type \"e\u{301}👩‍👩‍👧\"  Up 2\r\n"
     let script = try TapeScript("\u{FEFF}" + text, file: "a/t.tape", files: files())
     #expect(
-      script.steps.map { "\($0.place)" } == ["a/t.tape:3:2", "a/t.tape:3:9", "a/t.tape:3:20"])
+      script.steps.map { "\($0.location)" } == ["a/t.tape:3:2", "a/t.tape:3:9", "a/t.tape:3:20"])
     #expect(script.settings.size.height == 3)
   }
 

@@ -36,7 +36,7 @@ struct ManyMistakesTests {
       ])
   }
 
-  @Test func `all bad escapes of a text are told`() {
+  @Test func `all bad escapes of a text are reported`() {
     #expect(
       mistakes(#"Type "\a\b""#).map { $0.prefix(12) } == ["t.tape:1:7: ", "t.tape:1:9: "])
   }

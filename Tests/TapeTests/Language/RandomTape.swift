@@ -9,7 +9,7 @@ enum RandomTape {
 
   static func command(_ random: inout SeededGenerator) -> TapeCommand {
     switch random.number(0...14) {
-    case 0: .serve(TapeAnswer(outcome(&random), after: time(&random)))
+    case 0: .serve(TapeResponse(outcome(&random), after: time(&random)))
     case 1: .press(press(&random), count: random.number(1...1000), pause: pause(&random))
     case 2: .type(text(&random), pause: pause(&random))
     case 3: .click(point(&random))
@@ -53,7 +53,7 @@ enum RandomTape {
       .joined()
   }
 
-  private static func outcome(_ random: inout SeededGenerator) -> TapeAnswer.Outcome {
+  private static func outcome(_ random: inout SeededGenerator) -> TapeResponse.Outcome {
     switch random.number(0...6) {
     case 0: .posts(file: nil)
     case 1: .posts(file: text(&random, least: 1))

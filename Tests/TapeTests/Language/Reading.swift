@@ -19,6 +19,6 @@ func mistakes(_ text: String, file: String = "t.tape", _ tapes: [String: String]
     _ = try TapeScript(text, file: file, files: files(tapes))
     return []
   } catch {
-    return error.all.map { "\($0.place): \($0.words)" }
+    return error.all.map { "\($0.location): \($0.message)" }
   }
 }

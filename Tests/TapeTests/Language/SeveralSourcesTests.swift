@@ -2,7 +2,7 @@ import Foundation
 import Tape
 import Testing
 
-/// Tapes that name their sources, the date and the place.
+/// Tapes that name their sources, the date and the time zone.
 struct SeveralSourcesTests {
   private static let tape = #"""
     Set Columns 120
@@ -19,7 +19,7 @@ struct SeveralSourcesTests {
 
     """#
 
-  @Test func `sources, a date and a place are read, and written as they were`() throws {
+  @Test func `sources, a date and a time zone are read, and written as they were`() throws {
     let there = files([
       "old.json": "", "new.xml": "", "blog.xml": "", "/usr/share/zoneinfo/Asia/Tokyo": "",
     ])
@@ -36,9 +36,9 @@ struct SeveralSourcesTests {
     #expect(
       script.steps.map(\.command) == [
         .serve(
-          TapeAnswer(.feed(file: "new.xml"), after: .milliseconds(800)), of: "The News"),
-        .serve(TapeAnswer(.feed(file: "blog.xml", charset: "iso-8859-2")), of: "Blog"),
-        .serve(TapeAnswer(.never), of: "Late"),
+          TapeResponse(.feed(file: "new.xml"), after: .milliseconds(800)), of: "The News"),
+        .serve(TapeResponse(.feed(file: "blog.xml", charset: "iso-8859-2")), of: "Blog"),
+        .serve(TapeResponse(.never), of: "Late"),
         .wait(.sourceState("fresh", of: "Blog"), limit: .seconds(2)),
         .expect(.sourceState("loading", of: "The News")),
       ])
@@ -47,7 +47,7 @@ struct SeveralSourcesTests {
     #expect(again.steps.map(\.command) == script.steps.map(\.command))
   }
 
-  @Test func `a tape without them has one date and one place`() throws {
+  @Test func `a tape without them has one date and one time zone`() throws {
     let settings = try TapeScript("", file: "t.tape").settings
     #expect(settings.sources.isEmpty && settings.timeZone == "UTC")
     #expect(settings.date == (try Date("2026-01-15T12:00:00Z", strategy: .iso8601)))
@@ -91,8 +91,8 @@ struct SeveralSourcesTests {
     ),
     ("Set TimeZone \"../../passwd\"", "1:14: there is no time zone ../../passwd "),
   ])
-  func `a mistake says what is wrong and what would be right`(tape: String, words: String) {
+  func `a mistake says what is wrong and what would be right`(tape: String, message: String) {
     let all = mistakes(tape)
-    #expect(all.count == 1 && all[0].hasPrefix("t.tape:" + words), "\(all)")
+    #expect(all.count == 1 && all[0].hasPrefix("t.tape:" + message), "\(all)")
   }
 }

@@ -7,7 +7,7 @@ struct SourceTests {
     let tapes = ["a/c.tape": "Up 2\nDown", "t.tape": ""]
     let script = try TapeScript("Hide Source 'c.tape' Show", file: "a/t.tape", files: files(tapes))
     #expect(
-      script.steps.map { "\($0.place) \($0.command)" } == [
+      script.steps.map { "\($0.location) \($0.command)" } == [
         "a/t.tape:1:1 Hide", "a/c.tape:1:1 Up 2", "a/c.tape:2:1 Down", "a/t.tape:1:22 Show",
       ])
   }
@@ -38,7 +38,7 @@ struct SourceTests {
   @Test func `what a tape serves is written as its tape would name it`() throws {
     let tapes = ["a/p.json": ""]
     let script = try TapeScript("Serve posts 'p.json'", file: "a/t.tape", files: files(tapes))
-    #expect(script.steps.map(\.command) == [.serve(TapeAnswer(.posts(file: "a/p.json")))])
+    #expect(script.steps.map(\.command) == [.serve(TapeResponse(.posts(file: "a/p.json")))])
     #expect(
       try TapeScript(script.text, file: "a/t.tape", files: files(tapes)).steps == script.steps)
   }
@@ -100,7 +100,7 @@ struct SourceTests {
   ])
   func `a file is relative to its tape`(tape: String, name: String, path: String) throws {
     let script = try TapeScript("Serve posts '\(name)'", file: tape, files: files([path: ""]))
-    #expect(script.steps.map(\.command) == [.serve(TapeAnswer(.posts(file: path)))])
+    #expect(script.steps.map(\.command) == [.serve(TapeResponse(.posts(file: path)))])
   }
 
   @Test func `tapes are read from the disk`() throws {
@@ -115,7 +115,7 @@ struct SourceTests {
     try Data([0x48, 0xFF, 0xFE]).write(to: folder.appending(path: "bytes.tape"))
     let script = try TapeScript(contentsOf: path + "/t.tape")
     #expect(
-      script.steps.map(\.command) == [.hide, .serve(TapeAnswer(.posts(file: path + "/c.tape")))])
+      script.steps.map(\.command) == [.hide, .serve(TapeResponse(.posts(file: path + "/c.tape")))])
     #expect(try TapeScript(contentsOf: path + "/empty.tape").steps == [])
     #expect(trouble(path + "/no.tape") == "there is no such file")
     #expect(trouble(path) == "it is a folder")
@@ -128,7 +128,9 @@ struct SourceTests {
       _ = try TapeScript(contentsOf: path)
       return nil
     } catch {
-      return error.all.first.map { $0.place == TapePlace(file: path, line: 1) ? $0.words : "" }
+      return error.all.first.map {
+        $0.location == TapeLocation(file: path, line: 1) ? $0.message : ""
+      }
     }
   }
 }

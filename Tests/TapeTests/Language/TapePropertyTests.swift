@@ -10,7 +10,7 @@ struct TapePropertyTests {
     } violation: {
       let script = TapeScript(
         settings: TapeSettings(),
-        steps: $0.map { TapeScript.Step($0, at: TapePlace(file: "t.tape", line: 1)) })
+        steps: $0.map { TapeScript.Step($0, at: TapeLocation(file: "t.tape", line: 1)) })
       let read = try? TapeScript(script.text, file: "t.tape", files: RandomTape.files)
       return read?.steps.map(\.command) == $0 ? nil : script.text
     }
@@ -20,7 +20,7 @@ struct TapePropertyTests {
   }
 
   @Test func `mutilated tapes have their mistakes within them`() {
-    let property = Property<String>(name: "place") {
+    let property = Property<String>(name: "location") {
       RandomTape.litter(&$0)
     } violation: {
       Self.misplaced($0.joined())
@@ -41,7 +41,7 @@ struct TapePropertyTests {
         == nil)
   }
 
-  /// A mistake whose place is not in the text, or whose words are none or more than a line.
+  /// A mistake whose location is not in the text, or whose message is empty or more than a line.
   private static func misplaced(_ text: String) -> String? {
     do {
       _ = try TapeScript(text, file: "t.tape", files: RandomTape.files)
@@ -49,9 +49,10 @@ struct TapePropertyTests {
     } catch {
       let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       let wrong = error.all.first { mistake in
-        !lines.indices.contains(mistake.place.line - 1) || mistake.place.file != "t.tape"
-          || !(1...String(lines[mistake.place.line - 1]).count + 1).contains(mistake.place.column)
-          || mistake.words.isEmpty || mistake.words.contains(where: \.isNewline)
+        !lines.indices.contains(mistake.location.line - 1) || mistake.location.file != "t.tape"
+          || !(1...String(lines[mistake.location.line - 1]).count + 1).contains(
+            mistake.location.column)
+          || mistake.message.isEmpty || mistake.message.contains(where: \.isNewline)
       }
       return error.all.isEmpty ? "no mistake" : wrong.map { "\($0)" }
     }

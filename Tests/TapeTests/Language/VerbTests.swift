@@ -6,21 +6,21 @@ import Testing
 struct VerbTests {
   @Test(
     arguments: [
-      (#"Serve posts"#, .serve(TapeAnswer(.posts(file: nil)))),
-      (#"Serve posts "p.json""#, .serve(TapeAnswer(.posts(file: "p.json")))),
+      (#"Serve posts"#, .serve(TapeResponse(.posts(file: nil)))),
+      (#"Serve posts "p.json""#, .serve(TapeResponse(.posts(file: "p.json")))),
       (
         #"Serve after 800ms posts"#,
-        .serve(TapeAnswer(.posts(file: nil), after: .milliseconds(800)))
+        .serve(TapeResponse(.posts(file: nil), after: .milliseconds(800)))
       ),
-      (#"Serve after 1.5s empty"#, .serve(TapeAnswer(.empty, after: .milliseconds(1500)))),
-      (#"Serve status 500"#, .serve(TapeAnswer(.status(500)))),
+      (#"Serve after 1.5s empty"#, .serve(TapeResponse(.empty, after: .milliseconds(1500)))),
+      (#"Serve status 500"#, .serve(TapeResponse(.status(500)))),
       (
         #"Serve status 503 retry 30s"#,
-        .serve(TapeAnswer(.status(503, retryAfter: .seconds(30))))
+        .serve(TapeResponse(.status(503, retryAfter: .seconds(30))))
       ),
-      (#"Serve fail "no net""#, .serve(TapeAnswer(.fail("no net", isPermanent: false)))),
-      (#"Serve fail "gone" permanently"#, .serve(TapeAnswer(.fail("gone", isPermanent: true)))),
-      (#"Serve never"#, .serve(TapeAnswer(.never))),
+      (#"Serve fail "no net""#, .serve(TapeResponse(.fail("no net", isPermanent: false)))),
+      (#"Serve fail "gone" permanently"#, .serve(TapeResponse(.fail("gone", isPermanent: true)))),
+      (#"Serve never"#, .serve(TapeResponse(.never))),
       (#"Type "hello""#, .type("hello", pause: nil)),
       (#"Type@20ms 'x'"#, .type("x", pause: .milliseconds(20))),
       (#"Paste "a\nb""#, .paste("a\nb")),

@@ -19,7 +19,7 @@ struct HTMLTests {
     #expect(row("a  b") == #"<div class="row"><span class="s0">a  b</span></div>"#)
   }
 
-  @Test func `wide graphemes and clusters stand in boxes of their own`() {
+  @Test func `wide graphemes and clusters stand in their own boxes`() {
     #expect(row("日").contains(#"<span class="wide">日</span>"#))
     #expect(row("👩‍👩‍👧‍👦").contains(#"<span class="wide">👩‍👩‍👧‍👦</span>"#))
     #expect(row("e\u{301}").contains("<span class=\"box\">e\u{301}</span>"))

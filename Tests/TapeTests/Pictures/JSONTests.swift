@@ -46,15 +46,15 @@ struct JSONTests {
     #expect(Snapshot(buffer).json.contains(##""background": "#000aff""##))
   }
 
-  @Test func `any words are read back as they were`() throws {
-    let words =
+  @Test func `any text is read back as it was`() throws {
+    let text =
       (0...0xFF).compactMap(Unicode.Scalar.init).map { String($0) }.joined()
       + "\u{2028}\u{2029}\u{FFFF}👨‍👩‍👧\\u0041\"e\u{301}"
     var buffer = CellBuffer(size: Size(width: 9, height: 1))
     buffer.put("\"日\\👍🏽", at: .zero)
-    let json = Snapshot(buffer, state: words, title: words).json
+    let json = Snapshot(buffer, state: text, title: text).json
     let read = try JSONDecoder().decode(Read.self, from: Data(json.utf8))
-    #expect(read == Read(state: words, title: words, text: ["\"日\\👍🏽"]))
+    #expect(read == Read(state: text, title: text, text: ["\"日\\👍🏽"]))
     #expect(json.split(separator: "\n").count == 13)
     #expect(
       json.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })

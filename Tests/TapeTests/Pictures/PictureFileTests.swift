@@ -26,9 +26,9 @@ import Testing
     #expect(throws: TapeError.missingConverter) {
       try Snapshot(PictureSheet.buffer).png(path: "/nowhere")
     }
-    let words = TapeError.missingConverter.errorDescription ?? ""
-    #expect(words.contains("apt-get install librsvg2-bin"))
-    #expect(words.contains("brew install librsvg"))
+    let message = TapeError.missingConverter.errorDescription ?? ""
+    #expect(message.contains("apt-get install librsvg2-bin"))
+    #expect(message.contains("brew install librsvg"))
   }
 
   @Test func `what a converter complains of is passed on`() throws {

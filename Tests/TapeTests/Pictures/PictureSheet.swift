@@ -5,12 +5,12 @@ import Cells
 /// A screen with all that a picture has to get right: colours, lines that meet, wide text and columns.
 enum PictureSheet {
   static let size = Size(width: 30, height: 12)
-  /// The colour of the first row, which is nowhere else: it tells where the screen is.
+  /// The colour of the first row, which is nowhere else: it marks where the screen is.
   static let mark = "#fe01fe"
   /// The rows that end with a bar in one column, whatever stands before it.
   static let barRows = 6..<12
   static let barColumn = 8
-  /// Cells with a background of their own.
+  /// Cells with their own background.
   static let grounds = [
     (Point(x: 12, y: 2), CellColor.rgb(10, 200, 30)), (Point(x: 14, y: 3), .palette(1)),
   ]

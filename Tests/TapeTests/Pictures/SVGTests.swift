@@ -10,7 +10,7 @@ struct SVGTests {
     return Snapshot(buffer).svg
   }
 
-  @Test func `every grapheme of a run has its own place`() {
+  @Test func `every grapheme of a run has its own position`() {
     #expect(svg("a bc").contains(#"<tspan x="0 9 18 27">a bc</tspan>"#))
   }
 
@@ -28,7 +28,7 @@ struct SVGTests {
     #expect(text.contains(#"<tspan x="45">|</tspan>"#))
   }
 
-  @Test func `a letter with marks is an element of its own`() {
+  @Test func `a letter with marks is its own element`() {
     let text = svg("ae\u{301}i")
     #expect(
       text.contains(
@@ -79,7 +79,7 @@ struct SVGTests {
     #expect(svg("a b", style: style).contains(#"d="M0 10h27v1h-27zM0 16h27v1h-27z"/>"#))
   }
 
-  @Test func `nothing in a cell or in the title can leave its place`() {
+  @Test func `nothing in a cell or in the title can leave its position`() {
     var buffer = CellBuffer(size: Size(width: 40, height: 1))
     buffer.put("</text>&\"<script>\u{FFFF}", at: .zero)
     let text = Snapshot(buffer, title: "</title><b>&\u{1B}[1m\n\u{FFFE}\u{202E}").svg

@@ -9,7 +9,7 @@ import Views
   @MainActor @Observable final class Model {
     private(set) var words = "loading"
 
-    func load(_ answers: TapeAnswers) async {
+    func load(_ answers: TapeResponses) async {
       if (try? await answers.next()) != nil { words = "loaded" }
     }
   }
@@ -22,9 +22,9 @@ import Views
 
   private func play(_ text: String) async throws -> [String] {
     let script = try TapeScript(text, file: "first.tape")
-    let player = Player(script, size: Size(width: 7, height: 1)) { stage in
+    let player = Player(script, size: Size(width: 7, height: 1)) { context in
       let model = Model()
-      if let answers = stage.answers { Task { await model.load(answers) } }
+      if let answers = context.answers { Task { await model.load(answers) } }
       return TapeProgram { Screen(model: model) }
     }
     var screens: [String] = []

@@ -3,7 +3,7 @@ import Tape
 import Testing
 import Views
 
-/// The player, on a small program of its own.
+/// The player, on a small program.
 @MainActor struct PlayerTests {
   private func play(_ commands: [TapeCommand]) async throws -> Snapshot {
     try await TapeScript(commands).playCounter().snapshot
@@ -38,8 +38,8 @@ import Views
     let failure = await failure(of: [
       .type("s", pause: .zero), .wait(.shows(.text("never there")), limit: nil),
     ])
-    #expect(failure?.words.contains("nothing is scheduled") == true)
-    #expect(failure?.place.line == 2)
+    #expect(failure?.message.contains("nothing is scheduled") == true)
+    #expect(failure?.location.line == 2)
     #expect(failure?.screen.contains("count 0") == true)
     #expect(failure?.circumstances.lastInput?.line == 1)
   }
@@ -48,24 +48,24 @@ import Views
     let failure = await failure(of: [
       .wait(.shows(.text("never there")), limit: .milliseconds(2500))
     ])
-    #expect(failure?.words.contains("within 2.500 s") == true)
+    #expect(failure?.message.contains("within 2.500 s") == true)
     #expect(failure?.circumstances.time == .seconds(2))
   }
 
   @Test func `a state can be waited for`() async throws {
-    let serve = TapeCommand.serve(TapeAnswer(.empty, after: .seconds(1)))
+    let serve = TapeCommand.serve(TapeResponse(.empty, after: .seconds(1)))
     let load: [TapeCommand] = [serve, .type("sl", pause: .zero)]
     let end = try await play(load + [.wait(.state("empty"), limit: nil)])
     #expect(end.time == .seconds(1))
     let failure = await failure(of: load + [.wait(.state("posts"), limit: nil)])
     #expect(
-      failure?.words == "Wait state posts: the state is empty, and nothing is scheduled")
+      failure?.message == "Wait state posts: the state is empty, and nothing is scheduled")
   }
 
   @Test func `answers come in order, and the last one repeats`() async throws {
     let end = try await play([
-      .serve(TapeAnswer(.status(500), after: .milliseconds(300))),
-      .serve(TapeAnswer(.empty, after: .seconds(1))),
+      .serve(TapeResponse(.status(500), after: .milliseconds(300))),
+      .serve(TapeResponse(.empty, after: .seconds(1))),
       .type("l", pause: .zero), .expect(.state("loading")),
       .wait(.shows(.text("status 500")), limit: nil),
       .type("l", pause: .zero), .wait(.shows(.text("empty")), limit: nil),
@@ -77,10 +77,10 @@ import Views
 
   @Test func `a load that is never answered leaves nothing scheduled`() async throws {
     let failure = await failure(of: [
-      .serve(TapeAnswer(.never)), .type("sl", pause: .zero),
+      .serve(TapeResponse(.never)), .type("sl", pause: .zero),
       .wait(.shows(.text("empty")), limit: nil),
     ])
-    #expect(failure?.words.contains("nothing is scheduled") == true)
+    #expect(failure?.message.contains("nothing is scheduled") == true)
     #expect(failure?.circumstances.state == "loading")
   }
 
@@ -88,7 +88,7 @@ import Views
     let failure = await failure(of: [
       .press(KeyPress("c", modifiers: .control), count: 1, pause: nil), .type("+", pause: nil),
     ])
-    #expect(failure?.words.contains("has ended") == true)
+    #expect(failure?.message.contains("has ended") == true)
   }
 
   @Test func `every kind of event arrives`() async throws {
@@ -97,9 +97,9 @@ import Views
       (.click(Point(x: 1, y: 0)), "count 10"),
       (.focus(isActive: false), "inactive"),
     ]
-    for (command, words) in cases {
+    for (command, message) in cases {
       let text = try await play([command]).buffer.text
-      #expect(text.contains(words), "\(command)")
+      #expect(text.contains(message), "\(command)")
     }
     let end = try await play([.resize(Size(width: 9, height: 2))])
     #expect(end.buffer.text == "count 0\nticks 0")
@@ -132,13 +132,13 @@ import Views
     #expect(passed == .milliseconds(100))
   }
 
-  @Test func `what the content of a program reads is drawn anew when it changes`() async throws {
+  @Test func `what the content of a program reads is redrawn when it changes`() async throws {
     let model = CounterScreen.Model()
     let script = TapeScript([.sleep(.seconds(1)), .expect(.shows(.text("later")))])
-    let player = Player(script) { stage in
+    let player = Player(script) { context in
       TapeProgram {
         Text(model.outcome).task {
-          try? await stage.clock.sleep(for: .milliseconds(500))
+          try? await context.clock.sleep(for: .milliseconds(500))
           model.outcome = "later"
         }
       }
@@ -183,7 +183,7 @@ import Views
     let failure = await failure(of: [
       .type("q", pause: .zero), .wait(.shows(.text("ticks 1")), limit: nil),
     ])
-    #expect(failure?.words.contains("the program has ended") == true)
+    #expect(failure?.message.contains("the program has ended") == true)
   }
 
   @Test func `suspending and resuming brings the program back`() async throws {
@@ -204,16 +204,16 @@ import Views
     (.row(0, contains: .text("ticks"), style: nil), "row 0 is \"count 0\""),
     (.row(9, contains: .text("ticks"), style: nil), "the last row of the screen is 3"),
   ])
-  func `an Expect says what is instead`(expectation: TapeExpectation, words: String?) async {
+  func `an Expect says what is instead`(expectation: TapeExpectation, message: String?) async {
     let failure = await failure(of: [.expect(expectation)])
-    #expect(failure?.words.contains(words ?? "…") ?? (words == nil))
+    #expect(failure?.message.contains(message ?? "…") ?? (message == nil))
   }
 
   @Test func `two plays are alike to the last frame`() async throws {
     var plays: [[String]] = [[], []]
     for number in plays.indices {
       let commands: [TapeCommand] = [
-        .serve(TapeAnswer(.empty, after: .seconds(1))), .type("l++", pause: .milliseconds(70)),
+        .serve(TapeResponse(.empty, after: .seconds(1))), .type("l++", pause: .milliseconds(70)),
         .sleep(.seconds(3)), .type("ls", pause: nil), .wait(.shows(.text("empty")), limit: nil),
       ]
       try await TapeScript(commands).playCounter { player in

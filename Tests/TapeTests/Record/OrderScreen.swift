@@ -8,9 +8,9 @@ import Views
 struct OrderScreen: View {
   @MainActor @Observable final class Model {
     private(set) var words: [String] = []
-    private let answers: TapeAnswers?
+    private let answers: TapeResponses?
 
-    init(answers: TapeAnswers?) { self.answers = answers }
+    init(answers: TapeResponses?) { self.answers = answers }
 
     func take(_ word: String) {
       words.append(word)
@@ -35,8 +35,8 @@ struct OrderScreen: View {
 
   /// What the screen shows when a tape has been played on it.
   @MainActor static func played(_ script: TapeScript) async throws -> String {
-    let player = Player(script) { stage in
-      let model = Model(answers: stage.answers)
+    let player = Player(script) { context in
+      let model = Model(answers: context.answers)
       return TapeProgram { OrderScreen(model: model) }
     }
     try await player.play()

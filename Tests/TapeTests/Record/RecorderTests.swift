@@ -12,20 +12,20 @@ struct RecorderTests {
   @Test func `keys, pauses and answers become a tape`() {
     var recorder = TapeRecorder(
       retries: true, date: Date(timeIntervalSince1970: 1_773_000_000), timeZone: "Asia/Tokyo")
-    recorder.note(.resize(Size(width: 100, height: 30)), at: .milliseconds(3))
+    recorder.record(.resize(Size(width: 100, height: 30)), at: .milliseconds(3))
     let first = recorder.begin(at: .zero)
     recorder.end(first, .status(503, retryAfter: .seconds(2)), at: .microseconds(800_700))
-    recorder.note(key("j"), at: .milliseconds(1500))
-    recorder.note(key("j"), at: .microseconds(1_500_900))
-    recorder.note(key(.return), at: .milliseconds(1700))
+    recorder.record(key("j"), at: .milliseconds(1500))
+    recorder.record(key("j"), at: .microseconds(1_500_900))
+    recorder.record(key(.return), at: .milliseconds(1700))
     _ = recorder.begin(at: .seconds(2))
-    recorder.note(.mouse(MouseEvent(.press, at: Point(x: 4, y: 2))), at: .seconds(2))
-    recorder.note(.mouse(MouseEvent(.release, at: Point(x: 4, y: 2))), at: .seconds(2))
-    recorder.note(.mouse(MouseEvent(.scrollDown, at: Point(x: 4, y: 2))), at: .seconds(2))
-    recorder.note(.paste("a \"b\"\n"), at: .seconds(2))
-    recorder.note(.focus(isActive: false), at: .seconds(2))
-    recorder.note(.resize(Size(width: 40, height: 10)), at: .seconds(2))
-    recorder.note(key(.tab, .shift), at: .seconds(2))
+    recorder.record(.mouse(MouseEvent(.press, at: Point(x: 4, y: 2))), at: .seconds(2))
+    recorder.record(.mouse(MouseEvent(.release, at: Point(x: 4, y: 2))), at: .seconds(2))
+    recorder.record(.mouse(MouseEvent(.scrollDown, at: Point(x: 4, y: 2))), at: .seconds(2))
+    recorder.record(.paste("a \"b\"\n"), at: .seconds(2))
+    recorder.record(.focus(isActive: false), at: .seconds(2))
+    recorder.record(.resize(Size(width: 40, height: 10)), at: .seconds(2))
+    recorder.record(key(.tab, .shift), at: .seconds(2))
     let script = recorder.script(until: .seconds(3), file: "session.tape")
     #expect(
       script.text == #"""
@@ -58,7 +58,7 @@ struct RecorderTests {
     for (index, event) in [key("x"), key("c", .control), key(.upArrow), key(" "), key("é")]
       .enumerated()
     {
-      recorder.note(event, at: .milliseconds(40 * index))
+      recorder.record(event, at: .milliseconds(40 * index))
     }
     let script = recorder.script(until: .seconds(1), file: "session.tape")
     let read = try TapeScript(script.text, file: "session.tape")
@@ -90,9 +90,9 @@ struct RecorderTests {
 
   @Test func `only the first size is the one at the start`() {
     var recorder = TapeRecorder()
-    recorder.note(.resize(Size(width: 70, height: 20)), at: .zero)
-    recorder.note(.resize(Size(width: 60, height: 15)), at: .zero)
-    recorder.note(key("j"), at: .zero)
+    recorder.record(.resize(Size(width: 70, height: 20)), at: .zero)
+    recorder.record(.resize(Size(width: 60, height: 15)), at: .zero)
+    recorder.record(key("j"), at: .zero)
     #expect(
       recorder.script(until: .zero, file: "session.tape").text == """
         Set Columns 70
@@ -106,23 +106,23 @@ struct RecorderTests {
 
   @Test func `a stop is the key that asks for it`() {
     var recorder = TapeRecorder()
-    recorder.note(key("z", .control), at: .seconds(1))
-    recorder.note(.suspend, at: .seconds(2))
-    recorder.note(.resumed, at: .seconds(2))
+    recorder.record(key("z", .control), at: .seconds(1))
+    recorder.record(.suspend, at: .seconds(2))
+    recorder.record(.resumed, at: .seconds(2))
     let script = recorder.script(until: .seconds(2), file: "session.tape")
     #expect(script.text == "Set TypingSpeed 0s\nSleep 1s\nCtrl+z\nSleep 1s\nCtrl+z\n")
   }
 
   @Test func `what is beyond a tape is brought back into it`() throws {
     var recorder = TapeRecorder()
-    recorder.note(.resize(Size(width: 2000, height: 0)), at: .zero)
+    recorder.record(.resize(Size(width: 2000, height: 0)), at: .zero)
     let days = recorder.begin(at: .zero)
-    recorder.note(.mouse(MouseEvent(.press, at: Point(x: 1500, y: 4))), at: .seconds(200_000))
+    recorder.record(.mouse(MouseEvent(.press, at: Point(x: 1500, y: 4))), at: .seconds(200_000))
     recorder.end(days, .status(503, retryAfter: .seconds(90_000)), at: .seconds(200_000))
-    let outcomes: [TapeAnswer.Outcome] = [
-      .refusal(999, retryAfter: nil, words: "x"), .refusal(100, retryAfter: nil, words: "x"),
-      .refusal(204, retryAfter: nil, words: "x"), .refusal(99, retryAfter: nil, words: "x"),
-      .refusal(503, retryAfter: .seconds(86_401), words: "x"),
+    let outcomes: [TapeResponse.Outcome] = [
+      .refusal(999, retryAfter: nil, message: "x"), .refusal(100, retryAfter: nil, message: "x"),
+      .refusal(204, retryAfter: nil, message: "x"), .refusal(99, retryAfter: nil, message: "x"),
+      .refusal(503, retryAfter: .seconds(86_401), message: "x"),
     ]
     for outcome in outcomes {
       let load = recorder.begin(at: .seconds(200_001))
@@ -154,14 +154,14 @@ struct RecorderTests {
   @Test @MainActor func `an answer and a key of one millisecond keep their order`() async throws {
     for isAnswerFirst in [true, false] {
       var recorder = TapeRecorder()
-      recorder.note(.resize(Size(width: 20, height: 1)), at: .zero)
-      recorder.note(key("a"), at: .milliseconds(5))
+      recorder.record(.resize(Size(width: 20, height: 1)), at: .zero)
+      recorder.record(key("a"), at: .milliseconds(5))
       let load = recorder.begin(at: .microseconds(6200))
       let time = Duration.milliseconds(20)
       if isAnswerFirst { recorder.end(load, .empty, at: time) }
-      recorder.note(key("b"), at: time)
+      recorder.record(key("b"), at: time)
       if !isAnswerFirst { recorder.end(load, .empty, at: time) }
-      recorder.note(key("c"), at: time)
+      recorder.record(key("c"), at: time)
       let script = recorder.script(until: time, file: "session.tape")
       let shown = try await OrderScreen.played(script)
       #expect(shown == (isAnswerFirst ? "a answer b c" : "a b answer c"), "\(script.text)")
@@ -173,7 +173,7 @@ struct RecorderTests {
     for start in [Duration.microseconds(900), .microseconds(50_700), .milliseconds(70)] {
       let load = recorder.begin(at: start)
       recorder.end(load, .empty, at: start + .milliseconds(10))
-      if start < .milliseconds(1) { recorder.note(key("r"), at: .microseconds(49_800)) }
+      if start < .milliseconds(1) { recorder.record(key("r"), at: .microseconds(49_800)) }
     }
     #expect(
       recorder.script(until: .milliseconds(80), file: "session.tape").text == """
@@ -190,8 +190,8 @@ struct RecorderTests {
 
   @Test @MainActor func `a recorded session plays to the same screen`() async throws {
     var recorder = TapeRecorder()
-    recorder.note(.resize(Size(width: 20, height: 4)), at: .zero)
-    for second in [1, 2, 4] { recorder.note(key("+"), at: .milliseconds(1000 * second + 500)) }
+    recorder.record(.resize(Size(width: 20, height: 4)), at: .zero)
+    for second in [1, 2, 4] { recorder.record(key("+"), at: .milliseconds(1000 * second + 500)) }
     let end = try await recorder.script(until: .milliseconds(5700), file: "session.tape")
       .playCounter(size: nil).snapshot
     #expect(end.time == .milliseconds(5700))

@@ -11,7 +11,7 @@ struct CounterScreen: View {
   }
 
   let model: Model
-  let answers: TapeAnswers?
+  let answers: TapeResponses?
   @State private var count = 0
   @State private var ticks = 0
   @State private var isTicking = true
@@ -20,11 +20,11 @@ struct CounterScreen: View {
   @Environment(\.scenePhase) private var phase
   @Environment(\.quit) private var quit
 
-  static func program(on stage: TapeStage) -> TapeProgram {
+  static func program(on context: PlaybackContext) -> TapeProgram {
     let model = Model()
     let state = { model.outcome }
     return TapeProgram(state: state) {
-      CounterScreen(model: model, answers: stage.answers)
+      CounterScreen(model: model, answers: context.answers)
     }
   }
 
@@ -54,8 +54,8 @@ struct CounterScreen: View {
     case .feed: model.outcome = "feed"
     case .empty: model.outcome = "empty"
     case .status(let code, _): model.outcome = "status \(code)"
-    case .fail(let words, _): model.outcome = words
-    case .never, nil: model.outcome = "given up"
+    case .fail(let message, _): model.outcome = message
+    case .never, nil: model.outcome = "cancelled"
     }
   }
 

@@ -21,14 +21,14 @@ struct Pixels {
     let parts = answer.output.split(separator: 10, maxSplits: 1)
     let size = String(decoding: parts.first ?? Data(), as: UTF8.self).split(separator: " ")
     guard answer.status == 0, size.count == 2, let width = Int(size[0]), let height = Int(size[1])
-    else { throw Unreadable(words: answer.error) }
+    else { throw Unreadable(message: answer.error) }
     self.width = width
     self.height = height
     bytes = Array(parts[1])
   }
 
   struct Unreadable: Error {
-    let words: String
+    let message: String
   }
 
   /// A pixel as `#rrggbb`.

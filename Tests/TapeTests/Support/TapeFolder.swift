@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for a test, gone with it.
+/// A folder for one test, which is removed at its end.
 final class TapeFolder {
   let path: String
 

@@ -7,11 +7,11 @@ extension TapeScript {
     self.init(
       file: "counter.tape", settings: settings,
       steps: commands.enumerated().map {
-        Step($1, at: TapePlace(file: "counter.tape", line: $0 + 1))
+        Step($1, at: TapeLocation(file: "counter.tape", line: $0 + 1))
       })
   }
 
-  /// Plays it on the counter, and answers the player at its end.
+  /// Plays it on the counter, and returns the player at its end.
   @MainActor @discardableResult
   func playCounter(
     size: Size? = Size(width: 20, height: 4), until line: Int? = nil,

@@ -3,7 +3,7 @@ import Foundation
 /// A program of the machine that a test asks for a second opinion, such as `xmllint`.
 public enum Tool {
   /// What a program answered.
-  public struct Answer: Sendable {
+  public struct Output: Sendable {
     /// Its exit code.
     public let status: Int32
     /// What it wrote to standard output.
@@ -30,7 +30,7 @@ public enum Tool {
   /// - Throws: ``Failure/exceeded(seconds:path:)`` where it took longer than the limit; it is killed then.
   public static func run(
     _ path: String, _ arguments: [String], input: Data = Data(), seconds: Int = 600
-  ) throws -> Answer {
+  ) throws -> Output {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tool-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -41,7 +41,7 @@ public enum Tool {
       errors: .file(files[2].path()))
     let end = Spawn.waitForEnd(of: process, seconds: seconds)
     if end.wasKilled { throw Failure.exceeded(seconds: seconds, path: path) }
-    return Answer(
+    return Output(
       status: end.status, output: try Data(contentsOf: files[1]),
       error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
   }

@@ -1,4 +1,4 @@
-"""Runs a program that wants a terminal of its own, and passes on what it prints.
+"""Runs a program that wants its own terminal, and passes on what it prints.
 
     with_tty.py PROGRAM ARGUMENT...
 """

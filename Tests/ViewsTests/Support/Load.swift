@@ -3,7 +3,7 @@ import StateKit
 
 @testable import Views
 
-/// Says whether something loads, and how that is shown.
+/// Sets whether something loads, and how that is shown.
 @Observable final class Load {
   var isLoading: Bool
   var type: LoadingModifierType
@@ -14,7 +14,7 @@ import StateKit
   }
 }
 
-/// A view that loads as a model says, with a star for a spinner.
+/// A view that loads when its model does, with a star for a spinner.
 struct Loadable<Content: View>: View {
   let load: Load
   @ViewBuilder let content: () -> Content
@@ -27,7 +27,7 @@ struct Loadable<Content: View>: View {
   }
 }
 
-extension Stage {
+extension ViewFixture {
   /// Lets the clock of the frames go on to so many milliseconds after the start.
   func advance(to milliseconds: Int) { now = AnyClock.Instant(offset: .milliseconds(milliseconds)) }
 
@@ -35,11 +35,11 @@ extension Stage {
   static func loading(
     _ type: LoadingModifierType, _ width: Int = 12, _ height: Int = 5,
     @ViewBuilder content: @escaping () -> some View
-  ) -> Stage {
+  ) -> ViewFixture {
     let load = Load(type)
-    let stage = Stage(width, height) { Loadable(load: load, content: content) }
-    stage.draw()
-    stage.advance(to: 200)
-    return stage
+    let fixture = ViewFixture(width, height) { Loadable(load: load, content: content) }
+    fixture.draw()
+    fixture.advance(to: 200)
+    return fixture
   }
 }

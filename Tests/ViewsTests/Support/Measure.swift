@@ -4,18 +4,18 @@
 func measured(_ width: Int, _ height: Int, @ViewBuilder _ view: () -> some View) -> [Int] {
   let content = view()
   var size = GeometryProxy.Size(width: -1, height: -1)
-  let stage = Stage(width, height) {
+  let fixture = ViewFixture(width, height) {
     content.background {
       GeometryReader { proxy in
-        note(proxy) { size = $0 }
+        measure(proxy) { size = $0 }
       }
     }
   }
-  stage.draw()
+  fixture.draw()
   return [Int(size.width / 8), Int(size.height / 16)]
 }
 
-private func note(
+private func measure(
   _ proxy: GeometryProxy, _ take: (GeometryProxy.Size) -> Void
 ) -> EmptyView {
   take(proxy.size)

@@ -9,18 +9,18 @@ struct MessageToastTests {
   private final class Screen {
     var queue = MessageQueue()
     let log = Log()
-    private(set) var stage = Stage(1, 1) {}
+    private(set) var fixture = ViewFixture(1, 1) {}
 
     init(_ position: ToastPositionOptions = .init(), onTap: ((Message) -> Void)? = nil) {
       let queue = Binding(get: { self.queue }, set: { self.queue = $0 })
-      stage = Stage(30, 6) {
-        Anew { Text("content").toasts(queue, positionOptions: position, onTap: onTap) }
+      fixture = ViewFixture(30, 6) {
+        Redrawn { Text("content").toasts(queue, positionOptions: position, onTap: onTap) }
       }
     }
 
     func picture(at seconds: Double) -> String {
-      stage.now = .at(seconds)
-      return stage.picture
+      fixture.now = .at(seconds)
+      return fixture.picture
     }
 
     func post(_ text: String, _ severity: Message.Severity = .info, at seconds: Double) {
@@ -42,7 +42,7 @@ struct MessageToastTests {
                   ▜           ▛
           """)
       #expect(
-        screen.stage.draw()[12, 1].style
+        screen.fixture.draw()[12, 1].style
           == Style(
             foreground: .palette(ground), background: .palette(ink), attributes: .reverse))
     }
@@ -58,10 +58,10 @@ struct MessageToastTests {
         separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count == 6)
       #expect(lines[4] == "           ✓ \(text)  ✕")
-      #expect(screen.stage.host.nextDue == .at(Double(due)))
+      #expect(screen.fixture.host.nextDue == .at(Double(due)))
     }
     #expect(screen.picture(at: 9) == "content")
-    #expect(screen.stage.host.nextDue == nil)
+    #expect(screen.fixture.host.nextDue == nil)
   }
 
   @Test func `a click or the button dismisses it, and the next has all its time from then on`() {
@@ -70,14 +70,14 @@ struct MessageToastTests {
       screen.post("one", at: 0)
       screen.post("two", at: 0)
       #expect(screen.picture(at: 0).contains("one"))
-      screen.stage.now = .at(3)
-      #expect(screen.stage.mouse(.press, x, 1))
-      #expect(screen.stage.picture.contains("two"))
+      screen.fixture.now = .at(3)
+      #expect(screen.fixture.mouse(.press, x, 1))
+      #expect(screen.fixture.picture.contains("two"))
       #expect(screen.queue.current(at: .at(3))?.text == "two")
-      #expect(screen.stage.host.nextDue == .at(7))
-      screen.stage.press(.tab, .return)
+      #expect(screen.fixture.host.nextDue == .at(7))
+      screen.fixture.press(.tab, .return)
       #expect(screen.picture(at: 4) == "content")
-      #expect(!screen.stage.host.needsFrame)
+      #expect(!screen.fixture.host.needsFrame)
     }
   }
 
@@ -86,48 +86,48 @@ struct MessageToastTests {
     screen.post("one", at: 0)
     screen.post("two", at: 0)
     #expect(screen.picture(at: 0).contains("one"))
-    screen.stage.now = .at(3)
-    screen.stage.host.send(.mouse(MouseEvent(.press, at: Point(x: 12, y: 1))))
-    screen.stage.host.send(.key(KeyPress("x")))
-    #expect(screen.stage.picture.contains("two"))
-    #expect(screen.stage.host.nextDue == .at(7))
+    screen.fixture.now = .at(3)
+    screen.fixture.host.send(.mouse(MouseEvent(.press, at: Point(x: 12, y: 1))))
+    screen.fixture.host.send(.key(KeyPress("x")))
+    #expect(screen.fixture.picture.contains("two"))
+    #expect(screen.fixture.host.nextDue == .at(7))
   }
 
   @Test func `two clicks that came at once bring no message back`() {
     let screen = Screen()
     for text in ["one", "two", "six"] { screen.post(text, at: 0) }
     #expect(screen.picture(at: 0).contains("one"))
-    screen.stage.now = .at(1)
+    screen.fixture.now = .at(1)
     for _ in 0..<2 {
-      screen.stage.host.send(.mouse(MouseEvent(.press, at: Point(x: 12, y: 1))))
+      screen.fixture.host.send(.mouse(MouseEvent(.press, at: Point(x: 12, y: 1))))
     }
-    #expect(screen.stage.picture.contains("six"))
-    screen.stage.now = .at(6)
-    #expect(screen.stage.picture == "content")
+    #expect(screen.fixture.picture.contains("six"))
+    screen.fixture.now = .at(6)
+    #expect(screen.fixture.picture == "content")
   }
 
-  @Test func `an action of one's own is told which message it was`() {
+  @Test func `a custom action receives its message`() {
     let log = Log()
     let screen = Screen { log.add($0.text) }
     screen.post("one", at: 0)
-    screen.stage.draw()
-    screen.stage.mouse(.press, 12, 1)
+    screen.fixture.draw()
+    screen.fixture.mouse(.press, 12, 1)
     #expect(log.take() == ["one"])
     #expect(screen.picture(at: 3).contains("one"))
-    screen.stage.mouse(.press, 17, 1)
+    screen.fixture.mouse(.press, 17, 1)
     #expect(log.take() == [])
     #expect(screen.picture(at: 3) == "content")
   }
 
-  @Test func `beside a toast it has a place of its own, because its time does not wait`() {
+  @Test func `beside a toast it has its own row, because its time does not wait`() {
     let screen = Screen()
     let queue = Binding(get: { screen.queue }, set: { screen.queue = $0 })
-    let stage = Stage(24, 8) {
+    let fixture = ViewFixture(24, 8) {
       Text("content").toast(isShowing: .constant(true), type: .snackBar("Saved")).toasts(queue)
     }
     screen.post("one", at: 0)
     #expect(
-      stage.picture == """
+      fixture.picture == """
         content  Saved
               ▟          ▙
                 ✓ one  ✕

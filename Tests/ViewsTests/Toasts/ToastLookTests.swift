@@ -7,7 +7,7 @@ struct ToastLookTests {
   private func picture(
     _ width: Int, _ height: Int, _ type: ToastType, _ position: ToastPositionOptions = .init()
   ) -> String {
-    ToastStage(width, height, type, at: position, over: Text("abc")).picture
+    ToastFixture(width, height, type, at: position, over: Text("abc")).picture
   }
 
   @Test func `a toast is a bar at the upper edge`() {
@@ -54,25 +54,25 @@ struct ToastLookTests {
   }
 
   @Test func `it is drawn white on the tint, and reversed where there are no colours`() {
-    let stage = Stage(24, 3) {
+    let fixture = ViewFixture(24, 3) {
       Text("abc").toast(isShowing: .constant(true), type: .snackBar("Saved")).tint(.green)
     }
     let letter = Style(
       foreground: .palette(2), background: .palette(15), attributes: .reverse)
-    #expect(stage.draw()[9, 0].style == letter)
-    #expect(stage.draw()[7, 0].style.attributes == .reverse)
-    #expect(stage.draw()[6, 0].style == .plain)
-    #expect(ToastStage().stage.draw()[9, 0].style.foreground == .palette(12))
+    #expect(fixture.draw()[9, 0].style == letter)
+    #expect(fixture.draw()[7, 0].style.attributes == .reverse)
+    #expect(fixture.draw()[6, 0].style == .plain)
+    #expect(ToastFixture().fixture.draw()[9, 0].style.foreground == .palette(12))
   }
 
   @Test func `what is around it does not change how it is drawn`() {
-    let stage = Stage(24, 3) {
+    let fixture = ViewFixture(24, 3) {
       Text("abc").toast(isShowing: .constant(true), type: .snackBar("Saved")).bold().italic()
         .lineLimit(1).redacted(reason: .placeholder).disabled(true).foregroundColor(.red)
     }
-    #expect(stage.picture == "███      Saved")
+    #expect(fixture.picture == "███      Saved")
     #expect(
-      stage.draw()[9, 0].style
+      fixture.draw()[9, 0].style
         == Style(foreground: .palette(12), background: .palette(15), attributes: .reverse))
   }
 
@@ -81,9 +81,9 @@ struct ToastLookTests {
       message: .init(text: "ab", color: .yellow, font: .system(size: 24)),
       image: .init(imageSystemName: "star.fill", color: .red),
       background: .init(color: .blue, cornerRadius: 0))
-    let stage = ToastStage(16, 8, .snackBar(options: options)).stage
-    #expect(stage.picture == "cont\n      ★ ab")
-    let buffer = stage.draw()
+    let fixture = ToastFixture(16, 8, .snackBar(options: options)).fixture
+    #expect(fixture.picture == "cont\n      ★ ab")
+    let buffer = fixture.draw()
     #expect(
       buffer[8, 1].style
         == Style(
@@ -92,15 +92,15 @@ struct ToastLookTests {
     #expect(buffer[4, 0].style.foreground == .palette(4))
   }
 
-  @Test func `without a colour behind it, it hides what lies beneath all the same`() {
+  @Test func `without a colour behind it, it still hides what lies beneath`() {
     for color in [Color.clear, .primary, .blue.opacity(0.2)] {
       let options = SnackBarOptions(
         message: .init(text: "ab", color: .red), background: .init(color: color),
         internalPadding: .columns)
-      let stage = ToastStage(16, 1, .snackBar(options: options), over: Text("0123456789012345"))
-        .stage
-      #expect(stage.picture == "01234  ab  12345")
-      #expect(stage.draw()[7, 0].style == Style(foreground: .palette(1)))
+      let fixture = ToastFixture(16, 1, .snackBar(options: options), over: Text("0123456789012345"))
+        .fixture
+      #expect(fixture.picture == "01234  ab  12345")
+      #expect(fixture.draw()[7, 0].style == Style(foreground: .palette(1)))
     }
   }
 
@@ -109,17 +109,17 @@ struct ToastLookTests {
     let options = SnackBarOptions(
       message: .init(text: "ab"), background: .init(cornerRadius: 0), internalPadding: tall)
     #expect(
-      ToastStage(8, 12, .snackBar(options: options), over: Text("abcdefgh\nabcdefgh")).picture
+      ToastFixture(8, 12, .snackBar(options: options), over: Text("abcdefgh\nabcdefgh")).picture
         == "abc  fgh\nabc  fgh\n   ab")
     let none = SnackBarOptions(message: .init(text: "ab"), internalPadding: .init())
     #expect(
-      ToastStage(8, 12, .snackBar(options: none), over: Text("abcdefgh")).picture == "abcabfgh")
+      ToastFixture(8, 12, .snackBar(options: none), over: Text("abcdefgh")).picture == "abcabfgh")
   }
 
   @Test func `padding never makes it more than half as high as the screen`() {
     let bar = ToastType.snackBar(options: .init(message: .init(text: "ab")))
     for (height, rows) in [(24, 3), (6, 3), (5, 1), (3, 1), (1, 1)] {
-      let buffer = ToastStage(8, height, bar).stage.draw()
+      let buffer = ToastFixture(8, height, bar).fixture.draw()
       #expect((0..<height).count { buffer[4, $0].style != .plain } == rows)
     }
   }
@@ -146,7 +146,7 @@ struct ToastLookTests {
   }
 
   @Test func `a text of nothing is a bar of one line`() {
-    let buffer = ToastStage(24, 3, .snackBar("")).stage.draw()
+    let buffer = ToastFixture(24, 3, .snackBar("")).fixture.draw()
     #expect((0..<3).map { buffer[11, $0].style.attributes } == [.reverse, [], []])
   }
 
@@ -164,7 +164,7 @@ struct ToastLookTests {
       picture(8, 3, .snackBar("ab"), .init(position: .bottom, padding: huge)) == "abcab")
   }
 
-  @Test func `a view of one's own is drawn as it is`() {
+  @Test func `a custom view is drawn as it is`() {
     let view = AnyView(Text("日本").padding(.horizontal, 8).border(.red))
     #expect(
       picture(12, 4, .custom(view)) == """

@@ -9,50 +9,49 @@ struct ToastPressTests {
 
   @Test func `a click anywhere on it dismisses it`() {
     for x in 7..<16 {
-      let stage = ToastStage()
-      #expect(stage.picture == shown)
-      #expect(stage.stage.mouse(.press, x, 0))
-      #expect(stage.log.take() == ["false"])
-      #expect(stage.picture == "content")
-      #expect(stage.stage.host.nextDue == nil)
+      let fixture = ToastFixture()
+      #expect(fixture.picture == shown)
+      #expect(fixture.fixture.mouse(.press, x, 0))
+      #expect(fixture.log.take() == ["false"])
+      #expect(fixture.picture == "content")
+      #expect(fixture.fixture.host.nextDue == nil)
     }
-    let stage = ToastStage()
-    stage.stage.draw()
-    for x in [6, 16] { #expect(!stage.stage.mouse(.press, x, 0)) }
-    #expect(!stage.stage.mouse(.release, 8, 0))
-    #expect(stage.picture == shown)
+    let fixture = ToastFixture()
+    fixture.fixture.draw()
+    for x in [6, 16] { #expect(!fixture.fixture.mouse(.press, x, 0)) }
+    #expect(!fixture.fixture.mouse(.release, 8, 0))
+    #expect(fixture.picture == shown)
   }
 
-  @Test func `an action of one's own takes the place of that, and it stays until its time is over`()
-  {
+  @Test func `a custom action takes the place of that, and it stays until its time is over`() {
     let log = Log()
-    let stage = ToastStage(onTap: { log.add("tap") })
-    stage.stage.draw()
-    stage.stage.mouse(.press, 9, 0)
-    stage.stage.mouse(.press, 9, 0)
+    let fixture = ToastFixture(onTap: { log.add("tap") })
+    fixture.fixture.draw()
+    fixture.fixture.mouse(.press, 9, 0)
+    fixture.fixture.mouse(.press, 9, 0)
     #expect(log.take() == ["tap", "tap"])
-    #expect(stage.picture(at: 3.9) == shown)
-    #expect(stage.picture(at: 4) == "content")
+    #expect(fixture.picture(at: 3.9) == shown)
+    #expect(fixture.picture(at: 4) == "content")
   }
 
   @Test func `one that the program goes on asking for can be dismissed`() {
-    let stage = Stage(24, 2) {
+    let fixture = ViewFixture(24, 2) {
       Text("content").toast(isShowing: .constant(true), type: .snackBar("Saved"))
     }
-    #expect(stage.picture == shown)
-    stage.mouse(.press, 9, 0)
-    #expect(stage.picture == "content")
+    #expect(fixture.picture == shown)
+    fixture.mouse(.press, 9, 0)
+    #expect(fixture.picture == "content")
   }
 
   @Test func `the button closes it with a click, whatever a click does elsewhere`() {
     for x in [19, 20, 21] {
       let log = Log()
-      let stage = ToastStage(24, 2, .toast("Saved"), onTap: { log.add("tap") })
-      #expect(stage.picture == "c  Saved            ✕")
-      stage.stage.mouse(.press, x, 0)
+      let fixture = ToastFixture(24, 2, .toast("Saved"), onTap: { log.add("tap") })
+      #expect(fixture.picture == "c  Saved            ✕")
+      fixture.fixture.mouse(.press, x, 0)
       #expect(log.take() == [])
-      #expect(stage.log.take() == ["false"])
-      #expect(stage.picture == "content")
+      #expect(fixture.log.take() == ["false"])
+      #expect(fixture.picture == "content")
     }
   }
 
@@ -63,42 +62,42 @@ struct ToastPressTests {
         Text("-")
         Button("ok") { log.add("ok") }
       }
-      let stage = ToastStage(24, 2, .toast("Saved"), over: content, onTap: { log.add("tap") })
-      #expect(stage.picture == "-  Saved            ✕\n▸ ok ◂")
-      stage.stage.press(key)
+      let fixture = ToastFixture(24, 2, .toast("Saved"), over: content, onTap: { log.add("tap") })
+      #expect(fixture.picture == "-  Saved            ✕\n▸ ok ◂")
+      fixture.fixture.press(key)
       #expect(log.take() == ["ok"])
-      stage.stage.press(.tab)
-      #expect(stage.picture == "-  Saved           ▸✕◂\n[ ok ]")
-      let sign = stage.stage.draw()[20, 0].style
+      fixture.fixture.press(.tab)
+      #expect(fixture.picture == "-  Saved           ▸✕◂\n[ ok ]")
+      let sign = fixture.fixture.draw()[20, 0].style
       #expect(sign == Style(foreground: .palette(12), background: .palette(15)))
-      stage.stage.press(key)
-      #expect(stage.picture == "-\n▸ ok ◂")
+      fixture.fixture.press(key)
+      #expect(fixture.picture == "-\n▸ ok ◂")
       #expect(log.take() == [])
-      #expect(stage.log.take() == ["false"])
+      #expect(fixture.log.take() == ["false"])
     }
   }
 
   @Test func `without a colour the button is reversed while it has the focus`() {
     let options = ToastOptions(
       message: .init(text: "a"), background: .init(color: .clear), internalPadding: .columns)
-    let stage = ToastStage(24, 1, .toast(options: options)).stage
-    stage.press(.tab)
-    #expect(stage.draw()[20, 0].style == Style(foreground: .palette(15), attributes: .reverse))
+    let fixture = ToastFixture(24, 1, .toast(options: options)).fixture
+    fixture.press(.tab)
+    #expect(fixture.draw()[20, 0].style == Style(foreground: .palette(15), attributes: .reverse))
   }
 
   @Test func `it never takes the focus, even where nothing else can have it`() {
     let log = Log()
     let content = Text("content").onKeyPress("x") { log.handle("x") }
-    let stage = ToastStage(24, 2, .toast("Saved"), over: content)
-    stage.stage.press("x", .return, .space)
+    let fixture = ToastFixture(24, 2, .toast("Saved"), over: content)
+    fixture.fixture.press("x", .return, .space)
     #expect(log.take() == ["x"])
-    #expect(stage.picture == "c  Saved            ✕")
-    stage.stage.press(.tab)
-    #expect(stage.picture == "c  Saved           ▸✕◂")
-    stage.stage.press("x")
-    stage.stage.now = .at(4)
-    stage.stage.draw()
-    stage.stage.press("x")
+    #expect(fixture.picture == "c  Saved            ✕")
+    fixture.fixture.press(.tab)
+    #expect(fixture.picture == "c  Saved           ▸✕◂")
+    fixture.fixture.press("x")
+    fixture.fixture.now = .at(4)
+    fixture.fixture.draw()
+    fixture.fixture.press("x")
     #expect(log.take() == ["x"])
   }
 
@@ -108,11 +107,11 @@ struct ToastPressTests {
       ForEach(["a", "b", "c"], id: \.self) { Button($0) {} }
     }
     for closes in [true, false] {
-      let stage = ToastStage(24, 4, .toast("Saved"), over: content)
-      stage.stage.press(.tab, .tab, .tab)
-      #expect(stage.picture == "-  Saved           ▸✕◂\n[ a ]\n[ b ]\n[ c ]")
-      if closes { stage.stage.press(.return) } else { stage.stage.now = .at(4) }
-      #expect(stage.picture == "-\n[ a ]\n[ b ]\n▸ c ◂")
+      let fixture = ToastFixture(24, 4, .toast("Saved"), over: content)
+      fixture.fixture.press(.tab, .tab, .tab)
+      #expect(fixture.picture == "-  Saved           ▸✕◂\n[ a ]\n[ b ]\n[ c ]")
+      if closes { fixture.fixture.press(.return) } else { fixture.fixture.now = .at(4) }
+      #expect(fixture.picture == "-\n[ a ]\n[ b ]\n▸ c ◂")
     }
   }
 
@@ -122,21 +121,21 @@ struct ToastPressTests {
       Button("b") {}
     }
     for x in [4, 20] {
-      let stage = ToastStage(24, 2, .toast("Saved"), over: content)
-      stage.stage.press(.tab)
-      #expect(stage.picture == "[  Saved            ✕  ]\n▸ b ◂")
-      stage.stage.mouse(.press, x, 0)
+      let fixture = ToastFixture(24, 2, .toast("Saved"), over: content)
+      fixture.fixture.press(.tab)
+      #expect(fixture.picture == "[  Saved            ✕  ]\n▸ b ◂")
+      fixture.fixture.mouse(.press, x, 0)
       #expect(
-        stage.picture == "[ beneath it is a wid… ]\n▸ b ◂")
+        fixture.picture == "[ beneath it is a wid… ]\n▸ b ◂")
     }
   }
 
   @Test func `the button can be used though all around is disabled`() {
-    let stage = Stage(24, 1) {
+    let fixture = ViewFixture(24, 1) {
       Text("content").toast(isShowing: .constant(true), type: .toast("Saved")).disabled(true)
     }
-    stage.press(.tab, .return)
-    #expect(stage.picture == "content")
+    fixture.press(.tab, .return)
+    #expect(fixture.picture == "content")
   }
 
   @Test func `a focus state around it does not count its button`() {
@@ -147,47 +146,47 @@ struct ToastPressTests {
           .toast(isShowing: .constant(true), type: .toast("Saved")).focused($isFocused)
       }
     }
-    let stage = Stage(24, 2) { Screen() }
-    #expect(stage.picture == "   Saved            ✕\n▸ yes ◂")
-    stage.press(.tab)
-    #expect(stage.picture == "   Saved           ▸✕◂\n[ no ]")
+    let fixture = ViewFixture(24, 2) { Screen() }
+    #expect(fixture.picture == "   Saved            ✕\n▸ yes ◂")
+    fixture.press(.tab)
+    #expect(fixture.picture == "   Saved           ▸✕◂\n[ no ]")
   }
 
   @Test func `Tab does not go to a button that is left out`() {
-    let stage = ToastStage(7, 2, .toast("Saved"), over: VStack { Button("a") {} })
-    #expect(stage.picture == "Saved")
-    stage.stage.press(.tab)
-    stage.stage.press(.return)
-    #expect(stage.log.take() == [])
+    let fixture = ToastFixture(7, 2, .toast("Saved"), over: VStack { Button("a") {} })
+    #expect(fixture.picture == "Saved")
+    fixture.fixture.press(.tab)
+    fixture.fixture.press(.return)
+    #expect(fixture.log.take() == [])
   }
 
-  @Test func `a view of one's own keeps its controls and its state`() {
+  @Test func `a custom view keeps its controls and its state`() {
     struct Counter: View {
       @State var count = 0
       var body: some View { Button("\(count)") { count += 1 } }
     }
-    let stage = ToastStage(9, 2, .custom(AnyView(Counter())))
-    stage.stage.draw()
-    stage.stage.mouse(.press, 4, 0)
-    stage.stage.press(.return)
-    #expect(stage.picture == "co▸ 2 ◂")
-    #expect(stage.isShowing)
-    #expect(stage.picture(at: 4) == "content")
-    stage.isShowing = true
-    #expect(stage.picture == "co[ 0 ]")
+    let fixture = ToastFixture(9, 2, .custom(AnyView(Counter())))
+    fixture.fixture.draw()
+    fixture.fixture.mouse(.press, 4, 0)
+    fixture.fixture.press(.return)
+    #expect(fixture.picture == "co▸ 2 ◂")
+    #expect(fixture.isShowing)
+    #expect(fixture.picture(at: 4) == "content")
+    fixture.isShowing = true
+    #expect(fixture.picture == "co[ 0 ]")
   }
 
   @Test func `the cursor of a field beneath it is hidden`() {
     let log = Condition(false)
-    let stage = Stage(24, 1) {
-      Anew {
+    let fixture = ViewFixture(24, 1) {
+      Redrawn {
         TextField("name", text: .constant("long enough"))
           .toast(isShowing: log.binding, type: .snackBar("Saved"))
       }
     }
-    stage.press(.end)
-    #expect(stage.host.frame(at: .at(0)).cursor == Point(x: 12, y: 0))
+    fixture.press(.end)
+    #expect(fixture.host.frame(at: .at(0)).cursor == Point(x: 12, y: 0))
     log.isTrue = true
-    #expect(stage.host.frame(at: .at(0)).cursor == nil)
+    #expect(fixture.host.frame(at: .at(0)).cursor == nil)
   }
 }

@@ -6,15 +6,15 @@ import Testing
 
 /// Several toasts at a time.
 struct ToastQueueTests {
-  private func picture(_ stage: Stage, at seconds: Double) -> String {
-    stage.now = .at(seconds)
-    return stage.picture
+  private func picture(_ fixture: ViewFixture, at seconds: Double) -> String {
+    fixture.now = .at(seconds)
+    return fixture.picture
   }
 
   @Test func `of two the second waits, and then has all its time`() {
     let (first, second) = (Condition(), Condition())
-    let chained = Stage(24, 2) {
-      Anew {
+    let chained = ViewFixture(24, 2) {
+      Redrawn {
         Text("content").toast(isShowing: first.binding, type: .snackBar("one"))
           .toast(isShowing: second.binding, type: .snackBar("two"))
       }
@@ -31,8 +31,8 @@ struct ToastQueueTests {
 
   @Test func `those of sibling views wait for one another too, in the order they were asked for`() {
     let conditions = [Condition(false), Condition(false), Condition(false)]
-    let stage = Stage(24, 4) {
-      Anew {
+    let fixture = ViewFixture(24, 4) {
+      Redrawn {
         VStack(alignment: .leading) {
           ForEach(0..<3, id: \.self) { index in
             Text("row").toast(
@@ -42,59 +42,59 @@ struct ToastQueueTests {
         }
       }
     }
-    #expect(picture(stage, at: 0) == "row\nrow\nrow")
+    #expect(picture(fixture, at: 0) == "row\nrow\nrow")
     conditions[2].isTrue = true
     #expect(
-      picture(stage, at: 1) == "row        t2\nrow\nrow")
+      picture(fixture, at: 1) == "row        t2\nrow\nrow")
     conditions[1].isTrue = true
-    #expect(picture(stage, at: 1.5).contains("t2"))
+    #expect(picture(fixture, at: 1.5).contains("t2"))
     conditions[0].isTrue = true
     for (seconds, text) in [(1.9, "t2"), (2, "t1"), (2.9, "t1"), (3, "t0"), (3.9, "t0")] {
-      let drawn = picture(stage, at: seconds)
+      let drawn = picture(fixture, at: seconds)
       #expect(drawn.contains(text))
       #expect(drawn.count { $0 == "t" } == 1)
     }
-    #expect(picture(stage, at: 4) == "row\nrow\nrow")
+    #expect(picture(fixture, at: 4) == "row\nrow\nrow")
   }
 
   @Test func `one that is dismissed while it waits is never shown`() {
     let (first, second) = (Condition(), Condition())
-    let stage = Stage(24, 2) {
-      Anew {
+    let fixture = ViewFixture(24, 2) {
+      Redrawn {
         Text("content").toast(isShowing: first.binding, type: .snackBar("one"))
           .toast(isShowing: second.binding, type: .snackBar("two"))
       }
     }
-    #expect(picture(stage, at: 0) == "content   one")
+    #expect(picture(fixture, at: 0) == "content   one")
     second.isTrue = false
-    #expect(picture(stage, at: 1) == "content   one")
-    #expect(picture(stage, at: 4) == "content")
+    #expect(picture(fixture, at: 1) == "content   one")
+    #expect(picture(fixture, at: 4) == "content")
     #expect(second.log.take() == [])
-    #expect(stage.host.nextDue == nil)
+    #expect(fixture.host.nextDue == nil)
   }
 
-  @Test func `the next comes as soon as one is dismissed, and one asked for anew waits behind it`()
+  @Test func `the next comes as soon as one is dismissed, and one asked for again waits behind it`()
   {
     let (first, second) = (Condition(), Condition())
-    let stage = Stage(24, 2) {
-      Anew {
+    let fixture = ViewFixture(24, 2) {
+      Redrawn {
         Text("content").toast(isShowing: first.binding, type: .snackBar("one"))
           .toast(isShowing: second.binding, type: .snackBar("two"))
       }
     }
-    stage.draw()
-    stage.mouse(.press, 11, 0)
+    fixture.draw()
+    fixture.mouse(.press, 11, 0)
     first.isTrue = true
-    #expect(picture(stage, at: 1) == "content   two")
-    #expect(picture(stage, at: 5) == "content   one")
-    #expect(picture(stage, at: 9) == "content")
+    #expect(picture(fixture, at: 1) == "content   two")
+    #expect(picture(fixture, at: 5) == "content   one")
+    #expect(picture(fixture, at: 9) == "content")
   }
 
   @Test func `at the other edge one is shown at the same time, but never over the first`() {
     let conditions = [Condition(), Condition()]
-    func stage(_ height: Int) -> Stage {
-      Stage(24, height) {
-        Anew {
+    func fixture(_ height: Int) -> ViewFixture {
+      ViewFixture(24, height) {
+        Redrawn {
           Text("content").toast(isShowing: conditions[0].binding, type: .snackBar("one"))
             .toast(
               isShowing: conditions[1].binding, type: .snackBar("two\nlines"),
@@ -102,8 +102,8 @@ struct ToastQueueTests {
         }
       }
     }
-    #expect(stage(4).picture == "content   one\n\n       ▟ two   ▙\n       ▜ lines ▛")
-    #expect(stage(2).picture == "content   one\n          two…")
-    #expect(stage(1).picture == "content   one")
+    #expect(fixture(4).picture == "content   one\n\n       ▟ two   ▙\n       ▜ lines ▛")
+    #expect(fixture(2).picture == "content   one\n          two…")
+    #expect(fixture(1).picture == "content   one")
   }
 }

@@ -21,8 +21,8 @@ final class Condition {
 }
 
 /// A screen with a toast whose condition the test holds.
-final class ToastStage {
-  let stage: Stage
+final class ToastFixture {
+  let fixture: ViewFixture
   private let condition = Condition()
 
   var isShowing: Bool {
@@ -39,8 +39,8 @@ final class ToastStage {
     over content: some View = Text("content"), onTap: (() -> Void)? = nil
   ) {
     let condition = condition
-    stage = Stage(width, height) {
-      Anew {
+    fixture = ViewFixture(width, height) {
+      Redrawn {
         content.toast(
           isShowing: condition.binding, type: type, transitionOptions: .init(duration: duration),
           positionOptions: position, onTap: onTap)
@@ -48,17 +48,17 @@ final class ToastStage {
     }
   }
 
-  var picture: String { stage.picture }
+  var picture: String { fixture.picture }
 
   /// Makes the frame for an instant in seconds.
   func picture(at seconds: Double) -> String {
-    stage.now = .at(seconds)
+    fixture.now = .at(seconds)
     return picture
   }
 }
 
-/// Asks for its content anew in each frame.
-struct Anew<Content: View>: View {
+/// Evaluates its content again in each frame.
+struct Redrawn<Content: View>: View {
   @ViewBuilder let content: () -> Content
   var body: some View { content() }
 }

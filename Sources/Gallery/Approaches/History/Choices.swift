@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What the person has chosen from all that the library offers.
+/// What the user has chosen from all that the library offers.
 struct Choices {
   private(set) var kinds = Cycle(LoadingKind.allCases, startingAt: 1)
   private(set) var samples = Cycle(LoadingKind.material.samples)

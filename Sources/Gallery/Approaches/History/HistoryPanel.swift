@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What the person has chosen, what the controller answers, and what has happened to it.
+/// What the user has chosen, what the controller answers, and what has happened to it.
 struct HistoryPanel: View {
   let controller: ViewStateController<[Post]>
   let choices: Choices

@@ -1,6 +1,6 @@
 import TerminalUI
 
-// Approach 7: a controller is told what happened, and answers what of it can be shown: content outlives its
+// Approach 7: a controller records what happened, and computes what can be shown of it: content outlives its
 // next load, and each load is shown in the way that suits what there is. It is good for screens that refresh.
 // It costs the compiler's eye: the answers are separate properties again, and nobody insists on every case.
 
@@ -54,7 +54,7 @@ struct HistoryScreen: View {
     }
   }
 
-  /// What says that a load has failed while its error is not on the screen.
+  /// A sign that a load has failed while its error is not on the screen.
   private var failure: ToastType {
     .snackBar(
       options: SnackBarOptions(
@@ -119,7 +119,7 @@ extension HistoryScreen {
   }
 }
 
-/// The posts, to which Enter gives a star: something that a load can keep a person from doing.
+/// The posts, to which Enter gives a star: something that a load can keep a user from doing.
 private struct StarList: View {
   let posts: [Post]
   @Binding var starred: Set<Post.ID>
@@ -147,7 +147,7 @@ private struct StarList: View {
   }
 }
 
-/// Two controllers that hear the same, and differ in what a failed load does to the posts that are there.
+/// Two controllers that get the same, and differ in what a failed load does to the posts that are there.
 private struct Controllers {
   private var keeping: ViewStateController<[Post]>
   private var replacing: ViewStateController<[Post]>

@@ -11,7 +11,7 @@ struct ToastSample {
   /// The toast that is asked for at the same time, and has to wait.
   var second: ToastType?
 
-  static var all: [ToastSample] { toasts + snackBars + places }
+  static var all: [ToastSample] { toasts + snackBars + positions }
 
   private static var toasts: [ToastSample] {
     [
@@ -70,12 +70,12 @@ extension ToastSample {
         name: "custom view",
         type: .custom(
           AnyView(
-            ProgressView("A view of one's own")
+            ProgressView("A custom view")
               .padding().foregroundStyle(.white).background(.purple)))),
     ]
   }
 
-  private static var places: [ToastSample] {
+  private static var positions: [ToastSample] {
     let saved = ToastType.plain("Saved")
     return [
       ToastSample(

@@ -3,7 +3,7 @@ import TerminalUI
 
 // Approach 6: a form whose model is a small machine, so that a login is sent once however often Enter is
 // pressed. It is good for everything that must not happen twice. It costs two guards, and both are needed:
-// the model refuses by logic, the button says so to the person.
+// the model refuses by logic, the button says so to the user.
 
 @Observable final class LoginModel {
   enum State: Equatable {
@@ -76,11 +76,11 @@ struct Login: View {
       TextField("Email", text: $model.email)
         .focused($field, equals: .email)
         .onSubmit { field = .password }
-      note("An address like ada@example.org", isShown: !model.isEmailValid)
+      hint("An address like ada@example.org", isShown: !model.isEmailValid)
       SecureField("Password", text: $model.password)
         .focused($field, equals: .password)
         .onSubmit(submit)
-      note("Four characters or more", isShown: !model.isPasswordValid)
+      hint("Four characters or more", isShown: !model.isPasswordValid)
       HStack(spacing: 16) {
         Button("Sign In", action: submit)
           .disabled(!model.isValid || model.state == .submitting)
@@ -92,7 +92,7 @@ struct Login: View {
   }
 
   /// A line that keeps its room while it has nothing to say.
-  private func note(_ text: String, isShown: Bool) -> some View {
+  private func hint(_ text: String, isShown: Bool) -> some View {
     Text(isShown ? text : " ").foregroundStyle(.secondary).padding(.leading, 8)
   }
 

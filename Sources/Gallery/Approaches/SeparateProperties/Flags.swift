@@ -1,4 +1,4 @@
-/// What the separate properties say at one moment. Each alone is fine; together they can say anything.
+/// The values of the separate properties at one moment. Each alone is fine; together they can contradict.
 struct Flags: Hashable {
   var isLoading: Bool
   var hasPosts: Bool

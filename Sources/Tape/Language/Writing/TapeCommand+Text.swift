@@ -93,20 +93,20 @@ extension TapePattern: CustomStringConvertible {
   /// The words in quotes, or the expression between slashes.
   public var description: String {
     switch self {
-    case .text(let words): TapeText.quoted(words)
+    case .text(let text): TapeText.quoted(text)
     case .expression(let expression): TapeText.slashed(expression)
     }
   }
 }
 
-extension TapeAnswer: CustomStringConvertible {
+extension TapeResponse: CustomStringConvertible {
   /// What follows `Serve`.
   public var description: String {
     (delay == .zero ? "" : "after \(TapeTime.text(delay)) ") + "\(outcome)"
   }
 }
 
-extension TapeAnswer.Outcome: CustomStringConvertible {
+extension TapeResponse.Outcome: CustomStringConvertible {
   /// What follows `Serve`, but for the time.
   public var description: String {
     switch self {
@@ -117,8 +117,8 @@ extension TapeAnswer.Outcome: CustomStringConvertible {
     case .empty: "empty"
     case .status(let code, let wait):
       "status \(code)" + (wait.map { " retry \(TapeTime.text($0))" } ?? "")
-    case .fail(let words, let isPermanent):
-      "fail \(TapeText.quoted(words))\(isPermanent ? " permanently" : "")"
+    case .fail(let message, let isPermanent):
+      "fail \(TapeText.quoted(message))\(isPermanent ? " permanently" : "")"
     case .never: "never"
     }
   }

@@ -40,7 +40,7 @@ enum TapeText {
     return name
   }
 
-  /// What a person wrote, short and on one line, for a message.
+  /// What a user wrote, short and on one line, for a message.
   static func shown(_ text: String, upTo length: Int = 40) -> String {
     var shown = ""
     for scalar in text.unicodeScalars.prefix(length) {

@@ -1,6 +1,6 @@
 import Cells
 
-/// What a style comes to in a picture, with reverse and dim worked out.
+/// A style, resolved for a picture, with reverse and dim worked out.
 struct CellLook: Hashable, Sendable {
   /// What a glyph is drawn with: runs of one ink are one element.
   struct Ink: Hashable, Sendable {

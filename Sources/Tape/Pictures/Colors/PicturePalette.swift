@@ -3,7 +3,7 @@ import Cells
 /// The colours of a theme. All of 1 to 15 can be read on its ground; 4 can also stand behind text, and 15 is the
 /// strongest text colour, which is why it is dark on the light ground.
 struct PicturePalette: Sendable {
-  /// Text without a colour of its own, and what is behind it.
+  /// Text without its own colour, and what is behind it.
   let ink: PictureColor
   let ground: PictureColor
   /// The title bar, its words, and the line around the window.

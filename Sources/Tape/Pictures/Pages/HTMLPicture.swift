@@ -85,7 +85,7 @@ private struct HTMLPicture {
 }
 
 /// Writes the runs of a row as elements of a page: a run is a span, and what a font may give another width
-/// stands in a box of one or two columns of its own.
+/// stands in a box of one or two columns.
 private struct HTMLSpans {
   private let runs: [TextRun]
   private let inks: [CellLook.Ink]

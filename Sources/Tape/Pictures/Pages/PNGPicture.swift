@@ -38,15 +38,15 @@ private struct Converter {
     case .success(let converter):
       let failure = converter.failureAtEnd()
       guard failure == nil, let data = try? Data(contentsOf: png) else {
-        throw TapeError.failedConverter(try words(in: complaints, of: failure))
+        throw TapeError.failedConverter(try message(in: complaints, of: failure))
       }
       return data
     }
   }
 
-  private func words(in file: URL, of failure: String?) throws -> String {
-    let words = try String(contentsOf: file, encoding: .utf8).trimming(\.isWhitespace)
-    guard words.isEmpty else { return words }
+  private func message(in file: URL, of failure: String?) throws -> String {
+    let message = try String(contentsOf: file, encoding: .utf8).trimming(\.isWhitespace)
+    guard message.isEmpty else { return message }
     let end = failure ?? "0"
     return end.hasPrefix("signal") ? "it ended with \(end)" : "it ended with status \(end)"
   }

@@ -15,7 +15,7 @@ struct PictureFrame: Sendable {
   static let titleSize = 13
 
   let grid: (width: Int, height: Int)
-  /// The title as far as it fits between the buttons and as much room on the other side.
+  /// The part of the title that fits between the buttons and as much room on the other side.
   let title: String
 
   init(_ snapshot: Snapshot) {

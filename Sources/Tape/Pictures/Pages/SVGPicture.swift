@@ -12,7 +12,7 @@ struct SVGPicture {
   private let palette: PicturePalette
   private let frame: PictureFrame
 
-  /// - Parameter hasLists: Whether a run is one element with a list of places. librsvg knows no such lists: for
+  /// - Parameter hasLists: Whether a run is one element with a list of positions. librsvg knows no such lists: for
   ///   it, each glyph is an element.
   init(_ snapshot: Snapshot, hasLists: Bool) {
     self.snapshot = snapshot
@@ -25,13 +25,13 @@ struct SVGPicture {
     let size = "width=\"\(frame.width)\" height=\"\(frame.height)\""
     let box = "viewBox=\"0 0 \(frame.width) \(frame.height)\""
     let name = frame.title.isEmpty ? "A terminal" : frame.title
-    let place =
+    let offset =
       "translate(\(PictureFrame.padding) \(PictureFrame.barHeight + PictureFrame.padding))"
     return
       (["<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) \(box) role=\"img\">"]
-      + ["<title>\(name.inXML)</title>"] + window + ["<g transform=\"\(place)\">"]
+      + ["<title>\(name.inXML)</title>"] + window + ["<g transform=\"\(offset)\">"]
       + ScreenShapes(snapshot, palette: palette).elements(cursorColor: palette.ink)
-      + words + ["</g>", "</svg>"]).joined(separator: "\n") + "\n"
+      + textRows + ["</g>", "</svg>"]).joined(separator: "\n") + "\n"
   }
 
   private var window: [String] {
@@ -57,18 +57,18 @@ struct SVGPicture {
 
   private var title: [String] {
     guard !frame.title.isEmpty else { return [] }
-    let place =
+    let attributes =
       "x=\"\((Double(frame.width) / 2).inPicture)\" y=\"\(PictureFrame.barHeight / 2 + 5)\""
     let look = "font-size=\"\(PictureFrame.titleSize)\" fill=\"\(palette.title.hex)\""
     return [
-      "<text \(place) text-anchor=\"middle\" font-family=\"\(PictureFrame.titleFonts)\" \(look)>"
+      "<text \(attributes) text-anchor=\"middle\" font-family=\"\(PictureFrame.titleFonts)\" \(look)>"
         + frame.title.inXML + "</text>"
     ]
   }
 
   /// The rows, each one element, so that text is selected and found as it is read. Browsers want `xml:space` on
-  /// each; without it they drop blanks, and take the places in lists for other glyphs.
-  private var words: [String] {
+  /// each; without it they drop blanks, and take the positions in lists for other glyphs.
+  private var textRows: [String] {
     let rows = (0..<snapshot.buffer.size.height).compactMap { y -> String? in
       let spans = TextRun.all(in: snapshot.buffer, row: y, palette: palette)
         .map { SVGSpans($0, hasLists: hasLists, standard: palette.ink).text }.joined()
@@ -83,7 +83,7 @@ struct SVGPicture {
   }
 }
 
-/// Writes a run of text as elements of an SVG, every glyph at the place of its cell whatever the font.
+/// Writes a run of text as elements of an SVG, every glyph at its cell whatever the font.
 private struct SVGSpans {
   private let run: TextRun
   private let hasLists: Bool
@@ -103,9 +103,9 @@ private struct SVGSpans {
   var text: String {
     pieces.map { piece in
       if piece.count == 1, piece[0].columns == 2 { return wide(piece[0]) }
-      let places = piece.map { CellBox(Point(x: $0.column, y: 0)).x.inPicture }
+      let positions = piece.map { CellBox(Point(x: $0.column, y: 0)).x.inPicture }
       let text = piece.map { $0.isShape ? " " : $0.text }.joined()
-      return "<tspan x=\"\(places.joined(separator: " "))\"\(look)>\(text.inXML)</tspan>"
+      return "<tspan x=\"\(positions.joined(separator: " "))\"\(look)>\(text.inXML)</tspan>"
     }.joined()
   }
 
@@ -117,7 +117,7 @@ private struct SVGSpans {
       "<tspan x=\"\(middle)\" text-anchor=\"middle\"\(size)\(look)>\(glyph.text.inXML)</tspan>"
   }
 
-  /// The glyphs that share an element: those of one UTF-16 unit, each of which has a place in its list.
+  /// The glyphs that share an element: those of one UTF-16 unit, each of which has a position in its list.
   private var pieces: [[TextRun.Glyph]] {
     let pieces = run.glyphs.reduce(into: [[TextRun.Glyph]]()) { pieces, glyph in
       if hasLists, isListed(glyph), let last = pieces.last?.last, isListed(last) {

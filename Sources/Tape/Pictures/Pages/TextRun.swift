@@ -7,8 +7,8 @@ struct TextRun: Equatable, Sendable {
     var text: String
     var column: Int
     var columns: Int
-    /// Whether a font is sure to give it one column. All others, such as wide ones, symbols, marks on letters
-    /// and letters that join or run to the left, are put in their place one by one.
+    /// Whether a font is sure to give it one column. All others are positioned one by one: wide
+    /// ones, symbols, marks on letters, and letters that join or run to the left.
     var isPlain: Bool
     /// Whether it is drawn as a shape, and the text is only there to be copied.
     var isShape: Bool
@@ -42,7 +42,7 @@ struct TextRun: Equatable, Sendable {
 extension TextRun.Glyph {
   var isBlank: Bool { text == " " }
 
-  /// Whether it is a wide sign of a script; emoji are as wide as two cells by themselves.
+  /// Whether it is a wide sign of a script; emoji are two cells wide already.
   var isIdeograph: Bool {
     columns == 2 && !text.unicodeScalars.contains { $0.properties.isEmojiPresentation }
       && text.unicodeScalars.count == 1

@@ -49,7 +49,7 @@ extension Double {
   }
 }
 
-/// A cell's place in a picture, in pixels from the top left corner of the grid. Both sides are odd, so that a
+/// A cell's position in a picture, in pixels from the top left corner of the grid. Both sides are odd, so that a
 /// line of one pixel through the middle is crisp.
 struct CellBox: Sendable {
   static let width = 9.0

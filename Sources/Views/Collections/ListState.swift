@@ -1,0 +1,124 @@
+import Cells
+
+/// What a list keeps from one frame to the next: the row with the cursor, and what it has scrolled to.
+final class ListState {
+  /// The row at the top of the list, and how many of its lines are above the edge.
+  struct Anchor: Equatable {
+    var index = 0
+    var hiddenLines = 0
+  }
+
+  /// What the next frame is to bring into view.
+  enum Goal {
+    case cursor
+    /// The same, but no line between what is on the screen and it is left out.
+    case page
+    case start
+    case end
+  }
+
+  /// The row with the cursor in a frame.
+  struct Shown {
+    var key: RowKey?
+    /// The lines of the list that it covered, if it was on the screen.
+    var lines: Range<Int>?
+    /// What can be pressed in it.
+    var controls: [FocusScope.Member] = []
+    /// Whether the focus can be in it.
+    var isStop = false
+    var traits = RowTraits()
+  }
+
+  var anchor = Anchor()
+  private var anchorKey: RowKey?
+  /// The number of the row with the cursor.
+  private(set) var cursor = 0
+  private(set) var cursorKey: RowKey?
+  private(set) var shown = Shown()
+  private(set) var size = Size.zero
+  var goal: Goal?
+  /// Lines to scroll by, asked for by the wheel or a key.
+  var pendingLines = 0
+  /// The rows that were wholly on the screen in the last frame.
+  private(set) var visible = 0..<0
+  /// The rows next to what was on the screen, of which some was not.
+  private(set) var unseen = (above: 0, below: 0)
+  /// The selection of the last frame, and the number of rows it was looked for in.
+  var followed: (id: AnyHashable?, count: Int) = (nil, 0)
+  /// Whether a key has chosen the row with the cursor.
+  private(set) var isChosen = false
+  /// What a user can do with the list as the last frame showed it.
+  var control: ListControl?
+  /// Is asked for the focus when it is to go into the row with the cursor.
+  var entry: FocusBox?
+  /// Where the rows on the screen stand in the tree.
+  var rowNodes: [StateNode] = []
+
+  /// The number of the row with the cursor, nil where there is no row to have it. A row that is gone
+  /// leaves the cursor to the one that took its place.
+  func locate(in table: RowTable) -> Int? {
+    guard let nearest = table.nearestRow(to: cursor) else { return nil }
+    if let key = cursorKey {
+      if nearest == cursor, key.isMet(by: table.key(at: cursor)) {
+        cursorKey = table.key(at: cursor)
+        return cursor
+      }
+      if let index = table.index(of: key, near: cursor) {
+        setCursor(index, table.key(at: index))
+        return index
+      }
+    }
+    setCursor(nearest, table.key(at: nearest))
+    isChosen = false
+    return nearest
+  }
+
+  private func setCursor(_ index: Int, _ key: RowKey) {
+    cursor = index
+    cursorKey = key
+  }
+
+  /// Moves the cursor because somebody wants it there.
+  func choose(_ index: Int, in table: RowTable) { choose(index, table.key(at: index)) }
+
+  func choose(_ index: Int, _ key: RowKey) {
+    setCursor(index, key)
+    goal = .cursor
+    isChosen = true
+    shown.lines = nil
+    shown.controls = []
+  }
+
+  /// Restores the position after the rows or the size have changed: the row with the cursor stays on
+  /// its line of the screen. Where it was not on the screen, the row at the top stays.
+  func settle(in table: RowTable, cursor: Int?, size: Size) {
+    if size != self.size, shown.lines != nil, goal == nil { goal = .cursor }
+    self.size = size
+    guard let anchorKey else { return }
+    let isAnchored = anchor.index < table.count && anchorKey.isMet(by: table.key(at: anchor.index))
+    guard let cursor, !isAnchored || isShown else { return }
+    if let line = shown.lines?.lowerBound {
+      anchor = Anchor(index: cursor, hiddenLines: -line)
+    } else if let index = table.index(of: anchorKey, near: anchor.index) {
+      anchor.index = index
+    }
+  }
+
+  /// Whether the row with the cursor had it in the last frame too. Rows above it may be others now, though
+  /// it has the same number.
+  private var isShown: Bool {
+    guard let before = shown.key, let cursorKey else { return false }
+    return before.isMet(by: cursorKey)
+  }
+
+  /// Keeps what the next frame needs of this one.
+  func remember(_ layout: ListLayout, anchorKey: RowKey, shown: Shown) {
+    anchor = Anchor(index: layout.first, hiddenLines: layout.hiddenLines)
+    self.anchorKey = anchorKey
+    visible = layout.whole
+    unseen = layout.unseen
+    self.shown = shown
+    goal = nil
+    pendingLines = 0
+  }
+}

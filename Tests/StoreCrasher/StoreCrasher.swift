@@ -38,7 +38,7 @@ import Posts
     for number in 1...count {
       let (feed, document) = try Edition(number, of: source.id).parts
       try store.save(feed, of: document, for: source.id, at: Date())
-      let posts = try store.posts(on: .source(source.id), limit: 1)
+      let posts = try store.posts(in: .source(source.id), limit: 1)
       try store.mark(posts.map(\.id), starred: true)
     }
     say("shared \(source.id)")
@@ -50,7 +50,7 @@ import Posts
     let store = try PostStore(path: path)
     say("read only \(store.isReadOnly)")
     say("notice \(store.notice ?? "none")")
-    let posts = try store.posts(on: .all)
+    let posts = try store.posts(in: .all)
     say("posts \(posts.map(\.title).joined(separator: " "))")
     try store.mark(posts.map(\.id), read: true)
     say("marked")

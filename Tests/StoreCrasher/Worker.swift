@@ -20,7 +20,7 @@ struct Worker {
   mutating func work() throws -> Never {
     while true {
       try save()
-      let posts = try store.posts(on: .all)
+      let posts = try store.posts(in: .all)
       for _ in 0..<number(below: 10) { try mark(posts[number(below: posts.count)].id) }
     }
   }

@@ -2,13 +2,13 @@ import StateKit
 
 extension ReaderModel {
   /// Shows another list, whose posts follow when they were read; what was typed to search stays.
-  public func show(_ shelf: Shelf) {
-    guard shelf != self.shelf else { return }
+  public func show(_ filter: PostFilter) {
+    guard filter != self.filter else { return }
     // A post beside another list would not be the one that the keys are about.
     closePost()
     progress.dismissAlert()
     force(nil)
-    list.show(shelf)
+    list.show(filter)
     progress.restart(isBusy: isBusy)
   }
 
@@ -42,7 +42,7 @@ extension ReaderModel {
   public func refresh() {
     progress.dismissAlert()
     force(nil)
-    if case .source(let id) = shelf { refresh(id) } else { refreshAll(.person) }
+    if case .source(let id) = filter { refresh(id) } else { refreshAll(.person) }
   }
 
   /// Asks one source for news, whatever list is shown.
@@ -89,16 +89,16 @@ extension ReaderModel {
 extension ReaderModel {
   /// Shows what a load has come to.
   func changed(_ load: SourceLoad, _ trigger: LoadTrigger) {
-    let own = Shelf.source(load.source.id)
+    let own = PostFilter.source(load.source.id)
     progress.note(isBusy: isBusy)
     let hasFailed = !load.isLoading && !load.isGivenUp && load.error != nil
     let isGood = !load.isLoading && !load.isGivenUp && load.error == nil
     // What it tells of is over, whoever asked again.
-    if isGood, progress.alert?.shelf == own { progress.dismissAlert() }
+    if isGood, progress.alert?.filter == own { progress.dismissAlert() }
     if !isGood { note(load, trigger) }
     if load.isLoading || load.isGivenUp { noteMerged(load, trigger) }
-    if hasFailed, let error = load.error, trigger == .person, shelf == own {
-      progress.present(error, on: own)
+    if hasFailed, let error = load.error, trigger == .person, filter == own {
+      progress.present(error, in: own)
     }
   }
 
@@ -111,7 +111,7 @@ extension ReaderModel {
     if let before, let summary = table[id] {
       // What another program has moved or removed is kept no more.
       if summary.total == 0, before.total > 0 { configuration.read() }
-      if shelf.source == nil || shelf.source == id { list.changed() }
+      if filter.source == nil || filter.source == id { list.changed() }
       if let address = summary.newAddress { move(summary, to: address) }
     }
     list.whenCurrent { [weak self] in

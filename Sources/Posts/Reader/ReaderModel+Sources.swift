@@ -94,7 +94,7 @@ extension ReaderModel {
         table.configured.compactMap {
           $0.id == summary.id ? (other == nil ? source : nil) : $0
         })
-      if shelf == .source(summary.id) { histories.follow(summary.id, to: source.id) }
+      if filter == .source(summary.id) { histories.follow(summary.id, to: source.id) }
       list.follow(summary.id, to: source.id)
       progress.restart(isBusy: isBusy)
       follow(shown, to: text)
@@ -104,7 +104,7 @@ extension ReaderModel {
 
   /// Where the source of the list is gone, shows all, or the tour where there is nothing else.
   private func showListThatIsThere() {
-    if let id = shelf.source, !table.contains(id) {
+    if let id = filter.source, !table.contains(id) {
       show(table.contains(Tour.source.id) ? .source(Tour.source.id) : .all)
     }
     refreshTourIfNew()
@@ -118,7 +118,7 @@ extension ReaderModel {
   private func removed(_ summary: SourceSummary, leftBehind error: (any Error)?) {
     let index = table.index(of: summary.id) ?? 0
     table.update(table.configured.filter { $0.id != summary.id })
-    if shelf == .source(summary.id) {
+    if filter == .source(summary.id) {
       // Who tidies up goes on with the one that stands there now.
       show(sources.isEmpty ? .all : .source(sources[min(index, sources.count - 1)].id))
     }

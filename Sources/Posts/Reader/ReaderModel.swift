@@ -139,7 +139,7 @@ extension ReaderModel {
     let isWhole = found.count == Set(change.ids).count
     // What is on the list no more may be of any source, or a post that was joined with another one.
     table.readCounts(of: isWhole ? Set(found.values) : nil)
-    if list.shelf == .starred || !isWhole { list.changed() }
+    if list.filter == .starred || !isWhole { list.changed() }
   }
 }
 

@@ -1,16 +1,16 @@
 import Essentials
 
 extension PostStore {
-  /// The posts of a shelf, newest first.
+  /// The posts of a list, newest first.
   ///
   /// - Parameter words: Any text a person types. Each word must begin a word of the post's title, text or author;
   ///   case and accents do not matter. Without a word all posts match.
   public func posts(
-    on shelf: Shelf, matching words: String = "", limit: Int? = nil
+    in filter: PostFilter, matching words: String = "", limit: Int? = nil
   ) throws(StoreError) -> [StoredPost] {
     if !words.isEmpty { indexWords() }
     return try read { database in
-      guard let place = try place(of: shelf, in: database) else { return [] }
+      guard let place = try predicate(of: filter, in: database) else { return [] }
       let search = try PostSearch(words, in: database)
       let query = try database.statement(
         """
@@ -61,17 +61,17 @@ extension PostStore {
     try? write { try WordIndex($0).catchUp() }
   }
 
-  /// The condition of SQL that a shelf stands for; nil where nothing is on it.
-  func place(of shelf: Shelf, in database: Database) throws -> String? {
+  /// The SQL condition of a filter; nil where it matches no source.
+  func predicate(of filter: PostFilter, in database: Database) throws -> String? {
     let condition =
-      switch shelf {
+      switch filter {
       case .all: "true"
       case .unread: "read = 0"
       case .starred: "starred = 1"
       case .source(let id): try number(of: id, in: database).map { "source = \($0)" } ?? "false"
       }
     guard condition != "false" else { return nil }
-    if case .source = shelf { return condition }
+    if case .source = filter { return condition }
     let unseen = try unseen(in: database)
     return unseen.isEmpty ? condition : "\(condition) AND source NOT IN (\(unseen))"
   }

@@ -2,7 +2,7 @@ import Essentials
 
 extension PostStore {
   /// Makes places for sources that have none yet: only what has one is kept by `save` and `note`. From the first time
-  /// on, the merged shelves hold the posts of adopted sources only: what is kept of others stays, unseen.
+  /// on, the merged lists hold the posts of adopted sources only: what is kept of others stays, unseen.
   ///
   /// A store that is read only has no places for new sources, and shows them empty.
   public func adopt(_ sources: [Source]) throws(StoreError) {

@@ -65,15 +65,15 @@ extension ReaderScreen {
       }
     }
     if model.state.isLoading { return run { model.cancel() } }
-    guard layout.shelves == nil, layout.hasSidebar else { return .ignored }
-    return run { go(to: .shelves) }
+    guard layout.sidebar == nil, layout.hasSidebar else { return .ignored }
+    return run { go(to: .sidebar) }
   }
 
   /// Goes to the pane on the right, or on the left.
   private func move(forward: Bool, in layout: ReaderLayout) {
     switch pane {
-    case .shelves: if forward { go(to: .posts) }
-    case .posts where !forward: if layout.hasSidebar { go(to: .shelves) }
+    case .sidebar: if forward { go(to: .posts) }
+    case .posts where !forward: if layout.hasSidebar { go(to: .sidebar) }
     case .posts: if layout.post != nil { go(to: .post) }
     case .post where forward: break
     case .post: if layout.posts == nil { closePost() } else { go(to: .posts) }
@@ -143,7 +143,7 @@ extension ReaderScreen {
   }
 
   private func askForRemoval() {
-    guard let id = model.shelf.source else {
+    guard let id = model.filter.source else {
       return model.say("Choose the source to remove first", .note)
     }
     guard id != Tour.source.id else {

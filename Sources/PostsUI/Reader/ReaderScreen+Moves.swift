@@ -19,7 +19,7 @@ extension ReaderScreen {
 
   /// Asks those again that gave nothing, also the ones that are not asked by themselves for a while.
   func tryAgain() {
-    guard model.shelf.source == nil else { return model.refresh() }
+    guard model.filter.source == nil else { return model.refresh() }
     for source in model.sources where source.status.failure != nil { model.refresh(source.id) }
   }
 
@@ -34,7 +34,7 @@ extension ReaderScreen {
   func followFocus(_ focus: Focus?) {
     switch focus {
     case .pane(let new) where new != pane:
-      if new == .shelves { model.cancelOpening() }
+      if new == .sidebar { model.cancelOpening() }
       // One that has it because the pane of the person has nothing to have it is not gone to.
       if pane != .posts || model.state.content?.isEmpty == false { pane = new }
     case .search: pane = .posts

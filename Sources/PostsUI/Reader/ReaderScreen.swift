@@ -4,7 +4,7 @@ import Posts
 import StateKit
 import Views
 
-/// The screen of the reader: the shelves, the posts of one of them and a post, beside one another where there is room.
+/// The screen of the reader: the sidebar, the posts of one list and a post, beside one another where there is room.
 public struct ReaderScreen: View {
   let model: ReaderModel
   /// Whether one source has the screen without a sidebar.
@@ -14,7 +14,7 @@ public struct ReaderScreen: View {
   let date: () -> Date
   let timeZone: TimeOffset
   @State var pane = ReaderLayout.Pane.posts
-  @State var places = ShelfPlaces()
+  @State var places = ListPositions()
   @State var postPlace = PostPlace()
   /// Where a search was begun, to go back to.
   @State var searchOrigin = ReaderLayout.Pane.posts

@@ -2,7 +2,7 @@ import Cells
 import Posts
 import Views
 
-/// The posts of a shelf. Enter opens the selected one, and a click the one that is clicked.
+/// The posts of a list. Enter opens the selected one, and a click the one that is clicked.
 struct StoredPostList: View {
   let posts: [StoredPost]
   let position: ListPosition<StoredPost.ID>

@@ -7,7 +7,7 @@ struct ListChoice {
   struct Kept {
     let store: PostStore
     /// Of the sources that are named; nil for all.
-    let shelves: [Shelf]?
+    let filters: [PostFilter]?
   }
 
   /// Nil where nothing kept is wanted.
@@ -21,22 +21,22 @@ struct ListChoice {
       if summaries.isEmpty {
         StandardError.print("There are no sources yet; outpost add URL adds one")
       }
-      kept = Kept(store: store, shelves: nil)
+      kept = Kept(store: store, filters: nil)
       return
     }
     let names = arguments.filter { !Self.isPlace($0) }
     let configured = try Self.summaries(for: names)
-    var shelves: [Shelf] = []
+    var filters: [PostFilter] = []
     for argument in arguments {
       if let configured, let id = try Self.source(argument, among: configured.summaries) {
-        if !shelves.contains(.source(id)) { shelves.append(.source(id)) }
+        if !filters.contains(.source(id)) { filters.append(.source(id)) }
       } else {
         let source = try PostSource(usage: argument)
         // What is piped in, for one, can be read only once.
         if !asked.contains(source) { asked.append(source) }
       }
     }
-    if let configured, !shelves.isEmpty { kept = Kept(store: configured.store, shelves: shelves) }
+    if let configured, !filters.isEmpty { kept = Kept(store: configured.store, filters: filters) }
   }
 }
 

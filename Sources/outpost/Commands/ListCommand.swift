@@ -65,21 +65,21 @@ struct ListCommand: AsyncParsableCommand {
 extension ListCommand {
   @MainActor private func keptLines(_ choice: ListChoice) throws -> [PostLine] {
     guard let kept = choice.kept else { return [] }
-    return try posts(on: kept.shelves, in: kept.store).map { post in
+    return try posts(in: kept.filters, in: kept.store).map { post in
       PostLine(post, json ? try kept.store.text(of: post.id) : nil)
     }
   }
 
   /// Newest first, those that are wanted, and no more of them.
-  private func posts(on shelves: [Shelf]?, in store: PostStore) throws -> [StoredPost] {
-    // A shelf is of unread or of starred posts; those that are both are among the starred.
-    let all: Shelf = starred ? .starred : unread ? .unread : .all
+  private func posts(on filters: [PostFilter]?, in store: PostStore) throws -> [StoredPost] {
+    // A filter is of unread or of starred posts; those that are both are among the starred.
+    let all: PostFilter = starred ? .starred : unread ? .unread : .all
     // What is left out after reading is not to count.
-    let isWhole = shelves == nil ? !(starred && unread) : !(starred || unread)
-    var posts = try (shelves ?? [all]).flatMap {
-      try store.posts(on: $0, limit: isWhole ? limit : nil)
+    let isWhole = filters == nil ? !(starred && unread) : !(starred || unread)
+    var posts = try (filters ?? [all]).flatMap {
+      try store.posts(in: $0, limit: isWhole ? limit : nil)
     }
-    if let shelves, shelves.count > 1 { posts.sort { $0.date > $1.date } }
+    if let filters, filters.count > 1 { posts.sort { $0.date > $1.date } }
     let wanted = posts.filter { (!unread || !$0.isRead) && (!starred || $0.isStarred) }
     return Array(wanted.prefix(limit ?? .max))
   }

@@ -65,7 +65,7 @@ struct ReadOptions: ParsableArguments {
       opensAlone = places.count == 1
       launch = ReaderLaunch(
         places.map { Source(address: $0.address) }, settings, clock,
-        on: opensAlone ? .source(places[0].address) : nil)
+        in: opensAlone ? .source(places[0].address) : nil)
       await launch.open {
         .session(
           store: try .inMemory(), fetcher: SystemSourceFetcher(clock: clock, signIns: signIns),
@@ -74,7 +74,7 @@ struct ReadOptions: ParsableArguments {
     case .configured(let settings, let directories):
       let isTourShown = settings.sources.isEmpty || tour == .first
       launch = ReaderLaunch(
-        settings.sources, settings, clock, on: isTourShown ? .source(Tour.source.id) : nil)
+        settings.sources, settings, clock, in: isTourShown ? .source(Tour.source.id) : nil)
       await launch.open {
         try .configured(directories, settings.sources, tour: tour, clock: clock)
       }

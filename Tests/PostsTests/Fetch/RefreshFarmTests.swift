@@ -53,7 +53,7 @@ import Testing
         }
       }
       await #expect(throws: PostsError.tooLarge(limit: 10_000_000)) { try await large.value }
-      #expect(try store.posts(on: .all).map(\.title).sorted() == ["A", "B", "C", "D", "E"])
+      #expect(try store.posts(in: .all).map(\.title).sorted() == ["A", "B", "C", "D", "E"])
       for task in slow {
         await #expect(throws: PostsError.self) { try await task.value }
       }

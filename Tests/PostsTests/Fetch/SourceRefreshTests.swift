@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  private func titles() throws -> [String] { try store.posts(on: .all).map(\.title).sorted() }
+  private func titles() throws -> [String] { try store.posts(in: .all).map(\.title).sorted() }
 
   @Test func `what a source says is kept with its validators`() async throws {
     fetcher.answer(source.id, titles: ["A", "B"], etag: "1")

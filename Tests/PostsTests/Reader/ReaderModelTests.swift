@@ -192,13 +192,13 @@ import Testing
     await stage.until { if case .failed = stage.model.adding.state { true } else { false } }
     stage.model.add(b)
     await stage.until { stage.model.sources.count == 2 }
-    #expect(stage.model.shelf == .source(b))
+    #expect(stage.model.filter == .source(b))
     stage.fetcher.answer(b, titles: ["One"])
     stage.model.refresh()
     await stage.until { stage.titles == ["One"] }
     stage.model.remove(b)
     await stage.until { stage.model.sources.count == 1 }
-    #expect(stage.model.shelf == .source(a))
+    #expect(stage.model.filter == .source(a))
     await stage.until { stage.titles.isEmpty }
   }
 

@@ -56,7 +56,7 @@ extension PostStore {
       Feed(items: items), of: Kept.document(tag, of: id), for: id, at: date)
   }
 
-  func titles(on shelf: Shelf = .all, matching words: String = "") throws -> [String] {
-    try posts(on: shelf, matching: words).map(\.title)
+  func titles(in filter: PostFilter = .all, matching words: String = "") throws -> [String] {
+    try posts(in: filter, matching: words).map(\.title)
   }
 }

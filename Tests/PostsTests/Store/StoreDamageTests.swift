@@ -139,7 +139,7 @@ struct StoreDamageTests {
     try folder.fill(200)
     do {
       let store = try folder.open()
-      let ids = try store.posts(on: .all).map(\.id)
+      let ids = try store.posts(in: .all).map(\.id)
       try store.mark(ids, read: true)
       try store.mark(Array(ids.prefix(100)), starred: true)
     }
@@ -147,7 +147,7 @@ struct StoreDamageTests {
     #expect(throws: StoreError.damaged(path: folder.path)) { try folder.open().titles() }
     let store = try folder.open()
     #expect(store.notice?.contains("posts could be saved") == true)
-    let posts = try store.posts(on: .all)
+    let posts = try store.posts(in: .all)
     #expect(posts.count > 150)
     #expect(!posts.contains { !$0.isRead })
     #expect(posts.count { $0.isStarred } >= 75)
@@ -175,7 +175,7 @@ struct StoreDamageTests {
       try store.checkAll()
       try store.adopt([Kept.source])
       try store.save((0..<100).map { Kept.item("\($0)", title: "post\($0)", body: "again") })
-      #expect(try store.posts(on: .all, matching: "again").count == 100, "page \(page)")
+      #expect(try store.posts(in: .all, matching: "again").count == 100, "page \(page)")
       try store.checkAll()
     }
     #expect(repaired > Soak.count(2, soak: 10))
@@ -217,10 +217,10 @@ struct StoreDamageTests {
       guard store.notice == nil else { return false }
       try store.adopt([Kept.source])
       _ = try store.summaries(of: [Kept.source])
-      let posts = try store.posts(on: .all)
+      let posts = try store.posts(in: .all)
       for post in posts { _ = try store.text(of: post.id) }
-      _ = try store.posts(on: .unread, matching: "w")
-      _ = try store.posts(on: .starred)
+      _ = try store.posts(in: .unread, matching: "w")
+      _ = try store.posts(in: .starred)
       _ = try store.document(of: Kept.address)
       try store.mark(posts.map(\.id), read: true)
       try store.save((0..<100).map { Kept.item("\($0)", body: "changed \($0)") })

@@ -34,7 +34,7 @@ final class StoreFolder: Sendable {
   /// Gives all posts a star, and closes the store properly.
   func mark() throws {
     let store = try open()
-    try store.mark(store.posts(on: .all).map(\.id), starred: true)
+    try store.mark(store.posts(in: .all).map(\.id), starred: true)
   }
 
   /// Changes the bytes of the store.

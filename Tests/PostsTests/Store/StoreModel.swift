@@ -67,7 +67,7 @@ extension StoreModel {
   private func mark(
     _ nth: Int, in store: PostStore, _ mark: (PostStore, StoredPost.ID) throws -> Void
   ) throws -> Int? {
-    let posts = try store.posts(on: .all)
+    let posts = try store.posts(in: .all)
     guard posts.indices.contains(nth) else { return nil }
     try mark(store, posts[nth].id)
     return indices()[nth]
@@ -133,17 +133,17 @@ extension StoreModel {
   }
 
   private func difference(from store: PostStore, words: String) throws -> String? {
-    let shelves: [(Shelf, (Entry) -> Bool)] = [
+    let filters: [(PostFilter, (Entry) -> Bool)] = [
       (.all, { _ in true }), (.unread, { !$0.isRead }), (.starred, { $0.isStarred }),
     ]
-    for (shelf, fits) in shelves {
-      let found = try store.posts(on: shelf, matching: words)
+    for (filter, fits) in filters {
+      let found = try store.posts(in: filter, matching: words)
         .map { "\($0.title) \($0.preview) \($0.isRead) \($0.isStarred)" }
       let mine = indices { fits($0) && Self.matches($0, words) }.map { index in
         let entry = entries[index]
         return "\(entry.title) \(entry.word) \(entry.isRead) \(entry.isStarred)"
       }
-      if found != mine { return "\(shelf) is \(found), not \(mine)" }
+      if found != mine { return "\(filter) is \(found), not \(mine)" }
     }
     let summaries = try store.summaries(of: (0...2).map(Self.source))
     for (source, summary) in summaries.enumerated() {

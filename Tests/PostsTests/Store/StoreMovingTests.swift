@@ -20,7 +20,7 @@ struct StoreMovingTests {
 
   /// The post of a title.
   private func post(_ title: String, of id: Source.ID = Kept.address) throws -> [StoredPost.ID] {
-    try [#require(store.posts(on: .source(id)).first { $0.title == title }).id]
+    try [#require(store.posts(in: .source(id)).first { $0.title == title }).id]
   }
 
   @Test func `a new address counts once two answers in a row agree`() throws {
@@ -69,8 +69,8 @@ struct StoreMovingTests {
     let after = try summary(of: other)
     #expect(after.total == 2 && after.unread == before.unread && after.newAddress == nil)
     #expect(try summary().total == 0)
-    #expect(try store.posts(on: .all).map(\.source) == [other.id, other.id], "and it is seen")
-    #expect(try store.titles(on: .starred) == ["a"])
+    #expect(try store.posts(in: .all).map(\.source) == [other.id, other.id], "and it is seen")
+    #expect(try store.titles(in: .starred) == ["a"])
     #expect(try store.titles(matching: "rare") == ["a"])
     #expect(try store.validators(of: other.id)?.isEmpty == false)
     try store.move("https://nobody.example/", to: other.id)
@@ -85,9 +85,9 @@ struct StoreMovingTests {
     try store.mark(post("b", of: other.id), read: true)
     try store.mark(post("c"), read: true)
     try store.move(Kept.address, to: other.id)
-    #expect(try store.titles(on: .source(other.id)).sorted() == ["a", "b", "c", "d"])
-    #expect(try store.titles(on: .starred) == ["a"])
-    #expect(try store.titles(on: .unread).sorted() == ["a", "d"])
+    #expect(try store.titles(in: .source(other.id)).sorted() == ["a", "b", "c", "d"])
+    #expect(try store.titles(in: .starred) == ["a"])
+    #expect(try store.titles(in: .unread).sorted() == ["a", "d"])
     #expect(try store.titles(matching: "rare") == ["c"])
     let summary = try summary(of: other)
     #expect(summary.total == 4 && summary.unread == 2)
@@ -109,7 +109,7 @@ struct StoreMovingTests {
     let last = try post("a", of: third.id)
     try store.mark(first, starred: true)
     try store.mark(second, read: true)
-    #expect(try store.titles(on: .starred) == ["a"] && store.titles(on: .unread) == [])
+    #expect(try store.titles(in: .starred) == ["a"] && store.titles(in: .unread) == [])
     for id in first + second + last {
       let text = try #require(try store.text(of: id))
       #expect(text.id == last[0] && text.source == third.id)
@@ -122,9 +122,9 @@ struct StoreMovingTests {
     #expect(throws: Failure.self) {
       try store.move(Kept.address, to: other.id) { throw Failure() }
     }
-    #expect(try store.titles(on: .source(Kept.address)) == ["a"])
+    #expect(try store.titles(in: .source(Kept.address)) == ["a"])
     try store.move(Kept.address, to: Kept.address)
-    #expect(try store.titles(on: .source(Kept.address)) == ["a"])
+    #expect(try store.titles(in: .source(Kept.address)) == ["a"])
   }
 
   @Test(arguments: [false, true])
@@ -141,8 +141,8 @@ struct StoreMovingTests {
     #expect(try summary().total == 1, "it is configured")
     try store.finishMoves(to: [other])
     #expect(try summary().total == 0)
-    #expect(try store.titles(on: .source(other.id)).sorted() == (isThere ? ["a", "b"] : ["a"]))
+    #expect(try store.titles(in: .source(other.id)).sorted() == (isThere ? ["a", "b"] : ["a"]))
     try store.adopt([other])
-    #expect(try store.titles(on: .starred) == ["a"])
+    #expect(try store.titles(in: .starred) == ["a"])
   }
 }

@@ -72,7 +72,7 @@ struct StoreRoomTests {
     }
     let store = try #require(mended)
     #expect(store.notice?.contains("posts could be saved") == true)
-    #expect(try store.posts(on: .starred).count > 150)
+    #expect(try store.posts(in: .starred).count > 150)
   }
 
   /// Nil where the disk is full.
@@ -88,7 +88,7 @@ struct StoreRoomTests {
   private func checkUsable(_ store: PostStore) throws {
     #expect(try store.titles() == ["before"])
     #expect(try store.validators(of: Kept.address)?.etag == "\"before before \"")
-    let ids = try store.posts(on: .all).map(\.id)
+    let ids = try store.posts(in: .all).map(\.id)
     try store.mark(ids, starred: true)
     #expect(try store.starredCount() == 1)
     try store.checkAll()

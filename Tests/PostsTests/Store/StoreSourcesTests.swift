@@ -86,13 +86,13 @@ struct StoreSourcesTests {
     try first.adopt([Kept.source, other])
     try first.save([Kept.item("a")])
     try first.save([Kept.item("b")], for: other.id)
-    try first.mark(first.posts(on: .all).map(\.id), starred: true)
+    try first.mark(first.posts(in: .all).map(\.id), starred: true)
     let second = try folder.open()
     try second.adopt([other])
     #expect(try second.titles() == ["b"])
     #expect(try second.starredCount() == 1)
-    try second.mark(second.posts(on: .all).map(\.id), read: true)
-    #expect(try first.titles(on: .unread) == ["a"])
+    try second.mark(second.posts(in: .all).map(\.id), read: true)
+    #expect(try first.titles(in: .unread) == ["a"])
     try second.adopt([Kept.source])
     #expect(try second.titles() == ["b", "a"])
   }
@@ -102,7 +102,7 @@ struct StoreSourcesTests {
     throws
   {
     try store.save([Kept.item("a", body: "words")])
-    let id = try #require(try store.posts(on: .all).first).id
+    let id = try #require(try store.posts(in: .all).first).id
     try store.save([Kept.item("unseen")], for: "https://c.example/")
     try store.forget(other.id)
     try store.forget(Kept.address)
@@ -120,12 +120,12 @@ struct StoreSourcesTests {
   @Test func `read posts that are gone from their document are bounded, others are not`() throws {
     let count = PostRemoval.limit + 30
     try store.save((0..<count).map { Kept.item("\($0)") })
-    let posts = try store.posts(on: .all)
+    let posts = try store.posts(in: .all)
     try store.mark(posts.map(\.id), read: true)
     try store.mark(posts.suffix(5).map(\.id), starred: true)
     try store.mark(posts.suffix(10).prefix(5).map(\.id), read: false)
     try store.save([Kept.item("0"), Kept.item("new")])
-    let kept = try store.posts(on: .all)
+    let kept = try store.posts(in: .all)
     // One is in the document still, five are starred and five unread: those are not counted.
     #expect(kept.count == PostRemoval.limit + 12)
     #expect(kept.suffix(10).map(\.id) == posts.suffix(10).map(\.id))

@@ -49,7 +49,7 @@ import Testing
     #expect(text.contains("https://page.example/comments"))
     stage.press("j", .return)
     await stage.until { stage.model.sources.count == 5 }
-    #expect(stage.model.shelf == .source("https://page.example/comments"))
+    #expect(stage.model.filter == .source("https://page.example/comments"))
   }
 
   @Test func `a feed that asks who is there is added after the sign-in`() async throws {
@@ -164,7 +164,7 @@ import Testing
     stage.press("D", .upArrow, .return)
     await stage.until { stage.model.sources.count == 3 }
     await stage.settle()
-    #expect(stage.model.shelf == .source("https://b.example/f"))
+    #expect(stage.model.filter == .source("https://b.example/f"))
     #expect(stage.text.contains("1/10"))
     stage.press("S")
     #expect(stage.text.contains("Choose a source that asks for a sign-in first"))

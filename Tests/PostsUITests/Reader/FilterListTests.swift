@@ -6,16 +6,16 @@ import Views
 
 @testable import PostsUI
 
-/// The list of shelves and sources, with what each source is doing.
-@MainActor struct ShelfListTests {
+/// The list of filters and sources, with what each source is doing.
+@MainActor struct FilterListTests {
   private func picture(
     _ sources: [SourceSummary], width: Int = 26, height: Int = 20, at milliseconds: Int = 300
   ) -> String {
     let now = AnyClock.Instant(offset: .milliseconds(milliseconds))
     let screen = CellRenderer(width: width, height: height, at: now) {
-      ShelfList(
+      FilterList(
         sources: sources, hasMerged: true, count: { $0 == .starred ? 0 : 144 },
-        shelf: .constant(.all))
+        filter: .constant(.all))
     }
     return screen.lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
   }
@@ -66,7 +66,7 @@ import Views
     ]
     let folders = sources.folders
     #expect(folders.map(\.name) == [nil, "B", "A"])
-    #expect(folders.map { $0.places.map(\.number) } == [[2], [0, 3], [1]])
+    #expect(folders.map { $0.rows.map(\.number) } == [[2], [0, 3], [1]])
     #expect(sources.filter { $0.source.folder != nil }.folders.map(\.name) == ["B", "A"])
     #expect([SourceSummary]().folders.isEmpty)
   }

@@ -1,5 +1,5 @@
 /// Which of the kept posts are looked at.
-public enum Shelf: Hashable, Sendable {
+public enum PostFilter: Hashable, Sendable {
   /// Those of all sources, merged.
   case all
   /// Those of all sources that nobody has read.

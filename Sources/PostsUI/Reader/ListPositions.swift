@@ -1,31 +1,31 @@
 import Posts
 import Views
 
-/// Where the list of each shelf stands, so that the user finds the row again wherever they have been; what a search
+/// Where each list stands, so that the user finds the row again wherever they have been; what a search
 /// found has a position of its own.
-final class ShelfPlaces {
+final class ListPositions {
   /// What a list shows.
   struct Key: Equatable {
-    let shelf: Shelf
+    let filter: PostFilter
     let isSearching: Bool
   }
 
-  private var kept: [Shelf: ListPosition<StoredPost.ID>] = [:]
+  private var kept: [PostFilter: ListPosition<StoredPost.ID>] = [:]
   private var found = ListPosition<StoredPost.ID>()
-  /// That of the next shelf which was not shown before.
+  /// That of the next list which was not shown before.
   private var unused = ListPosition<StoredPost.ID>()
   private var shown: ListPosition<StoredPost.ID>?
 
   /// The position in a list.
   func position(in list: Key) -> ListPosition<StoredPost.ID> {
-    list.isSearching ? found : kept[list.shelf] ?? unused
+    list.isSearching ? found : kept[list.filter] ?? unused
   }
 
   /// Keeps the position of a list that is shown now, and no other.
   func show(_ list: Key) {
     let position = position(in: list)
     if position === unused {
-      kept[list.shelf] = position
+      kept[list.filter] = position
       unused = ListPosition()
     }
     if position !== shown { shown?.forgetRows() }

@@ -1,7 +1,7 @@
 import StateKit
 
 /// Makes the one state of a list from what is kept and from what its sources are doing.
-struct ShelfState {
+struct PostListState {
   /// What is kept; nil before it was read.
   var posts: [StoredPost]?
   /// What stands in the place of posts where there are none.

@@ -2,23 +2,23 @@ import Posts
 import Views
 
 /// What there is to read: all posts together, then the sources, below the folders that they are in.
-struct ShelfList: View {
+struct FilterList: View {
   let sources: [SourceSummary]
   /// Whether those that hold posts of all sources are there.
   let hasMerged: Bool
-  let count: (Shelf) -> Int
-  let shelf: Binding<Shelf?>
+  let count: (PostFilter) -> Int
+  let filter: Binding<PostFilter?>
 
   var body: some View {
-    List(selection: shelf) {
-      ForEach(hasMerged ? Shelf.merged : [], id: \.self) { shelf in
-        ShelfRow(name: shelf.name, count: count(shelf)) { Text(shelf.sign) }
+    List(selection: filter) {
+      ForEach(hasMerged ? PostFilter.merged : [], id: \.self) { filter in
+        FilterRow(name: filter.name, count: count(filter)) { Text(filter.sign) }
       }
       ForEach(sources.folders) { folder in
         Section {
-          ForEach(folder.places, id: \.shelf) { place in
-            let source = sources[place.number]
-            ShelfRow(name: source.title, count: source.unread) {
+          ForEach(folder.rows, id: \.filter) { row in
+            let source = sources[row.number]
+            FilterRow(name: source.title, count: source.unread) {
               StatusSign(status: source.status, isCutShort: source.note != nil)
             }
             .truncationMode(source.truncation)
@@ -31,9 +31,9 @@ struct ShelfList: View {
   }
 }
 
-extension Shelf {
+extension PostFilter {
   /// Those that hold posts of all sources.
-  fileprivate static var merged: [Shelf] { [.all, .unread, .starred] }
+  fileprivate static var merged: [PostFilter] { [.all, .unread, .starred] }
 
   fileprivate var name: String {
     switch self {
@@ -54,8 +54,8 @@ extension Shelf {
   }
 }
 
-/// A line of the list of shelves: a name that is cut where it is long, and how many there are.
-struct ShelfRow<Sign: View>: View {
+/// A line of the list of filters: a name that is cut where it is long, and how many there are.
+struct FilterRow<Sign: View>: View {
   let name: String
   let count: Int
   /// What stands before the name, in a column of its own.
@@ -75,14 +75,14 @@ struct ShelfRow<Sign: View>: View {
 /// Sources that are listed below one heading.
 struct SourceFolder: Identifiable {
   /// A source by its number among all: a copy of each of a thousand sources would take longer than the whole frame.
-  struct Place {
+  struct Row {
     let number: Int
-    let shelf: Shelf
+    let filter: PostFilter
   }
 
   /// Nil for those that are in no folder.
   let name: String?
-  var places: [Place] = []
+  var rows: [Row] = []
 
   var id: String? { name }
 }
@@ -102,10 +102,10 @@ extension [SourceSummary] {
           folders.append(SourceFolder(name: name))
         }
       }
-      folders[last].places.append(
-        SourceFolder.Place(number: index, shelf: .source(self[index].source.address)))
+      folders[last].rows.append(
+        SourceFolder.Row(number: index, filter: .source(self[index].source.address)))
     }
-    return folders.filter { !$0.places.isEmpty }
+    return folders.filter { !$0.rows.isEmpty }
   }
 }
 

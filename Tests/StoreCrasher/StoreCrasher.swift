@@ -34,7 +34,7 @@ import Posts
   private static func share(_ path: String, count: Int) throws {
     let store = try PostStore(path: path)
     let source = Source(address: "https://example.org/\(getpid())")
-    try store.adopt([source])
+    try store.subscribe(to: [source])
     for number in 1...count {
       let (feed, document) = try Edition(number, of: source.id).parts
       try store.save(feed, of: document, for: source.id, at: Date())

@@ -11,7 +11,7 @@ struct Worker {
   init(path: String, seed: Int) throws {
     store = try PostStore(path: path)
     state = UInt64(seed)
-    try store.adopt(Self.sources)
+    try store.subscribe(to: Self.sources)
     editions = try Self.sources.map { source in
       try store.validators(of: source.id)?.etag.flatMap { Int($0) } ?? 0
     }

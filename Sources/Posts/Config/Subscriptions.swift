@@ -52,7 +52,7 @@ public struct Subscriptions: Sendable {
       try keep(place, for: found.source)
       guard try !file.add([found.source]).isEmpty else { return .known(found.source) }
       let store = try store()
-      try store.adopt([found.source])
+      try store.subscribe(to: [found.source])
       try store.save(found.feed, of: found.document, for: found.source.id, at: Date())
       return .added(found.source, posts: found.feed.items.count)
     }

@@ -151,7 +151,7 @@ extension SourceTable {
     lastUpdate += 1
     hasRows = false
     context.work.run(.details) {
-      _ = try $0.adoptKept(wanted)
+      _ = try $0.subscribeToExisting(wanted)
       return (try $0.summaries(of: wanted), try $0.starredCount())
     } then: { [weak self] result in
       guard let self else { return }
@@ -192,12 +192,12 @@ extension SourceTable {
     }
     // After what is kept was read, by which is known who may be asked.
     context.work.run(.details) {
-      try $0.adoptKept(wanted)
+      try $0.subscribeToExisting(wanted)
     } then: { [weak self] missing in
       if case .success([]) = missing { return end(.success(())) }
       // Written only where some are missing: it may have to wait for another program that writes.
       self?.context.work.run(.changes) {
-        try $0.adopt(wanted)
+        try $0.subscribe(to: wanted)
       } then: {
         end($0)
       }
@@ -209,7 +209,7 @@ extension SourceTable {
 
   private func hide(_ gone: [Source]) {
     guard !gone.isEmpty else { return }
-    context.services.store.disown(Set(gone.map(\.id)))
+    context.services.store.unsubscribe(from: Set(gone.map(\.id)))
     // Nothing of it is of use to anybody.
     if gone.contains(where: \.isTour) {
       context.work.run(.changes) {

@@ -26,7 +26,7 @@ public enum Tour {
       if step.isWithoutPosts {
         let store = try store()
         try store.forget(source.id)
-        try store.adopt([source])
+        try store.subscribe(to: [source])
       }
       return try step.answer()
     }

@@ -99,7 +99,7 @@ extension ListChoice {
     let directories = try Directories.ofThisPerson()
     let sources = try ConfigurationFile(directories).sources()
     let store = try directories.storeThatIsThere()
-    try store.adopt(sources)
+    try store.subscribe(to: sources)
     return (store, try store.summaries(of: sources))
   }
 }

@@ -30,7 +30,7 @@ struct RefreshCommand: AsyncParsableCommand {
     if all.isEmpty { StandardError.print("There are no sources yet; outpost add URL adds one") }
     let store = try directories.openStore()
     try store.finishMoves(to: all)
-    try store.adopt(all)
+    try store.subscribe(to: all)
     let chosen = try chosen(among: store.summaries(of: all))
     let signIns = SignInFile(directories)
     // What is wrong with the file is told once, not by every source that needs it.

@@ -132,7 +132,7 @@ nonisolated struct TapeSources {
       } catch {
         throw UsageError("\(path), which \(tape.name) has kept: \(error.explanation)")
       }
-      try store.adopt([source])
+      try store.subscribe(to: [source])
       try store.save(feed, of: document, for: source.id, at: date)
       try store.noteUnchanged(source.id, at: date.addingTimeInterval(-86_400))
     }

@@ -100,7 +100,7 @@ extension ReaderServices {
         case .choice(let links): return .choices(links)
         case .asksForSignIn(let source): return .asksForSignIn(source)
         case .feed(let found):
-          try store.adopt([found.source])
+          try store.subscribe(to: [found.source])
           try store.save(found.feed, of: found.document, for: found.source.id, at: now())
           return .added(found.source, posts: found.feed.items.count)
         }

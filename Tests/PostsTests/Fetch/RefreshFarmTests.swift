@@ -25,7 +25,7 @@ import Testing
   private func withServers(
     _ titles: [String], _ sources: [Source] = [], _ body: ([Source]) async throws -> Void
   ) async throws {
-    try store.adopt(sources)
+    try store.subscribe(to: sources)
     guard let title = titles.first else { return try await body(sources) }
     try await LoopbackServer.serve(body: #"[{"id":1,"title":"\#(title)"}]"#) { url in
       try await withServers(
@@ -41,7 +41,7 @@ import Testing
     let bomb = try RawServer(
       [head, String(repeating: " ", count: 1_000_000)], then: .repeatLast)
     let bad = [hanging, dripping, bomb].map { Source(address: $0.url.absoluteString) }
-    try store.adopt(bad)
+    try store.subscribe(to: bad)
     let impatient = refresh(within: HTTPLimits(whole: .seconds(1)))
     try await withServers(["A", "B", "C", "D", "E"]) { [refresh] others in
       let slow = bad.prefix(2).map { source in Task { try await impatient.run(source) } }
@@ -75,7 +75,7 @@ import Testing
       }
     }
     let sources = (0..<40).map { Source(address: "\(server.url)/\($0)") }
-    try store.adopt(sources)
+    try store.subscribe(to: sources)
     let refresh = refresh
     let tasks = sources.map { source in Task { try await refresh.run(source) } }
     for task in tasks.dropFirst(2) {
@@ -89,7 +89,7 @@ import Testing
   @Test func `a source that is given up gives its server to the next one`() async throws {
     let server = try RawServer([], then: .hold)
     let sources = (0..<3).map { Source(address: server.url.absoluteString + "?\($0)") }
-    try store.adopt(sources)
+    try store.subscribe(to: sources)
     let tasks = sources.map { source in Task { [refresh] in try await refresh.run(source) } }
     await server.request()
     for task in tasks { task.cancel() }
@@ -112,7 +112,7 @@ import Testing
       for round in 0..<Soak.count(8, soak: 25) {
         let tasks = try (0..<8).map { number in
           let source = Source(address: url.absoluteString + "/\(round)/\(number)")
-          try store.adopt([source])
+          try store.subscribe(to: [source])
           return Task { try await refresh.run(source) }
         }
         for _ in 0..<round * Soak.count(60, soak: 20) { await Task.yield() }

@@ -14,7 +14,7 @@ import Testing
 
   init() throws {
     store = try PostStore.inMemory()
-    try store.adopt([source])
+    try store.subscribe(to: [source])
   }
 
   private var refresh: SourceRefresh {

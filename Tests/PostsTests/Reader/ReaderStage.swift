@@ -23,7 +23,7 @@ import Testing
   ) throws {
     self.store = try store ?? .inMemory()
     let (time, fetcher, kept) = (time, fetcher, self.store)
-    if store == nil { try kept.adopt(addresses.map { Source(address: $0) }) }
+    if store == nil { try kept.subscribe(to: addresses.map { Source(address: $0) }) }
     let start = time.now
     let now = { @Sendable in
       Date(timeIntervalSince1970: 1_780_000_000 + start.duration(to: time.now) / .seconds(1))

@@ -39,7 +39,7 @@ enum Kept {
 }
 
 extension PostStore {
-  /// Makes a place for a source as another program does: here it is not adopted.
+  /// Makes a row for a source as another program does: here it is not subscribed.
   func makePlace(for id: Source.ID) throws {
     try write {
       try $0.statement("INSERT OR IGNORE INTO source (address) VALUES (?)").run(id)

@@ -7,7 +7,7 @@ struct PostSearchTests {
 
   init() throws {
     store = try .inMemory()
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
     try store.save([
       Kept.item("1", title: "Crème brûlée", body: "A recipe for GRÜNE Soße"),
       Kept.item("2", title: "前哨へようこそ", body: "全角の文字"),

@@ -8,7 +8,7 @@ struct PostStoreTests {
 
   init() throws {
     store = try .inMemory()
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
   }
 
   @Test func `posts are listed newest first`() throws {
@@ -56,7 +56,7 @@ struct PostStoreTests {
   @Test func `the same id in two sources is two posts`() throws {
     try store.save([Kept.item("1", title: "here")])
     try store.save([Kept.item("1", title: "there")], for: "https://b.example/")
-    try store.adopt([Source(address: "https://b.example/")])
+    try store.subscribe(to: [Source(address: "https://b.example/")])
     #expect(try store.titles() == ["there", "here"])
     let ids = try store.posts(in: .source(Kept.address)).map(\.id)
     try store.mark(ids, read: true)

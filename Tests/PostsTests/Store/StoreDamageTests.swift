@@ -30,7 +30,7 @@ struct StoreDamageTests {
     let aside = try #require(try folder.names.first { $0.contains(".damaged-") })
     #expect(try #require(store.notice).contains(aside))
     #expect(try Data(contentsOf: folder.url.appending(path: aside)) == damaged)
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
     try store.save([Kept.item("new")])
     try store.checkAll()
     #expect(try store.titles().contains("new"))
@@ -173,7 +173,7 @@ struct StoreDamageTests {
       #expect(wasDamaged == (store.notice != nil), "page \(page)")
       if store.notice != nil { repaired += 1 }
       try store.checkAll()
-      try store.adopt([Kept.source])
+      try store.subscribe(to: [Kept.source])
       try store.save((0..<100).map { Kept.item("\($0)", title: "post\($0)", body: "again") })
       #expect(try store.posts(in: .all, matching: "again").count == 100, "page \(page)")
       try store.checkAll()
@@ -215,7 +215,7 @@ struct StoreDamageTests {
     do {
       let store = try folder.open()
       guard store.notice == nil else { return false }
-      try store.adopt([Kept.source])
+      try store.subscribe(to: [Kept.source])
       _ = try store.summaries(of: [Kept.source])
       let posts = try store.posts(in: .all)
       for post in posts { _ = try store.text(of: post.id) }

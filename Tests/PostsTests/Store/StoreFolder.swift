@@ -27,7 +27,7 @@ final class StoreFolder: Sendable {
   /// A store of this many posts that was closed properly.
   func fill(_ count: Int, body: String = String(repeating: "some words ", count: 50)) throws {
     let store = try open()
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
     try store.save((0..<count).map { Kept.item("\($0)", title: "post\($0)", body: body) })
   }
 

@@ -21,7 +21,7 @@ struct StoreModel {
   }
 
   private var entries: [Entry] = []
-  private var adopted: Set<Int>?
+  private var subscribed: Set<Int>?
   /// The sources that have a place.
   private var places: Set<Int> = []
   private var number = 0
@@ -32,9 +32,9 @@ struct StoreModel {
   ) throws -> String? {
     var words = ""
     switch command {
-    case .adopt(let source):
-      try store.adopt([Self.source(source)])
-      adopted = (adopted ?? []).union([source])
+    case .subscribe(let source):
+      try store.subscribe(to: [Self.source(source)])
+      subscribed = (subscribed ?? []).union([source])
       places.insert(source)
     case .save(let source, let items): try save(items, of: source, at: step, in: store)
     case .mark(let nth, let isRead):
@@ -51,7 +51,7 @@ struct StoreModel {
       try store.forget(Self.source(source).id)
       entries.removeAll { $0.source == source }
       places.remove(source)
-      adopted?.remove(source)
+      subscribed?.remove(source)
     case .search(let typed): words = typed
     }
     return try difference(from: store, words: words)
@@ -75,9 +75,9 @@ extension StoreModel {
 
   private mutating func move(_ source: Int, to target: Int) {
     places.remove(source)
-    let wasAdopted = adopted?.remove(source) != nil
+    let wasSubscribed = subscribed?.remove(source) != nil
     // A place that is new is the old one under another name.
-    if places.insert(target).inserted, wasAdopted { adopted?.insert(target) }
+    if places.insert(target).inserted, wasSubscribed { subscribed?.insert(target) }
     for index in entries.indices.reversed() where entries[index].source == source {
       let (guid, entry) = (entries[index].guid, entries[index])
       if let twin = entries.firstIndex(where: { $0.source == target && $0.guid == guid }) {
@@ -121,7 +121,7 @@ extension StoreModel {
     }
   }
 
-  private func isSeen(_ source: Int) -> Bool { adopted?.contains(source) ?? true }
+  private func isSeen(_ source: Int) -> Bool { subscribed?.contains(source) ?? true }
 
   /// The entries that are seen and fit, newest first.
   private func indices(where fits: (Entry) -> Bool = { _ in true }) -> [Int] {

@@ -11,7 +11,7 @@ struct StoreMovingTests {
 
   init() throws {
     store = try .inMemory()
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
   }
 
   private func summary(of source: Source = Kept.source) throws -> SourceSummary {
@@ -78,7 +78,7 @@ struct StoreMovingTests {
   }
 
   @Test func `a post of both stays once, with the marks of both`() throws {
-    try store.adopt([Kept.source, other])
+    try store.subscribe(to: [Kept.source, other])
     try store.save([Kept.item("a"), Kept.item("b"), Kept.item("c", body: "rare")])
     try store.save([Kept.item("b"), Kept.item("a"), Kept.item("d")], for: other.id)
     try store.mark(post("a"), starred: true)
@@ -100,7 +100,7 @@ struct StoreMovingTests {
 
   @Test func `who still shows a post of before marks the one that it was joined with`() throws {
     let third = Source(address: "https://example.org/third")
-    try store.adopt([Kept.source, other, third])
+    try store.subscribe(to: [Kept.source, other, third])
     for id in [Kept.address, other.id, third.id] { try store.save([Kept.item("a")], for: id) }
     let first = try post("a")
     try store.move(Kept.address, to: other.id)
@@ -142,7 +142,7 @@ struct StoreMovingTests {
     try store.finishMoves(to: [other])
     #expect(try summary().total == 0)
     #expect(try store.titles(in: .source(other.id)).sorted() == (isThere ? ["a", "b"] : ["a"]))
-    try store.adopt([other])
+    try store.subscribe(to: [other])
     #expect(try store.titles(in: .starred) == ["a"])
   }
 }

@@ -10,7 +10,7 @@ struct StoreSourcesTests {
 
   init() throws {
     store = try .inMemory()
-    try store.adopt([Kept.source, other])
+    try store.subscribe(to: [Kept.source, other])
   }
 
   @Test func `a title is the person's, else the feed's, else where it is`() throws {
@@ -80,20 +80,20 @@ struct StoreSourcesTests {
     #expect(try !store.isReadOtherwise(Kept.address))
   }
 
-  @Test func `what was not adopted is kept, and unseen`() throws {
+  @Test func `what is not subscribed is kept, and not listed`() throws {
     let folder = try StoreFolder()
     let first = try folder.open()
-    try first.adopt([Kept.source, other])
+    try first.subscribe(to: [Kept.source, other])
     try first.save([Kept.item("a")])
     try first.save([Kept.item("b")], for: other.id)
     try first.mark(first.posts(in: .all).map(\.id), starred: true)
     let second = try folder.open()
-    try second.adopt([other])
+    try second.subscribe(to: [other])
     #expect(try second.titles() == ["b"])
     #expect(try second.starredCount() == 1)
     try second.mark(second.posts(in: .all).map(\.id), read: true)
     #expect(try first.titles(in: .unread) == ["a"])
-    try second.adopt([Kept.source])
+    try second.subscribe(to: [Kept.source])
     #expect(try second.titles() == ["b", "a"])
   }
 
@@ -109,7 +109,7 @@ struct StoreSourcesTests {
     #expect(try store.titles() == [])
     #expect(try store.text(of: id) == nil)
     #expect(try store.validators(of: Kept.address) == nil)
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
     try store.save([Kept.item("b")])
     try store.mark([id], starred: true)
     #expect(try store.starredCount() == 0)

@@ -12,7 +12,7 @@ import Testing
 
   private func stage(_ item: FeedItem) async throws -> ReaderStage {
     let store = try PostStore.inMemory()
-    try store.adopt([source])
+    try store.subscribe(to: [source])
     try store.save([item], for: source.id)
     let stage = try ReaderStage(sources: [source], store: store)
     await stage.settle()

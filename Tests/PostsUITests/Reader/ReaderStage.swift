@@ -45,7 +45,7 @@ import struct Foundation.Date
   ) throws {
     let (clock, fetcher, log) = (clock, fetcher, log)
     let kept = try store ?? .inMemory()
-    if store == nil { try kept.adopt(sources) }
+    if store == nil { try kept.subscribe(to: sources) }
     self.store = kept
     let now = { @Sendable in Self.date.addingTimeInterval(clock.now.offset / .seconds(1)) }
     let model = ReaderModel(

@@ -6,7 +6,7 @@ import Testing
 @testable import Posts
 
 /// A store that has no room for new sources when the program starts.
-@MainActor @Suite struct ReaderAdoptionTests {
+@MainActor @Suite struct ReaderSubscriptionTests {
   private let address = "https://a.example/feed"
 
   private func stage(on store: PostStore) throws -> ReaderStage {

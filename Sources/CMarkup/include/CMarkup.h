@@ -53,7 +53,7 @@ typedef enum {
 
 /// Reads XML. `encoding` is what the transport says, or NULL; a byte order mark goes before it.
 ///
-/// The slips of the wild are mended: a bare `&` or `<`, names of HTML's entities, tags that are not closed or not
+/// Common mistakes are repaired: a bare `&` or `<`, HTML entity names, tags that are not closed or not
 /// opened, attributes without quotes. `line` is the line of the fault, from 1.
 MUEnd mu_read_xml(
     const void *bytes, size_t count, const char *encoding, const MUHandler *handler, int *line);

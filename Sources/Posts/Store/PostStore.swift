@@ -20,9 +20,9 @@ public final class PostStore: Sendable {
 
   /// Opens or makes the store at a path; its folder is made on first use, for its owner only.
   ///
-  /// - Parameter mends: Whether one that is damaged is set aside; whoever only looks leaves it as it is.
-  public convenience init(path: String, mends: Bool = true) throws(StoreError) {
-    self.init(try StoreOpening.open(path: path, mends: mends))
+  /// - Parameter repairs: Whether one that is damaged is set aside; whoever only looks leaves it as it is.
+  public convenience init(path: String, repairs: Bool = true) throws(StoreError) {
+    self.init(try StoreOpening.open(path: path, repairs: repairs))
   }
 
   /// One that is gone with the program, for sources given on the command line, and for tests.

@@ -9,8 +9,8 @@ struct StoreOpening {
   var notice: String?
   var isReadOnly = false
 
-  /// Opens it; makes it anew where there is none, or where it is damaged and may be mended.
-  static func open(path: String, mends: Bool = true) throws(StoreError) -> StoreOpening {
+  /// Opens it; makes it anew where there is none, or where it is damaged and may be repaired.
+  static func open(path: String, repairs: Bool = true) throws(StoreError) -> StoreOpening {
     let file = StoreFile(path: path)
     file.makeFolder()
     try file.check()
@@ -21,7 +21,7 @@ struct StoreOpening {
       opening = try openOrMake(file)
     } catch {
       switch error {
-      case .damaged where mends: opening = try StoreRepair(file: file, lock: lock).open()
+      case .damaged where repairs: opening = try StoreRepair(file: file, lock: lock).open()
       case .readOnly, .unopened: opening = try openToRead(file)
       case .damaged, .full, .busy, .newer, .other: throw error
       }

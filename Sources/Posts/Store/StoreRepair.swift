@@ -8,7 +8,7 @@ struct StoreRepair {
 
   func open() throws(StoreError) -> StoreOpening {
     guard lock.claim() else {
-      // Whoever has it may have mended the store by now.
+      // Whoever has it may have repaired the store by now.
       lock.share()
       return try StoreOpening.openOrMake(file)
     }

@@ -10,15 +10,15 @@ extension Directories {
 
   /// What is kept of sources; empty, and made nowhere, where nothing was kept yet.
   ///
-  /// - Parameter mends: Whether one that is damaged is set aside, which is not what a look does.
-  func storeThatIsThere(mends: Bool = false) throws -> PostStore {
+  /// - Parameter repairs: Whether one that is damaged is set aside, which is not what a look does.
+  func storeThatIsThere(repairs: Bool = false) throws -> PostStore {
     FileManager.default.fileExists(atPath: storeFile)
-      ? try openStore(mends: mends) : try PostStore.inMemory()
+      ? try openStore(repairs: repairs) : try PostStore.inMemory()
   }
 
   /// What is kept of sources, made where nothing was kept yet. What had to be done to open it is told the person.
-  nonisolated func openStore(mends: Bool = true) throws -> PostStore {
-    let store = try PostStore(openedAt: storeFile, mends: mends)
+  nonisolated func openStore(repairs: Bool = true) throws -> PostStore {
+    let store = try PostStore(openedAt: storeFile, repairs: repairs)
     if let notice = store.notice { StandardError.print(notice) }
     return store
   }
@@ -26,7 +26,7 @@ extension Directories {
 
 extension PostStore {
   /// Opens the store at a path. What takes long is told, as there is no screen yet.
-  nonisolated convenience init(openedAt path: String, mends: Bool = true) throws {
+  nonisolated convenience init(openedAt path: String, repairs: Bool = true) throws {
     let timer = DispatchSource.makeTimerSource()
     timer.setEventHandler {
       StandardError.print(
@@ -36,7 +36,7 @@ extension PostStore {
     timer.schedule(deadline: .now() + 1)
     timer.activate()
     defer { timer.cancel() }
-    try self.init(path: path, mends: mends)
+    try self.init(path: path, repairs: repairs)
   }
 }
 

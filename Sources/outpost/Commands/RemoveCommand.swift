@@ -16,7 +16,7 @@ struct RemoveCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let directories = try Directories.ofThisPerson()
-    let store = try directories.storeThatIsThere(mends: true)
+    let store = try directories.storeThatIsThere(repairs: true)
     let summary = try store.summaries(of: ConfigurationFile(directories).sources())
       .one(named: source, folder: FileManager.default.currentDirectoryPath)
     let source = try Subscriptions(directories, clock: .continuous()) { store }.remove(summary.id)

@@ -43,7 +43,7 @@ struct StoreDamageTests {
     try folder.edit(damage.apply)
     let damaged = try Data(contentsOf: URL(filePath: folder.path))
     #expect(throws: StoreError.damaged(path: folder.path)) {
-      try PostStore(path: folder.path, mends: false).titles()
+      try PostStore(path: folder.path, repairs: false).titles()
     }
     #expect(try Data(contentsOf: URL(filePath: folder.path)) == damaged)
     #expect(try !folder.names.contains { $0.contains(".damaged-") })
@@ -192,7 +192,7 @@ struct StoreDamageTests {
   }
 
   @Test
-  func `several that start at once on a damaged store all use the one that one of them mends`()
+  func `several that start at once on a damaged store all use the one that one of them repairs`()
     throws
   {
     for _ in 0..<Soak.count(2, soak: 5) {

@@ -60,17 +60,17 @@ struct StoreRoomTests {
     StoreFile(path: path).setMark()
     let damaged = try FileBytes.read(path: path)
     // From no room at all to almost enough: it breaks off at another place each time.
-    var mended: PostStore?
-    for room in stride(from: 0, to: 1_000_000, by: 40_000) where mended == nil {
+    var repaired: PostStore?
+    for room in stride(from: 0, to: 1_000_000, by: 40_000) where repaired == nil {
       try disk.fill(leaving: room)
-      mended = try storeIfThereIsRoom(path)
-      guard mended == nil else { break }
+      repaired = try storeIfThereIsRoom(path)
+      guard repaired == nil else { break }
       // The header counts who opened it.
       #expect(try FileBytes.read(path: path).dropFirst(100) == damaged.dropFirst(100))
       let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
       #expect(!names.contains { $0.contains("damaged") })
     }
-    let store = try #require(mended)
+    let store = try #require(repaired)
     #expect(store.notice?.contains("posts could be saved") == true)
     #expect(try store.posts(in: .starred).count > 150)
   }

@@ -1,4 +1,4 @@
-#include "Mend.h"
+#include "Repair.h"
 
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':'; }
 
@@ -53,7 +53,7 @@ static uint64_t hash_of(const char *bytes, size_t count) {
   return hash ? hash : 1;
 }
 
-void mu_count_name(MUMender *m, size_t at, size_t count) {
+void mu_count_name(MURepair *m, size_t at, size_t count) {
   const uint64_t hash = hash_of(m->in + at, count);
   const unsigned places = sizeof m->names / sizeof *m->names;
   size_t place = hash % places;

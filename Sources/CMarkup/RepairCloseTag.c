@@ -1,9 +1,9 @@
 #include <string.h>
 
-#include "Mend.h"
+#include "Repair.h"
 
 /// How many elements a tag closes; 0 where none that is open has its name.
-static unsigned closes(const MUMender *m, const char *name, size_t count) {
+static unsigned closes(const MURepair *m, const char *name, size_t count) {
   for (unsigned index = m->depth; index > 0; index--) {
     const MUOpen *open = &m->open[index - 1];
     if (open->count == count && !memcmp(m->in + open->name, name, count)) return m->depth - index + 1;
@@ -11,7 +11,7 @@ static unsigned closes(const MUMender *m, const char *name, size_t count) {
   return 0;
 }
 
-void mu_close_tag(MUMender *m, size_t name_count) {
+void mu_close_tag(MURepair *m, size_t name_count) {
   const size_t start = m->at, name = start + 2;
   size_t end = name + name_count;
   while (end < m->count && m->in[end] != '>' && m->in[end] != '<') end++;

@@ -1,9 +1,9 @@
 #include <string.h>
 
-#include "Mend.h"
+#include "Repair.h"
 
 /// Goes past spaces, and then past a word or what is in quotes, which becomes `part`.
-static size_t take(const MUMender *m, size_t at, const char **part) {
+static size_t take(const MURepair *m, size_t at, const char **part) {
   while (at < m->count && strchr(" \t\r\n", m->in[at])) at++;
   const char quote = at < m->count ? m->in[at] : 0;
   const bool is_quoted = quote == '"' || quote == '\'';
@@ -12,13 +12,13 @@ static size_t take(const MUMender *m, size_t at, const char **part) {
   return at;
 }
 
-static bool starts(const MUMender *m, const char *part, const char *text) {
+static bool starts(const MURepair *m, const char *part, const char *text) {
   const size_t left = (size_t)(m->in + m->count - part), length = strlen(text);
   return left >= length && !memcmp(part, text, length);
 }
 
 /// Whether a part up to a quotation mark holds a text.
-static bool holds(const MUMender *m, const char *part, const char *text) {
+static bool holds(const MURepair *m, const char *part, const char *text) {
   for (; part < m->in + m->count && !strchr("\"'>", *part); part++) {
     if (starts(m, part, text)) return true;
   }
@@ -26,7 +26,7 @@ static bool holds(const MUMender *m, const char *part, const char *text) {
 }
 
 /// Only the one that RSS 0.91 asked for is let through, by either of its names, and only without declarations.
-void mu_doctype(MUMender *m) {
+void mu_doctype(MURepair *m) {
   const char *name, *word, *id, *system;
   size_t at = take(m, m->at + strlen("<!doctype"), &name);
   const size_t count = (size_t)(m->in + at - name);

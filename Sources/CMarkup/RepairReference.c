@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "Encoding.h"
-#include "Mend.h"
+#include "Repair.h"
 
 static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');

@@ -1,26 +1,26 @@
-#include "Mend.h"
+#include "Repair.h"
 
 #include <string.h>
 
-void mu_finish(MUMender *m, MUEnd end) {
+void mu_finish(MURepair *m, MUEnd end) {
   m->has_ended = true;
   m->end = end;
 }
 
-void mu_replace(MUMender *m, size_t length, const char *text, size_t count) {
+void mu_replace(MURepair *m, size_t length, const char *text, size_t count) {
   mu_append(&m->out, m->in + m->kept, m->at - m->kept);
   mu_append(&m->out, text, count);
   m->at += length;
   m->kept = m->at;
-  if (++m->mends == MUMostMends) mu_finish(m, MUBroken);
+  if (++m->repairs == MUMostRepairs) mu_finish(m, MUBroken);
 }
 
-bool mu_begins(const MUMender *m, const char *text) {
+bool mu_begins(const MURepair *m, const char *text) {
   const size_t length = strlen(text);
   return length <= m->count - m->at && mu_is(m->in + m->at, length, text);
 }
 
-const char *mu_find(const MUMender *m, size_t offset, const char *text) {
+const char *mu_find(const MURepair *m, size_t offset, const char *text) {
   const char *at = m->in + m->at + offset, *end = m->in + m->count;
   const size_t length = strlen(text);
   while (at < end && (at = memchr(at, *text, (size_t)(end - at)))) {
@@ -31,14 +31,14 @@ const char *mu_find(const MUMender *m, size_t offset, const char *text) {
 }
 
 /// The length of a comment or of an instruction, 0 where nothing closes it.
-static size_t aside(const MUMender *m) {
+static size_t aside(const MURepair *m) {
   const bool is_comment = mu_begins(m, "<!--");
   const char *end = is_comment ? mu_find(m, 4, "-->") : mu_find(m, 1, mu_begins(m, "<?") ? "?>" : ">");
   return end ? (size_t)(end - m->in) - m->at + (is_comment ? 3 : *end == '?' ? 2 : 1) : 0;
 }
 
 /// Goes to the root, and leaves out what stands before it.
-static void skip_prolog(MUMender *m) {
+static void skip_prolog(MURepair *m) {
   while (m->at < m->count && !m->has_ended) {
     if (strchr(" \t\r\n", m->in[m->at])) {
       m->at++;
@@ -57,7 +57,7 @@ static void skip_prolog(MUMender *m) {
   m->kept = m->root = m->at;
 }
 
-static void take_exclamation(MUMender *m) {
+static void take_exclamation(MURepair *m) {
   if (mu_begins(m, "<![cdata[")) {
     const char *end = mu_find(m, 9, "]]>");
     if (end && memcmp(m->in + m->at, "<![CDATA[", 9)) mu_replace(m, 9, "<![CDATA[", 9);
@@ -70,7 +70,7 @@ static void take_exclamation(MUMender *m) {
   }
 }
 
-static void take_markup(MUMender *m) {
+static void take_markup(MURepair *m) {
   const size_t left = m->count - m->at - 1;
   const char *next = m->in + m->at + 1;
   size_t count = mu_name(next, left);
@@ -87,7 +87,7 @@ static void take_markup(MUMender *m) {
   }
 }
 
-static void take_reference(MUMender *m) {
+static void take_reference(MURepair *m) {
   MUBuffer other = {0};
   const size_t length = mu_reference(m->in + m->at, m->count - m->at, &other);
   if (other.count) mu_replace(m, length, other.bytes, other.count); else m->at += length;
@@ -95,7 +95,7 @@ static void take_reference(MUMender *m) {
 }
 
 /// Goes to the next `<` or `&`. Outside of CDATA, its end may not stand as it is.
-static void skip_text(MUMender *m) {
+static void skip_text(MURepair *m) {
   for (size_t start = m->at; m->at < m->count && !m->has_ended; m->at++) {
     const char c = m->in[m->at];
     if (c == '<' || c == '&') break;
@@ -107,7 +107,7 @@ static void skip_text(MUMender *m) {
   }
 }
 
-void mu_mend(MUMender *m) {
+void mu_repair(MURepair *m) {
   m->end = MUBroken;
   skip_prolog(m);
   for (; !m->has_ended && m->at < m->count; skip_text(m)) {

@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "Mend.h"
+#include "Repair.h"
 
 typedef struct {
   size_t name, name_count, value, value_count;
@@ -20,7 +20,7 @@ typedef struct {
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 /// Takes the value after a `=`; one without quotes ends at a space or with the tag.
-static void take_value(MUMender *m, Tag *tag, Attribute *attribute) {
+static void take_value(MURepair *m, Tag *tag, Attribute *attribute) {
   while (tag->at < m->count && is_space(m->in[tag->at])) tag->at++;
   const char quote = tag->at < m->count ? m->in[tag->at] : 0;
   const bool is_quoted = quote == '"' || quote == '\'';
@@ -45,7 +45,7 @@ static void take_value(MUMender *m, Tag *tag, Attribute *attribute) {
   if (is_quoted) tag->at++; else tag->is_good = false;
 }
 
-static void take_attribute(MUMender *m, Tag *tag) {
+static void take_attribute(MURepair *m, Tag *tag) {
   const size_t length = mu_name(m->in + tag->at, m->count - tag->at);
   if (length == 0 || tag->count == MUMostAttributes) {
     if (length) mu_finish(m, MUTagTooLarge);
@@ -70,7 +70,7 @@ static void take_attribute(MUMender *m, Tag *tag) {
 }
 
 /// Goes through a tag up to its end, and says whether that is there.
-static bool scan(MUMender *m, Tag *tag) {
+static bool scan(MURepair *m, Tag *tag) {
   const size_t start = m->at;
   bool is_whole = false;
   while (tag->at < m->count && !m->has_ended) {
@@ -90,7 +90,7 @@ static bool scan(MUMender *m, Tag *tag) {
   return !m->has_ended;
 }
 
-static void write_value(const MUMender *m, const Attribute *attribute, MUBuffer *out) {
+static void write_value(const MURepair *m, const Attribute *attribute, MUBuffer *out) {
   const char *value = m->in + attribute->value;
   for (size_t at = 0; at < attribute->value_count;) {
     const size_t before = out->count;
@@ -104,7 +104,7 @@ static void write_value(const MUMender *m, const Attribute *attribute, MUBuffer 
 }
 
 /// Writes a tag as it should have been.
-static void rewrite(MUMender *m, size_t name_count, const Tag *tag) {
+static void rewrite(MURepair *m, size_t name_count, const Tag *tag) {
   MUBuffer out = {0};
   mu_append(&out, m->in + m->at, name_count + 1);
   for (size_t index = 0; index < tag->count; index++) {
@@ -125,7 +125,7 @@ static bool is_void(const char *name, size_t count) {
   return mu_is(name, count, "br") || mu_is(name, count, "hr") || mu_is(name, count, "img");
 }
 
-void mu_open_tag(MUMender *m, size_t name_count) {
+void mu_open_tag(MURepair *m, size_t name_count) {
   Tag tag;
   tag.count = 0;
   tag.spaces = 0;

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Documents that are not well-formed, as they are found.
-@Suite struct MendingTests {
+@Suite struct RepairTests {
   @Test(arguments: [
     "a & b", "a &foo; b", "a&nbsp;b &eacute;", "a &#xZZ; &#; &; b", "a < b <3", "a <b>c",
     "a </b> c", "a <i>b</title>",

@@ -91,12 +91,12 @@ MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler, si
   mu_set_up();
   if (count > 1 << 28) return MUBroken;
   Reader reader = {.handler = handler, .end = MUWhole};
-  char *tame = malloc(mu_html_capacity(bytes, count));
-  if (!tame) return MUBroken;
+  char *sanitized = malloc(mu_html_capacity(bytes, count));
+  if (!sanitized) return MUBroken;
   bool isCut = false;
-  parse(&reader, tame, mu_tame_html(bytes, count, tame, tags, &isCut));
+  parse(&reader, sanitized, mu_sanitize_html(bytes, count, sanitized, tags, &isCut));
   if (isCut && reader.end == MUWhole) reader.end = MUBroken;
   free(reader.text);
-  free(tame);
+  free(sanitized);
   return reader.end;
 }

@@ -1,27 +1,27 @@
-#include "Tame.h"
+#include "HTMLSanitizer.h"
 
-static void putScalar(MUTamer *tamer, unsigned value) {
-  if (value == '<') return mu_put(tamer, "&lt;", 4);
-  if (value == '&') return mu_put(tamer, "&amp;", 5);
+static void putScalar(MUSanitizer *sanitizer, unsigned value) {
+  if (value == '<') return mu_put(sanitizer, "&lt;", 4);
+  if (value == '&') return mu_put(sanitizer, "&amp;", 5);
   if (value < 0x80) {
-    *tamer->out++ = (char)value;
+    *sanitizer->out++ = (char)value;
     return;
   }
   char bytes[4];
   size_t count = value < 0x800 ? 2 : value < 0x10000 ? 3 : 4;
   for (size_t index = count - 1; index > 0; index--, value >>= 6) bytes[index] = (char)(0x80 | (value & 0x3F));
   bytes[0] = (char)((0xF00 >> count) | value);
-  mu_put(tamer, bytes, count);
+  mu_put(sanitizer, bytes, count);
 }
 
 // ESC and its letter become the one character that means the same, which
 // passes through libxml2, so that the whole sequence is found when the text is cleaned.
-void mu_take_control(MUTamer *tamer, unsigned value) {
-  if (value == '\f') *tamer->out++ = ' ';
+void mu_take_control(MUSanitizer *sanitizer, unsigned value) {
+  if (value == '\f') *sanitizer->out++ = ' ';
   // BEL may end a sequence, and so does this.
-  if (value == '\a') putScalar(tamer, 0x9C);
-  if (value != 0x1B || tamer->at == tamer->limit || *tamer->at < 0x40 || *tamer->at > 0x5F) return;
-  putScalar(tamer, (unsigned)*tamer->at++ + 0x40);
+  if (value == '\a') putScalar(sanitizer, 0x9C);
+  if (value != 0x1B || sanitizer->at == sanitizer->limit || *sanitizer->at < 0x40 || *sanitizer->at > 0x5F) return;
+  putScalar(sanitizer, (unsigned)*sanitizer->at++ + 0x40);
 }
 
 static const unsigned short windows[32] = {
@@ -52,56 +52,56 @@ static bool isCommonName(const char *at, const char *limit) {
   return false;
 }
 
-static void putAmpersand(MUTamer *tamer, const char *at, const char *limit, bool hasNumbers) {
-  if (isReference(at, limit, hasNumbers) && (*tamer->left > 0 || isCommonName(at, limit))) {
-    *tamer->left -= *tamer->left > 0;
-    mu_put(tamer, "&", 1);
+static void putAmpersand(MUSanitizer *sanitizer, const char *at, const char *limit, bool hasNumbers) {
+  if (isReference(at, limit, hasNumbers) && (*sanitizer->left > 0 || isCommonName(at, limit))) {
+    *sanitizer->left -= *sanitizer->left > 0;
+    mu_put(sanitizer, "&", 1);
   } else {
-    mu_put_sign(tamer, "&amp;", "＆");
+    mu_put_sign(sanitizer, "&amp;", "＆");
   }
 }
 
-void mu_put_attribute(MUTamer *tamer, const char *at, const char *end) {
+void mu_put_attribute(MUSanitizer *sanitizer, const char *at, const char *end) {
   for (; at < end; at++) {
     if (*at == '&') {
-      putAmpersand(tamer, at, end, true);
+      putAmpersand(sanitizer, at, end, true);
     } else {
-      *tamer->out++ = *at;
+      *sanitizer->out++ = *at;
     }
   }
 }
 
 // A number means what it means in browsers: from 128 on Windows 1252. What is no reference is made text here, for each
 // `&` that libxml2 calls a fault it writes down why.
-void mu_take_reference(MUTamer *tamer) {
-  const char *at = tamer->at + 2;
-  if (at > tamer->limit || tamer->at[1] != '#') {
-    putAmpersand(tamer, tamer->at, tamer->limit, false);
-    tamer->at++;
+void mu_take_reference(MUSanitizer *sanitizer) {
+  const char *at = sanitizer->at + 2;
+  if (at > sanitizer->limit || sanitizer->at[1] != '#') {
+    putAmpersand(sanitizer, sanitizer->at, sanitizer->limit, false);
+    sanitizer->at++;
     return;
   }
   unsigned value = 0, base = 10;
-  if (at < tamer->limit && (*at | 32) == 'x') base = 16, at++;
+  if (at < sanitizer->limit && (*at | 32) == 'x') base = 16, at++;
   const char *digits = at;
-  for (; at < tamer->limit; at++) {
+  for (; at < sanitizer->limit; at++) {
     unsigned digit = digitValue(*at);
     if (digit >= base) break;
     if (value < 0x110000) value = value * base + digit;
   }
   if (at == digits) {
-    mu_put_sign(tamer, "&amp;#", "＆#");
-    tamer->at += 2;
+    mu_put_sign(sanitizer, "&amp;#", "＆#");
+    sanitizer->at += 2;
     return;
   }
   bool isRight = value >= 0xA0 && value < 0x110000 && (value < 0xD800 || value > 0xDFFF);
-  tamer->at = at < tamer->limit && *at == ';' ? at + 1 : at;
+  sanitizer->at = at < sanitizer->limit && *at == ';' ? at + 1 : at;
   if (isRight || (value >= 0x20 && value < 0x7F) || value == '\t' || value == '\n' || value == '\r') {
-    putScalar(tamer, value);
+    putScalar(sanitizer, value);
   } else if (value >= 0x80 && value < 0xA0) {
-    putScalar(tamer, windows[value - 0x80]);
+    putScalar(sanitizer, windows[value - 0x80]);
   } else if (value == 0 || value >= 0xD800) {
-    putScalar(tamer, 0xFFFD);
+    putScalar(sanitizer, 0xFFFD);
   } else {
-    mu_take_control(tamer, value);
+    mu_take_control(sanitizer, value);
   }
 }

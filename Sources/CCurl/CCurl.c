@@ -149,7 +149,7 @@ static bool begin(Transfer *transfer, CURLM *multi) {
   for (char *line; (line = strsep(&rest, "\n"));) transfer->fields = curl.slist_append(transfer->fields, line);
   SET(HTTPHEADER, transfer->fields);
   SET(ACCEPT_ENCODING, "");
-  // Where a person trusts others than the system does, as with curl and OpenSSL.
+  // Where a user trusts others than the system does, as with curl and OpenSSL.
   const char *authorities = getenv("SSL_CERT_FILE");
   if (authorities && *authorities) SET(CAINFO, authorities);
   SET(NOSIGNAL, 1L);

@@ -85,7 +85,7 @@ extension PostsError {
     AddressGuess(path).map { "; did you mean \($0.address)?" } ?? ""
   }
 
-  /// What a code means to the person; nil where the code says it all.
+  /// What a code means to the user; nil where the code says it all.
   private static func meaning(of code: Int, _ retryAfter: Duration?) -> String? {
     let later = retryAfter.flatMap { $0 > .zero ? "it asks to wait \(words($0))" : nil }
     return switch code {

@@ -1,7 +1,7 @@
 import Feeds
 import Fetch
 
-/// All that can go wrong on the way to posts, worded for the person who asked for them.
+/// All that can go wrong on the way to posts, worded for the user who asked for them.
 public enum PostsError: Error, Equatable, Sendable {
   /// The argument names no source that can be read.
   case badSource(String)
@@ -57,7 +57,7 @@ public enum PostsError: Error, Equatable, Sendable {
   case noSuchFile(String)
   /// The path names a directory.
   case isDirectory(String)
-  /// The system does not let this person read the file.
+  /// The system does not let this user read the file.
   case permissionDenied(String)
   /// Any other failure to read a file, in the words of the system.
   case unreadable(String, reason: String)

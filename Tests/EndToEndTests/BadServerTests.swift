@@ -140,9 +140,9 @@ import Testing
         ? RawServer.Answer([Self.whole], then: .close)
         : RawServer.Answer(["HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"], then: .close)
     }
-    let person = try Person()
+    let user = try User()
     let address = try #require(URL(string: "/", relativeTo: proxy.url)?.absoluteString)
-    let environment = person.environment.merging(
+    let environment = user.environment.merging(
       ["http_proxy": address, "https_proxy": address]) { _, own in own }
     let plain = try await Subprocess.run(
       "outpost", ["list", "http://feeds.invalid/posts"], environment: environment)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// A tape that is played on a terminal, as a person watches it.
+  /// A tape that is played on a terminal, as the user watches it.
   @Suite struct DemoTests {
     /// Goes down the list a row every fifth of a second, and stays at its end.
     private static let walk = """

@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-  /// What goes wrong, and how a person gets out of it.
+  /// What goes wrong, and how a user gets out of it.
   @Suite struct ErrorTests {
     @Test func `a refused connection fills the screen until the server is up and r is pressed`()
       async throws

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// `o` starts a program of the person's own, and its end is noticed.
+  /// `o` starts a program of the user, and its end is noticed.
   @Suite struct OpenLinkTests {
     private let folder: TemporaryFolder
 
@@ -35,7 +35,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `a source that is named is read with the person's browser`() async throws {
+    @Test func `a source that is named is read with the user's browser`() async throws {
       try await withReader(browser: "exit 3", isNamed: true) { terminal in
         try await terminal.press("o")
         try await terminal.wait(for: "The browser ended with an error (browser: 3)")

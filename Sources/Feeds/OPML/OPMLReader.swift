@@ -2,7 +2,7 @@ import CMarkup
 
 /// Listens to a document of outlines. A class, because the parser holds its address while it reads.
 final class OPMLReader {
-  /// More than a person follows.
+  /// More than a user follows.
   private static let maximumEntries = 10_000
   /// In bytes; more than a name or an address needs.
   static let maximumLength = 4_000

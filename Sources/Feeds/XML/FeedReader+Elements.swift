@@ -18,7 +18,7 @@ extension FeedReader {
       }
       if isPage(attributes) { take(homepage: address, base: base ?? innerBase) }
       return .other
-    case .author: return beginPerson(rank: 4)
+    case .author: return beginAuthor(rank: 4)
     case .ttl, .updatePeriod, .updateFrequency: return capture(element, attributes, base: base)
     case .skipHours: return .skipHours
     default: return .other
@@ -46,7 +46,7 @@ extension FeedReader {
       }
       take(link: address, attributes, base: base)
       return .other
-    case .author: return beginPerson(rank: 1)
+    case .author: return beginAuthor(rank: 1)
     case .enclosure:
       draft?.offer(enclosure: attributes["url"].flatMap { link($0, base: base) })
       return .other
@@ -62,7 +62,7 @@ extension FeedReader {
 
   /// In Atom the author of what an entry was copied from stands for its own, before that of the feed.
   func startInSource(_ element: FeedElement) -> Place {
-    element == .author ? beginPerson(rank: 3) : .other
+    element == .author ? beginAuthor(rank: 3) : .other
   }
 
   func startInHours(_ element: FeedElement) -> Place? {
@@ -71,14 +71,14 @@ extension FeedReader {
     return nil
   }
 
-  func startInPerson(_ element: FeedElement) -> Place? {
+  func startInAuthor(_ element: FeedElement) -> Place? {
     guard element == .name || element == .email else { return .other }
     capture = Capture(element, form: .plain, base: nil, tags: tags)
     return nil
   }
 
-  private func beginPerson(rank: Int) -> Place {
-    person = Person()
+  private func beginAuthor(rank: Int) -> Place {
+    authorElement = AuthorElement()
     return .author(rank: rank)
   }
 

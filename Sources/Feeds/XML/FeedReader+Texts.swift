@@ -8,15 +8,15 @@ extension FeedReader {
     case .item, .mediaGroup: takeInItem(element, text)
     case .author:
       let line = text.line
-      if element == .name, person.name.isEmpty { person.name = line }
-      if element == .email { person.email = line }
+      if element == .name, authorElement.name.isEmpty { authorElement.name = line }
+      if element == .email { authorElement.email = line }
     case .skipHours: schedule.take(element, text.line)
     case .source, .other, nil: break
     }
   }
 
-  func endPerson(rank: Int) {
-    let line = person.line(tags: tags)
+  func endAuthor(rank: Int) {
+    let line = authorElement.line(tags: tags)
     if rank < 4 {
       draft?.offer(author: line, rank: rank)
     } else if isAtom, !line.isEmpty, feedAuthor == nil {
@@ -56,7 +56,7 @@ extension FeedReader {
       if draft?.date.takes(rank: kind.rawValue) == true {
         draft?.date.offer(FeedDate.date(text.source), rank: kind.rawValue)
       }
-    case .creator(let rank): draft?.offer(author: Person.name(in: text.line), rank: rank)
+    case .creator(let rank): draft?.offer(author: AuthorElement.name(in: text.line), rank: rank)
     default: break
     }
   }

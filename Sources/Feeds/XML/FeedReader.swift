@@ -11,7 +11,7 @@ final class FeedReader {
     case feed
     case item
     case mediaGroup
-    /// A person of the feed, of an item or of an item's source.
+    /// An author of the feed, of an item or of an item's source.
     case author(rank: Int)
     case source
     case skipHours
@@ -41,7 +41,7 @@ final class FeedReader {
   var isPermalink = false
   var draft: ItemDraft?
   var schedule = ScheduleDraft()
-  var person = Person()
+  var authorElement = AuthorElement()
   /// Who wrote the items of which nothing is said.
   var feedAuthor: String?
   private var ids = UniqueIDs()
@@ -68,7 +68,7 @@ final class FeedReader {
       case nil: startRoot(String(cString: name), space, element, attributes)
       case .feed: startInFeed(element, attributes, base: base)
       case .item, .mediaGroup: startInItem(element, attributes, base: base)
-      case .author: startInPerson(element)
+      case .author: startInAuthor(element)
       case .source: startInSource(element)
       case .skipHours: startInHours(element)
       case .other: .other
@@ -88,7 +88,7 @@ final class FeedReader {
     }
     switch levels.popLast()?.place {
     case .item: endItem()
-    case .author(let rank): endPerson(rank: rank)
+    case .author(let rank): endAuthor(rank: rank)
     case .feed, .mediaGroup, .source, .skipHours, .other, nil: break
     }
   }
@@ -96,8 +96,8 @@ final class FeedReader {
   func text(_ text: UnsafeBufferPointer<UInt8>) {
     if capture != nil {
       capture?.append(text)
-    } else if case .author = levels.last?.place, person.text.count < 1000 {
-      person.text.append(contentsOf: text.prefix(1000))
+    } else if case .author = levels.last?.place, authorElement.text.count < 1000 {
+      authorElement.text.append(contentsOf: text.prefix(1000))
     }
   }
 

@@ -1,9 +1,9 @@
 import Essentials
 import Feeds
 
-/// All that can go wrong with the files that a person configures Outpost by.
+/// All that can go wrong with the files that the user configures Outpost by.
 public enum ConfigurationError: Error, Equatable, Sendable {
-  /// The environment names no folder of the person's own.
+  /// The environment names no home folder.
   case noHome
   /// The file breaks the grammar of TOML, first at this place, counted from 1.
   case notTOML(path: String, line: Int, column: Int, cause: String)
@@ -32,7 +32,7 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   /// A sign-in that cannot be sent, or kept.
   case badSignIn(reason: String)
 
-  /// Whether the person can put it right in what they typed or wrote, as against what the system refused.
+  /// Whether the user can put it right in what they typed or wrote, as against what the system refused.
   public var isUsage: Bool {
     switch self {
     case .unwritable, .gone, .busy: false

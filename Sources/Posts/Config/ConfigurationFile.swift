@@ -1,6 +1,6 @@
 import Essentials
 
-/// The file of settings and sources: what a person wrote in it stays as they wrote it.
+/// The file of settings and sources: what the user wrote in it stays as they wrote it.
 ///
 /// A value that holds no state: whoever asks reads what is in the file now. Everything here blocks for as long as
 /// the disk takes, or another program that changes the file.

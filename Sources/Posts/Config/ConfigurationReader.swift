@@ -128,7 +128,7 @@ struct ConfigurationPlaces {
     }?.line
   }
 
-  /// A path as seen from the folder of the file, with the person's own folder for `~`.
+  /// A path as seen from the folder of the file, with the home folder for `~`.
   func absolute(_ path: String) -> String {
     if path.hasPrefix("~/"), let home { return home + path.dropFirst() }
     return path.hasPrefix("/") ? path : "\(folder)/\(path)"

@@ -1,13 +1,13 @@
 import Essentials
 
-/// Where a source is, as a person names it: checked, in one spelling, and without the sign-in that it may hold.
+/// Where a source is, as the user names it: checked, in one spelling, and without the sign-in that it may hold.
 public struct SourceAddress: Equatable, Sendable {
   /// An http or https address, or the absolute path of a file.
   public let address: String
   /// What stood between `//` and `@`; nil where nothing did.
   public let signIn: SignIn?
 
-  /// Throws `PostsError` or `ConfigurationError` with words for the person, and never with the sign-in in them.
+  /// Throws `PostsError` or `ConfigurationError` with words for the user, and never with the sign-in in them.
   ///
   /// - Parameters:
   ///   - argument: An address, or the path of a file.
@@ -31,7 +31,7 @@ public struct SourceAddress: Equatable, Sendable {
     }
   }
 
-  /// Throws `PostsError.noSuchFile` where no file is there and what the person typed looks like an address.
+  /// Throws `PostsError.noSuchFile` where no file is there and what the user typed looks like an address.
   public func check(typed argument: String) throws {
     guard address.hasPrefix("/"), AddressGuess(argument) != nil,
       !FileManager.default.fileExists(atPath: address)

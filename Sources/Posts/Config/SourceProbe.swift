@@ -10,7 +10,7 @@ public struct SourceProbe: Sendable {
   ///
   /// Throws `PostsError` where there is no feed and no page that names one.
   ///
-  /// - Parameter argument: What the person typed, which may be meant as an address where there is no such file.
+  /// - Parameter argument: What the user typed, which may be meant as an address where there is no such file.
   @concurrent public func look(
     for source: Source, typed argument: String? = nil
   ) async throws -> SourceFinding {
@@ -47,18 +47,18 @@ public struct SourceProbe: Sendable {
   }
 }
 
-/// What is at an address that a person names as a source.
+/// What is at an address that the user names as a source.
 public enum SourceFinding: Equatable, Sendable {
   case feed(FoundFeed)
-  /// A page that names more than one feed: the person chooses.
+  /// A page that names more than one feed: the user chooses.
   case choice([FeedLink])
-  /// It asks who is there first: not where the person said, but where a page there said, if it named one.
+  /// It asks who is there first: not the address that the user gave, but one that a page named, if it named one.
   case asksForSignIn(Source)
 }
 
 /// A source that gave posts when it was asked for the first time.
 public struct FoundFeed: Equatable, Sendable {
-  /// Not where the person said, but where a page there said, if it named one.
+  /// Not the address that the user gave, but one that a page named, if it named one.
   public let source: Source
   public let feed: Feed
   /// To be kept with the posts.

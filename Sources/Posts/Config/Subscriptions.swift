@@ -3,7 +3,7 @@ import Feeds
 import Fetch
 import StateKit
 
-/// The sources of a person as they come and go: what the commands and the screens do alike.
+/// The user's sources as they come and go: what the commands and the screens do alike.
 public struct Subscriptions: Sendable {
   private let file: ConfigurationFile
   private let signIns: SignInFile
@@ -30,9 +30,9 @@ public struct Subscriptions: Sendable {
   /// Throws `PostsError` where there is no feed, and `ConfigurationError` or `StoreError` where it cannot be kept.
   ///
   /// - Parameters:
-  ///   - argument: As the person types it, perhaps with a sign-in, which is kept for its server only.
+  ///   - argument: As the user types it, perhaps with a sign-in, which is kept for its server only.
   ///   - signIn: One that goes before that of the argument.
-  ///   - folder: The person's folder for it.
+  ///   - folder: The user's folder for it.
   ///   - workingFolder: What a path that is not absolute is seen from.
   @concurrent public func add(
     _ argument: String, as signIn: SignIn? = nil, name: String? = nil, folder: String? = nil,

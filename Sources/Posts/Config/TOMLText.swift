@@ -1,4 +1,4 @@
-/// The text of a TOML file beside what it means, so that a program can change it and leave the person's own words.
+/// The text of a TOML file beside what it means, so that a program can change it and leave the user's own words.
 struct TOMLText {
   let bytes: [UInt8]
   let table: TOMLTable

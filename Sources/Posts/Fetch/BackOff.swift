@@ -11,7 +11,7 @@ struct BackOff {
     case asked(TimeInterval)
     /// It may pass by itself.
     case transient
-    /// It passes when the person does something that the program cannot see.
+    /// It passes when the user does something that the program cannot see.
     case passing
     /// It stays until somebody does something about it.
     case permanent
@@ -65,7 +65,7 @@ extension BackOff {
     guard let error else { return .transient }
     if case .server(_, let wait?) = error, error.asksToWait { return .asked(wait / .seconds(1)) }
     if error.code == 410 { return .gone }
-    // Often the page of a network that wants the person to sign in first.
+    // Often the page of a network that wants the user to sign in first.
     if case .notPosts(.html) = error { return .passing }
     if error.isLocal { return .local }
     return error.isPermanent ? .permanent : .transient

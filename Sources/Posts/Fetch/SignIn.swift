@@ -46,7 +46,7 @@ extension SignIn: CustomStringConvertible, CustomDebugStringConvertible, CustomR
 
 /// Knows who to say one is; what is behind it can change while the program runs.
 public protocol SignIns: Sendable {
-  /// - Parameter address: That of a source, as the person configured it.
+  /// - Parameter address: That of a source, as the user configured it.
   /// - Returns: Nil where nobody signed in.
   func signIn(for address: String) -> SignIn?
 }

@@ -31,7 +31,7 @@ public struct SourceRefresh: Sendable {
   /// store as it was.
   ///
   /// - Parameters:
-  ///   - trigger: Why it is asked: tries of the person do not put off the ones that nobody asks for.
+  ///   - trigger: Why it is asked: tries of the user do not put off the ones that nobody asks for.
   ///   - onTurn: Called when the source's turn has come and it is really asked.
   @concurrent public func run(
     _ source: Source, for trigger: LoadTrigger = .background,

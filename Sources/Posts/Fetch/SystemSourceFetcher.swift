@@ -16,7 +16,7 @@ public struct SystemSourceFetcher: SourceFetcher {
   /// - Parameters:
   ///   - clock: Measures the deadlines of `limits`.
   ///   - signIns: Says who to be, to the sources that ask.
-  ///   - input: The descriptor that `-` stands for; it is waited for without end, as a person may type there.
+  ///   - input: The descriptor that `-` stands for; it is waited for without end, as the user may type there.
   public init(
     limits: HTTPLimits = HTTPLimits(), clock: AnyClock, signIns: any SignIns = NoSignIns(),
     input: Int32 = STDIN_FILENO

@@ -1,7 +1,7 @@
 import Feeds
 
 extension Feed {
-  /// What is wrong with it as a whole, for the person; nil where all is well.
+  /// What is wrong with it as a whole, for the user; nil where all is well.
   public var note: String? {
     isCutShort ? "The answer is cut short: there may be more posts" : nil
   }

@@ -2,11 +2,11 @@ import Essentials
 import Feeds
 import Fetch
 
-/// One place that posts come from, as the person configured it.
+/// One place that posts come from, as the user configured it.
 public struct Source: Identifiable, Hashable, Sendable {
   /// An http or https address, or the absolute path of a file. It keys all that is kept of the source.
   public private(set) var address: String
-  /// The person's own name for it; nil where what the feed calls itself is good enough.
+  /// The user's own name for it; nil where what the feed calls itself is good enough.
   public var name: String?
   /// The folder that an OPML file has it in; nil at the top.
   public var folder: String?

@@ -4,7 +4,7 @@ import Feeds
 /// A source with what is kept of it and what it is doing: a row of the list of sources.
 public struct SourceSummary: Identifiable, Equatable, Sendable {
   public internal(set) var source: Source
-  /// The person's name for it, else what the feed calls itself, else its host and path or file name.
+  /// The user's name for it, else what the feed calls itself, else its host and path or file name.
   public var title: String
   /// Kept posts that nobody has read.
   public var unread: Int
@@ -43,7 +43,7 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
 }
 
 extension [SourceSummary] {
-  /// The one that a person means by its address, its name, or a part that no other has.
+  /// The one that the user means by its address, its name, or a part that no other has.
   ///
   /// Throws `ConfigurationError` where none or several are meant.
   ///

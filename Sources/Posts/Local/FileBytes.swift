@@ -2,7 +2,7 @@ import Essentials
 
 /// Reads a descriptor to its end, with the system's own calls: they alone say what is wrong.
 package enum FileBytes {
-  /// The most that is read of anything local: more than an answer, as it lies on the person's own disk. Holds the
+  /// The most that is read of anything local: more than an answer, as it lies on the user's own disk. Holds the
   /// million posts of the benchmark, which are 209 MB.
   package static let maximum = 250_000_000
 

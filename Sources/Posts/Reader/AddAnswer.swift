@@ -1,6 +1,6 @@
 import Feeds
 
-/// What came of an address that a person wants to add.
+/// What came of an address that the user wants to add.
 public enum AddAnswer: Equatable, Sendable {
   /// It is among the configured sources now, with so many posts.
   case added(Source, posts: Int)

@@ -11,7 +11,7 @@ struct PostListState {
   var hasAnswer: Bool
   /// How the last load of it failed; nil where it went well.
   var failure: (any Error)?
-  /// The failure that the person is told of in a box.
+  /// The failure that the user is told of in a box.
   var alert: (id: Int, error: any Error)?
 
   var state: ViewState<[StoredPost]> {

@@ -53,7 +53,7 @@ public struct ReaderServices: Sendable {
   }
 }
 
-/// Who a person says to be, for a source that asks.
+/// The credentials that a user gives, for a source that asks.
 public struct SignInRequest: Equatable, Sendable {
   public var source: Source
   public var signIn: SignIn

@@ -53,7 +53,7 @@ import StateKit
   /// Why it is tried again, as the last try told.
   private var faltered: SourceFailure?
 
-  /// Files may be asked as often as the person likes.
+  /// Files may be asked as often as the user likes.
   func refresh(_ trigger: LoadTrigger, under policy: RefreshPolicy) {
     let isFile = source.server.isEmpty
     loader.refresh(

@@ -3,7 +3,7 @@ import Essentials
 extension PostStore {
   /// The posts of a list, newest first.
   ///
-  /// - Parameter words: Any text a person types. Each word must begin a word of the post's title, text or author;
+  /// - Parameter words: Any text a user types. Each word must begin a word of the post's title, text or author;
   ///   case and accents do not matter. Without a word all posts match.
   public func posts(
     in filter: PostFilter, matching words: String = "", limit: Int? = nil
@@ -86,7 +86,7 @@ extension StoredPost {
   }
 }
 
-/// What a person types, as a condition of SQL.
+/// What a user types, as a condition of SQL.
 private struct PostSearch {
   /// Begins with AND; empty where all posts match.
   private(set) var condition = ""

@@ -4,7 +4,7 @@ import Synchronization
 /// All that is kept of all sources: documents, posts, marks. Every method may block, and may be called on any
 /// thread; what a method changed is kept as a whole or not at all, and survives the end of the program.
 public final class PostStore: Sendable {
-  /// What had to be done to open it, for the person; nil where nothing had.
+  /// What had to be done to open it, for the user; nil where nothing had.
   public let notice: String?
   /// Whether it can only be looked at: marks and answers are refused with `StoreError.readOnly`.
   public let isReadOnly: Bool

@@ -45,7 +45,7 @@ extension SourceFailure {
 }
 
 extension Source {
-  /// The person's name for it, else what the feed calls itself, else its host and path or file name.
+  /// The user's name for it, else what the feed calls itself, else its host and path or file name.
   func title(besides feedTitle: String?) -> String {
     if let name, !name.isEmpty { return name }
     if let feedTitle, !feedTitle.isEmpty { return feedTitle }

@@ -1,7 +1,7 @@
 import CSQLiteLibrary
 import Essentials
 
-/// What keeps posts and marks from being kept or read again, worded for the person whose they are.
+/// What keeps posts and marks from being kept or read again, worded for the user whose they are.
 public enum StoreError: Error, Equatable, Sendable {
   /// No room is left on the disk that holds it.
   case full(path: String)
@@ -18,7 +18,7 @@ public enum StoreError: Error, Equatable, Sendable {
   /// Any other failure, in the words of the database.
   case other(path: String, reason: String)
 
-  /// What an error of the database means for the person.
+  /// What an error of the database means for the user.
   init(_ error: any Error, path: String) {
     if let error = error as? StoreError {
       self = error

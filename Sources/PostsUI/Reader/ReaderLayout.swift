@@ -1,6 +1,6 @@
 /// Which panes of the reader lie beside one another, in columns; nil is a pane that is not on the screen.
 struct ReaderLayout: Equatable {
-  /// The part of the screen that the person is in.
+  /// The part of the screen that the user is in.
   enum Pane: Hashable {
     case sidebar, posts, post
   }

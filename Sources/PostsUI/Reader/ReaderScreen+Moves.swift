@@ -3,7 +3,7 @@ import StateKit
 import Views
 
 extension ReaderScreen {
-  /// Makes a pane the one that the person is in.
+  /// Makes a pane the one that the user is in.
   func go(to pane: ReaderLayout.Pane) {
     self.pane = pane
     focus = .pane(pane)
@@ -35,7 +35,7 @@ extension ReaderScreen {
     switch focus {
     case .pane(let new) where new != pane:
       if new == .sidebar { model.cancelOpening() }
-      // One that has it because the pane of the person has nothing to have it is not gone to.
+      // One that has it because the pane of the user has nothing to have it is not gone to.
       if pane != .posts || model.state.content?.isEmpty == false { pane = new }
     case .search: pane = .posts
     case .pane, nil: break

@@ -38,7 +38,7 @@ extension ReaderScreen {
   }
 
   /// One screen for each state of the list. Posts are drawn in one place of the tree in all the states that have
-  /// them, so that a refresh or a failure cannot lose the person's place.
+  /// them, so that a refresh or a failure cannot lose the user's place.
   @ViewBuilder func render(state: ViewState<[StoredPost]>, columns: Int) -> some View {
     switch state {
     case .idle:

@@ -37,7 +37,7 @@ struct AddCommand: AsyncParsableCommand {
   var noCheck = false
 
   @MainActor func run() async throws {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let subscriptions = Subscriptions(directories, clock: .continuous()) {
       try directories.openStore()
     }

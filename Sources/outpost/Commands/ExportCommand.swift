@@ -17,7 +17,7 @@ struct ExportCommand: AsyncParsableCommand {
   var file: String?
 
   @MainActor func run() async throws {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let sources = try ConfigurationFile(directories).sources()
     let document = try list(of: sources, in: directories).document
     guard let file, file != "-" else { return try StandardOutput.write(Data(document.utf8)) }

@@ -12,7 +12,7 @@ struct ImportCommand: AsyncParsableCommand {
   var file: String
 
   @MainActor func run() async throws {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let subscriptions = Subscriptions(directories, clock: .continuous()) {
       try directories.openStore()
     }

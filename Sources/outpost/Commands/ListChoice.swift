@@ -84,7 +84,7 @@ extension ListChoice {
 
   /// Whether a source is named by what the configuration says of it.
   private static func isConfigured(_ name: String) throws -> Bool {
-    guard let directories = try? Directories.ofThisPerson() else { return false }
+    guard let directories = try? Directories.ofCurrentUser() else { return false }
     let summaries = try ConfigurationFile(directories).sources().map {
       SourceSummary(source: $0, title: $0.name ?? $0.address)
     }
@@ -96,7 +96,7 @@ extension ListChoice {
   }
 
   private static func summaries() throws -> (store: PostStore, summaries: [SourceSummary]) {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let sources = try ConfigurationFile(directories).sources()
     let store = try directories.storeThatIsThere()
     try store.subscribe(to: sources)

@@ -10,13 +10,13 @@ enum ReadChoice {
 
   init(_ arguments: [String]) throws {
     guard !arguments.isEmpty else {
-      let directories = try? Directories.ofThisPerson()
+      let directories = try? Directories.ofCurrentUser()
       self = .configured(try Self.settings(directories), directories)
       return
     }
     self = .sources(
       try arguments.map { $0 == "-" ? .standardInput : try SourceAddress(usage: $0) },
-      try Self.settings(try? Directories.ofThisPerson()))
+      try Self.settings(try? Directories.ofCurrentUser()))
   }
 
   /// What the user has set; what holds without settings where they have no home.

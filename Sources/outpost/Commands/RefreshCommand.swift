@@ -25,7 +25,7 @@ struct RefreshCommand: AsyncParsableCommand {
   var json = false
 
   @MainActor func run() async throws {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let all = try ConfigurationFile(directories).sources()
     if all.isEmpty { StandardError.print("There are no sources yet; outpost add URL adds one") }
     let store = try directories.openStore()

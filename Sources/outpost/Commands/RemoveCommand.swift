@@ -15,7 +15,7 @@ struct RemoveCommand: AsyncParsableCommand {
   var keepPosts = false
 
   @MainActor func run() async throws {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let store = try directories.storeThatIsThere(repairs: true)
     let summary = try store.summaries(of: ConfigurationFile(directories).sources())
       .one(named: source, folder: FileManager.default.currentDirectoryPath)

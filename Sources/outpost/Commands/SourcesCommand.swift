@@ -14,7 +14,7 @@ struct SourcesCommand: AsyncParsableCommand {
   var json = false
 
   @MainActor func run() async throws {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let sources = try ConfigurationFile(directories).sources()
     let summaries = try directories.storeThatIsThere().summaries(of: sources)
     if json { return try StandardOutput.write(SourcesPrinter.json(summaries)) }

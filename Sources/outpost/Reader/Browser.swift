@@ -2,7 +2,7 @@ import Essentials
 import Feeds
 import StateKit
 
-/// Opens links in the person's browser, which is started beside this program and never by a shell.
+/// Opens links in the user's browser, which is started beside this program and never by a shell.
 struct Browser {
   /// The program and its arguments; the link comes last.
   var command: [String]
@@ -12,7 +12,7 @@ struct Browser {
   /// Whoever ends later than this was there to be read in.
   private static let longestStart = Duration.seconds(30)
 
-  /// Starts the browser; what goes wrong at once or a moment later is said in words for the person.
+  /// Starts the browser; what goes wrong at once or a moment later is said in words for the user.
   func open(_ link: String, onFailure: @escaping @MainActor @Sendable (String) -> Void) {
     guard let link = SafeLink.link(link) else {
       return onFailure("Not opened: the link is neither a web nor a mail address.")

@@ -31,7 +31,7 @@ import Testing
     #expect(both.home == nil)
   }
 
-  @Test func `a folder is made with those above it, for one person alone`() throws {
+  @Test func `a folder is made with those above it, for one user only`() throws {
     let home = try TemporaryHome()
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
     try Directories.make(home.directories.data)

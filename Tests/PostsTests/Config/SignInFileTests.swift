@@ -28,7 +28,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
 
-  @Test func `a sign-in is kept for one person alone`() throws {
+  @Test func `a sign-in is kept for one user only`() throws {
     try home.signIns.keep(basic, for: "https://a/feed")
     let path = home.directories.signInFile
     #expect(try home.mode(of: path) == 0o600)

@@ -3,7 +3,7 @@ import Foundation
 import Posts
 import Testing
 
-/// What is found where a person says a source is.
+/// What is found where a user says a source is.
 @Suite struct SourceProbeTests {
   private static let feed =
     "<rss version='2.0'><channel><title>F</title><item><title>P</title></item></channel></rss>"

@@ -2,7 +2,7 @@ import Posts
 import TestSupport
 import Testing
 
-/// What is left of a source when the person does not wait for it any longer.
+/// What is left of a source when the user does not wait for it any longer.
 @MainActor @Suite struct ReaderGivingUpTests {
   private let a = "https://a.example/feed"
 

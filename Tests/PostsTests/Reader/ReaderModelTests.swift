@@ -48,8 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a failed refresh that the person asked for is an alert over the posts`() async throws
-  {
+  @Test func `a failed refresh that the user asked for is an alert over the posts`() async throws {
     let stage = try ReaderStage([a])
     stage.fetcher.answer(a, titles: ["One"])
     stage.model.show(.source(a))
@@ -257,7 +256,7 @@ import Testing
     #expect(!stage.model.spinner.isVisible(at: stage.time.now))
   }
 
-  @Test func `the person asks a source again that could not be reached, not one that is busy`()
+  @Test func `the user asks a source again that could not be reached, not one that is busy`()
     async throws
   {
     let stage = try ReaderStage([a, b])
@@ -299,7 +298,7 @@ import Testing
     freshness.cancel()
   }
 
-  @Test func `what the person tries in vain does not put off the next try`() async throws {
+  @Test func `what the user tries in vain does not put off the next try`() async throws {
     let stage = try ReaderStage([a])
     stage.model.refreshAll(.interval)
     await stage.settle()

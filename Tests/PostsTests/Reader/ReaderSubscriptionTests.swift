@@ -33,7 +33,7 @@ import Testing
     await stage.until { stage.titles == ["One"] }
   }
 
-  @Test func `only the person is told again`() async throws {
+  @Test func `only the user is told again`() async throws {
     let stage = try stage(on: .inMemory())
     stage.model.refreshAll(.interval)
     await stage.until { said(stage) != nil }

@@ -37,7 +37,7 @@ struct PostSearchTests {
     String(repeating: "(", count: 10_000), String(repeating: "a ", count: 10_000),
     String(repeating: "前 ", count: 10_000),
   ])
-  func `any text a person types is safe`(words: String) throws {
+  func `any text the user types is safe`(words: String) throws {
     #expect(try store.posts(in: .all, matching: words).count <= 4)
   }
 

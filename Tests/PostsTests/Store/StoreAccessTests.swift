@@ -42,7 +42,7 @@ struct StoreAccessTests {
       lines == ["error Cannot open \(folder.path): its folder is missing or cannot be written"])
   }
 
-  @Test func `a store that this person may not read is refused with the reason`() throws {
+  @Test func `a store that this user may not read is refused with the reason`() throws {
     let folder = try StoreFolder()
     try folder.fill(1)
     try chmod(folder.path, 0o000)

@@ -13,7 +13,7 @@ struct StoreSourcesTests {
     try store.subscribe(to: [Kept.source, other])
   }
 
-  @Test func `a title is the person's, else the feed's, else where it is`() throws {
+  @Test func `a title is the user's, else the feed's, else where it is`() throws {
     let document = try Kept.document("1")
     try store.save(
       Feed(title: "What it calls itself"), of: document, for: Kept.address, at: Kept.date)

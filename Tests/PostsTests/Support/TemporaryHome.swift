@@ -21,7 +21,7 @@ final class TemporaryHome: Sendable {
   /// The text of the configuration file, empty where there is none.
   var configuration: String { text(of: directories.configurationFile) }
 
-  /// Writes the configuration file as a person would.
+  /// Writes the configuration file as the user would.
   func configure(_ text: String) throws { try write(text, to: directories.configurationFile) }
 
   func write(_ text: String, to path: String, mode: Int = 0o600) throws {

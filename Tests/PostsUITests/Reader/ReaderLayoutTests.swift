@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `from 60 columns on the sidebar is beside the posts while the person is there`() {
+  @Test func `from 60 columns on the sidebar is beside the posts while the user is there`() {
     #expect(
       columns(ReaderLayout(columns: 80, pane: .sidebar, isReading: false)) == [28, 52, nil])
     #expect(columns(ReaderLayout(columns: 99, pane: .posts, isReading: true)) == [nil, 99, nil])

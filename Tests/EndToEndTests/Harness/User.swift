@@ -1,7 +1,7 @@
 import Foundation
 
 /// Somebody with a home of their own, who runs Outpost in a shell.
-struct Person {
+struct User {
   let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }

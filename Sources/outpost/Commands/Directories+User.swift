@@ -4,7 +4,7 @@ import Posts
 
 extension Directories {
   /// Those of whoever runs the program.
-  nonisolated static func ofThisPerson() throws -> Directories {
+  nonisolated static func ofCurrentUser() throws -> Directories {
     try Directories(environment: ProcessInfo.processInfo.environment)
   }
 
@@ -16,7 +16,7 @@ extension Directories {
       ? try openStore(repairs: repairs) : try PostStore.inMemory()
   }
 
-  /// What is kept of sources, made where nothing was kept yet. What had to be done to open it is told the person.
+  /// What is kept of sources, made where nothing was kept yet. What had to be done to open it is told the user.
   nonisolated func openStore(repairs: Bool = true) throws -> PostStore {
     let store = try PostStore(openedAt: storeFile, repairs: repairs)
     if let notice = store.notice { StandardError.print(notice) }

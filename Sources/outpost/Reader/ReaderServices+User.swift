@@ -118,7 +118,7 @@ extension ReaderServices {
 
   /// A path as it is typed, seen from here.
   private nonisolated static func path(of typed: String) -> String {
-    guard typed.hasPrefix("~/"), let home = try? Directories.ofThisPerson().home else {
+    guard typed.hasPrefix("~/"), let home = try? Directories.ofCurrentUser().home else {
       return typed
     }
     return home + typed.dropFirst()

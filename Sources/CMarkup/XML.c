@@ -69,7 +69,7 @@ static void count_error(void *context, xmlErrorPtr error) {
   if (++reading->errors == MUMostRepairs) xmlStopParser(reading->parser);
 }
 
-/// Lets libxml2 read what is repaired; false where it gave up before the root was closed.
+/// Lets libxml2 read what is repaired; false where it stopped before the root was closed.
 static bool parse(const char *bytes, size_t count, Reading *reading) {
   xmlParserCtxtPtr parser = xmlCreateMemoryParserCtxt(bytes, (int)count);
   if (!parser) return false;

@@ -92,7 +92,7 @@ struct HistoryPanel: View {
 extension ViewStateController<Int>.State {
   fileprivate var words: String {
     switch self {
-    case .initial: "Given up"
+    case .initial: "Cancelled"
     case .loading: "Loading"
     case .loaded(let count): "Loaded, \(count) \(count == 1 ? "post" : "posts")"
     case .empty: "Empty"

@@ -77,7 +77,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `Ctrl-Z gives the terminal back, fg goes on where the tape was`() async throws {
+    @Test func `Ctrl-Z restores the terminal, fg goes on where the tape was`() async throws {
       let folder = try TemporaryFolder()
       let tape = try folder.write(Self.walk, to: "walk.tape")
       // A row more than the tape has, for the line below it.

@@ -8,7 +8,7 @@ extension EndToEnd {
     private static let news = "News post"
 
     @Test(arguments: [FeedFarm.Answer.hang, .drip])
-    func `while a server hangs every key works, and Esc gives it up`(
+    func `while a server hangs every key works, and Esc cancels`(
       answer: FeedFarm.Answer
     ) async throws {
       try await FeedFarm.withFarm(["/a": .feed("News", posts: 1...30)]) { farm, url in

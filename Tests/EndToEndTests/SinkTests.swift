@@ -40,7 +40,7 @@ extension EndToEnd {
     /// What the program writes from its first frame to the one that stays.
     private func output(of headless: HeadlessScreen, term: String) async throws -> Data {
       let file = headless.folder.url.appending(path: "output")
-      // The alternate screen: the program begins with the way in, and gives the terminal back with the way out.
+      // The alternate screen: the program begins with the way in, and restores the terminal with the exit.
       let (way, out) = (Data("\u{1B}[?1049h".utf8), Data("\u{1B}[?1049l".utf8))
       var all = Data()
       try await Tmux.withTerminal { terminal in

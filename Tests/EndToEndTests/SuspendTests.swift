@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
   /// Out to the shell and back.
   @Suite struct SuspendTests {
-    @Test func `Ctrl-Z gives the terminal back, fg takes it again`() async throws {
+    @Test func `Ctrl-Z restores the terminal, fg takes it again`() async throws {
       try await suspendAndResume { try await $0.press("C-z") }
     }
 

@@ -12,7 +12,7 @@ import Testing
     try body(path)
   }
 
-  @Test func `a named pipe that nobody writes is given up`() throws {
+  @Test func `a named pipe that nobody writes times out`() throws {
     try withNamedPipe { path in
       #expect(
         throws: PostsError.unreadable(path, reason: "it is a pipe, and no program writes to it")

@@ -4,7 +4,7 @@ import Essentials
 enum FileLock {
   /// Does the work while nobody else has the lock of a file; waits for that.
   ///
-  /// The lock is on a file of its own beside it, as the file itself is replaced. The system gives it back when the
+  /// The lock is on a file of its own beside it, as the file itself is replaced. The system releases it when the
   /// program ends, however it ends.
   static func holding<Answer>(_ path: String, _ work: () throws -> Answer) throws -> Answer {
     let lock = "\(path.folder)/.\(path.fileName).lock"

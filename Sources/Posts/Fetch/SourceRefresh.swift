@@ -47,7 +47,7 @@ public struct SourceRefresh: Sendable {
         try keep(answer, of: source)
       }
       if case .posts(let new, let changed, _) = outcome, new + changed > 1000 {
-        FeedMemory.goBackNow()
+        FeedMemory.trim()
       }
       return outcome
     } catch let error as PostsError {

@@ -25,7 +25,7 @@ import StateKit
     total: Int
   ) {
     let end = error.map { ViewStateController<Int>.State.error($0) } ?? .loaded(total)
-    let state = load.isLoading ? .loading : load.isGivenUp ? .initial : end
+    let state = load.isLoading ? .loading : load.isCancelled ? .initial : end
     controllers[filter, default: ViewStateController(clock: clock)].setState(
       state, trigger: trigger)
   }

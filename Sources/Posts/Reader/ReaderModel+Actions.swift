@@ -91,12 +91,12 @@ extension ReaderModel {
   func changed(_ load: SourceLoad, _ trigger: LoadTrigger) {
     let own = PostFilter.source(load.source.id)
     progress.note(isBusy: isBusy)
-    let hasFailed = !load.isLoading && !load.isGivenUp && load.error != nil
-    let isGood = !load.isLoading && !load.isGivenUp && load.error == nil
+    let hasFailed = !load.isLoading && !load.isCancelled && load.error != nil
+    let isGood = !load.isLoading && !load.isCancelled && load.error == nil
     // What it tells of is over, whoever asked again.
     if isGood, progress.alert?.filter == own { progress.dismissAlert() }
     if !isGood { note(load, trigger) }
-    if load.isLoading || load.isGivenUp { noteMerged(load, trigger) }
+    if load.isLoading || load.isCancelled { noteMerged(load, trigger) }
     if hasFailed, let error = load.error, trigger == .person, filter == own {
       progress.present(error, in: own)
     }

@@ -46,8 +46,8 @@ import StateKit
   var retry: Retry? { loader.retry }
   /// How the last load ended, if it ended badly.
   private(set) var error: (any Error)?
-  /// Whether the last load was given up.
-  private(set) var isGivenUp = false
+  /// Whether the last load was cancelled.
+  private(set) var isCancelled = false
   /// When a load went well last; nil where none has since the program began.
   private(set) var answeredAt: AnyClock.Instant?
   /// Why it is tried again, as the last try told.
@@ -83,9 +83,9 @@ extension SourceLoad {
   ) {
     askedAt = nil
     switch what {
-    case .initial: isGivenUp = true
+    case .initial: isCancelled = true
     case .loading:
-      isGivenUp = false
+      isCancelled = false
       if trigger != .retry { turn.trigger = trigger }
     case .error(let error):
       if let retry = loader.retry {

@@ -225,7 +225,7 @@ extension SourceTable {
     if load.isLoading { busy.insert(load.source.id) } else { busy.remove(load.source.id) }
     showStatus(at: index)
     onLoad?(load, trigger)
-    if !load.isLoading, !load.isGivenUp { readResult(of: load, trigger) }
+    if !load.isLoading, !load.isCancelled { readResult(of: load, trigger) }
   }
 
   private func readResult(of load: SourceLoad, _ trigger: LoadTrigger) {
@@ -257,7 +257,7 @@ extension SourceTable {
     let summary = summaries[index]
     if let progress = load.progress {
       summaries[index].status = progress.counting(since: summary.lastFailure)
-    } else if load.isGivenUp, let failure = summary.lastFailure {
+    } else if load.isCancelled, let failure = summary.lastFailure {
       summaries[index].status = .failed(failure)
     } else if let error = load.error {
       // What the store knows of it is better, and is not told again.

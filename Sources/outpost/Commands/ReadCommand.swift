@@ -55,7 +55,7 @@ struct ReadOptions: ParsableArguments {
   ///
   /// - Parameter tour: When it is among the sources of the configuration.
   @MainActor func read(_ choice: ReadChoice, tour: TourPlace = .alone) async throws {
-    FeedMemory.goesBack()
+    FeedMemory.limitArenas()
     let clock = AnyClock.dispatch()
     let launch: ReaderLaunch
     var opensAlone = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the system tells of processes; nothing where it does not tell.
 enum Processes {
-  /// How often each thread of a process gave up the processor to wait, by the thread's id.
+  /// How often each thread of a process yielded the processor to wait, by the thread's id.
   static func wakeUps(of process: Int32) -> [String: Int] {
     let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []

@@ -127,7 +127,7 @@ import Testing
     #expect(await turns.count == 0)
   }
 
-  @Test func `a turn is given back however it ends`() async throws {
+  @Test func `a permit is returned however the work ends`() async throws {
     let turns = FetchTurns(total: 1, each: 1, clock: time.clock)
     for _ in 0..<3 {
       await #expect(throws: PostsError.nothingPiped) {

@@ -86,7 +86,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await tasks[0].value }
   }
 
-  @Test func `a source that is given up gives its server to the next one`() async throws {
+  @Test func `a source that is cancelled gives its server to the next one`() async throws {
     let server = try RawServer([], then: .hold)
     let sources = (0..<3).map { Source(address: server.url.absoluteString + "?\($0)") }
     try store.subscribe(to: sources)

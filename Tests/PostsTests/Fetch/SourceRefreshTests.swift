@@ -196,7 +196,7 @@ import Testing
     #expect(failure.nextTry == nil)
   }
 
-  @Test func `cancelling leaves the store as it was, and gives the turn back`() async throws {
+  @Test func `cancelling leaves the store as it was, and returns the permit`() async throws {
     fetcher.answer(source.id, titles: ["A"])
     _ = try await refresh.run(source)
     fetcher.answer(source.id, titles: ["B"])

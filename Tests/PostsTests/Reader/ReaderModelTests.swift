@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `what is given up goes back to what was there`() async throws {
+  @Test func `a cancelled load goes back to what was there`() async throws {
     let stage = try ReaderStage([a])
     stage.fetcher.hold(a)
     stage.model.refresh()

@@ -47,7 +47,7 @@ import Testing
     #expect(stage.draw().lines[1].contains(words))
   }
 
-  @Test func `a search that is given up leads back to the post and its place`() async throws {
+  @Test func `a search that is cancelled leads back to the post and its place`() async throws {
     let stage = try await ReaderStage.sample()
     stage.press("j", .return, " ")
     await stage.settle()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is left of a source when the user does not wait for it any longer.
-@MainActor @Suite struct ReaderGivingUpTests {
+@MainActor @Suite struct ReaderCancelTests {
   private let a = "https://a.example/feed"
 
   @Test func `a failure is what it was`() async throws {

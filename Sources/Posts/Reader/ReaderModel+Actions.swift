@@ -74,7 +74,7 @@ extension ReaderModel {
   }
 
   /// Shows a toast.
-  public func say(
+  public func showToast(
     _ text: String, _ severity: Message.Severity = .info, for duration: Duration = .seconds(4)
   ) {
     context.messages.show(ReaderNotice(text, severity, for: duration))

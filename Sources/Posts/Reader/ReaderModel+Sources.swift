@@ -6,7 +6,7 @@ extension ReaderModel {
   public func canSignIn() -> Bool {
     if context.services.signIn != nil { return true }
     refusalCount += 1
-    say("No sign-in while a tape is recorded: it would hold the password", .note)
+    showToast("No sign-in while a tape is recorded: it would hold the password", .note)
     return false
   }
 

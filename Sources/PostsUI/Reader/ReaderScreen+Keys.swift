@@ -101,39 +101,39 @@ extension ReaderScreen {
     }
     let indices = Array(index + 1..<posts.count) + Array(0..<index)
     let found = forward ? indices.first { !posts[$0].isRead } : indices.last { !posts[$0].isRead }
-    guard let found else { return model.say("There are no more unread posts", .note) }
+    guard let found else { return model.showToast("There are no more unread posts", .note) }
     position.select(posts[found].id, in: posts)
     if pane == .post { read(posts[found].id) }
   }
 
   private func browse() {
-    guard let targetLink else { return model.say("The post has no link", .note) }
+    guard let targetLink else { return model.showToast("The post has no link", .note) }
     openLink(targetLink)
   }
 
   private func browse(_ number: Int) {
     guard let links = model.open?.text.links, links.indices.contains(number - 1) else {
-      return model.say("The post has no link \(number)", .note)
+      return model.showToast("The post has no link \(number)", .note)
     }
     openLink(links[number - 1])
   }
 
   private func showLinks() {
     guard model.open?.text.links.isEmpty == false else {
-      return model.say("No post with links is open", .note)
+      return model.showToast("No post with links is open", .note)
     }
     panel = .links
   }
 
   private func copyLink() {
-    guard let targetLink else { return model.say("The post has no link", .note) }
+    guard let targetLink else { return model.showToast("The post has no link", .note) }
     copy(targetLink)
-    model.say("Link copied")
+    model.showToast("Link copied")
   }
 
   private func askForSignIn() {
     guard let signedOut else {
-      return model.say("Choose a source that asks for a sign-in first", .note)
+      return model.showToast("Choose a source that asks for a sign-in first", .note)
     }
     askForSignIn(to: signedOut)
   }
@@ -144,10 +144,10 @@ extension ReaderScreen {
 
   private func askForRemoval() {
     guard let id = model.filter.source else {
-      return model.say("Choose the source to remove first", .note)
+      return model.showToast("Choose the source to remove first", .note)
     }
     guard id != Tour.source.id else {
-      return model.say("The tour goes when you add a source", .note)
+      return model.showToast("The tour goes when you add a source", .note)
     }
     removal = model.sources.first { $0.id == id }
   }

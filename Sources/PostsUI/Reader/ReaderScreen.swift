@@ -106,7 +106,7 @@ public struct ReaderScreen: View {
     }
   }
 
-  /// What is said in passing leaves the last row, with the keys, in view.
+  /// A toast leaves the last row, with the keys, in view.
   private static var aboveHints: ToastPositionOptions {
     ToastPositionOptions(
       position: .bottom, padding: EdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0))

@@ -84,7 +84,7 @@ struct ReadOptions: ParsableArguments {
     try await WindowGroup { [debugState] in
       LaunchScreen(launch: launch) { model in
         ReaderScreen(model: model, opensAlone: opensAlone, isDebugging: debugState) { link in
-          browser.open(link) { model.say($0, .error, for: .seconds(8)) }
+          browser.open(link) { model.showToast($0, .error, for: .seconds(8)) }
         }
       }
     }

@@ -24,10 +24,10 @@ import Testing
     let stage = try stage(on: store)
     stage.fetcher.answer(address, titles: ["One"])
     stage.model.refreshAll()
-    await stage.until { said(stage) != nil }
+    await stage.until { toast(stage) != nil }
     await stage.settle()
     #expect(stage.fetcher.asked.isEmpty && !stage.model.state.isLoading, "it could not be kept")
-    #expect(said(stage)?.severity == .error)
+    #expect(toast(stage)?.severity == .error)
     try store.write { try $0.execute("DROP TRIGGER refusal") }
     stage.model.refreshAll(.interval)
     await stage.until { stage.titles == ["One"] }
@@ -36,14 +36,14 @@ import Testing
   @Test func `only the user is told again`() async throws {
     let stage = try stage(on: .inMemory())
     stage.model.refreshAll(.interval)
-    await stage.until { said(stage) != nil }
-    let first = try #require(said(stage))
+    await stage.until { toast(stage) != nil }
+    let first = try #require(toast(stage))
     stage.model.messages.dismiss(id: first.id, at: stage.time.now)
     stage.model.refreshAll(.interval)
     await stage.settle()
-    #expect(said(stage) == nil)
+    #expect(toast(stage) == nil)
     stage.model.refresh(address)
-    await stage.until { said(stage)?.text == first.text }
+    await stage.until { toast(stage)?.text == first.text }
   }
 
   /// A store with the post of an earlier run.
@@ -65,7 +65,7 @@ import Testing
     await stage.until { stage.titles == ["One"] }
     stage.model.refreshAll(.interval)
     stage.model.refresh(other)
-    #expect(said(stage) == nil, "it did not wait in vain")
+    #expect(toast(stage) == nil, "it did not wait in vain")
     #expect(!stage.fetcher.asked.contains(other), "it could not be kept")
     writer.end()
     await stage.until { Set(stage.titles) == ["One", "Two"] }
@@ -102,7 +102,7 @@ import Testing
     func end() { isDone.signal() }
   }
 
-  private func said(_ stage: ReaderStage) -> Message? {
+  private func toast(_ stage: ReaderStage) -> Message? {
     stage.model.messages.current(at: stage.time.now)
   }
 }

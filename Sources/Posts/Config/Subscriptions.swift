@@ -61,7 +61,7 @@ public struct Subscriptions: Sendable {
   /// Configures a source without asking it.
   ///
   /// - Returns: The source; nil where it was there already.
-  @discardableResult public func addUnseen(
+  @discardableResult public func addUnchecked(
     _ argument: String, as signIn: SignIn? = nil, name: String? = nil, folder: String? = nil,
     from workingFolder: String
   ) throws -> Source? {

@@ -72,8 +72,8 @@ extension PostStore {
       }
     guard condition != "false" else { return nil }
     if case .source = filter { return condition }
-    let unseen = try unseen(in: database)
-    return unseen.isEmpty ? condition : "\(condition) AND source NOT IN (\(unseen))"
+    let unsubscribed = try unsubscribed(in: database)
+    return unsubscribed.isEmpty ? condition : "\(condition) AND source NOT IN (\(unsubscribed))"
   }
 }
 

@@ -58,8 +58,8 @@ extension PostStore {
   /// Starred posts of the sources that are seen.
   public func starredCount() throws(StoreError) -> Int {
     try read { database in
-      let unseen = try unseen(in: database)
-      let words = "SELECT sum(starred) FROM source WHERE id NOT IN (\(unseen))"
+      let unsubscribed = try unsubscribed(in: database)
+      let words = "SELECT sum(starred) FROM source WHERE id NOT IN (\(unsubscribed))"
       return try Int(database.number(words) ?? 0)
     }
   }
@@ -71,10 +71,10 @@ extension PostStore {
   }
 
   /// The sources that are kept but not subscribed, as numbers parted by commas.
-  func unseen(in database: Database) throws -> String {
+  func unsubscribed(in database: Database) throws -> String {
     let query = try database.statement("SELECT id FROM source")
     let numbers = try query.all { $0.number(0) }
-    return names.withLock { $0.unseen(of: numbers) }.map(String.init).joined(separator: ",")
+    return names.withLock { $0.unsubscribed(of: numbers) }.map(String.init).joined(separator: ",")
   }
 
   /// The source that a number stands for.

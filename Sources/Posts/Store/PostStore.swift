@@ -128,7 +128,7 @@ struct SourceNames {
   }
 
   /// Those that are kept, but were not subscribed.
-  func unseen(of numbers: [Int64]) -> [Int64] {
+  func unsubscribed(of numbers: [Int64]) -> [Int64] {
     guard let subscribed else { return [] }
     return numbers.filter { !subscribed.contains($0) }
   }

@@ -47,7 +47,7 @@ struct AddCommand: AsyncParsableCommand {
     if let signIn { try check(signIn, for: Source(address: place.address)) }
     let here = FileManager.default.currentDirectoryPath
     if noCheck {
-      let added = try subscriptions.addUnseen(
+      let added = try subscriptions.addUnchecked(
         source, as: signIn, name: name, folder: folder, from: here)
       return try StandardOutput.print(
         added.map { "Added \($0.address)" } ?? "There already: \(place.address)")

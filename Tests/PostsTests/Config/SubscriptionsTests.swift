@@ -44,13 +44,13 @@ import Testing
     await #expect(throws: PostsError.noSuchFile("a.example/x"), "as it was typed") {
       try await add("a.example/x")
     }
-    #expect(try subscriptions.addUnseen("missing", from: home.path) != nil)
-    #expect(try subscriptions.addUnseen("missing", from: home.path) == nil)
+    #expect(try subscriptions.addUnchecked("missing", from: home.path) != nil)
+    #expect(try subscriptions.addUnchecked("missing", from: home.path) == nil)
     #expect(try home.file.sources().map(\.address) == [home.path + "/missing"])
   }
 
   @Test func `a sign-in is kept with what is added without being asked, and goes with it`() throws {
-    try subscriptions.addUnseen("http://me:s3cret@a/x", from: "/")
+    try subscriptions.addUnchecked("http://me:s3cret@a/x", from: "/")
     #expect(home.signIns.signIn(for: "http://a/x") == .basic(user: "me", password: "s3cret"))
     #expect(!home.configuration.contains("s3cret"))
     try subscriptions.remove("http://a/x")
@@ -62,7 +62,7 @@ import Testing
     address: String, isKept: Bool
   ) throws {
     let old = "http://a/x"
-    try subscriptions.addUnseen("http://me:s3cret@a/x", name: "N", from: "/")
+    try subscriptions.addUnchecked("http://me:s3cret@a/x", name: "N", from: "/")
     try store.save([Kept.item("a")], for: old)
     #expect(try subscriptions.move(old, to: address) == Source(address: address, name: "N"))
     #expect(try home.file.sources() == [Source(address: address, name: "N")])
@@ -75,8 +75,8 @@ import Testing
   }
 
   @Test func `two sources that become one keep the sign-in of the one that stays`() throws {
-    try subscriptions.addUnseen("http://me:old@a/x", from: "/")
-    try subscriptions.addUnseen("http://me:new@a/y", from: "/")
+    try subscriptions.addUnchecked("http://me:old@a/x", from: "/")
+    try subscriptions.addUnchecked("http://me:new@a/y", from: "/")
     _ = try subscriptions.move("http://a/x", to: "http://a/y")
     #expect(home.signIns.signIn(for: "http://a/y") == .basic(user: "me", password: "new"))
   }
@@ -85,7 +85,7 @@ import Testing
     throws
   {
     let (old, new) = ("http://a/x", "http://a/y")
-    try subscriptions.addUnseen(old, from: "/")
+    try subscriptions.addUnchecked(old, from: "/")
     try store.save([Kept.item("a")], for: old)
     // A folder that takes the file's place is one that no file is put over.
     let file = home.directories.configurationFile

@@ -103,7 +103,7 @@ struct StoreSourcesTests {
   {
     try store.save([Kept.item("a", body: "words")])
     let id = try #require(try store.posts(in: .all).first).id
-    try store.save([Kept.item("unseen")], for: "https://c.example/")
+    try store.save([Kept.item("unlisted")], for: "https://c.example/")
     try store.forget(other.id)
     try store.forget(Kept.address)
     #expect(try store.titles() == [])

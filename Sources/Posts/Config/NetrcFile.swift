@@ -33,7 +33,7 @@ struct NetrcFile: Sendable {
       case "machine", "default", nil:
         if let host, let password, signIns[host] == nil {
           let signIn = SignIn.basic(user: user, password: password)
-          if signIn.objection == nil { signIns[host] = signIn }
+          if signIn.validationError == nil { signIns[host] = signIn }
         }
         guard let word else { return signIns }
         host = word == "machine" ? words.popFirst()?.lowercased() : nil

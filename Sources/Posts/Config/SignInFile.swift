@@ -25,7 +25,9 @@ public struct SignInFile: Sendable {
   ///
   /// - Parameter place: The address of one source, or an origin, as `https://example.org`, for all of a server.
   public func keep(_ signIn: SignIn, for place: String) throws {
-    if let objection = signIn.objection { throw ConfigurationError.badSignIn(reason: objection) }
+    if let validationError = signIn.validationError {
+      throw ConfigurationError.badSignIn(reason: validationError)
+    }
     guard let place = SignInReader.place(place) else {
       throw ConfigurationError.badSignIn(reason: "it is for an http or https address")
     }
@@ -112,7 +114,9 @@ private enum SignInReader {
     for member in text.table {
       let (key, value) = (member.key, member.value)
       let line = text.outline.entries.first { $0.path.first == key }?.line ?? 1
-      if let place = place(key), let signIn = value.table.flatMap(signIn), signIn.objection == nil {
+      if let place = place(key), let signIn = value.table.flatMap(signIn),
+        signIn.validationError == nil
+      {
         signIns[place] = signIn
       } else {
         mistakes.append(.init(line: line, words: expected))

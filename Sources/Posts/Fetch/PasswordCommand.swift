@@ -41,7 +41,7 @@ public struct PasswordCommand: Hashable, Sendable {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard !line.isEmpty else { throw fault("it printed nothing") }
     let signIn = SignIn.basic(user: user, password: String(decoding: line, as: UTF8.self))
-    if let objection = signIn.objection { throw fault(objection) }
+    if let validationError = signIn.validationError { throw fault(validationError) }
     return signIn
   }
 

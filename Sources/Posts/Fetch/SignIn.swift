@@ -17,8 +17,8 @@ public enum SignIn: Equatable, Sendable {
     }
   }
 
-  /// Why no server can be told this; nil where it can.
-  public var objection: String? {
+  /// Why no server accepts this; nil if it is valid.
+  public var validationError: String? {
     switch self {
     case .basic(let user, _) where user.contains(":"): "a name cannot hold a colon"
     case .basic(let user, let password):

@@ -136,7 +136,9 @@ extension AddCommand {
     guard !source.address.hasPrefix("/") else {
       throw UsageError("A file wants no sign-in: \(source.address)")
     }
-    if let objection = signIn.objection { throw UsageError("Not sent: \(objection)") }
+    if let validationError = signIn.validationError {
+      throw UsageError("Not sent: \(validationError)")
+    }
     if !plainHttp { try PlainHTTP.check(source) }
   }
 }

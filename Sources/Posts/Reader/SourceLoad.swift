@@ -35,7 +35,7 @@ import StateKit
   var progress: SourceStatus? {
     guard loader.state.isLoading else { return nil }
     if let nextTry = loader.nextTry {
-      return faltered.map { .waiting($0, until: nextTry) } ?? .queued
+      return failedAttempt.map { .waiting($0, until: nextTry) } ?? .queued
     }
     return askedAt.map { .loading(since: $0) } ?? .queued
   }
@@ -50,8 +50,8 @@ import StateKit
   private(set) var isCancelled = false
   /// When a load went well last; nil where none has since the program began.
   private(set) var answeredAt: AnyClock.Instant?
-  /// Why it is tried again, as the last try told.
-  private var faltered: SourceFailure?
+  /// The failure of the last attempt, after which another one follows.
+  private var failedAttempt: SourceFailure?
 
   /// Files may be asked as often as the user likes.
   func refresh(_ trigger: LoadTrigger, under policy: RefreshPolicy) {
@@ -89,7 +89,7 @@ extension SourceLoad {
       if trigger != .retry { turn.trigger = trigger }
     case .error(let error):
       if let retry = loader.retry {
-        faltered = SourceFailure(error, attempts: retry.attempt - 1, at: now())
+        failedAttempt = SourceFailure(error, attempts: retry.attempt - 1, at: now())
       } else {
         self.error = error
       }
@@ -97,7 +97,7 @@ extension SourceLoad {
       error = nil
       answeredAt = clock.now
     }
-    if !loader.state.isLoading { faltered = nil }
+    if !loader.state.isLoading { failedAttempt = nil }
     // The alert, if there is one, is the list's; under one of its own a load would not begin again.
     if case .error(_, .alert(let id, _)) = loader.state { loader.dismiss(id: id) }
     onChange?(self, trigger)

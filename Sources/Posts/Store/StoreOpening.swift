@@ -9,7 +9,7 @@ struct StoreOpening {
   var notice: String?
   var isReadOnly = false
 
-  /// Opens it; makes it anew where there is none, or where it is damaged and may be repaired.
+  /// Opens it; creates it where there is none, or where it is damaged and may be repaired.
   static func open(path: String, repairs: Bool = true) throws(StoreError) -> StoreOpening {
     let file = StoreFile(path: path)
     file.makeFolder()

@@ -21,7 +21,7 @@ struct StoreRepair {
     }
     guard let aside = file.setAside() else { throw .damaged(path: file.path) }
     do {
-      return try anew(from: aside)
+      return try newStore(from: aside)
     } catch {
       // On a full disk the next start is to find what this one found, and not a store that has less in it.
       file.remove()
@@ -33,7 +33,7 @@ struct StoreRepair {
 
 extension StoreRepair {
   /// A new store with what another one still gives; closed again where there is no room for that.
-  private func anew(from aside: StoreFile) throws(StoreError) -> StoreOpening {
+  private func newStore(from aside: StoreFile) throws(StoreError) -> StoreOpening {
     var opening = try StoreOpening.openOrMake(file)
     let saved: Int
     do {
@@ -51,7 +51,7 @@ extension StoreRepair {
 
 /// Copies row by row what a damaged store still gives: sources, posts, texts and marks, under the same numbers.
 ///
-/// Documents are left: without them their sources are asked for everything anew.
+/// Documents are left: without them their sources are asked for everything again.
 struct StoreSalvage {
   private let file: StoreFile
   private let target: DatabasePool
@@ -110,7 +110,7 @@ extension StoreSalvage {
     }
   }
 
-  /// A post without its text is written anew when its source brings it again.
+  /// A post without its text is written again when its source brings it again.
   private static let completion = """
     DELETE FROM post WHERE source NOT IN (SELECT id FROM source);
     DELETE FROM text WHERE post NOT IN (SELECT id FROM post);

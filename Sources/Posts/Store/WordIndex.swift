@@ -1,7 +1,7 @@
 /// The words of all posts, kept up by hand.
 ///
 /// Posts that come are not put in at once but a thousand at a time, or when someone searches: each time that
-/// the index is written it sorts itself anew, which for a few posts takes longer than to save them.
+/// the index is written it is sorted again, which for a few posts takes longer than to save them.
 struct WordIndex {
   /// So many posts may wait; they are put in within a blink when someone searches.
   static let patience: Int64 = 1000

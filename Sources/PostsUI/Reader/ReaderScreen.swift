@@ -116,7 +116,7 @@ public struct ReaderScreen: View {
     Binding(get: { model.messages }, set: { model.messages = $0 })
   }
 
-  /// The terminal has the user back: what is old by now is asked for anew.
+  /// The terminal has the user back: what is old by now is asked for again.
   private func refresh(_ old: ScenePhase, _ new: ScenePhase) {
     guard new == .active else { return }
     model.refreshAll(old == .background ? .resume : .focus)

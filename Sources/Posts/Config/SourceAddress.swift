@@ -18,7 +18,7 @@ public struct SourceAddress: Equatable, Sendable {
       signIn = nil
       return
     }
-    let (plain, signIn) = Self.parted(Self.withoutFeedScheme(argument))
+    let (plain, signIn) = Self.split(Self.withoutFeedScheme(argument))
     switch try Self.checked(plain) {
     case .standardInput: throw ConfigurationError.standardInput
     case .file(let path):
@@ -89,7 +89,7 @@ public struct SourceAddress: Equatable, Sendable {
   }
 
   /// The argument without its sign-in, and the sign-in.
-  private static func parted(_ argument: String) -> (String, SignIn?) {
+  private static func split(_ argument: String) -> (String, SignIn?) {
     guard let start = argument.firstRange(of: "://")?.upperBound else { return (argument, nil) }
     let end = argument[start...].firstIndex { "/?#".contains($0) } ?? argument.endIndex
     guard let sign = argument[start..<end].lastIndex(of: "@") else { return (argument, nil) }

@@ -95,7 +95,7 @@ private struct PostSearch {
   init(_ text: String, in database: Database) throws {
     var tokens: [String] = []
     for chunk in text.split(whereSeparator: \.isWhitespace).prefix(20) {
-      if chunk.unicodeScalars.contains(where: Self.isUnparted) {
+      if chunk.unicodeScalars.contains(where: Self.isUnsegmented) {
         addPart(String(chunk))
       } else {
         tokens += try Self.tokens(of: String(chunk), in: database)
@@ -113,7 +113,7 @@ private struct PostSearch {
 }
 
 extension PostSearch {
-  /// The words as the index keeps them: parted and folded by the same tokenizer.
+  /// The words as the index keeps them: split and folded by the same tokenizer.
   private static func tokens(of text: String, in database: Database) throws -> [String] {
     try database.execute(
       """
@@ -137,7 +137,7 @@ extension PostSearch {
   }
 
   /// Whether it is of a script that puts no spaces between words, or a sign that is in no word, as an emoji.
-  private static func isUnparted(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isUnsegmented(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return false }
     return switch scalar.value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Burmese, Khmer

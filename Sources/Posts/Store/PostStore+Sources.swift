@@ -70,7 +70,7 @@ extension PostStore {
     return try query.first { $0.number(0) }
   }
 
-  /// The sources that are kept but not subscribed, as numbers parted by commas.
+  /// The sources that are kept but not subscribed, as numbers separated by commas.
   func unsubscribed(in database: Database) throws -> String {
     let query = try database.statement("SELECT id FROM source")
     let numbers = try query.all { $0.number(0) }

@@ -9,7 +9,7 @@ struct RefreshCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refresh", abstract: "Ask the sources for new posts, without a screen.",
     discussion: """
-      A line is parted by tabs: title, and what came of it. A source that failed lately waits for its time, \
+      A line is separated by tabs: title, and what came of it. A source that failed lately waits for its time, \
       unless it is named. Ends with 1 where a source failed.
       """)
 

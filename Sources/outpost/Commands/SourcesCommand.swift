@@ -7,7 +7,7 @@ struct SourcesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sources", abstract: "Print the sources, one a line.",
     discussion: """
-      A line is parted by tabs: unread posts, all posts, title, address, and why the source failed where it did.
+      A line is separated by tabs: unread posts, all posts, title, address, and why the source failed where it did.
       """)
 
   @Flag(help: "Print a JSON array of sources instead.")

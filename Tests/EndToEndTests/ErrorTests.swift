@@ -94,7 +94,7 @@ extension EndToEnd {
         !screen.contains("The body of post 1.") && !screen.contains(Wording.position(1, of: 50))
       }
       try await terminal.openAndCloseHelp()
-      return try await terminal.stillScreen()
+      return try await terminal.settledScreen()
     }
   }
 }

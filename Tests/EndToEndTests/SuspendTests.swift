@@ -21,7 +21,7 @@ extension EndToEnd {
           try await terminal.wait(for: Wording.position(1, of: 30))
           try await terminal.press("j")
           try await terminal.wait(for: Wording.position(2, of: 30))
-          let list = try await terminal.stillScreen()
+          let list = try await terminal.settledScreen()
           let running = try await terminal.state()
           #expect(running.isOnAlternateScreen)
 

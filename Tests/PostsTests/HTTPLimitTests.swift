@@ -21,7 +21,7 @@ import struct Fetch.HTTPLimits
 
   #if os(Linux)
     @Test func `a host that does not connect is abandoned at the first limit`() async throws {
-      let socket = try DeafSocket()
+      let socket = try BlackHoleSocket()
       let limits = HTTPLimits(connect: soon)
       let service = AskedSource(url: socket.url, limits: limits, clock: .still)
       #expect(await failure(of: service) == .noConnection(host: service.name, within: soon))

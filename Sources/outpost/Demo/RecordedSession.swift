@@ -87,7 +87,7 @@ struct RecordedSession {
   /// Finds out what stands in the way now, not when the session is over.
   private func probe() throws {
     do {
-      try FreeFile.probe(path)
+      try UniqueFile.probe(path)
     } catch let error as CocoaError where error.code == .fileWriteFileExists {
       throw ValidationError("\(path) is there already; remove it, or name another file")
     } catch {

@@ -66,7 +66,7 @@ final class SessionRecorder {
       answer.outcome = .feed(file: names[file] ?? file, charset: charset)
       script.steps[index].command = .serve(answer, of: source)
     }
-    return try FreeFile.write(Data(script.text.utf8), as: path)
+    return try UniqueFile.write(Data(script.text.utf8), as: path)
   }
 }
 
@@ -211,7 +211,7 @@ struct RecordedFiles {
     var names: [String: String] = [:]
     for (index, document) in all.enumerated() {
       let path = tape.withoutFileExtension + (document.isJSON ? ".json" : ".xml")
-      names["\(index)"] = try FreeFile.write(Data(document.bytes), as: path, from: 1).fileName
+      names["\(index)"] = try UniqueFile.write(Data(document.bytes), as: path, from: 1).fileName
     }
     return names
   }

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// Every way out leaves the terminal as it was found.
-  @Suite struct WaysOutTests {
+  /// Every exit leaves the terminal as it was found.
+  @Suite struct ExitTests {
     @Test func `q`() async throws {
       #expect(try await leave { try await $0.press("q") } == 0)
     }

@@ -5,7 +5,7 @@
   /// A socket of this machine that answers no connection, as a host behind a silent firewall.
   ///
   /// It listens and never accepts, and its queue is full: Linux then drops what asks for more.
-  final class DeafSocket: Sendable {
+  final class BlackHoleSocket: Sendable {
     private let socket: LoopbackSocket
 
     var url: URL { socket.url }

@@ -7,7 +7,7 @@ import Testing
 @testable import PostsUI
 
 /// Keys, clicks, sizes and answers in any order: the reader's screen is never wrong and never gone.
-@MainActor struct ReaderAnythingGoesTests {
+@MainActor struct ReaderStateFuzzTests {
   private static let keys: [KeyEquivalent] =
     ReaderCommand.allCases.filter { $0 != .quit }.map { KeyEquivalent($0.rawValue) } + [
       "j", "j", "k", "g", "G", " ", "x", "1", .return, .return, .return, .escape, .escape, .tab,

@@ -3,11 +3,11 @@ import Testing
 
 extension EndToEnd {
   /// A screen that does not change costs nothing.
-  @Suite struct StillnessTests {
+  @Suite struct IdleTests {
     @Test func `a still screen sends no bytes and wakes nobody up: the tour`() async throws {
       try await Tmux.withTerminal { terminal in
         try await terminal.start("run outpost")
-        try await expectStillness(in: terminal, posts: 10)
+        try await expectIdle(in: terminal, posts: 10)
       }
     }
 
@@ -20,7 +20,7 @@ extension EndToEnd {
       try await Tmux.withTerminal { terminal in
         try await terminal.type("cd '\(folder.url.path())'")
         try await terminal.start(command)
-        try await expectStillness(in: terminal, posts: 3)
+        try await expectIdle(in: terminal, posts: 3)
       }
     }
 
@@ -31,7 +31,7 @@ extension EndToEnd {
         answering: .busy(retryAfter: 1), .posts(posts)
       ) { _, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
-          try await expectStillness(in: terminal, posts: 3)
+          try await expectIdle(in: terminal, posts: 3)
         }
       }
     }
@@ -41,18 +41,18 @@ extension EndToEnd {
     {
       try await FeedFarm.withFarm(["/a": .feed("News", posts: 1...3)]) { _, url in
         let home = try ReaderHome(sources: [url.appending(path: "a")])
-        try await home.open { try await expectStillness(in: $0, posts: 3) }
+        try await home.open { try await expectIdle(in: $0, posts: 3) }
         // What is kept is read in another way than what comes.
-        try await home.open { try await expectStillness(in: $0, posts: 3) }
+        try await home.open { try await expectIdle(in: $0, posts: 3) }
       }
     }
 
     /// That nothing happens cannot be waited for, so it is looked for during five seconds: whatever ticked, did so
     /// once a second or more often.
-    private func expectStillness(in terminal: Tmux, posts: Int) async throws {
+    private func expectIdle(in terminal: Tmux, posts: Int) async throws {
       let folder = try TemporaryFolder()
       try await terminal.wait(for: Wording.position(1, of: posts))
-      _ = try await terminal.stillScreen()
+      _ = try await terminal.settledScreen()
       try await terminal.record(to: folder.url.appending(path: "bytes"))
       let outpost = try terminal.processID()
       try await waitForRest(of: outpost)

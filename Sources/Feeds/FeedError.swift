@@ -57,7 +57,7 @@ extension FeedError {
     case .feedList: "a list of feeds (OPML); `outpost import` reads it"
     case .otherXML(let root): "XML, but no feed: <\(root)>"
     case .doctype: "XML with a document type, which is not read for safety"
-    case .broken(let line): "cut short or broken (line \(line))"
+    case .broken(let line): "truncated or broken (line \(line))"
     case .tooDeep(let line): "nested too deep (line \(line))"
     case .tagTooLarge(let line): "XML with a tag that is too large (line \(line))"
     case .notOPML(let kind): kind

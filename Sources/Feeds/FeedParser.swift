@@ -17,7 +17,7 @@ public enum FeedParser {
     try feed(in: bytes, charset: charset, base: base, mayBreak: true)
   }
 
-  /// The items of a feed or of a list of posts; JSON that is cut short is an error here.
+  /// The items of a feed or of a list of posts; JSON that is truncated is an error here.
   public static func items(in bytes: [UInt8]) throws(FeedError) -> [FeedItem] {
     try feed(in: bytes, charset: nil, base: nil, mayBreak: false).items
   }

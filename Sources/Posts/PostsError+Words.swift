@@ -29,7 +29,7 @@ extension PostsError {
     case .untrusted(let host, let fault): network(Self.words(for: fault, of: host))
     case .notSecure(let host): network("no secure connection to \(host); does it speak https?")
     case .notHTTP(let host): network("\(host) sent no HTTP answer")
-    case .brokenAnswer(let host): network("the answer from \(host) is cut short or broken")
+    case .brokenAnswer(let host): network("the answer from \(host) is truncated or broken")
     case .badProxy: network("the proxy cannot be used; see http_proxy and https_proxy")
     case .noLibrary: "Cannot fetch: libcurl 4 is missing; try `apt-get install libcurl4`"
     case .noResources: "Cannot fetch: the system has no thread or no memory left"

@@ -34,17 +34,17 @@ import Testing
   }
 
   private static let rows: [String: Row] = [
-    "status-line-only": Row("HTTP/1.1 200 OK\r\n", "cut short or broken"),
-    "reset-in-head": Row("HTTP/1.1 200 OK\r\nContent-", "cut short or broken", then: .reset),
-    "cut-behind-103": Row("HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200", "cut short or broken"),
+    "status-line-only": Row("HTTP/1.1 200 OK\r\n", "truncated or broken"),
+    "reset-in-head": Row("HTTP/1.1 200 OK\r\nContent-", "truncated or broken", then: .reset),
+    "cut-behind-103": Row("HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200", "truncated or broken"),
     "cut-trailer": Row(
-      "\(ok)Transfer-Encoding: chunked\r\n\r\n3\r\n[1]\r\n0\r\nX-A: b\r\n", "cut short or broken"),
-    "garbage-chunks": Row("\(ok)Transfer-Encoding: chunked\r\n\r\nzz\r\n[]", "cut short or broken"),
-    "too-long-length": Row("\(ok)Content-Length: 99\r\n\r\n\(posts)", "cut short or broken"),
+      "\(ok)Transfer-Encoding: chunked\r\n\r\n3\r\n[1]\r\n0\r\nX-A: b\r\n", "truncated or broken"),
+    "garbage-chunks": Row("\(ok)Transfer-Encoding: chunked\r\n\r\nzz\r\n[]", "truncated or broken"),
+    "too-long-length": Row("\(ok)Content-Length: 99\r\n\r\n\(posts)", "truncated or broken"),
     "too-short-length": Row(
-      "\(ok)Content-Length: 3\r\n\r\n\(posts)", "cut short or broken (line 1)"),
+      "\(ok)Content-Length: 3\r\n\r\n\(posts)", "truncated or broken (line 1)"),
     "reset-in-body": Row(
-      "\(ok)Content-Length: 99\r\n\r\n\(posts)", "cut short or broken", then: .reset),
+      "\(ok)Content-Length: 99\r\n\r\n\(posts)", "truncated or broken", then: .reset),
     "nothing": Row("", "was lost"), "reset": Row("", "was lost", then: .reset),
     "no-http": Row("hello\n", "sent no HTTP answer"),
     "http-0.9": Row("<rss><channel></channel></rss>", "sent no HTTP answer"),

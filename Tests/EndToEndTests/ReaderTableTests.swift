@@ -86,7 +86,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `what came of a feed that is cut short is shown, with a note`() async throws {
+    @Test func `what came of a feed that is truncated is shown, with a note`() async throws {
       let whole = FeedFarm.Answer.rss("News", posts: 1...10)
       let cut = String(whole.prefix(whole.count * 55 / 100))
       try await FeedFarm.withFarm(["/a": .text(cut)]) { _, url in
@@ -94,7 +94,7 @@ extension EndToEnd {
         try await home.open { terminal in
           try await terminal.wait(for: "News post 10", "News post 7")
           try await terminal.press("h", "G")
-          try await terminal.wait(for: "cut short")
+          try await terminal.wait(for: "truncated")
           try await terminal.quit()
         }
       }

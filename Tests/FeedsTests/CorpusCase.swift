@@ -56,7 +56,7 @@ extension CorpusCase {
   private func compare(_ feed: Feed, _ found: inout Differences) {
     found.compare("title", feed.title, expected["title"])
     found.compare("homepage", feed.homepage, expected["homepage"])
-    found.compare("isCutShort", feed.isCutShort, expected["isCutShort"])
+    found.compare("isTruncated", feed.isTruncated, expected["isTruncated"])
     let items = expected["items"] as? [[String: Any]] ?? []
     found.compare("count of items", feed.items.count, items.count)
     let ids = Set(feed.items.map(\.id))

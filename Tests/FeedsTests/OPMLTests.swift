@@ -33,7 +33,7 @@ import Testing
       </opml>
       """)
     #expect(list.title == "My feeds & more")
-    #expect(!list.isCutShort)
+    #expect(!list.isTruncated)
     #expect(
       list.entries == [
         OPMLEntry(address: "https://a/?x=1&y=2", name: "A <b>", folder: "News/Swift"),
@@ -76,10 +76,10 @@ import Testing
     #expect(error?.localizedDescription.hasPrefix("Not a list of feeds (OPML): \(kind)") == true)
   }
 
-  @Test func `what came through of a list that is cut short is read`() throws {
+  @Test func `what came through of a list that is truncated is read`() throws {
     let list = try read("<opml><body><outline text='A' xmlUrl='https://a/'/><outline text='B' xm")
     #expect(list.entries == [OPMLEntry(address: "https://a/", name: "A")])
-    #expect(list.isCutShort)
+    #expect(list.isTruncated)
   }
 
   @Test func `a bomb is refused, and a list without end is cut`() throws {
@@ -89,7 +89,7 @@ import Testing
     let many = (0..<10_001).map { "<outline text='\($0)' xmlUrl='https://h/\($0)'/>" }.joined()
     let list = try read("<opml><body>\(many)</body></opml>")
     #expect(list.entries.count == 10_000)
-    #expect(list.isCutShort)
+    #expect(list.isTruncated)
     let long = String(repeating: "x", count: 5_000)
     #expect(
       try body("<outline text='\(long)' xmlUrl='https://a/'/>") == [.init(address: "https://a/")])

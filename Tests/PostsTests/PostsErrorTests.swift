@@ -26,7 +26,7 @@ import Testing
       "Network error: no connection to h within 10 s"
     ),
     (.notHTTP(host: "h:1"), "Network error: h:1 sent no HTTP answer"),
-    (.brokenAnswer(host: "h"), "Network error: the answer from h is cut short or broken"),
+    (.brokenAnswer(host: "h"), "Network error: the answer from h is truncated or broken"),
     (
       .noSuchFile("127.0.0.1:8080/x"),
       "No such file: 127.0.0.1:8080/x; did you mean http://127.0.0.1:8080/x?"

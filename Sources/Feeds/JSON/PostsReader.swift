@@ -38,7 +38,7 @@ struct PostsReader {
     }
     guard let found else { throw .noPosts }
     feed.items = found
-    feed.isCutShort = fault != nil
+    feed.isTruncated = fault != nil
     if isFeed { addAuthors() }
     return feed
   }

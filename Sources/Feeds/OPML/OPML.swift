@@ -5,12 +5,12 @@ public struct OPML: Equatable, Sendable {
   /// In the order of the list; no address twice.
   public var entries: [OPMLEntry]
   /// Whether the document stops before its end, or holds more than anybody reads.
-  public var isCutShort: Bool
+  public var isTruncated: Bool
 
-  public init(title: String? = nil, entries: [OPMLEntry] = [], isCutShort: Bool = false) {
+  public init(title: String? = nil, entries: [OPMLEntry] = [], isTruncated: Bool = false) {
     self.title = title
     self.entries = entries
-    self.isCutShort = isCutShort
+    self.isTruncated = isTruncated
   }
 
   /// Reads a list; throws `FeedError.notOPML`, which says what the bytes seem to be instead.
@@ -19,7 +19,7 @@ public struct OPML: Equatable, Sendable {
     let isWhole = reader.read(bytes)
     guard reader.root == "opml" else { throw .notOPML(kind: Self.kind(of: bytes)) }
     self.init(
-      title: reader.title, entries: reader.entries, isCutShort: !isWhole || reader.isFull)
+      title: reader.title, entries: reader.entries, isTruncated: !isWhole || reader.isFull)
   }
 
   private static func kind(of bytes: [UInt8]) -> String {

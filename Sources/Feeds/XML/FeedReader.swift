@@ -153,7 +153,7 @@ extension FeedReader {
     var feed = reader.finished
     if end == MUWhole { return feed }
     if feed.items.isEmpty { throw .broken(line: line) }
-    feed.isCutShort = true
+    feed.isTruncated = true
     return feed
   }
 }

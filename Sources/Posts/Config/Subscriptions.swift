@@ -74,7 +74,7 @@ public struct Subscriptions: Sendable {
   /// Configures the sources of a list that are not there yet, in one go, without asking them.
   public func add(_ list: OPML) throws -> ImportAnswer {
     let (found, refused) = list.found
-    var answer = ImportAnswer(refused: refused, isCutShort: list.isCutShort)
+    var answer = ImportAnswer(refused: refused, isTruncated: list.isTruncated)
     answer.added = try file.add(found.map(\.source))
     answer.skipped = found.count - answer.added.count
     for (source, signIn) in found {

@@ -74,7 +74,7 @@ extension SourceRefresh {
       news.terms = terms
       return try read(news, of: source)
     case .document(let document):
-      if document.isCutShort { return try keepPart(document, of: source) }
+      if document.isTruncated { return try keepPart(document, of: source) }
       let isKept = try store.holds(document, of: source.id)
       if try isKept && store.validators(of: source.id) == document.validators {
         var terms = document.terms
@@ -100,7 +100,7 @@ extension SourceRefresh {
     let feed = try PostsDecoder.feed(in: document)
     try Task.checkCancellation()
     let counts = try store.save(feed, of: document, for: source.id, at: now())
-    return .posts(new: counts.new, changed: counts.changed, isCutShort: feed.isCutShort)
+    return .posts(new: counts.new, changed: counts.changed, isTruncated: feed.isTruncated)
   }
 
   private func note(_ error: PostsError, of source: Source, for trigger: LoadTrigger) throws {
@@ -121,6 +121,6 @@ public enum RefreshOutcome: Equatable, Sendable {
   case unchanged
   /// It answered with posts: so many that were not here, so many that read differently now.
   ///
-  /// `isCutShort` says that the document stops before its end, so more may have been meant.
-  case posts(new: Int, changed: Int, isCutShort: Bool)
+  /// `isTruncated` says that the document stops before its end, so more may have been meant.
+  case posts(new: Int, changed: Int, isTruncated: Bool)
 }

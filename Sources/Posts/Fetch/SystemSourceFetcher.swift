@@ -145,7 +145,7 @@ extension SourceDocument {
       self.terms = terms
       return
     }
-    isCutShort = true
+    isTruncated = true
     // They stand for the whole.
     validators = Validators()
   }

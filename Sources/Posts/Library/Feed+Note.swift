@@ -3,6 +3,6 @@ import Feeds
 extension Feed {
   /// What is wrong with it as a whole, for the user; nil where all is well.
   public var note: String? {
-    isCutShort ? "The answer is cut short: there may be more posts" : nil
+    isTruncated ? "The feed is truncated: there may be more posts" : nil
   }
 }

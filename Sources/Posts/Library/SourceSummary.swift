@@ -17,7 +17,7 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
   public private(set) var lastFailure: SourceFailure?
   /// When it last gave a good answer; nil where it never did.
   public var lastSuccess: Date?
-  /// What was wrong with the last good answer, as that it was cut short; nil where all was well.
+  /// What was wrong with the last good answer, as that it was truncated; nil where all was well.
   public var note: String?
   /// When it is worth asking again, as its last good answer says.
   public var schedule: FeedSchedule

@@ -23,11 +23,11 @@ public struct ImportAnswer: Equatable, Sendable {
   /// Those whose password was not taken, as anybody on the way could read it.
   public var withoutPassword: [Source] = []
   /// Whether there may be more in the list.
-  public var isCutShort = false
+  public var isTruncated = false
 
-  public init(added: [Source] = [], refused: [String] = [], isCutShort: Bool = false) {
+  public init(added: [Source] = [], refused: [String] = [], isTruncated: Bool = false) {
     self.added = added
     self.refused = refused
-    self.isCutShort = isCutShort
+    self.isTruncated = isTruncated
   }
 }

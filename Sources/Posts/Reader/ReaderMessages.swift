@@ -72,9 +72,9 @@ extension ReaderNotice {
           + (answer.refused.count == 1 ? "" : " …"),
       answer.withoutPassword.isEmpty
         ? nil : "\(answer.withoutPassword.count) without a password, which would go over http",
-      answer.isCutShort ? "the list is incomplete" : nil,
+      answer.isTruncated ? "the list is incomplete" : nil,
     ]
-    let isWhole = answer.refused.isEmpty && answer.withoutPassword.isEmpty && !answer.isCutShort
+    let isWhole = answer.refused.isEmpty && answer.withoutPassword.isEmpty && !answer.isTruncated
     return Self(
       parts.compactMap(\.self).joined(separator: ", "), isWhole ? .info : .warning,
       for: .seconds(8))

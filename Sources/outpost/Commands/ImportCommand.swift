@@ -25,7 +25,7 @@ struct ImportCommand: AsyncParsableCommand {
       "\(answer.added.count) new, \(answer.skipped) there already"
         + (answer.refused.isEmpty ? "" : ", \(answer.refused.count) not taken"))
     for words in answer.refused { StandardError.print(words) }
-    if answer.isCutShort { StandardError.print("The list is cut short: there may be more in it") }
-    if !answer.refused.isEmpty || answer.isCutShort { throw ExitCode(1) }
+    if answer.isTruncated { StandardError.print("The list is truncated: there may be more in it") }
+    if !answer.refused.isEmpty || answer.isTruncated { throw ExitCode(1) }
   }
 }

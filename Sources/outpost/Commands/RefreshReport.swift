@@ -78,11 +78,11 @@ nonisolated extension RefreshReport {
     switch answer {
     case .unchanged: self.init(summary, Outcome.unchanged)
     case .posts(0, 0, false): self.init(summary, Outcome.unchanged)
-    case .posts(let new, let changed, let isCutShort):
+    case .posts(let new, let changed, let isTruncated):
       self.init(summary, Outcome.posts)
       self.new = new
       self.changed = changed
-      message = isCutShort ? "the answer is cut short" : nil
+      message = isTruncated ? "the answer is truncated" : nil
     }
   }
 

@@ -190,7 +190,7 @@ struct RecordedFiles {
   ) -> TapeAnswer.Outcome {
     switch answer {
     case .success(.unchanged): return last[source] ?? .never
-    case .success(.document(let document)) where document.isCutShort:
+    case .success(.document(let document)) where document.isTruncated:
       return outcome(.failure(.brokenAnswer(host: document.address.host() ?? "")), of: source)
     case .success(.document(let document)):
       let outcome = TapeAnswer.Outcome.feed(

@@ -111,7 +111,7 @@ extension ReaderServices {
         let (found, refused) = list.found
         for (source, signIn) in found { signIns.keep(signIn, for: source.address) }
         return ImportAnswer(
-          added: found.map(\.source), refused: refused, isCutShort: list.isCutShort)
+          added: found.map(\.source), refused: refused, isTruncated: list.isTruncated)
       },
       signIn: signIn)
   }

@@ -100,7 +100,7 @@ import Testing
     ),
     (.feedList, "Not a feed: a list of feeds (OPML); `outpost import` reads it"),
     (.otherXML(root: "svg"), "Not a feed: XML, but no feed: <svg>"),
-    (.broken(line: 3), "Not a feed: cut short or broken (line 3)"),
+    (.broken(line: 3), "Not a feed: truncated or broken (line 3)"),
   ])
   func `the wording names what the answer is`(error: FeedError, words: String) {
     #expect(error.localizedDescription == words)

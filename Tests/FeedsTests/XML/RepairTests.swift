@@ -23,7 +23,7 @@ import Testing
     let feed = try feed(text)
     #expect(feed.items.map(\.title) == ["A", "Z"])
     #expect(feed.items.last?.link == "https://x.org/")
-    #expect(!feed.isCutShort)
+    #expect(!feed.isTruncated)
   }
 
   @Test func `an item that nothing closes ends with the next one`() throws {
@@ -79,7 +79,7 @@ import Testing
         continue
       }
       #expect(feed.items == Array(whole.items.prefix(feed.items.count)))
-      #expect(feed.isCutShort || feed == whole)
+      #expect(feed.isTruncated || feed == whole)
       #expect(feed.items.count >= most)
       most = feed.items.count
     }

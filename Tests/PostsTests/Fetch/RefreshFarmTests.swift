@@ -49,7 +49,7 @@ import Testing
       try await withThrowingTaskGroup(of: RefreshOutcome.self) { group in
         for source in others { group.addTask { try await refresh.run(source) } }
         for try await outcome in group {
-          #expect(outcome == .posts(new: 1, changed: 0, isCutShort: false))
+          #expect(outcome == .posts(new: 1, changed: 0, isTruncated: false))
         }
       }
       await #expect(throws: PostsError.tooLarge(limit: 10_000_000)) { try await large.value }
@@ -79,7 +79,7 @@ import Testing
     let refresh = refresh
     let tasks = sources.map { source in Task { try await refresh.run(source) } }
     for task in tasks.dropFirst(2) {
-      #expect(try await task.value == .posts(new: 1, changed: 0, isCutShort: false))
+      #expect(try await task.value == .posts(new: 1, changed: 0, isTruncated: false))
     }
     await #expect(throws: PostsError.tooLarge(limit: 10_000_000)) { try await tasks[1].value }
     tasks[0].cancel()
@@ -119,7 +119,7 @@ import Testing
         for task in tasks.prefix(4) { task.cancel() }
         for task in tasks.suffix(4) {
           let outcome = try await task.value
-          #expect(outcome == .posts(new: 1, changed: 0, isCutShort: false))
+          #expect(outcome == .posts(new: 1, changed: 0, isTruncated: false))
         }
         for task in tasks.prefix(4) { _ = await task.result }
       }

@@ -35,11 +35,11 @@ import Testing
 
   @Test func `what a source says is kept with its validators`() async throws {
     fetcher.answer(source.id, titles: ["A", "B"], etag: "1")
-    #expect(try await refresh.run(source) == .posts(new: 2, changed: 0, isCutShort: false))
+    #expect(try await refresh.run(source) == .posts(new: 2, changed: 0, isTruncated: false))
     #expect(try titles() == ["A", "B"])
     #expect(try store.validators(of: source.id) == Validators(etag: "1"))
     fetcher.answer(source.id, titles: ["B", "C"], etag: "2")
-    #expect(try await refresh.run(source) == .posts(new: 1, changed: 0, isCutShort: false))
+    #expect(try await refresh.run(source) == .posts(new: 1, changed: 0, isTruncated: false))
     #expect(try store.validators(of: source.id) == Validators(etag: "2"))
   }
 
@@ -59,7 +59,7 @@ import Testing
     _ = try await refresh.run(source)
     #expect(try await refresh.run(source) == .unchanged)
     fetcher.answer(source.id, titles: ["A"], etag: "1")
-    #expect(try await refresh.run(source) == .posts(new: 0, changed: 0, isCutShort: false))
+    #expect(try await refresh.run(source) == .posts(new: 0, changed: 0, isTruncated: false))
     #expect(try store.validators(of: source.id) == Validators(etag: "1"))
   }
 
@@ -126,7 +126,7 @@ import Testing
     let text = #"[{"id":"A","title":"A"},{"id":"B","title":"B"},{"id":"C","ti"#
     var document = SourceDocument(
       bytes: Array(text.utf8), address: try #require(URL(string: source.address)))
-    document.isCutShort = true
+    document.isTruncated = true
     fetcher.answer(source.id, .success(.document(document)))
     await #expect(throws: PostsError.brokenAnswer(host: "h")) { try await refresh.run(source) }
     #expect(try titles() == ["A"])

@@ -43,10 +43,10 @@ struct StoreSourcesTests {
     #expect(try store.failure(of: Kept.address) == nil)
   }
 
-  @Test func `a document that is cut short is noted, and the note goes with the next whole one`()
+  @Test func `a document that is truncated is noted, and the note goes with the next whole one`()
     throws
   {
-    let cut = Feed(items: [Kept.item("a")], isCutShort: true)
+    let cut = Feed(items: [Kept.item("a")], isTruncated: true)
     try store.save(cut, of: Kept.document("1"), for: Kept.address, at: Kept.date)
     #expect(try store.summaries(of: [Kept.source]).first?.note != nil)
     try store.save(Kept.feed("a"), of: Kept.document("2"), for: Kept.address, at: Kept.date)

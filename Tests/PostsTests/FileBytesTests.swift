@@ -17,7 +17,7 @@ import Testing
       #expect(
         throws: PostsError.unreadable(path, reason: "it is a pipe, and no program writes to it")
       ) {
-        try FileBytes.read(path: path, patience: 0)
+        try FileBytes.read(path: path, timeout: 0)
       }
     }
   }
@@ -29,7 +29,7 @@ import Testing
         try? writer?.write(contentsOf: Data("abc".utf8))
         try? writer?.close()
       }
-      let bytes = try FileBytes.read(path: path, patience: -1)
+      let bytes = try FileBytes.read(path: path, timeout: -1)
       #expect(bytes == Array("abc".utf8))
     }
   }
@@ -42,7 +42,7 @@ import Testing
       try? writer.close()
     }
     let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
-    let bytes = try FileBytes.read(path: path, patience: 0)
+    let bytes = try FileBytes.read(path: path, timeout: 0)
     #expect(bytes == Array("abc".utf8))
   }
 

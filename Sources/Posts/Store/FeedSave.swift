@@ -31,7 +31,7 @@ struct FeedSave {
     )
     .run(new, source)
     try words.restore(changed)
-    try words.catchUp(beyond: WordIndex.patience)
+    try words.catchUp(beyond: WordIndex.backlogLimit)
     try PostRemoval(database).prune(source, except: changes.present)
     return SaveCounts(new: new, changed: changed.count)
   }

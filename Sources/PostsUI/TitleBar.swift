@@ -11,7 +11,7 @@ struct TitleBar<Value>: View {
   let selected: (number: Int, count: Int)?
   /// What is wrong with what was loaded, though it was.
   var remark: String? = nil
-  /// When what failed is tried again by itself.
+  /// When what failed is tried again automatically.
   var next: String? = nil
 
   var body: some View {

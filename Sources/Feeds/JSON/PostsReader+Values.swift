@@ -54,7 +54,7 @@ extension PostsReader {
     try texts(.link, depth: depth)
   }
 
-  /// Texts that stand by themselves, or in one field of objects, alone or in a list.
+  /// Texts that stand automatically, or in one field of objects, alone or in a list.
   private mutating func texts(_ wanted: JSONField, depth: Int) throws(FeedError) -> [String] {
     var found: [String] = []
     guard scanner.peek() == .openList else {

@@ -1,6 +1,6 @@
 /// What a user has set, and the sources that they read.
 public struct Settings: Equatable, Sendable {
-  /// How often sources are asked by themselves; nil never.
+  /// How often sources are asked automatically; nil never.
   public var refresh: Duration? = .seconds(30 * 60)
   /// Whether Outpost has the mouse; else the terminal keeps it, to select text.
   public var isMouseOn = true

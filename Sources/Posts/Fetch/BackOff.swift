@@ -9,7 +9,7 @@ struct BackOff {
   private enum Failure {
     /// The server says how long.
     case asked(TimeInterval)
-    /// It may pass by itself.
+    /// It may pass without the user.
     case transient
     /// It passes when the user does something that the program cannot see.
     case passing

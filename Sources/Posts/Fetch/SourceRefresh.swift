@@ -24,7 +24,7 @@ public struct SourceRefresh: Sendable {
     self.random = random
   }
 
-  /// Waits for its turn and refreshes a source, whether or not it may be asked by itself.
+  /// Waits for its turn and refreshes a source, whether or not it may be asked automatically.
   ///
   /// The store then holds the whole answer, or why there was none, which is thrown as well: a `PostsError`, a
   /// `StoreError` where the store itself failed, and `CancellationError` at once when the task is cancelled, with the

@@ -8,13 +8,13 @@ public enum SourceStatus: Equatable, Sendable {
   case queued
   /// It was asked at this instant.
   case loading(since: AnyClock.Instant)
-  /// It failed and is asked again by itself at this instant.
+  /// It failed and is asked again automatically at this instant.
   case waiting(SourceFailure, until: AnyClock.Instant)
   /// Its last answer was good.
   case fresh
   /// Its last answer was good, and is old by now.
   case stale
-  /// Its last answer was none, and it is not asked again by itself before its next turn.
+  /// Its last answer was none, and it is not asked again automatically before its next turn.
   case failed(SourceFailure)
 
   /// Whether an answer is waited for, or a turn.

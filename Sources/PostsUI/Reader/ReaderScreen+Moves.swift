@@ -17,7 +17,7 @@ extension ReaderScreen {
     if model.open?.id == id { go(to: .post) }
   }
 
-  /// Asks those again that gave nothing, also the ones that are not asked by themselves for a while.
+  /// Asks those again that gave nothing, also the ones that are not asked automatically for a while.
   func tryAgain() {
     guard model.filter.source == nil else { return model.refresh() }
     for source in model.sources where source.status.failure != nil { model.refresh(source.id) }

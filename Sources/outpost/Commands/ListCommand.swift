@@ -65,13 +65,13 @@ struct ListCommand: AsyncParsableCommand {
 extension ListCommand {
   @MainActor private func keptLines(_ choice: ListChoice) throws -> [PostLine] {
     guard let kept = choice.kept else { return [] }
-    return try posts(in: kept.filters, in: kept.store).map { post in
+    return try posts(matching: kept.filters, in: kept.store).map { post in
       PostLine(post, json ? try kept.store.text(of: post.id) : nil)
     }
   }
 
   /// Newest first, those that are wanted, and no more of them.
-  private func posts(on filters: [PostFilter]?, in store: PostStore) throws -> [StoredPost] {
+  private func posts(matching filters: [PostFilter]?, in store: PostStore) throws -> [StoredPost] {
     // A filter is of unread or of starred posts; those that are both are among the starred.
     let all: PostFilter = starred ? .starred : unread ? .unread : .all
     // What is left out after reading is not to count.

@@ -83,7 +83,7 @@ import Testing
     #expect(soonest.nextTry == noon + 120)
   }
 
-  @Test func `what will not pass by itself is left alone for hours`() {
+  @Test func `what will not pass automatically is left alone for hours`() {
     let permanent: [PostsError] = [
       .server(code: 404), .server(code: 401), .notPosts(.plainText),
       .tooLarge(limit: 1), .unsupportedScheme("ftp"),
@@ -121,7 +121,7 @@ import Testing
     #expect(wait(31_536_000) == 604_800)
   }
 
-  @Test func `a source may be asked by itself when its time has come`() throws {
+  @Test func `a source may be asked automatically when its time has come`() throws {
     let failure = failure(PostsError.server(code: 500))
     let next = try #require(failure.nextTry)
     #expect(!failure.mayBeAsked(at: noon))

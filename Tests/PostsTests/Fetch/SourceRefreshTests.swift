@@ -96,7 +96,7 @@ import Testing
     #expect(try store.failure(of: source.id)?.attempts == 1)
   }
 
-  @Test func `what the user tries puts off nothing that comes by itself`() async throws {
+  @Test func `what the user tries puts off nothing that comes automatically`() async throws {
     fetcher.answer(source.id, .failure(.server(code: 500)))
     _ = try? await refresh.run(source)
     let first = try #require(try store.failure(of: source.id))

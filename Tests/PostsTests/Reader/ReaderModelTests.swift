@@ -268,7 +268,7 @@ import Testing
     stage.time.advance(by: .seconds(60))
     stage.model.refreshAll(.interval)
     await stage.settle()
-    #expect(stage.fetcher.asked.count == 2, "nobody is asked by itself so soon")
+    #expect(stage.fetcher.asked.count == 2, "nothing is refreshed automatically so soon")
     stage.model.refreshAll()
     await stage.settle()
     #expect(stage.fetcher.asked.filter { $0 == a }.count == 2)
@@ -280,7 +280,7 @@ import Testing
     #expect(stage.model.sources.map(\.title) == ["a.example/one.xml", "a.example/two.xml"])
   }
 
-  @Test func `a failed source is asked again by itself when its time has come`() async throws {
+  @Test func `a failed source is asked again automatically when its time has come`() async throws {
     let stage = try ReaderStage([a])
     stage.fetcher.answer(a, .failure(.server(code: 503, retryAfter: .seconds(120))))
     stage.model.refreshAll()

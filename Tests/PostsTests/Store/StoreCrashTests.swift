@@ -12,7 +12,7 @@ struct StoreCrashTests {
     for round in 1...rounds {
       let crasher = try CrasherProcess("work", folder.path, "\(round)")
       for _ in 0..<random.number(1...60) {
-        promises.note(try #require(crasher.line(), "it ended by itself"))
+        promises.note(try #require(crasher.line(), "it ended early"))
       }
       spin(microseconds: random.number(0...5000))
       crasher.kill()
@@ -25,7 +25,7 @@ struct StoreCrashTests {
     }
   }
 
-  /// Lets the other program go on by itself. Nothing happens here at the end of it, so there is nothing to wait for.
+  /// Lets the other program go on alone. Nothing happens here at the end of it, so there is nothing to wait for.
   private func spin(microseconds: Int) {
     let end = ContinuousClock.now + .microseconds(microseconds)
     while ContinuousClock.now < end {}

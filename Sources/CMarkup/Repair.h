@@ -12,7 +12,7 @@ enum {
   MUMostDepth = 128,
   MUMostAttributes = 256,
   MUMostTagBytes = 65536,
-  /// Name spaces that are declared at one place of a document: libxml2 looks for one by going through them.
+  /// Name spaces that are declared on one element: libxml2 looks for one by going through them.
   MUMostSpaces = 128,
   /// Different names: libxml2 keeps them in a table that does not grow, and takes minutes for a million.
   MUMostNames = 2048,
@@ -40,7 +40,7 @@ typedef struct {
   MUOpen open[MUMostDepth];
   unsigned depth;
   unsigned elements;
-  uint64_t names[4 * MUMostNames];  // The hashes of the names so far; 0 is a free place.
+  uint64_t names[4 * MUMostNames];  // The hashes of the names so far; 0 is a free slot.
   unsigned name_count;
   bool has_ended;
   MUEnd end;

@@ -55,10 +55,10 @@ static uint64_t hash_of(const char *bytes, size_t count) {
 
 void mu_count_name(MURepair *m, size_t at, size_t count) {
   const uint64_t hash = hash_of(m->in + at, count);
-  const unsigned places = sizeof m->names / sizeof *m->names;
-  size_t place = hash % places;
-  while (m->names[place] && m->names[place] != hash) place = (place + 1) % places;
-  if (m->names[place]) return;
-  m->names[place] = hash;
+  const unsigned slots = sizeof m->names / sizeof *m->names;
+  size_t slot = hash % slots;
+  while (m->names[slot] && m->names[slot] != hash) slot = (slot + 1) % slots;
+  if (m->names[slot]) return;
+  m->names[slot] = hash;
   if (++m->name_count > MUMostNames) mu_finish(m, MUBroken);
 }

@@ -2,7 +2,7 @@ import Essentials
 import StateKit
 import Views
 
-/// The line at the top of the screen: what is read, what goes on, how old it is, and the place in the list.
+/// The line at the top of the screen: what is read, what goes on, how old it is, and the position in the list.
 struct TitleBar<Value>: View {
   let title: String
   let state: ViewState<Value>

@@ -67,18 +67,18 @@ extension CorpusCase {
   }
 
   private func compare(
-    _ item: FeedItem, _ expected: [String: Any], _ place: String, _ found: inout Differences
+    _ item: FeedItem, _ expected: [String: Any], _ label: String, _ found: inout Differences
   ) {
-    found.compare("\(place) id", item.id, expected["id"])
-    found.compare("\(place) title", item.title, expected["title"])
-    found.compare("\(place) body", item.body, expected["body"])
-    found.compare("\(place) link", item.link, expected["link"])
-    found.compare("\(place) author", item.author, expected["author"])
-    found.compare("\(place) links", item.links, expected["links"])
+    found.compare("\(label) id", item.id, expected["id"])
+    found.compare("\(label) title", item.title, expected["title"])
+    found.compare("\(label) body", item.body, expected["body"])
+    found.compare("\(label) link", item.link, expected["link"])
+    found.compare("\(label) author", item.author, expected["author"])
+    found.compare("\(label) links", item.links, expected["links"])
     let seconds = item.date.map {
       Date(timeIntervalSince1970: $0.timeIntervalSince1970.rounded(.down))
     }
-    found.compare("\(place) date", seconds?.ISO8601Format(), expected["date"])
+    found.compare("\(label) date", seconds?.ISO8601Format(), expected["date"])
   }
 
   private func compare(_ error: FeedError, _ kind: String, _ found: inout Differences) {

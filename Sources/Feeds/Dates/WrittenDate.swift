@@ -63,7 +63,7 @@ struct WrittenDate {
     default: break
     }
     scanner = ahead
-    return place(number)
+    return assign(number)
   }
 
   /// Takes the rest of day, month and year, or of month, day and year where it can be told which of them it is.
@@ -80,7 +80,7 @@ struct WrittenDate {
   }
 
   /// Takes a number for what is still missing.
-  private mutating func place(_ number: DateScanner.Number) -> Bool {
+  private mutating func assign(_ number: DateScanner.Number) -> Bool {
     switch number.digits {
     case 4 where year == nil: year = number.value
     case 1...2 where day == nil:

@@ -1,8 +1,8 @@
 import Essentials
 
-// Each answers the place that an element opens; nil where its text is taken in instead.
+// Each returns the scope that an element opens; nil where its text is taken in instead.
 extension FeedReader {
-  func startInFeed(_ element: FeedElement, _ attributes: XMLAttributes, base: URL?) -> Place? {
+  func startInFeed(_ element: FeedElement, _ attributes: XMLAttributes, base: URL?) -> Scope? {
     switch element {
     case .root(.channel):
       hasChannel = true
@@ -25,7 +25,7 @@ extension FeedReader {
     }
   }
 
-  func startInItem(_ element: FeedElement, _ attributes: XMLAttributes, base: URL?) -> Place? {
+  func startInItem(_ element: FeedElement, _ attributes: XMLAttributes, base: URL?) -> Scope? {
     switch element {
     case .item:
       // Nothing closed the one before.
@@ -61,23 +61,23 @@ extension FeedReader {
   }
 
   /// In Atom the author of what an entry was copied from stands for its own, before that of the feed.
-  func startInSource(_ element: FeedElement) -> Place {
+  func startInSource(_ element: FeedElement) -> Scope {
     element == .author ? beginAuthor(rank: 3) : .other
   }
 
-  func startInHours(_ element: FeedElement) -> Place? {
+  func startInHours(_ element: FeedElement) -> Scope? {
     guard element == .hour else { return .other }
     capture = Capture(element, form: .plain, base: nil, tags: tags)
     return nil
   }
 
-  func startInAuthor(_ element: FeedElement) -> Place? {
+  func startInAuthor(_ element: FeedElement) -> Scope? {
     guard element == .name || element == .email else { return .other }
     capture = Capture(element, form: .plain, base: nil, tags: tags)
     return nil
   }
 
-  private func beginAuthor(rank: Int) -> Place {
+  private func beginAuthor(rank: Int) -> Scope {
     authorElement = AuthorElement()
     return .author(rank: rank)
   }
@@ -100,7 +100,7 @@ extension FeedReader {
 
 extension FeedReader {
   /// Takes the text of an element in, in the form that it or its format says.
-  private func capture(_ element: FeedElement, _ attributes: XMLAttributes, base: URL?) -> Place? {
+  private func capture(_ element: FeedElement, _ attributes: XMLAttributes, base: URL?) -> Scope? {
     capture = Capture(element, form: form(element, attributes), base: base ?? innerBase, tags: tags)
     isPermalink = element == .id && attributes["isPermaLink"]?.lowercased() != "false"
     return nil

@@ -3,7 +3,7 @@ import Essentials
 // What an element says, once it is closed.
 extension FeedReader {
   func take(_ element: FeedElement, _ text: FieldText) {
-    switch levels.last?.place {
+    switch levels.last?.scope {
     case .feed: takeInFeed(element, text)
     case .item, .mediaGroup: takeInItem(element, text)
     case .author:

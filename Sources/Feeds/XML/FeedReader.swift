@@ -7,7 +7,7 @@ import Essentials
 /// the format, because the wild mixes them.
 final class FeedReader {
   /// Where an element stands, and so which ones within it mean something.
-  enum Place {
+  enum Scope {
     case feed
     case item
     case mediaGroup
@@ -20,7 +20,7 @@ final class FeedReader {
 
   /// One open element.
   struct Level {
-    let place: Place
+    let scope: Scope
     let base: URL?
   }
 
@@ -63,8 +63,8 @@ final class FeedReader {
     }
     let element = elements[name, space]
     let base = element == .other ? nil : innerBase(attributes)
-    let place: Place? =
-      switch levels.last?.place {
+    let scope: Scope? =
+      switch levels.last?.scope {
       case nil: startRoot(String(cString: name), space, element, attributes)
       case .feed: startInFeed(element, attributes, base: base)
       case .item, .mediaGroup: startInItem(element, attributes, base: base)
@@ -73,7 +73,7 @@ final class FeedReader {
       case .skipHours: startInHours(element)
       case .other: .other
       }
-    if let place { levels.append(Level(place: place, base: base)) }
+    if let scope { levels.append(Level(scope: scope, base: base)) }
   }
 
   func end(_ name: UnsafePointer<CChar>) {
@@ -86,7 +86,7 @@ final class FeedReader {
       take(done.element, done.text)
       return
     }
-    switch levels.popLast()?.place {
+    switch levels.popLast()?.scope {
     case .item: endItem()
     case .author(let rank): endAuthor(rank: rank)
     case .feed, .mediaGroup, .source, .skipHours, .other, nil: break
@@ -96,7 +96,7 @@ final class FeedReader {
   func text(_ text: UnsafeBufferPointer<UInt8>) {
     if capture != nil {
       capture?.append(text)
-    } else if case .author = levels.last?.place, authorElement.text.count < 1000 {
+    } else if case .author = levels.last?.scope, authorElement.text.count < 1000 {
       authorElement.text.append(contentsOf: text.prefix(1000))
     }
   }
@@ -124,7 +124,7 @@ final class FeedReader {
   private func startRoot(
     _ name: String, _ space: UnsafePointer<CChar>?, _ element: FeedElement,
     _ attributes: XMLAttributes
-  ) -> Place {
+  ) -> Scope {
     rootName = rootName ?? name
     switch element {
     case .root(let root): self.root = root

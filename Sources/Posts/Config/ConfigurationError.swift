@@ -5,7 +5,7 @@ import Feeds
 public enum ConfigurationError: Error, Equatable, Sendable {
   /// The environment names no home folder.
   case noHome
-  /// The file breaks the grammar of TOML, first at this place, counted from 1.
+  /// The file breaks the grammar of TOML, first at this line, counted from 1.
   case notTOML(path: String, line: Int, column: Int, cause: String)
   /// The file holds bytes that are no text, first on this line.
   case notText(path: String, line: Int)

@@ -50,7 +50,7 @@ public struct ConfigurationFile: Equatable, Sendable {
   /// - Returns: What it was.
   @discardableResult public func remove(_ address: Source.ID) throws -> Source {
     try changing { contents in
-      let (index, block) = try place(of: address, in: contents)
+      let (index, block) = try location(of: address, in: contents)
       var changed = contents.settings
       let source = changed.sources.remove(at: index)
       try replace(contents, by: contents.text.removing(block), meaning: changed)
@@ -58,7 +58,7 @@ public struct ConfigurationFile: Equatable, Sendable {
     }
   }
 
-  /// Writes another address in the place of that of a source; where there is a source of that address already, the
+  /// Writes another address for a source; where there is a source of that address already, the
   /// first one is taken out. A file that is not to be written is left alone, as nobody asked for this.
   ///
   /// - Parameter transaction: Is given the source that will have the new address, and runs the last step.
@@ -71,7 +71,7 @@ public struct ConfigurationFile: Equatable, Sendable {
       throw ConfigurationError.unwritable(path: path, reason: String(cString: strerror(errno)))
     }
     return try changing { contents in
-      let (index, block) = try place(of: address, in: contents)
+      let (index, block) = try location(of: address, in: contents)
       var changed = contents.settings
       let source: Source
       let bytes: [UInt8]
@@ -132,7 +132,7 @@ extension ConfigurationFile {
   }
 
   /// Which of the sources has an address, and its lines.
-  private func place(
+  private func location(
     of address: Source.ID, in contents: Contents
   ) throws -> (Int, ArraySlice<TOMLOutline.Entry>) {
     let sources = contents.settings.sources

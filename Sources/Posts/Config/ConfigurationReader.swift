@@ -3,12 +3,12 @@ import Feeds
 /// Turns the text of a configuration file into values, and collects every mistake on the way.
 struct ConfigurationReader {
   private let text: TOMLText
-  private let places: ConfigurationPlaces
+  private let locations: ConfigurationLocations
   private var mistakes: [ConfigurationMistake] = []
 
-  private init(_ text: TOMLText, places: ConfigurationPlaces) {
+  private init(_ text: TOMLText, locations: ConfigurationLocations) {
     self.text = text
-    self.places = places
+    self.locations = locations
   }
 
   /// The keys that are for all sources, or hold them.
@@ -18,8 +18,8 @@ struct ConfigurationReader {
   ///   - path: Of the file, for errors, and for paths in it that are not absolute.
   ///   - home: What `~` stands for.
   static func read(_ text: TOMLText, path: String, home: String?) throws -> Settings {
-    let places = ConfigurationPlaces(text.outline, path: path, home: home)
-    var reader = ConfigurationReader(text, places: places)
+    let locations = ConfigurationLocations(text.outline, path: path, home: home)
+    var reader = ConfigurationReader(text, locations: locations)
     let configuration = reader.configuration()
     guard reader.mistakes.isEmpty else {
       throw ConfigurationError.mistakes(path: path, reader.mistakes.sorted { $0.line < $1.line })
@@ -35,7 +35,7 @@ extension ConfigurationReader {
     var configuration = Settings()
     for member in text.table {
       let (key, value) = (member.key, member.value)
-      let line = places.line(of: key)
+      let line = locations.line(of: key)
       switch Setting(rawValue: key) {
       case .refresh:
         if let minutes = minutes(value, line) {
@@ -69,11 +69,11 @@ extension ConfigurationReader {
     var lines: [Source.ID: Int] = [:]
     let tables = value.array?.map(\.table) ?? [nil]
     for (index, table) in tables.enumerated() {
-      let line = places.line(ofSource: index) ?? line
+      let line = locations.line(ofSource: index) ?? line
       guard let table = wanted("tables, each begun by [[source]]", table, "source", line) else {
         continue
       }
-      var reader = SourceReader(table, places: places, index: index, line: line)
+      var reader = SourceReader(table, locations: locations, index: index, line: line)
       let source = reader.source()
       mistakes += reader.mistakes
       guard let source else { continue }
@@ -96,7 +96,7 @@ extension ConfigurationReader {
 }
 
 /// Where things stand in a configuration file, and what the paths in it are seen from.
-struct ConfigurationPlaces {
+struct ConfigurationLocations {
   private let outline: TOMLOutline
   private let sources: [ArraySlice<TOMLOutline.Entry>]
   private let folder: String

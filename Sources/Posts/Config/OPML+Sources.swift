@@ -47,14 +47,14 @@ extension OPML {
     for entry in entries {
       do {
         guard entry.address.contains("://") else { throw SourceAddress.refusal(of: entry.address) }
-        let place = try SourceAddress(argument: entry.address, folder: "/")
+        let location = try SourceAddress(argument: entry.address, folder: "/")
         // Whoever made the list is not to say which files of this machine are read.
-        guard !place.address.hasPrefix("/") else {
+        guard !location.address.hasPrefix("/") else {
           throw PostsError.unreadable(
-            place.address, reason: "a list may name web addresses only; outpost add takes files")
+            location.address, reason: "a list may name web addresses only; outpost add takes files")
         }
-        let source = Source(address: place.address, name: entry.name, folder: entry.folder)
-        sources.append((source.tidy, place.signIn))
+        let source = Source(address: location.address, name: entry.name, folder: entry.folder)
+        sources.append((source.tidy, location.signIn))
       } catch {
         refused.append(error.explanation)
       }

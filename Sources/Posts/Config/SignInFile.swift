@@ -23,15 +23,15 @@ public struct SignInFile: Sendable {
 
   /// Keeps a sign-in.
   ///
-  /// - Parameter place: The address of one source, or an origin, as `https://example.org`, for all of a server.
-  public func keep(_ signIn: SignIn, for place: String) throws {
+  /// - Parameter scope: The address of one source, or an origin, as `https://example.org`, for all of a server.
+  public func keep(_ signIn: SignIn, for scope: String) throws {
     if let validationError = signIn.validationError {
       throw ConfigurationError.badSignIn(reason: validationError)
     }
-    guard let place = SignInReader.place(place) else {
+    guard let scope = SignInReader.scope(scope) else {
       throw ConfigurationError.badSignIn(reason: "it is for an http or https address")
     }
-    try changing(place) { text in
+    try changing(scope) { text in
       let lines: [String]
       switch signIn {
       case .basic(let user, let password):
@@ -40,13 +40,13 @@ public struct SignInFile: Sendable {
         ]
       case .bearer(let token): lines = ["token = " + TOMLText.quoted(token)]
       }
-      return try TOMLText(text.appending([["[\(TOMLText.quoted(place))]"] + lines]), path: path)
+      return try TOMLText(text.appending([["[\(TOMLText.quoted(scope))]"] + lines]), path: path)
     }
   }
 
   /// Forgets the sign-in of an address or an origin.
-  public func forget(_ place: String) throws {
-    if let place = SignInReader.place(place) { try changing(place) { $0 } }
+  public func forget(_ scope: String) throws {
+    if let scope = SignInReader.scope(scope) { try changing(scope) { $0 } }
   }
 }
 
@@ -90,13 +90,13 @@ extension SignInFile {
     }
   }
 
-  /// Writes what becomes of the text without the old sign-in of a place; only where there is something to write.
-  private func changing(_ place: String, _ change: (TOMLText) throws -> TOMLText) throws {
+  /// Writes what becomes of the text without the old sign-in of a scope; only where there is something to write.
+  private func changing(_ scope: String, _ change: (TOMLText) throws -> TOMLText) throws {
     try Directories.make(path.folder)
     try FileLock.holding(path) {
       let text = try text()
       _ = try SignInReader.read(text, path: path)
-      let key = text.table.map(\.key).first { SignInReader.place($0) == place } ?? place
+      let key = text.table.map(\.key).first { SignInReader.scope($0) == scope } ?? scope
       let block = text.outline.blocks(.table, [key]).first ?? []
       let new = try change(TOMLText(text.removing(block), path: path))
       guard new.bytes != text.bytes else { return }
@@ -114,10 +114,10 @@ private enum SignInReader {
     for member in text.table {
       let (key, value) = (member.key, member.value)
       let line = text.outline.entries.first { $0.path.first == key }?.line ?? 1
-      if let place = place(key), let signIn = value.table.flatMap(signIn),
+      if let scope = scope(key), let signIn = value.table.flatMap(signIn),
         signIn.validationError == nil
       {
-        signIns[place] = signIn
+        signIns[scope] = signIn
       } else {
         mistakes.append(.init(line: line, words: expected))
       }
@@ -129,7 +129,7 @@ private enum SignInReader {
   }
 
   /// The one spelling of an address or an origin; nil for what is neither.
-  static func place(_ key: String) -> String? {
+  static func scope(_ key: String) -> String? {
     guard let found = try? SourceAddress(argument: key, folder: "/"), found.signIn == nil,
       found.address.hasPrefix("http")
     else { return nil }

@@ -48,7 +48,7 @@ public struct SourceAddress: Equatable, Sendable {
     self.signIn = signIn
   }
 
-  /// The same place with another sign-in; with its own where that is nil.
+  /// The same address with another sign-in; with its own where that is nil.
   func with(_ signIn: SignIn?) -> SourceAddress {
     SourceAddress(address: address, signIn: signIn ?? self.signIn)
   }
@@ -81,7 +81,7 @@ public struct SourceAddress: Equatable, Sendable {
       && rest.allSatisfy { $0.isPlainInHost || $0.isPlainInPath }
   }
 
-  /// What `feed:` stands for, which some pages and lists put before an address, or in the place of `http:`.
+  /// What `feed:` stands for, which some pages and lists put before an address, or instead of `http:`.
   private static func withoutFeedScheme(_ argument: String) -> String {
     guard argument.lowercased().hasPrefix("feed:") else { return argument }
     let rest = argument.dropFirst(5)

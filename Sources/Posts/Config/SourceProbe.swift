@@ -21,9 +21,9 @@ public struct SourceProbe: Sendable {
         throw PostsError.notPosts(.html(title: title, feeds: links))
       }
       guard links.count == 1 else { return .choice(links) }
-      let place = try SourceAddress(argument: link.address, folder: "/")
+      let location = try SourceAddress(argument: link.address, folder: "/")
       return try await finding(
-        at: Source(address: place.address, name: source.name, folder: source.folder))
+        at: Source(address: location.address, name: source.name, folder: source.folder))
     } catch PostsError.noSuchFile(let path) {
       guard let argument, AddressGuess(argument) != nil else { throw PostsError.noSuchFile(path) }
       throw PostsError.noSuchFile(argument)

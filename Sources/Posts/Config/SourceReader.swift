@@ -4,14 +4,14 @@ import Essentials
 struct SourceReader {
   private(set) var mistakes: [ConfigurationMistake] = []
   private let table: TOMLTable
-  private let places: ConfigurationPlaces
+  private let locations: ConfigurationLocations
   private let index: Int
   /// Where the source begins.
   private let line: Int
 
-  init(_ table: TOMLTable, places: ConfigurationPlaces, index: Int, line: Int) {
+  init(_ table: TOMLTable, locations: ConfigurationLocations, index: Int, line: Int) {
     self.table = table
-    self.places = places
+    self.locations = locations
     self.index = index
     self.line = line
   }
@@ -51,7 +51,7 @@ struct SourceReader {
     case passwordCommand = "password-command"
   }
 
-  private func line(of key: String) -> Int { places.line(of: key, inSource: index) ?? line }
+  private func line(of key: String) -> Int { locations.line(of: key, inSource: index) ?? line }
 
   /// Nil where it is absent or empty.
   private mutating func text(of key: Key) -> String? {
@@ -104,7 +104,7 @@ struct SourceReader {
     case (_?, _?):
       mistakes.append(.init(line: line, words: "source wants a url or a path, not both"))
       return nil
-    case (nil, let path?): return places.absolute(path)
+    case (nil, let path?): return locations.absolute(path)
     case (let url?, nil): return address(url)
     }
   }

@@ -38,18 +38,18 @@ public struct Subscriptions: Sendable {
     _ argument: String, as signIn: SignIn? = nil, name: String? = nil, folder: String? = nil,
     from workingFolder: String
   ) async throws -> AddAnswer {
-    let place = try SourceAddress(argument: argument, folder: workingFolder).with(signIn)
-    let wanted = Source(address: place.address, name: name, folder: folder).tidy
+    let location = try SourceAddress(argument: argument, folder: workingFolder).with(signIn)
+    let wanted = Source(address: location.address, name: name, folder: folder).tidy
     if let known = try file.sources().first(where: { $0.id == wanted.id }) {
-      try keep(place, for: known)
+      try keep(location, for: known)
       return .known(known)
     }
-    let fetcher = fetcher(GivenSignIns(place: place, others: signIns))
+    let fetcher = fetcher(GivenSignIns(location: location, others: signIns))
     switch try await SourceProbe(fetcher: fetcher).look(for: wanted, typed: argument) {
     case .choice(let links): return .choices(links)
     case .asksForSignIn(let source): return .asksForSignIn(source)
     case .feed(let found):
-      try keep(place, for: found.source)
+      try keep(location, for: found.source)
       guard try !file.add([found.source]).isEmpty else { return .known(found.source) }
       let store = try store()
       try store.subscribe(to: [found.source])
@@ -65,9 +65,9 @@ public struct Subscriptions: Sendable {
     _ argument: String, as signIn: SignIn? = nil, name: String? = nil, folder: String? = nil,
     from workingFolder: String
   ) throws -> Source? {
-    let place = try SourceAddress(argument: argument, folder: workingFolder).with(signIn)
-    let source = Source(address: place.address, name: name, folder: folder)
-    try keep(place, for: source)
+    let location = try SourceAddress(argument: argument, folder: workingFolder).with(signIn)
+    let source = Source(address: location.address, name: name, folder: folder)
+    try keep(location, for: source)
     return try file.add([source]).first
   }
 
@@ -132,9 +132,9 @@ extension Subscriptions {
   }
 
   /// Keeps a sign-in that was given, for the server that it was given for and no other.
-  private func keep(_ place: SourceAddress, for source: Source) throws {
-    guard let signIn = place.signIn,
-      SignInFile.origin(of: source.address) == SignInFile.origin(of: place.address)
+  private func keep(_ location: SourceAddress, for source: Source) throws {
+    guard let signIn = location.signIn,
+      SignInFile.origin(of: source.address) == SignInFile.origin(of: location.address)
     else { return }
     try signIns.keep(signIn, for: source.address)
   }
@@ -142,11 +142,11 @@ extension Subscriptions {
 
 /// Knows the sign-in that was given just now, before it is kept.
 private struct GivenSignIns: SignIns {
-  let place: SourceAddress
+  let location: SourceAddress
   let others: SignInFile
 
   func signIn(for address: String) -> SignIn? {
-    let isSameServer = SignInFile.origin(of: address) == SignInFile.origin(of: place.address)
-    return (isSameServer ? place.signIn : nil) ?? others.signIn(for: address)
+    let isSameServer = SignInFile.origin(of: address) == SignInFile.origin(of: location.address)
+    return (isSameServer ? location.signIn : nil) ?? others.signIn(for: address)
   }
 }

@@ -4,7 +4,7 @@ struct TOMLText {
   let table: TOMLTable
   let outline: TOMLOutline
 
-  /// Throws `ConfigurationError` with the place of what is wrong.
+  /// Throws `ConfigurationError` with the location of what is wrong.
   ///
   /// - Parameter path: What an error calls the file.
   init(_ bytes: [UInt8], path: String) throws {
@@ -37,7 +37,7 @@ struct TOMLText {
     return text
   }
 
-  /// What the text would be with another string in the place of one.
+  /// What the text would be with another string instead of one.
   func replacing(_ string: Range<Int>, by text: String) -> [UInt8] {
     Array(bytes[..<string.lowerBound]) + Array(Self.quoted(text).utf8)
       + bytes[string.upperBound...]

@@ -2,7 +2,7 @@ import Essentials
 import Feeds
 import Fetch
 
-/// One place that posts come from, as the user configured it.
+/// A source of posts, as the user configured it.
 public struct Source: Identifiable, Hashable, Sendable {
   /// An http or https address, or the absolute path of a file. It keys all that is kept of the source.
   public private(set) var address: String

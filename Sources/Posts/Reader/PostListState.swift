@@ -4,7 +4,7 @@ import StateKit
 struct PostListState {
   /// What is kept; nil before it was read.
   var posts: [StoredPost]?
-  /// What stands in the place of posts where there are none.
+  /// What stands instead of posts where there are none.
   var emptyMessage: String
   var isLoading: Bool
   /// Whether a source has answered well, now or in an earlier run.

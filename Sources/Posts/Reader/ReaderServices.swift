@@ -8,7 +8,7 @@ public struct ReaderServices: Sendable {
   let now: @Sendable () -> Date
   let random: RandomSource
   let configured: (@Sendable () throws -> [Source]?)?
-  let tour: TourPlace
+  let tour: TourPlacement
   let isKept: Bool
   let add: @Sendable (String) async throws -> AddAnswer
   let remove: @Sendable (Source) throws -> Void
@@ -30,7 +30,7 @@ public struct ReaderServices: Sendable {
   public init(
     store: PostStore, refresh: SourceRefresh, now: @escaping @Sendable () -> Date = { Date() },
     random: RandomSource = .system,
-    configured: (@Sendable () throws -> [Source]?)? = nil, tour: TourPlace = .never,
+    configured: (@Sendable () throws -> [Source]?)? = nil, tour: TourPlacement = .never,
     isKept: Bool = true,
     add: @escaping @Sendable (String) async throws -> AddAnswer,
     remove: @escaping @Sendable (Source) throws -> Void,

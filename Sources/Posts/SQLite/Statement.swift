@@ -113,7 +113,7 @@ extension String: Bindable {
   func bind(to statement: Statement, at index: Int32) {
     var text = self
     text.withUTF8 {
-      // Where there are no bytes, any place will do; none at all would be NULL.
+      // Where there are no bytes, any pointer will do; none at all would be NULL.
       let start = $0.baseAddress.map { UnsafeRawPointer($0) } ?? UnsafeRawPointer(statement.handle)
       let bytes = start.assumingMemoryBound(to: CChar.self)
       _ = sqlite3_bind_text(statement.handle, index, bytes, Int32($0.count), copied)

@@ -89,7 +89,7 @@ extension Tour {
 }
 
 /// When the tour is among the sources.
-public enum TourPlace: Sendable {
+public enum TourPlacement: Sendable {
   case never
   /// As long as there is no other.
   case alone

@@ -39,7 +39,7 @@ extension PostStore {
   /// Keeps a document, its validators and its posts, in one transaction with the word that all went well.
   ///
   /// Marks stay as they are, also those of posts that say something else now. What is no longer in the document
-  /// stays, too. Of a source without a place nothing is kept: it was forgotten while it was asked.
+  /// stays, too. Of a source without a row nothing is kept: it was forgotten while it was asked.
   @discardableResult
   public func save(
     _ feed: Feed, of document: SourceDocument, for id: Source.ID, at date: Date
@@ -73,7 +73,7 @@ extension PostStore {
     }
   }
 
-  /// Notes why a source gave nothing; what is kept of it stays. One without a place is given none.
+  /// Notes why a source gave nothing; what is kept of it stays. One without a row is given none.
   public func note(_ failure: SourceFailure, of id: Source.ID) throws(StoreError) {
     try write { database in
       try database.statement(

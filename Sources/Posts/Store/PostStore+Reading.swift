@@ -10,12 +10,12 @@ extension PostStore {
   ) throws(StoreError) -> [StoredPost] {
     if !words.isEmpty { indexWords() }
     return try read { database in
-      guard let place = try predicate(of: filter, in: database) else { return [] }
+      guard let predicate = try predicate(of: filter, in: database) else { return [] }
       let search = try PostSearch(words, in: database)
       let query = try database.statement(
         """
         SELECT id, source, title, preview, link, coalesce(published, arrived), read, starred
-        FROM post WHERE \(place) \(search.condition)
+        FROM post WHERE \(predicate) \(search.condition)
         ORDER BY place DESC, id DESC LIMIT \(limit.map { max(0, $0) } ?? -1)
         """)
       search.bind(to: query)

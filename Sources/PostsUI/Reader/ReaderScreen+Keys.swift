@@ -86,7 +86,7 @@ extension ReaderScreen {
   }
 
   private func beginSearch(in layout: ReaderLayout) {
-    if model.search.isEmpty { places.beginSearch() }
+    if model.search.isEmpty { positions.beginSearch() }
     searchOrigin = pane
     pane = .posts
     isSearchShown = true

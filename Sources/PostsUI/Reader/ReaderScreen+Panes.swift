@@ -4,7 +4,7 @@ import StateKit
 import Views
 
 extension ReaderScreen {
-  /// The panes that there is room for. Each keeps its place in the tree, whatever is beside it.
+  /// The panes that there is room for. Each keeps its place in the state tree, whatever is beside it.
   func panes(_ layout: ReaderLayout, _ state: ViewState<[StoredPost]>) -> some View {
     HStack(spacing: 0) {
       if let columns = layout.sidebar {
@@ -38,7 +38,7 @@ extension ReaderScreen {
   }
 
   /// One screen for each state of the list. Posts are drawn in one place of the tree in all the states that have
-  /// them, so that a refresh or a failure cannot lose the user's place.
+  /// them, so that a refresh or a failure cannot lose the scroll position.
   @ViewBuilder func render(state: ViewState<[StoredPost]>, columns: Int) -> some View {
     switch state {
     case .idle:
@@ -80,7 +80,7 @@ extension ReaderScreen {
   }
 
   private func reader(_ post: OpenPost, columns: Int) -> some View {
-    PostPane(post: post, byline: byline(of: post), place: postPlace, columns: columns)
+    PostPane(post: post, byline: byline(of: post), position: readingPosition, columns: columns)
       .id(post.id)
   }
 

@@ -28,7 +28,7 @@ extension ReaderScreen {
     ListPositions.Key(filter: model.shownFilter, isSearching: !model.found.isEmpty)
   }
 
-  var position: ListPosition<StoredPost.ID> { places.position(in: shownList) }
+  var position: ListPosition<StoredPost.ID> { positions.position(in: shownList) }
 
   func title(in layout: ReaderLayout) -> String {
     let count = model.count(of: model.filter)

@@ -14,8 +14,8 @@ public struct ReaderScreen: View {
   let date: () -> Date
   let timeZone: TimeOffset
   @State var pane = ReaderLayout.Pane.posts
-  @State var places = ListPositions()
-  @State var postPlace = PostPlace()
+  @State var positions = ListPositions()
+  @State var readingPosition = ReadingPosition()
   /// Where a search was begun, to go back to.
   @State var searchOrigin = ReaderLayout.Pane.posts
   @State var isSearchShown = false
@@ -86,7 +86,7 @@ public struct ReaderScreen: View {
     .onChange(of: model.opening) { asked, next in
       if next == nil, let asked, model.open?.id == asked { go(to: .post) }
     }
-    .onChange(of: shownList, initial: true) { _, list in places.show(list) }
+    .onChange(of: shownList, initial: true) { _, list in positions.show(list) }
     .onChange(of: addAnswer) { _, answer in follow(answer) }
     .onChange(of: phase, refresh)
     .onAppear { focus = .pane(.posts) }

@@ -42,22 +42,22 @@ struct AddCommand: AsyncParsableCommand {
       try directories.openStore()
     }
     // What is wrong with the argument is wrong usage, whatever is wrong with what it names.
-    let place = try SourceAddress(usage: source)
-    let signIn = try givenSignIn(at: place)
-    if let signIn { try check(signIn, for: Source(address: place.address)) }
+    let location = try SourceAddress(usage: source)
+    let signIn = try givenSignIn(at: location)
+    if let signIn { try check(signIn, for: Source(address: location.address)) }
     let here = FileManager.default.currentDirectoryPath
     if noCheck {
       let added = try subscriptions.addUnchecked(
         source, as: signIn, name: name, folder: folder, from: here)
       return try StandardOutput.print(
-        added.map { "Added \($0.address)" } ?? "There already: \(place.address)")
+        added.map { "Added \($0.address)" } ?? "There already: \(location.address)")
     }
     func add(_ address: String, as signIn: SignIn?) async throws -> AddAnswer {
       do {
         return try await subscriptions.add(
           address, as: signIn, name: name, folder: folder, from: here)
       } catch let error as PostsError {
-        throw AddFailure(cause: error, address: place.address)
+        throw AddFailure(cause: error, address: location.address)
       }
     }
     var answer: AddAnswer
@@ -65,7 +65,7 @@ struct AddCommand: AsyncParsableCommand {
       answer = try await add(source, as: signIn)
     } catch let failure as AddFailure where failure.cause == .signInRefused && signIn == nil {
       // What is kept for the server, or in ~/.netrc, is out of date.
-      answer = .asksForSignIn(Source(address: place.address))
+      answer = .asksForSignIn(Source(address: location.address))
     }
     if case .asksForSignIn(let source) = answer, signIn == nil, let asked = try askedSignIn(source)
     {
@@ -87,14 +87,14 @@ struct AddCommand: AsyncParsableCommand {
 
 extension AddCommand {
   /// What the command line says of a sign-in, with a password that is read or asked for; nil where it says nothing.
-  private func givenSignIn(at place: SourceAddress) throws -> SignIn? {
+  private func givenSignIn(at location: SourceAddress) throws -> SignIn? {
     var inAddress: (user: String, password: String)?
-    if case .basic(let user, let password)? = place.signIn { inAddress = (user, password) }
+    if case .basic(let user, let password)? = location.signIn { inAddress = (user, password) }
     if let inAddress, !inAddress.password.isEmpty {
       StandardError.print(
         "The password is in the history of your shell now; left out of the address, it is asked for"
       )
-      if user == nil, !passwordStdin { return place.signIn }
+      if user == nil, !passwordStdin { return location.signIn }
     }
     guard let user = user ?? inAddress?.user else {
       if passwordStdin { throw UsageError("--password-stdin needs a name: --user NAME") }
@@ -110,7 +110,7 @@ extension AddCommand {
     guard self.user == nil else {
       throw UsageError("There is no terminal to ask for the password; --password-stdin reads it")
     }
-    return place.signIn
+    return location.signIn
   }
 
   /// Asks on the terminal, for a source that wants a sign-in; nil where there is none.

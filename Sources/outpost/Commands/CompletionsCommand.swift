@@ -6,7 +6,7 @@ struct CompletionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: "Print the completions of a shell.",
     discussion: """
-      make install puts them in their place. By hand: outpost completions bash \
+      make install installs them. By hand: outpost completions bash \
       > ~/.local/share/bash-completion/completions/outpost
       """)
 

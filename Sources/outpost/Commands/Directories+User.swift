@@ -41,7 +41,7 @@ extension PostStore {
 }
 
 extension SourceAddress {
-  /// The place that an argument names; one that cannot be a source is wrong usage.
+  /// The location that an argument names; one that cannot be a source is wrong usage.
   init(usage argument: String) throws {
     do {
       try self.init(argument: argument, folder: FileManager.default.currentDirectoryPath)

@@ -24,7 +24,7 @@ struct ListChoice {
       kept = Kept(store: store, filters: nil)
       return
     }
-    let names = arguments.filter { !Self.isPlace($0) }
+    let names = arguments.filter { !Self.isLocation($0) }
     let configured = try Self.summaries(for: names)
     var filters: [PostFilter] = []
     for argument in arguments {
@@ -42,27 +42,27 @@ struct ListChoice {
 
 extension ListChoice {
   /// Whether it is an address, a file that is there, or standard input.
-  private static func isPlace(_ argument: String) -> Bool {
+  private static func isLocation(_ argument: String) -> Bool {
     argument == "-" || argument.contains("://")
       || FileManager.default.fileExists(atPath: argument)
   }
 
-  /// The configured source that is named; nil where it is a place, or may be meant as one.
+  /// The configured source that is named; nil where it is a location, or may be meant as one.
   private static func source(
     _ argument: String, among summaries: [SourceSummary]
   ) throws -> Source.ID? {
-    guard !isPlace(argument) else { return nil }
+    guard !isLocation(argument) else { return nil }
     do {
       return try summaries.one(named: argument, folder: FileManager.default.currentDirectoryPath).id
     } catch ConfigurationError.noSuchSource
-      where mayBePlace(argument) || summaries.isEmpty
+      where mayBeLocation(argument) || summaries.isEmpty
     {
       return nil
     }
   }
 
   /// Whether it may be meant as an address or a file, which is not there.
-  private static func mayBePlace(_ argument: String) -> Bool {
+  private static func mayBeLocation(_ argument: String) -> Bool {
     argument.contains { "./:".contains($0) }
   }
 
@@ -75,7 +75,7 @@ extension ListChoice {
       return try summaries()
     } catch  where (error is StoreError || error as? ConfigurationError == .noHome) {
       // It is nothing to a file that is not there.
-      guard names.allSatisfy(mayBePlace), try !names.contains(where: isConfigured) else {
+      guard names.allSatisfy(mayBeLocation), try !names.contains(where: isConfigured) else {
         throw error
       }
       return nil

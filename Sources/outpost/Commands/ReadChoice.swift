@@ -1,7 +1,7 @@
 import Essentials
 import Posts
 
-/// What `outpost` shows, by its arguments: the one place where that is chosen.
+/// What `outpost` shows, by its arguments: the only code that chooses it.
 enum ReadChoice {
   /// Sources that are read for as long as the program runs.
   case sources([SourceAddress], Settings)

@@ -24,9 +24,9 @@ struct ReadCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let choice = try ReadChoice(sources)
-    if case .sources(let places, _) = choice, !plainHttp {
-      for place in places where place.signIn != nil {
-        try PlainHTTP.check(Source(address: place.address))
+    if case .sources(let locations, _) = choice, !plainHttp {
+      for location in locations where location.signIn != nil {
+        try PlainHTTP.check(Source(address: location.address))
       }
     }
     try await options.read(choice)
@@ -54,18 +54,18 @@ struct ReadOptions: ParsableArguments {
   /// Reads on the whole screen until the user quits.
   ///
   /// - Parameter tour: When it is among the sources of the configuration.
-  @MainActor func read(_ choice: ReadChoice, tour: TourPlace = .alone) async throws {
+  @MainActor func read(_ choice: ReadChoice, tour: TourPlacement = .alone) async throws {
     FeedMemory.limitArenas()
     let clock = AnyClock.dispatch()
     let launch: ReaderLaunch
     var opensAlone = false
     switch choice {
-    case .sources(let places, let settings):
-      let signIns = SessionSignIns(places)
-      opensAlone = places.count == 1
+    case .sources(let locations, let settings):
+      let signIns = SessionSignIns(locations)
+      opensAlone = locations.count == 1
       launch = ReaderLaunch(
-        places.map { Source(address: $0.address) }, settings, clock,
-        in: opensAlone ? .source(places[0].address) : nil)
+        locations.map { Source(address: $0.address) }, settings, clock,
+        in: opensAlone ? .source(locations[0].address) : nil)
       await launch.open {
         .session(
           store: try .inMemory(), fetcher: SystemSourceFetcher(clock: clock, signIns: signIns),

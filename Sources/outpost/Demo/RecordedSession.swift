@@ -21,9 +21,9 @@ struct RecordedSession {
   init(_ choice: ReadChoice, path: String) {
     self.path = path
     switch choice {
-    case .sources(let places, _):
+    case .sources(let locations, _):
       (sources, signIns, isNamed) = (
-        places.map { Source(address: $0.address) }, SessionSignIns(places), true
+        locations.map { Source(address: $0.address) }, SessionSignIns(locations), true
       )
     case .configured(let settings, let directories):
       (sources, isNamed) = (settings.sources, false)

@@ -100,7 +100,7 @@ extension Source {
 }
 
 extension TapeScript {
-  /// Puts an x in the place of each character of a sign-in that was typed or pasted, with all that was typed meanwhile
+  /// Puts an x instead of each character of a sign-in that was typed or pasted, with all that was typed meanwhile
   /// and taken back.
   fileprivate mutating func hideSignIns() {
     var texts = steps.map { Array($0.command.typed ?? "") }

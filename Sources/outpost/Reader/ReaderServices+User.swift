@@ -9,7 +9,7 @@ extension ReaderServices {
   ///
   /// - Parameter directories: Nil where there is no home.
   nonisolated static func configured(
-    _ directories: Directories?, _ sources: [Source], tour: TourPlace, clock: AnyClock
+    _ directories: Directories?, _ sources: [Source], tour: TourPlacement, clock: AnyClock
   ) throws -> ReaderServices {
     guard let directories else {
       let notice = "Nothing is kept. \(ConfigurationError.noHome.explanation)"
@@ -70,7 +70,7 @@ extension ReaderServices {
   ///   nobody is asked for one.
   nonisolated static func session(
     store: PostStore, fetcher: any SourceFetcher, signIns: SessionSignIns, clock: AnyClock,
-    now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlace = .never,
+    now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlacement = .never,
     isKept: Bool = false, random: RandomSource = .system,
     trial: (@Sendable (SignInRequest) async throws -> Bool)?
   ) -> ReaderServices {
@@ -90,12 +90,12 @@ extension ReaderServices {
         random: random),
       now: now, random: random, tour: tour, isKept: isKept,
       add: { text in
-        let place = try SourceAddress(argument: text, folder: folder)
-        guard place.signIn == nil || trial != nil else {
+        let location = try SourceAddress(argument: text, folder: folder)
+        guard location.signIn == nil || trial != nil else {
           throw UsageError("A recording holds no passwords: add the address without its sign-in")
         }
-        signIns.keep(place.signIn, for: place.address)
-        let source = Source(address: place.address)
+        signIns.keep(location.signIn, for: location.address)
+        let source = Source(address: location.address)
         switch try await SourceProbe(fetcher: fetcher).look(for: source, typed: text) {
         case .choice(let links): return .choices(links)
         case .asksForSignIn(let source): return .asksForSignIn(source)

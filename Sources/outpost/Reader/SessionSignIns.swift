@@ -7,8 +7,8 @@ final class SessionSignIns: SignIns {
   private let known = Mutex<[String: SignIn]>([:])
 
   /// Those that stood in addresses on the command line.
-  init(_ places: [SourceAddress] = []) {
-    for place in places { keep(place.signIn, for: place.address) }
+  init(_ locations: [SourceAddress] = []) {
+    for location in locations { keep(location.signIn, for: location.address) }
   }
 
   func signIn(for address: String) -> SignIn? {

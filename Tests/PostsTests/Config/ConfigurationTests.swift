@@ -125,7 +125,7 @@ import Testing
     #expect(mistakes("source = [1]") == "F:1: \(expected)")
   }
 
-  @Test func `what is no TOML is told with its place`() {
+  @Test func `an error in TOML names its line`() {
     let words = mistakes("mouse = true\nrefresh = = 3\n")
     #expect(words?.hasPrefix("F:2:11: not TOML: ") == true)
   }

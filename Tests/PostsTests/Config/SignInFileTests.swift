@@ -96,7 +96,7 @@ import Testing
     "s3cret = \"s3cret\"", "[\"https://a\"]\ntoken = \"s3cret\\n\"",
     "[\"https://a\"]\npasword = \"s3cret",
   ])
-  func `what is wrong is told with its place and without the secret`(text: String) throws {
+  func `an error names its line and not the secret`(text: String) throws {
     try home.write(text, to: home.directories.signInFile)
     let error = #expect(throws: ConfigurationError.self) { try home.signIns.read() }
     let words = error?.localizedDescription ?? ""

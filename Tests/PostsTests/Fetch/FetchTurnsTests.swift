@@ -35,8 +35,8 @@ import Testing
 
     func open(_ name: String) {
       waiting.withLock { waiting -> Gate? in
-        guard let place = waiting.firstIndex(where: { $0.name == name }) else { return nil }
-        return waiting.remove(at: place)
+        guard let index = waiting.firstIndex(where: { $0.name == name }) else { return nil }
+        return waiting.remove(at: index)
       }?.opener.resume()
     }
   }

@@ -71,7 +71,7 @@ import Testing
     await stage.until { Set(stage.titles) == ["One", "Two"] }
   }
 
-  @Test func `what was removed while places are made is not seen again`() async throws {
+  @Test func `what was removed while rows are made is not seen again`() async throws {
     let folder = try await folderWithOnePost()
     let other = "https://b.example/feed"
     let writer = try Writer(folder)

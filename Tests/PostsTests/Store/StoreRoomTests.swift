@@ -59,7 +59,7 @@ struct StoreRoomTests {
     try FileManager.default.copyItem(atPath: folder.path, toPath: path)
     StoreFile(path: path).setMark()
     let damaged = try FileBytes.read(path: path)
-    // From no room at all to almost enough: it breaks off at another place each time.
+    // From no room at all to almost enough: it breaks off elsewhere each time.
     var repaired: PostStore?
     for room in stride(from: 0, to: 1_000_000, by: 40_000) where repaired == nil {
       try disk.fill(leaving: room)

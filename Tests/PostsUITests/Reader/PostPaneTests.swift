@@ -6,7 +6,7 @@ import Testing
 
 @testable import PostsUI
 
-/// A post that is read: its place, its title and its links.
+/// A post that is read: its position, its title and its links.
 @MainActor struct PostPaneTests {
   private let source = Source(address: "https://a.example/f", name: "Swift.org")
 
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.draw().lines[1].contains(words))
   }
 
-  @Test func `a search that is cancelled leads back to the post and its place`() async throws {
+  @Test func `a search that is cancelled leads back to the post and its position`() async throws {
     let stage = try await ReaderStage.sample()
     stage.press("j", .return, " ")
     await stage.settle()

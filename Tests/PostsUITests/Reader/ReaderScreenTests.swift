@@ -95,7 +95,7 @@ import Testing
     #expect(!stage.text.contains("Swift 6.3 is there"))
   }
 
-  @Test func `the post keeps its place while the window changes its width`() async throws {
+  @Test func `the post keeps its position while the window changes its width`() async throws {
     let stage = try await ReaderStage.sample(width: 120, height: 35)
     stage.press(.return, "G")
     #expect(stage.text.contains("two/with"))

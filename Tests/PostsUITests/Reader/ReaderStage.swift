@@ -37,7 +37,7 @@ import struct Foundation.Date
   /// - Parameter executor: Nil does the work on the store at the call, so that a key's effect is there at once.
   init(
     width: Int = 80, height: Int = 24, sources: [Source] = [], store: PostStore? = nil,
-    executor: (any TaskExecutor)? = nil, tour: TourPlace = .never, opensAlone: Bool = false,
+    executor: (any TaskExecutor)? = nil, tour: TourPlacement = .never, opensAlone: Bool = false,
     isDebugging: Bool = false,
     importList: (@Sendable (String) throws -> ImportAnswer)? = nil,
     add: @escaping @Sendable (String) async throws -> AddAnswer = { .known(Source(address: $0)) },

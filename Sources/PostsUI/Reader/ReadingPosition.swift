@@ -2,7 +2,7 @@ import Posts
 import Views
 
 /// Where the post stands that is read: a line is found again by its text where the width has changed.
-final class PostPlace {
+final class ReadingPosition {
   /// A post as it is shown at a width.
   struct Page: Equatable {
     let post: PostText

@@ -15,11 +15,11 @@ public struct OPML: Equatable, Sendable {
 
   /// Reads a list; throws `FeedError.notOPML`, which says what the bytes seem to be instead.
   public init(_ bytes: [UInt8]) throws(FeedError) {
-    let reader = OPMLReader()
-    let isWhole = reader.read(bytes)
-    guard reader.root == "opml" else { throw .notOPML(kind: Self.kind(of: bytes)) }
+    let parser = OPMLParser()
+    let isWhole = parser.read(bytes)
+    guard parser.root == "opml" else { throw .notOPML(kind: Self.kind(of: bytes)) }
     self.init(
-      title: reader.title, entries: reader.entries, isTruncated: !isWhole || reader.isFull)
+      title: parser.title, entries: parser.entries, isTruncated: !isWhole || parser.isFull)
   }
 
   private static func kind(of bytes: [UInt8]) -> String {

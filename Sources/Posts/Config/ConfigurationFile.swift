@@ -103,7 +103,7 @@ extension ConfigurationFile {
   }
 
   private func configuration(of text: TOMLText) throws -> Settings {
-    try ConfigurationReader.read(text, path: path, home: home)
+    try ConfigurationParser.read(text, path: path, home: home)
   }
 
   /// What the file says, and which version of it.

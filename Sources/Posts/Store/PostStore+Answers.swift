@@ -23,7 +23,8 @@ extension PostStore {
   public func isReadOtherwise(_ id: Source.ID) throws(StoreError) -> Bool {
     try read { database in
       guard let number = try number(of: id, in: database) else { return false }
-      return try DocumentTable(database).reader(of: number).map { $0 != Feed.reader } ?? false
+      return try DocumentTable(database).parserVersion(of: number).map { $0 != Feed.parserVersion }
+        ?? false
     }
   }
 

@@ -1,7 +1,7 @@
 import Feeds
 
 /// Turns the text of a configuration file into values, and collects every mistake on the way.
-struct ConfigurationReader {
+struct ConfigurationParser {
   private let text: TOMLText
   private let locations: ConfigurationLocations
   private var mistakes: [ConfigurationMistake] = []
@@ -19,16 +19,16 @@ struct ConfigurationReader {
   ///   - home: What `~` stands for.
   static func read(_ text: TOMLText, path: String, home: String?) throws -> Settings {
     let locations = ConfigurationLocations(text.outline, path: path, home: home)
-    var reader = ConfigurationReader(text, locations: locations)
-    let configuration = reader.configuration()
-    guard reader.mistakes.isEmpty else {
-      throw ConfigurationError.mistakes(path: path, reader.mistakes.sorted { $0.line < $1.line })
+    var parser = ConfigurationParser(text, locations: locations)
+    let configuration = parser.configuration()
+    guard parser.mistakes.isEmpty else {
+      throw ConfigurationError.mistakes(path: path, parser.mistakes.sorted { $0.line < $1.line })
     }
     return configuration
   }
 }
 
-extension ConfigurationReader {
+extension ConfigurationParser {
   private enum Setting: String, CaseIterable { case refresh, mouse, browser, source }
 
   private mutating func configuration() -> Settings {
@@ -73,9 +73,9 @@ extension ConfigurationReader {
       guard let table = wanted("tables, each begun by [[source]]", table, "source", line) else {
         continue
       }
-      var reader = SourceReader(table, locations: locations, index: index, line: line)
-      let source = reader.source()
-      mistakes += reader.mistakes
+      var parser = SourceParser(table, locations: locations, index: index, line: line)
+      let source = parser.source()
+      mistakes += parser.mistakes
       guard let source else { continue }
       if let first = lines[source.address] {
         mistakes.append(.init(line: line, words: "the same address as in line \(first)"))

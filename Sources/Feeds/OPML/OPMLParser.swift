@@ -1,7 +1,7 @@
 import CMarkup
 
 /// Listens to a document of outlines. A class, because the parser holds its address while it reads.
-final class OPMLReader {
+final class OPMLParser {
   /// More than a user follows.
   private static let maximumEntries = 10_000
   /// In bytes; more than a name or an address needs.
@@ -31,15 +31,15 @@ final class OPMLReader {
       start: { context, name, _, attributes, count in
         guard let context, let name else { return }
         let all = UnsafeBufferPointer(start: attributes, count: count)
-        OPMLReader.at(context).start(String(cString: name).lowercased(), all)
+        OPMLParser.at(context).start(String(cString: name).lowercased(), all)
       },
       end: { context, _, _ in
         guard let context else { return }
-        _ = OPMLReader.at(context).open.popLast()
+        _ = OPMLParser.at(context).open.popLast()
       },
       text: { context, text, count in
         guard let context else { return }
-        OPMLReader.at(context).text(UnsafeRawBufferPointer(start: text, count: count))
+        OPMLParser.at(context).text(UnsafeRawBufferPointer(start: text, count: count))
       })
     var line: Int32 = 0
     let end = withExtendedLifetime(self) {
@@ -51,8 +51,8 @@ final class OPMLReader {
   }
 }
 
-extension OPMLReader {
-  private static func at(_ context: UnsafeMutableRawPointer) -> OPMLReader {
+extension OPMLParser {
+  private static func at(_ context: UnsafeMutableRawPointer) -> OPMLParser {
     Unmanaged.fromOpaque(context).takeUnretainedValue()
   }
 

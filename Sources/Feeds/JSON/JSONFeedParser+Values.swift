@@ -1,6 +1,6 @@
 import Essentials
 
-extension PostsReader {
+extension JSONFeedParser {
   /// Takes a name and its colon.
   mutating func field() throws(FeedError) -> JSONField {
     guard scanner.peek() == .quote else { throw scanner.broken() }

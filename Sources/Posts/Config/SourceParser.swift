@@ -1,7 +1,7 @@
 import Essentials
 
 /// Reads one `[[source]]`.
-struct SourceReader {
+struct SourceParser {
   private(set) var mistakes: [ConfigurationMistake] = []
   private let table: TOMLTable
   private let locations: ConfigurationLocations
@@ -21,7 +21,7 @@ struct SourceReader {
     for key in table.map(\.key) where Key(rawValue: key) == nil {
       let line = line(of: key)
       mistakes.append(
-        ConfigurationReader.settings.contains(key)
+        ConfigurationParser.settings.contains(key)
           ? .init(
             line: line, words: "\(key) is no key of a source; put it before the first [[source]]")
           : .unknown(key, among: Key.allCases.map(\.rawValue), line: line))

@@ -1,7 +1,7 @@
 import Essentials
 
 // What an element says, once it is closed.
-extension FeedReader {
+extension XMLFeedParser {
   func take(_ element: FeedElement, _ text: FieldText) {
     switch levels.last?.scope {
     case .feed: takeInFeed(element, text)
@@ -33,7 +33,7 @@ extension FeedReader {
   }
 }
 
-extension FeedReader {
+extension XMLFeedParser {
   private func takeInFeed(_ element: FeedElement, _ text: FieldText) {
     switch element {
     case .title(let rank):

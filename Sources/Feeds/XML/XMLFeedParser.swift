@@ -5,7 +5,7 @@ import Essentials
 ///
 /// RSS and Atom are read in one way: what an element means depends on its name and on where it stands, and hardly on
 /// the format, because the wild mixes them.
-final class FeedReader {
+final class XMLFeedParser {
   /// Where an element stands, and so which ones within it mean something.
   enum Scope {
     case feed
@@ -141,16 +141,16 @@ final class FeedReader {
   }
 }
 
-extension FeedReader {
+extension XMLFeedParser {
   /// The feed in a document of XML, or what the document is instead.
   static func feed(in text: UnsafeRawBufferPointer, base: URL?) throws(FeedError) -> Feed {
-    let reader = FeedReader(base: base)
-    let (end, line) = XMLSource.read(text, into: reader)
+    let parser = XMLFeedParser(base: base)
+    let (end, line) = XMLSource.read(text, into: parser)
     if end == MUDoctype { throw .doctype }
     if end == MUTooDeep { throw .tooDeep(line: line) }
     if end == MUTagTooLarge { throw .tagTooLarge(line: line) }
-    guard reader.isFeed else { throw reader.refusal(line: line) }
-    var feed = reader.finished
+    guard parser.isFeed else { throw parser.refusal(line: line) }
+    var feed = parser.finished
     if end == MUWhole { return feed }
     if feed.items.isEmpty { throw .broken(line: line) }
     feed.isTruncated = true
@@ -158,7 +158,7 @@ extension FeedReader {
   }
 }
 
-extension FeedReader {
+extension XMLFeedParser {
   /// RDF is written about many things; only a channel or an item makes it a feed.
   private var isFeed: Bool { root != nil && (root != .rdf || hasChannel) }
 

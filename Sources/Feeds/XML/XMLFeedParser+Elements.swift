@@ -1,7 +1,7 @@
 import Essentials
 
 // Each returns the scope that an element opens; nil where its text is taken in instead.
-extension FeedReader {
+extension XMLFeedParser {
   func startInFeed(_ element: FeedElement, _ attributes: XMLAttributes, base: URL?) -> Scope? {
     switch element {
     case .root(.channel):
@@ -98,7 +98,7 @@ extension FeedReader {
   }
 }
 
-extension FeedReader {
+extension XMLFeedParser {
   /// Takes the text of an element in, in the form that it or its format says.
   private func capture(_ element: FeedElement, _ attributes: XMLAttributes, base: URL?) -> Scope? {
     capture = Capture(element, form: form(element, attributes), base: base ?? innerBase, tags: tags)

@@ -4,7 +4,7 @@ import Essentials
 ///
 /// Both are told from other JSON by what their objects hold, and one reading fits both: JSON Feed is a list of posts
 /// with more fields.
-struct PostsReader {
+struct JSONFeedParser {
   var scanner: JSONScanner
   /// Where relative links are meant from.
   var base: URL?
@@ -44,7 +44,7 @@ struct PostsReader {
   }
 }
 
-extension PostsReader {
+extension JSONFeedParser {
   private mutating func document() throws(FeedError) {
     switch scanner.peek() {
     case .openList: found = try list(depth: 1) ? items : nil

@@ -26,7 +26,7 @@ public enum PostsDecoder {
     } catch {
       // What is no feed before the cut might be one behind it.
       guard !document.isTruncated else {
-        throw PostsError.brokenAnswer(host: document.address.hostAndPort)
+        throw PostsError.brokenResponse(host: document.address.hostAndPort)
       }
       throw PostsError.notPosts(error)
     }

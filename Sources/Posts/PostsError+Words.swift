@@ -23,13 +23,14 @@ extension PostsError {
     case .hostNotFound(let host): network("\(host) was not found")
     case .unreachable(let host): network("\(host) cannot be reached")
     case .noConnection(let host, let time): network("no connection to \(host)", time)
-    case .noAnswer(let host, let time): network("no answer from \(host)", time)
-    case .slowAnswer(let host, let time): network("the answer from \(host) was not complete", time)
+    case .noResponse(let host, let time): network("no answer from \(host)", time)
+    case .slowResponse(let host, let time):
+      network("the answer from \(host) was not complete", time)
     case .connectionLost(let host): network("the connection to \(host) was lost")
     case .untrusted(let host, let fault): network(Self.words(for: fault, of: host))
     case .notSecure(let host): network("no secure connection to \(host); does it speak https?")
     case .notHTTP(let host): network("\(host) sent no HTTP answer")
-    case .brokenAnswer(let host): network("the answer from \(host) is truncated or broken")
+    case .brokenResponse(let host): network("the answer from \(host) is truncated or broken")
     case .badProxy: network("the proxy cannot be used; see http_proxy and https_proxy")
     case .noLibrary: "Cannot fetch: libcurl 4 is missing; try `apt-get install libcurl4`"
     case .noResources: "Cannot fetch: the system has no thread or no memory left"

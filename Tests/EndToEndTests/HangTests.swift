@@ -4,8 +4,8 @@ import Testing
 extension EndToEnd {
   /// A server that never comes to an end must not be felt in the keys.
   @Suite struct HangTests {
-    @Test(arguments: [ScriptedServer.Answer.hang, .drip])
-    func `the first load can be cancelled, helped and quit`(answer: ScriptedServer.Answer)
+    @Test(arguments: [ScriptedServer.Response.hang, .drip])
+    func `the first load can be cancelled, helped and quit`(answer: ScriptedServer.Response)
       async throws
     {
       try await ScriptedServer.withServer(answering: answer) { server, url in
@@ -23,9 +23,9 @@ extension EndToEnd {
       }
     }
 
-    @Test(arguments: [ScriptedServer.Answer.hang, .drip])
+    @Test(arguments: [ScriptedServer.Response.hang, .drip])
     func `a refresh leaves the list alive, and Escape goes back to it`(
-      answer: ScriptedServer.Answer
+      answer: ScriptedServer.Response
     ) async throws {
       try await ScriptedServer.withServer(
         answering: .posts(SamplePost.numbered(1...30)), answer

@@ -144,9 +144,11 @@ extension EndToEnd {
       }
     }
 
-    @Test(arguments: [ScriptedServer.Answer.status(600), .status(999), .busy(retryAfter: 200_000)])
+    @Test(arguments: [
+      ScriptedServer.Response.status(600), .status(999), .busy(retryAfter: 200_000),
+    ])
     func `an answer beyond a tape plays back to the same screen`(
-      answer: ScriptedServer.Answer
+      answer: ScriptedServer.Response
     ) async throws {
       try await ScriptedServer.withServer(answering: answer) { _, url in
         try await Tmux.withTerminal { terminal in

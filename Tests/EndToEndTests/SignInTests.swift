@@ -6,7 +6,7 @@ extension EndToEnd {
   @Suite struct SignInTests {
     private let user: User
     /// `me:s3cret`
-    private let feed = FeedFarm.Answer.closed(
+    private let feed = FeedFarm.Response.closed(
       "News", posts: 1...3, authorization: "Basic bWU6czNjcmV0")
 
     init() throws { user = try User() }

@@ -14,11 +14,11 @@ import Testing
     (.refused(host: "127.0.0.1:9"), "Network error: connection refused by 127.0.0.1:9"),
     (.hostNotFound("x.invalid"), "Network error: x.invalid was not found"),
     (
-      .noAnswer(host: "h", within: .seconds(30)),
+      .noResponse(host: "h", within: .seconds(30)),
       "Network error: no answer from h within 30 s"
     ),
     (
-      .noAnswer(host: "h", within: .milliseconds(50)),
+      .noResponse(host: "h", within: .milliseconds(50)),
       "Network error: no answer from h within 50 ms"
     ),
     (
@@ -26,7 +26,7 @@ import Testing
       "Network error: no connection to h within 10 s"
     ),
     (.notHTTP(host: "h:1"), "Network error: h:1 sent no HTTP answer"),
-    (.brokenAnswer(host: "h"), "Network error: the answer from h is truncated or broken"),
+    (.brokenResponse(host: "h"), "Network error: the answer from h is truncated or broken"),
     (
       .noSuchFile("127.0.0.1:8080/x"),
       "No such file: 127.0.0.1:8080/x; did you mean http://127.0.0.1:8080/x?"

@@ -117,7 +117,7 @@ extension ConfigurationFile {
   private var version: String? { FileQuestion(path: path, limit: 0).etag }
 
   /// Our own programs wait for each other; an editor that wrote meanwhile is looked at again.
-  private func changing<Answer>(_ work: (Contents) throws -> Answer) throws -> Answer {
+  private func changing<Value>(_ work: (Contents) throws -> Value) throws -> Value {
     try Directories.make(path.folder)
     return try FileLock.holding(path) {
       for _ in 0..<3 {

@@ -37,7 +37,7 @@ public struct Subscriptions: Sendable {
   @concurrent public func add(
     _ argument: String, as signIn: SignIn? = nil, name: String? = nil, folder: String? = nil,
     from workingFolder: String
-  ) async throws -> AddAnswer {
+  ) async throws -> AddResult {
     let location = try SourceAddress(argument: argument, folder: workingFolder).with(signIn)
     let wanted = Source(address: location.address, name: name, folder: folder).tidy
     if let known = try file.sources().first(where: { $0.id == wanted.id }) {
@@ -72,9 +72,9 @@ public struct Subscriptions: Sendable {
   }
 
   /// Configures the sources of a list that are not there yet, in one go, without asking them.
-  public func add(_ list: OPML) throws -> ImportAnswer {
+  public func add(_ list: OPML) throws -> ImportResult {
     let (found, refused) = list.found
-    var answer = ImportAnswer(refused: refused, isTruncated: list.isTruncated)
+    var answer = ImportResult(refused: refused, isTruncated: list.isTruncated)
     answer.added = try file.add(found.map(\.source))
     answer.skipped = found.count - answer.added.count
     for (source, signIn) in found {

@@ -93,7 +93,7 @@ final class PasswordMemory: Sendable {
       return task
     }
     do {
-      return try await BlockingWork.answer(of: task)
+      return try await BlockingWork.result(of: task)
     } catch let error as PostsError {
       forget(command, task)
       throw error
@@ -103,7 +103,7 @@ final class PasswordMemory: Sendable {
   /// Has the command run again: what it gave was refused.
   func forget(_ command: PasswordCommand, refused signIn: SignIn) async {
     guard let task = known.withLock({ $0[command] }) else { return }
-    if (try? await BlockingWork.answer(of: task)) == signIn { forget(command, task) }
+    if (try? await BlockingWork.result(of: task)) == signIn { forget(command, task) }
   }
 
   /// Another one that has begun meanwhile stays.

@@ -61,7 +61,7 @@ public struct SourceRefresh: Sendable {
 }
 
 extension SourceRefresh {
-  private func keep(_ answer: SourceAnswer, of source: Source) throws -> RefreshOutcome {
+  private func keep(_ answer: SourceResponse, of source: Source) throws -> RefreshOutcome {
     switch answer {
     case .unchanged(let terms):
       guard try store.isReadOtherwise(source.id), let document = try store.document(of: source.id)
@@ -93,7 +93,7 @@ extension SourceRefresh {
     _ = try read(document, of: source)
     // It is no success: tries that failed in a row go on being counted.
     if let last { try store.note(last, of: source.id) }
-    throw PostsError.brokenAnswer(host: source.server)
+    throw PostsError.brokenResponse(host: source.server)
   }
 
   private func read(_ document: SourceDocument, of source: Source) throws -> RefreshOutcome {

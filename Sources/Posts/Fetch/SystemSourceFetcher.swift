@@ -29,7 +29,7 @@ public struct SystemSourceFetcher: SourceFetcher {
 
   @concurrent public func answer(
     of source: Source, given validators: Validators?
-  ) async throws -> SourceAnswer {
+  ) async throws -> SourceResponse {
     switch try PostSource(argument: source.address) {
     case .web(let url):
       var signIn = signIns.signIn(for: source.address)
@@ -63,8 +63,8 @@ public struct SystemSourceFetcher: SourceFetcher {
   /// Leaves a file that does not come to its end to a thread that waits on: its turn is for others.
   private func answer(
     to question: FileQuestion, _ validators: Validators?
-  ) async throws -> SourceAnswer {
-    try await withThrowingTaskGroup(of: SourceAnswer?.self) { [clock, limits] group in
+  ) async throws -> SourceResponse {
+    try await withThrowingTaskGroup(of: SourceResponse?.self) { [clock, limits] group in
       defer { group.cancelAll() }
       let end = clock.now.advanced(by: limits.whole)
       group.addTask {
@@ -81,7 +81,7 @@ public struct SystemSourceFetcher: SourceFetcher {
 
   private func answer(
     to request: HTTPRequest, given validators: Validators?, as signIn: SignIn?
-  ) async throws -> SourceAnswer {
+  ) async throws -> SourceResponse {
     var request = request
     let url = request.url
     if let signIn { request.fields.append(.init("Authorization", signIn.header, only: url.origin)) }
@@ -101,7 +101,7 @@ public struct SystemSourceFetcher: SourceFetcher {
       throw PostsError(error, host: url.hostAndPort, limits: limits)
     }
     let terms = SourceTerms(
-      maxAge: HTTPHead.maxAge(response["Cache-Control"]),
+      maxAge: HTTPResponse.Head.maxAge(response["Cache-Control"]),
       newAddress: Self.newAddress(in: response, to: url, isSignedIn: signIn != nil))
     switch response.status {
     case 200..<300: return .document(SourceDocument(response, terms))
@@ -137,7 +137,7 @@ public struct SystemSourceFetcher: SourceFetcher {
 
 extension SourceDocument {
   fileprivate init(_ response: HTTPResponse, _ terms: SourceTerms) {
-    let head = HTTPHead(response)
+    let head = HTTPResponse.Head(response)
     self.init(
       bytes: response.body, charset: head.charset, validators: head.validators,
       address: response.url)

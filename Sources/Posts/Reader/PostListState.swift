@@ -8,7 +8,7 @@ struct PostListState {
   var emptyMessage: String
   var isLoading: Bool
   /// Whether a source has answered well, now or in an earlier run.
-  var hasAnswer: Bool
+  var hasResponse: Bool
   /// How the last load of it failed; nil where it went well.
   var failure: (any Error)?
   /// The failure that the user is told of in a box.
@@ -23,7 +23,7 @@ struct PostListState {
 
   private var withoutPosts: ViewState<[StoredPost]> {
     guard posts != nil else { return .loading(after: .idle) }
-    let isEmpty = hasAnswer
+    let isEmpty = hasResponse
     if isLoading {
       if let failure, !isEmpty { return .loading(after: .failed(failure)) }
       return .loading(after: isEmpty ? .empty(emptyMessage) : .idle)

@@ -62,7 +62,7 @@ extension ReaderNotice {
     Self("Not marked. \(error.explanation)", .error, for: .seconds(8))
   }
 
-  static func imported(_ answer: ImportAnswer, addedCount: Int) -> Self {
+  static func imported(_ answer: ImportResult, addedCount: Int) -> Self {
     let skipped = answer.skipped + answer.added.count - addedCount
     let parts = [
       "\(addedCount) added", skipped == 0 ? nil : "\(skipped) skipped (duplicates)",

@@ -52,7 +52,7 @@ extension ReaderModel {
     }
   }
 
-  func imported(_ answer: ImportAnswer) {
+  func imported(_ answer: ImportResult) {
     let added = answer.added.filter { !table.contains($0.id) }
     table.update(table.configured + added)
     showListThatIsThere()
@@ -60,7 +60,7 @@ extension ReaderModel {
     context.messages.show(.imported(answer, addedCount: added.count))
   }
 
-  func added(_ result: AddAnswer) {
+  func added(_ result: AddResult) {
     switch result {
     case .added(let source, _):
       table.update(table.configured.filter { $0.id != source.id } + [source]) { [weak self] in

@@ -38,7 +38,7 @@ extension ReaderModel {
     return PostListState(
       posts: sources.isEmpty ? [] : list.rows?.posts, emptyMessage: emptyMessage,
       isLoading: isBusy || isSettling,
-      hasAnswer: hasAnswer, failure: failure,
+      hasResponse: hasResponse, failure: failure,
       alert: progress.alert.flatMap { $0.filter == filter ? ($0.id, $0.error) : nil }
     ).state
   }
@@ -131,7 +131,7 @@ extension ReaderModel {
   /// Whether posts are about to be there where there are none.
   private var isSettling: Bool { list.posts.isEmpty && table.isSettling(filter.source) }
 
-  private var hasAnswer: Bool {
+  private var hasResponse: Bool {
     // Where the only source has failed, that is told, though it had nothing before.
     if found.isEmpty, shownFilter.source.flatMap(table.load)?.error != nil { return false }
     // Posts that were not read yet are no empty list.

@@ -12,9 +12,9 @@ import StateKit
   /// The post that was asked for and is not there yet.
   public private(set) var opening: StoredPost.ID?
   /// Adds a source to those that are configured.
-  public let adding: Submission<String, AddAnswer>
+  public let adding: Submission<String, AddResult>
   /// Adds the sources of a list.
-  public let importing: Submission<String, ImportAnswer>
+  public let importing: Submission<String, ImportResult>
   /// Signs in to a source that asks who is there.
   public let signingIn: Submission<SignInRequest, Source.ID>
 
@@ -87,8 +87,8 @@ import StateKit
 
 /// Brings news of submissions, which are made before the model is.
 @MainActor private final class SubmissionRelay {
-  var onAdded: (@MainActor (AddAnswer) -> Void)?
-  var onImported: (@MainActor (ImportAnswer) -> Void)?
+  var onAdded: (@MainActor (AddResult) -> Void)?
+  var onImported: (@MainActor (ImportResult) -> Void)?
   var onSignedIn: (@MainActor (Source.ID) -> Void)?
 }
 

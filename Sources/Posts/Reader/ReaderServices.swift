@@ -10,9 +10,9 @@ public struct ReaderServices: Sendable {
   let configured: (@Sendable () throws -> [Source]?)?
   let tour: TourPlacement
   let isKept: Bool
-  let add: @Sendable (String) async throws -> AddAnswer
+  let add: @Sendable (String) async throws -> AddResult
   let remove: @Sendable (Source) throws -> Void
-  let importList: (@Sendable (String) throws -> ImportAnswer)?
+  let importList: (@Sendable (String) throws -> ImportResult)?
   let move: (@Sendable (Source.ID, Source.ID) throws -> Source)?
   let signIn: (@Sendable (SignInRequest) async throws -> Void)?
 
@@ -32,9 +32,9 @@ public struct ReaderServices: Sendable {
     random: RandomSource = .system,
     configured: (@Sendable () throws -> [Source]?)? = nil, tour: TourPlacement = .never,
     isKept: Bool = true,
-    add: @escaping @Sendable (String) async throws -> AddAnswer,
+    add: @escaping @Sendable (String) async throws -> AddResult,
     remove: @escaping @Sendable (Source) throws -> Void,
-    importList: (@Sendable (String) throws -> ImportAnswer)? = nil,
+    importList: (@Sendable (String) throws -> ImportResult)? = nil,
     move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
     signIn: (@Sendable (SignInRequest) async throws -> Void)?
   ) {

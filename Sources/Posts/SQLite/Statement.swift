@@ -37,16 +37,16 @@ struct Statement {
   }
 
   /// Reads the next row and leaves the others; nil where there is none.
-  func first<Answer>(_ read: (Statement) throws -> Answer) throws -> Answer? {
+  func first<Value>(_ read: (Statement) throws -> Value) throws -> Value? {
     guard try next() else { return nil }
     defer { reset() }
     return try read(self)
   }
 
   /// Reads each row.
-  func all<Answer>(_ read: (Statement) throws -> Answer) throws -> [Answer] {
+  func all<Value>(_ read: (Statement) throws -> Value) throws -> [Value] {
     defer { reset() }
-    var answers: [Answer] = []
+    var answers: [Value] = []
     while try next() { answers.append(try read(self)) }
     return answers
   }

@@ -56,7 +56,7 @@ extension Tour {
     /// Whether it shows a source of which nothing is kept.
     var isWithoutPosts: Bool { self == .error || self == .empty }
 
-    func answer() throws(PostsError) -> SourceAnswer {
+    func answer() throws(PostsError) -> SourceResponse {
       switch self {
       case .posts, .posts2: return .document(Tour.document)
       case .alert:

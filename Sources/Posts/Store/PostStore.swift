@@ -53,17 +53,17 @@ public final class PostStore: Sendable {
 
 extension PostStore {
   /// Looks at one moment of the store, which others may go on to change.
-  func read<Answer: Sendable>(
-    _ work: @Sendable (Database) throws -> Answer
-  ) throws(StoreError) -> Answer {
+  func read<Value: Sendable>(
+    _ work: @Sendable (Database) throws -> Value
+  ) throws(StoreError) -> Value {
     beforeAccess?()
     do { return try database.read(work) } catch { throw failure(error) }
   }
 
   /// Changes the store in one transaction: all of it or, when the work throws, nothing.
-  func write<Answer: Sendable>(
-    _ work: @Sendable (Database) throws -> Answer
-  ) throws(StoreError) -> Answer {
+  func write<Value: Sendable>(
+    _ work: @Sendable (Database) throws -> Value
+  ) throws(StoreError) -> Value {
     guard !isReadOnly else { throw .readOnly(path: path) }
     beforeAccess?()
     do { return try database.write(work) } catch { throw failure(error) }

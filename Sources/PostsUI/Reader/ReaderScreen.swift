@@ -87,7 +87,7 @@ public struct ReaderScreen: View {
       if next == nil, let asked, model.open?.id == asked { go(to: .post) }
     }
     .onChange(of: shownList, initial: true) { _, list in positions.show(list) }
-    .onChange(of: addAnswer) { _, answer in follow(answer) }
+    .onChange(of: addResult) { _, answer in follow(answer) }
     .onChange(of: phase, refresh)
     .onAppear { focus = .pane(.posts) }
     .task { await model.keepFresh() }

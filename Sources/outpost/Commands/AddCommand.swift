@@ -52,7 +52,7 @@ struct AddCommand: AsyncParsableCommand {
       return try StandardOutput.print(
         added.map { "Added \($0.address)" } ?? "There already: \(location.address)")
     }
-    func add(_ address: String, as signIn: SignIn?) async throws -> AddAnswer {
+    func add(_ address: String, as signIn: SignIn?) async throws -> AddResult {
       do {
         return try await subscriptions.add(
           address, as: signIn, name: name, folder: folder, from: here)
@@ -60,7 +60,7 @@ struct AddCommand: AsyncParsableCommand {
         throw AddFailure(cause: error, address: location.address)
       }
     }
-    var answer: AddAnswer
+    var answer: AddResult
     do {
       answer = try await add(source, as: signIn)
     } catch let failure as AddFailure where failure.cause == .signInRefused && signIn == nil {

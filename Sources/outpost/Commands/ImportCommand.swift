@@ -16,16 +16,16 @@ struct ImportCommand: AsyncParsableCommand {
     let subscriptions = Subscriptions(directories, clock: .continuous()) {
       try directories.openStore()
     }
-    let answer = try subscriptions.add(.list(at: file))
-    for source in answer.withoutPassword {
+    let result = try subscriptions.add(.list(at: file))
+    for source in result.withoutPassword {
       StandardError.print(
         "Without its password: \(source.address). \(PlainHTTP.danger) outpost add asks for it")
     }
     try StandardOutput.print(
-      "\(answer.added.count) new, \(answer.skipped) there already"
-        + (answer.refused.isEmpty ? "" : ", \(answer.refused.count) not taken"))
-    for words in answer.refused { StandardError.print(words) }
-    if answer.isTruncated { StandardError.print("The list is truncated: there may be more in it") }
-    if !answer.refused.isEmpty || answer.isTruncated { throw ExitCode(1) }
+      "\(result.added.count) new, \(result.skipped) there already"
+        + (result.refused.isEmpty ? "" : ", \(result.refused.count) not taken"))
+    for words in result.refused { StandardError.print(words) }
+    if result.isTruncated { StandardError.print("The list is truncated: there may be more in it") }
+    if !result.refused.isEmpty || result.isTruncated { throw ExitCode(1) }
   }
 }

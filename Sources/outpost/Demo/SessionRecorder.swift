@@ -48,7 +48,7 @@ final class SessionRecorder {
     return recorder.begin(of: source.id, at: instant.offset)
   }
 
-  func end(_ load: Int, _ answer: Result<SourceAnswer, PostsError>, of source: Source.ID) {
+  func end(_ load: Int, _ answer: Result<SourceResponse, PostsError>, of source: Source.ID) {
     recorder.end(load, files.outcome(answer, of: source), at: time.now.offset)
   }
 
@@ -155,7 +155,7 @@ struct RecordedFetcher: SourceFetcher {
   let fetcher: any SourceFetcher
   let recorder: SessionRecorder
 
-  func answer(of source: Source, given validators: Validators?) async throws -> SourceAnswer {
+  func answer(of source: Source, given validators: Validators?) async throws -> SourceResponse {
     // Before it is the main actor's turn, which may be busy.
     let start = recorder.time.now
     let load = await recorder.begin(source, at: start)
@@ -186,12 +186,12 @@ struct RecordedFiles {
 
   /// The answer as a tape serves it, but for the name of its file, which is a number until `write`.
   mutating func outcome(
-    _ answer: Result<SourceAnswer, PostsError>, of source: Source.ID
+    _ answer: Result<SourceResponse, PostsError>, of source: Source.ID
   ) -> TapeAnswer.Outcome {
     switch answer {
     case .success(.unchanged): return last[source] ?? .never
     case .success(.document(let document)) where document.isTruncated:
-      return outcome(.failure(.brokenAnswer(host: document.address.host() ?? "")), of: source)
+      return outcome(.failure(.brokenResponse(host: document.address.host() ?? "")), of: source)
     case .success(.document(let document)):
       let outcome = TapeAnswer.Outcome.feed(
         file: "\(number(of: document))", charset: document.charset)

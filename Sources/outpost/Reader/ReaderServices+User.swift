@@ -110,7 +110,7 @@ extension ReaderServices {
         let list = try OPML.list(at: path(of: typed))
         let (found, refused) = list.found
         for (source, signIn) in found { signIns.keep(signIn, for: source.address) }
-        return ImportAnswer(
+        return ImportResult(
           added: found.map(\.source), refused: refused, isTruncated: list.isTruncated)
       },
       signIn: signIn)

@@ -9,10 +9,10 @@ import Testing
     "<rss version='2.0'><channel><title>F</title><item><title>P</title></item></channel></rss>"
 
   /// Answers from a table of addresses.
-  private struct Answers: SourceFetcher {
+  private struct Responses: SourceFetcher {
     let documents: [String: String]
 
-    func answer(of source: Source, given validators: Validators?) async throws -> SourceAnswer {
+    func answer(of source: Source, given validators: Validators?) async throws -> SourceResponse {
       guard let text = documents[source.address], let url = URL(string: source.address) else {
         throw PostsError.server(code: 404)
       }
@@ -22,7 +22,7 @@ import Testing
   }
 
   private func look(_ documents: [String: String]) async throws -> SourceFinding {
-    let probe = SourceProbe(fetcher: Answers(documents: documents))
+    let probe = SourceProbe(fetcher: Responses(documents: documents))
     return try await probe.look(for: Source(address: "http://a/", name: "N", folder: "F"))
   }
 

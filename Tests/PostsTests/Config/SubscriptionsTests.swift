@@ -19,7 +19,7 @@ import Testing
     subscriptions = Subscriptions(home.directories, clock: .still) { store }
   }
 
-  private func add(_ argument: String) async throws -> AddAnswer {
+  private func add(_ argument: String) async throws -> AddResult {
     try await subscriptions.add(argument, name: " N ", folder: "/F/", from: home.path)
   }
 

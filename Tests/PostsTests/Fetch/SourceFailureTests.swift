@@ -62,7 +62,7 @@ import Testing
     (.notPosts(.plainText), "Not a feed: plain text"),
     (.refused(host: "h:1"), "connection refused by h:1"),
     (.hostNotFound("x.invalid"), "x.invalid was not found"),
-    (.noAnswer(host: "h", within: .seconds(30)), "no answer from h within 30 s"),
+    (.noResponse(host: "h", within: .seconds(30)), "no answer from h within 30 s"),
     (.tooLarge(limit: 10_000_000), "Stopped at 10 MB: the source is too large"),
     (.unsupportedScheme("file"), "Not supported: file addresses; only http and https are read"),
     (.hostNotFound("\u{1B}[31mx\u{1B}[0m"), "x was not found"),

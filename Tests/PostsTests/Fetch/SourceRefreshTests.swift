@@ -128,7 +128,7 @@ import Testing
       bytes: Array(text.utf8), address: try #require(URL(string: source.address)))
     document.isTruncated = true
     fetcher.answer(source.id, .success(.document(document)))
-    await #expect(throws: PostsError.brokenAnswer(host: "h")) { try await refresh.run(source) }
+    await #expect(throws: PostsError.brokenResponse(host: "h")) { try await refresh.run(source) }
     #expect(try titles() == ["A"])
     #expect(try store.validators(of: source.id) == Validators())
     let nextTry = try #require(try store.failure(of: source.id)?.nextTry)

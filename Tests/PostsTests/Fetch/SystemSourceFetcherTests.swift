@@ -151,20 +151,6 @@ import struct Fetch.HTTPLimits
     }
   }
 
-  @Test(arguments: [
-    ("text/xml", nil), ("text/xml; charset=utf-8", "utf-8"), ("a/b;charset=", nil),
-    ("a/b; charset='koi8-r' ", "koi8-r"), ("a/b;x;charset=\"\"", nil), (nil, nil),
-    ("a/b; charset=\(String(repeating: "x", count: 41))", nil), ("a/b; charset=a b", nil),
-  ])
-  func `an encoding is named in quotes or not`(header: String?, charset: String?) {
-    #expect(HTTPHead.charset(header) == charset)
-  }
-
-  @Test(arguments: ["", "a\u{1B}b", "a\nb", "a\u{9B}b", String(repeating: "x", count: 1025)])
-  func `a validator that cannot go back whole is none`(header: String) {
-    #expect(HTTPHead.validator(header) == nil)
-  }
-
   @Test(arguments: ["", "ftp://h/x", "http://h:99999/"])
   func `what cannot be asked is refused`(address: String) async {
     await #expect(throws: PostsError.self) {

@@ -39,8 +39,8 @@ import struct Foundation.Date
     width: Int = 80, height: Int = 24, sources: [Source] = [], store: PostStore? = nil,
     executor: (any TaskExecutor)? = nil, tour: TourPlacement = .never, opensAlone: Bool = false,
     isDebugging: Bool = false,
-    importList: (@Sendable (String) throws -> ImportAnswer)? = nil,
-    add: @escaping @Sendable (String) async throws -> AddAnswer = { .known(Source(address: $0)) },
+    importList: (@Sendable (String) throws -> ImportResult)? = nil,
+    add: @escaping @Sendable (String) async throws -> AddResult = { .known(Source(address: $0)) },
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
   ) throws {
     let (clock, fetcher, log) = (clock, fetcher, log)
@@ -98,7 +98,7 @@ extension ReaderStage {
   static func sample(
     width: Int = 80, height: Int = 24, sources: [Source] = .sample, posts: Int = 40,
     executor: (any TaskExecutor)? = nil,
-    add: @escaping @Sendable (String) async throws -> AddAnswer = { .known(Source(address: $0)) },
+    add: @escaping @Sendable (String) async throws -> AddResult = { .known(Source(address: $0)) },
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
   ) async throws -> ReaderStage {
     let stage = try ReaderStage(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What servers do that do it badly, or mean harm.
-@Suite struct BadAnswerTests {
+@Suite struct BadResponseTests {
   private static let ok = "HTTP/1.1 200 OK\r\n"
   private let short = HTTPLimits(connect: .milliseconds(500), whole: .seconds(1))
 
@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], HTTPError.noAnswer), ([ok + "Content-Le"], .noAnswer),
-    ([ok + "Content-Length: 9\r\n\r\nhel"], .slowAnswer),
+    ([], HTTPError.noResponse), ([ok + "Content-Le"], .noResponse),
+    ([ok + "Content-Length: 9\r\n\r\nhel"], .slowResponse),
   ])
   func `one that hangs is abandoned when its time is over`(
     pieces: [String], error: HTTPError
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `one that drips is abandoned, too`() async throws {
-    await #expect(throws: HTTPError.slowAnswer) {
+    await #expect(throws: HTTPError.slowResponse) {
       try await answer(of: [Self.ok + "\r\n", "x"], then: .repeatLast, short)
     }
   }

@@ -1,22 +1,23 @@
 import StateKit
 
-/// Lets so many sources be asked at once, and so many of one host: first come, first served, but nobody waits
-/// for another host's turn, nor for long for one that does not answer.
-public actor FetchTurns {
+/// Limits how many sources are asked at the same time, in total and for each host: first come, first served.
+///
+/// Nobody waits for a permit of another host, nor long for a host that does not answer.
+public actor FetchLimiter {
   private let total: Int
   private let each: Int
   private let reading: Int
   private let longest: Duration
   private let clock: AnyClock
-  /// All who have a turn, and those of them who still ask.
+  /// All who hold a permit, and those of them who still ask.
   private var running = 0
   private var asking = 0
-  /// Those who still ask, and keep no place for it any more.
+  /// Those who still ask, but whose permit is already free for others.
   private var late = 0
   private static let mostLate = 48
   private var busy: [String: Int] = [:]
   /// The hosts of those who still ask, by their numbers.
-  private var places: [Int: String] = [:]
+  private var permits: [Int: String] = [:]
   private var line: [Waiter] = []
   private var lastNumber = 0
 
@@ -24,7 +25,7 @@ public actor FetchTurns {
   ///   - total: How many ask at once.
   ///   - host: How many of them may ask the same host.
   ///   - reading: How many may use an answer at once before others ask less: each holds a document.
-  ///   - longest: How long one keeps its place; then it still waits for its answer, but others are asked meanwhile.
+  ///   - longest: How long a permit is held; later the answer is still waited for, but others are asked meanwhile.
   public init(
     total: Int = 8, each host: Int = 2, reading: Int = 4, longest: Duration = .seconds(5),
     clock: AnyClock = .dispatch()
@@ -36,20 +37,20 @@ public actor FetchTurns {
     self.reading = reading
   }
 
-  /// Those who have a turn and those who wait for one; none at rest.
+  /// Those who hold a permit and those who wait for one; none at rest.
   var count: Int { running + line.count }
 
-  /// Asks when it is its turn, and then uses the answer, while others ask already: no server waits for a reader.
+  /// Asks once a permit is free, and then uses the response, while others ask already: no server waits for a reader.
   ///
   /// A cancelled wait leaves the line at once with `CancellationError`.
   ///
   /// - Parameters:
-  ///   - host: Who is asked; an empty one is this machine, of which all may ask.
-  ///   - ask: Has a place at the host.
-  ///   - use: Has a turn still, but no place among those who ask.
-  public func take<Answer: Sendable, Result: Sendable>(
-    _ host: String, ask: @escaping @Sendable () async throws -> Answer,
-    use: @Sendable (Answer) async throws -> Result
+  ///   - host: Who is asked; an empty one is this machine, which has no limit.
+  ///   - ask: Holds a permit of the host.
+  ///   - use: Counts among the running, but no longer among those who ask.
+  public func withPermit<Response: Sendable, Result: Sendable>(
+    _ host: String, ask: @escaping @Sendable () async throws -> Response,
+    use: @Sendable (Response) async throws -> Result
   ) async throws -> Result {
     let number = try await wait(for: host)
     defer { leave() }
@@ -58,23 +59,23 @@ public actor FetchTurns {
   }
 }
 
-extension FetchTurns {
+extension FetchLimiter {
   private struct Waiter {
     let number: Int
     let host: String
     let call: AsyncStream<Void>.Continuation
   }
 
-  private func answer<Answer: Sendable>(
-    _ number: Int, _ ask: @escaping @Sendable () async throws -> Answer
-  ) async throws -> Answer {
+  private func answer<Response: Sendable>(
+    _ number: Int, _ ask: @escaping @Sendable () async throws -> Response
+  ) async throws -> Response {
     var isLate = false
     defer {
       leave(number)
       if isLate { late -= 1 }
     }
     let end = clock.now.advanced(by: longest)
-    return try await withThrowingTaskGroup(of: Answer?.self) { [clock] group in
+    return try await withThrowingTaskGroup(of: Response?.self) { [clock] group in
       defer { group.cancelAll() }
       group.addTask { try await ask() }
       group.addTask {
@@ -94,7 +95,7 @@ extension FetchTurns {
     }
   }
 
-  /// The number of its place, when it has one.
+  /// The number of its permit, once it has one.
   private func wait(for host: String) async throws -> Int {
     try Task.checkCancellation()
     let (calls, call) = AsyncStream<Void>.makeStream()
@@ -105,8 +106,8 @@ extension FetchTurns {
     // It ends when this task is called, or cancelled: then at once.
     for await _ in calls {}
     guard Task.isCancelled else { return number }
-    if let place = line.firstIndex(where: { $0.number == number }) {
-      line.remove(at: place)
+    if let index = line.firstIndex(where: { $0.number == number }) {
+      line.remove(at: index)
     } else {
       leave(number)
       leave()
@@ -114,25 +115,25 @@ extension FetchTurns {
     throw CancellationError()
   }
 
-  /// Calls whoever can have a turn, in the order in which they came.
+  /// Calls whoever can have a permit, in the order in which they came.
   private func callNext() {
     while asking < total, running - min(late, Self.mostLate) < total + reading,
-      let place = line.firstIndex(where: { hasPlace($0.host) })
+      let index = line.firstIndex(where: { hasPermit($0.host) })
     {
-      let waiter = line.remove(at: place)
+      let waiter = line.remove(at: index)
       running += 1
       asking += 1
       busy[waiter.host, default: 0] += 1
-      places[waiter.number] = waiter.host
+      permits[waiter.number] = waiter.host
       waiter.call.finish()
     }
   }
 
-  private func hasPlace(_ host: String) -> Bool { host.isEmpty || busy[host, default: 0] < each }
+  private func hasPermit(_ host: String) -> Bool { host.isEmpty || busy[host, default: 0] < each }
 
-  /// Gives a place to others, once.
+  /// Releases a permit, once.
   private func leave(_ number: Int) {
-    guard let host = places.removeValue(forKey: number) else { return }
+    guard let host = permits.removeValue(forKey: number) else { return }
     asking -= 1
     let left = busy[host, default: 0] - 1
     busy[host] = left > 0 ? left : nil

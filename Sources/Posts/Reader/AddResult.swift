@@ -1,7 +1,7 @@
 import Feeds
 
 /// What came of an address that the user wants to add.
-public enum AddAnswer: Equatable, Sendable {
+public enum AddResult: Equatable, Sendable {
   /// It is among the configured sources now, with so many posts.
   case added(Source, posts: Int)
   /// It was there already.
@@ -13,7 +13,7 @@ public enum AddAnswer: Equatable, Sendable {
 }
 
 /// What came of a list of sources.
-public struct ImportAnswer: Equatable, Sendable {
+public struct ImportResult: Equatable, Sendable {
   /// Those that are new, in the order of the list.
   public var added: [Source] = []
   /// How many were there already.

@@ -5,7 +5,7 @@ import Posts
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct HTTPAnswerTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPResponseTests {
   @Test func `a good answer is posts`() async throws {
     let text = #"{"posts":[{"id":1,"title":"A","body":"é\nb"},{"id":"2","title":"B"}]}"#
     try await LoopbackServer.serve(body: text) { url in
@@ -73,7 +73,7 @@ import Testing
     let host = "127.0.0.1:\(server.url.port ?? 0)"
     #expect(
       await failure(of: AskedSource(url: server.url, clock: .still))
-        == .brokenAnswer(host: host))
+        == .brokenResponse(host: host))
   }
 
   @Test(arguments: ["100 Continue", "103 Early Hints\r\nLink: </x>"])

@@ -4,19 +4,19 @@ import Posts
 import StateKit
 
 /// What came of asking one source for `outpost list`.
-nonisolated struct ListAnswer: Sendable {
+nonisolated struct ListResult: Sendable {
   private let source: PostSource
   private let result: Result<Feed, any Error>
 
   /// Asks all at the same time, as many as a server bears, and answers in the order given.
-  @concurrent static func of(_ sources: [PostSource]) async -> [ListAnswer] {
+  @concurrent static func of(_ sources: [PostSource]) async -> [ListResult] {
     let turns = FetchTurns()
     let fetcher = SystemSourceFetcher(clock: .continuous())
-    return await withTaskGroup(of: (Int, ListAnswer).self) { group in
+    return await withTaskGroup(of: (Int, ListResult).self) { group in
       for (index, source) in sources.enumerated() {
-        group.addTask { (index, await ListAnswer(asking: source, with: fetcher, in: turns)) }
+        group.addTask { (index, await ListResult(asking: source, with: fetcher, in: turns)) }
       }
-      var answers: [Int: ListAnswer] = [:]
+      var answers: [Int: ListResult] = [:]
       for await (index, answer) in group { answers[index] = answer }
       return sources.indices.compactMap { answers[$0] }
     }
@@ -46,7 +46,7 @@ nonisolated struct ListAnswer: Sendable {
   }
 }
 
-nonisolated extension ListAnswer {
+nonisolated extension ListResult {
   private init(
     asking source: PostSource, with fetcher: SystemSourceFetcher, in turns: FetchTurns
   ) async {

@@ -6,7 +6,7 @@ import StateKit
 public struct SourceRefresh: Sendable {
   private let store: PostStore
   private let fetcher: any SourceFetcher
-  private let turns: FetchTurns
+  private let limiter: FetchLimiter
   private let now: @Sendable () -> Date
   private let random: RandomSource
 
@@ -14,17 +14,17 @@ public struct SourceRefresh: Sendable {
   ///   - now: Tells when things happen, for what the store notes of them.
   ///   - random: Draws how long a source is left alone that has failed.
   public init(
-    store: PostStore, fetcher: any SourceFetcher, turns: FetchTurns,
+    store: PostStore, fetcher: any SourceFetcher, limiter: FetchLimiter,
     now: @escaping @Sendable () -> Date = { Date() }, random: RandomSource = .system
   ) {
     self.store = store
     self.fetcher = fetcher
-    self.turns = turns
+    self.limiter = limiter
     self.now = now
     self.random = random
   }
 
-  /// Waits for its turn and refreshes a source, whether or not it may be asked automatically.
+  /// Waits for a permit and refreshes a source, whether or not it may be asked automatically.
   ///
   /// The store then holds the whole answer, or why there was none, which is thrown as well: a `PostsError`, a
   /// `StoreError` where the store itself failed, and `CancellationError` at once when the task is cancelled, with the
@@ -32,16 +32,16 @@ public struct SourceRefresh: Sendable {
   ///
   /// - Parameters:
   ///   - trigger: Why it is asked: tries of the user do not put off the ones that nobody asks for.
-  ///   - onTurn: Called when the source's turn has come and it is really asked.
+  ///   - onStart: Called when the request starts, once the source has a permit.
   @concurrent public func run(
     _ source: Source, for trigger: LoadTrigger = .background,
-    onTurn: @escaping @Sendable () -> Void = {}
+    onStart: @escaping @Sendable () -> Void = {}
   ) async throws -> RefreshOutcome {
     fetcher.hold()
     defer { fetcher.release() }
     do {
-      let outcome = try await turns.take(source.server) {
-        onTurn()
+      let outcome = try await limiter.withPermit(source.server) {
+        onStart()
         return try await fetcher.answer(of: source, given: store.validators(of: source.id))
       } use: { answer in
         try keep(answer, of: source)

@@ -60,7 +60,7 @@ public struct SystemSourceFetcher: SourceFetcher {
 
   public func release() { client.release() }
 
-  /// Leaves a file that does not come to its end to a thread that waits on: its turn is for others.
+  /// Leaves a file that does not come to its end to a thread that waits on: its permit is for others.
   private func answer(
     to question: FileQuestion, _ validators: Validators?
   ) async throws -> SourceResponse {

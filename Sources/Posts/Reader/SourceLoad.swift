@@ -8,10 +8,10 @@ import StateKit
   var onChange: ((SourceLoad, LoadTrigger) -> Void)?
 
   private let loader: Loader<RefreshOutcome>
-  private let turn = Turn()
+  private let request = Request()
   private let clock: AnyClock
   private let now: () -> Date
-  /// When the source was really asked, once its turn had come.
+  /// When the source was really asked, once it had a permit.
   private var askedAt: AnyClock.Instant?
 
   init(
@@ -21,13 +21,13 @@ import StateKit
     self.source = source
     self.now = now
     self.clock = clock
-    loader = Loader(clock: clock, executor: executor, retries: retries) { [turn] in
+    loader = Loader(clock: clock, executor: executor, retries: retries) { [request] in
       .value(
-        try await refresh.run(source, for: turn.trigger) {
-          Task { @MainActor in turn.onTurn?() }
+        try await refresh.run(source, for: request.trigger) {
+          Task { @MainActor in request.onStart?() }
         })
     }
-    turn.onTurn = { [weak self] in self?.tookTurn() }
+    request.onStart = { [weak self] in self?.started() }
     loader.onHappening = { [weak self] what, trigger in self?.happened(what, trigger) }
   }
 
@@ -66,13 +66,13 @@ import StateKit
 
 extension SourceLoad {
   /// What the load is told, and tells, from wherever it runs.
-  @MainActor private final class Turn {
+  @MainActor private final class Request {
     /// Who asked for the load that runs.
     var trigger = LoadTrigger.background
-    var onTurn: (() -> Void)?
+    var onStart: (() -> Void)?
   }
 
-  private func tookTurn() {
+  private func started() {
     guard loader.state.isLoading, loader.nextTry == nil, askedAt == nil else { return }
     askedAt = clock.now
     onChange?(self, .background)
@@ -86,7 +86,7 @@ extension SourceLoad {
     case .initial: isCancelled = true
     case .loading:
       isCancelled = false
-      if trigger != .retry { turn.trigger = trigger }
+      if trigger != .retry { request.trigger = trigger }
     case .error(let error):
       if let retry = loader.retry {
         failedAttempt = SourceFailure(error, attempts: retry.attempt - 1, at: now())

@@ -10,11 +10,11 @@ nonisolated struct ListResult: Sendable {
 
   /// Asks all at the same time, as many as a server bears, and answers in the order given.
   @concurrent static func of(_ sources: [PostSource]) async -> [ListResult] {
-    let turns = FetchTurns()
+    let limiter = FetchLimiter()
     let fetcher = SystemSourceFetcher(clock: .continuous())
     return await withTaskGroup(of: (Int, ListResult).self) { group in
       for (index, source) in sources.enumerated() {
-        group.addTask { (index, await ListResult(asking: source, with: fetcher, in: turns)) }
+        group.addTask { (index, await ListResult(asking: source, with: fetcher, in: limiter)) }
       }
       var answers: [Int: ListResult] = [:]
       for await (index, answer) in group { answers[index] = answer }
@@ -48,12 +48,12 @@ nonisolated struct ListResult: Sendable {
 
 nonisolated extension ListResult {
   private init(
-    asking source: PostSource, with fetcher: SystemSourceFetcher, in turns: FetchTurns
+    asking source: PostSource, with fetcher: SystemSourceFetcher, in limiter: FetchLimiter
   ) async {
     self.source = source
     do {
       result = .success(
-        try await turns.take(Source(address: source.address).server) {
+        try await limiter.withPermit(Source(address: source.address).server) {
           try await fetcher.answer(of: Source(address: source.argument), given: nil)
         } use: { answer in
           guard case .document(let document) = answer else { throw PostsError.server(code: 304) }

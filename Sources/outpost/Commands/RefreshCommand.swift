@@ -37,7 +37,7 @@ struct RefreshCommand: AsyncParsableCommand {
     _ = try signIns.read()
     let refresh = SourceRefresh(
       store: store, fetcher: SystemSourceFetcher(clock: .continuous(), signIns: signIns),
-      turns: FetchTurns())
+      limiter: FetchLimiter())
     let subscriptions = Subscriptions(directories, clock: .continuous()) { store }
     let reports = try await reports(on: chosen, by: refresh, in: store, subscriptions)
     if json { try StandardOutput.write(JSONPrinter.data(of: reports)) }

@@ -36,7 +36,7 @@ extension ReaderServices {
         fetcher: ScriptedFetcher(
           others: SystemSourceFetcher(clock: clock, signIns: signIns),
           Tour.script(clock: clock) { store }),
-        turns: FetchTurns()),
+        limiter: FetchLimiter()),
       configured: { try configured.news() }, tour: tour,
       add: {
         try configured.checkIsThere()
@@ -86,7 +86,7 @@ extension ReaderServices {
     return ReaderServices(
       store: store,
       refresh: SourceRefresh(
-        store: store, fetcher: fetcher, turns: FetchTurns(clock: clock), now: now,
+        store: store, fetcher: fetcher, limiter: FetchLimiter(clock: clock), now: now,
         random: random),
       now: now, random: random, tour: tour, isKept: isKept,
       add: { text in

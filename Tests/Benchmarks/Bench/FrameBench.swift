@@ -49,7 +49,7 @@ final class FrameBench {
       sources: [library.source],
       services: ReaderServices(
         store: library.store,
-        refresh: SourceRefresh(store: library.store, fetcher: fetcher, turns: FetchTurns()),
+        refresh: SourceRefresh(store: library.store, fetcher: fetcher, limiter: FetchLimiter()),
         add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: nil),
       clock: .continuous(), executor: nil, staleTime: nil)
     model.show(.source(library.source.id))

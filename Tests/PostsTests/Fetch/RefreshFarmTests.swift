@@ -18,7 +18,7 @@ import Testing
   private func refresh(within limits: HTTPLimits) -> SourceRefresh {
     let fetcher = SystemSourceFetcher(limits: limits, clock: TestClock().clock)
     return SourceRefresh(
-      store: store, fetcher: fetcher, turns: FetchTurns(clock: TestClock().clock))
+      store: store, fetcher: fetcher, limiter: FetchLimiter(clock: TestClock().clock))
   }
 
   /// Runs a body with as many good servers as there are titles.

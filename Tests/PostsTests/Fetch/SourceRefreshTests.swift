@@ -8,7 +8,7 @@ import Testing
 @Suite struct SourceRefreshTests {
   private let store: PostStore
   private let fetcher = TestAnswers()
-  private let turns = FetchTurns(clock: .still)
+  private let limiter = FetchLimiter(clock: .still)
   private let date = Date(timeIntervalSince1970: 1_800_000_000)
   private let source = Source(address: "http://h/feed")
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   private var refresh: SourceRefresh {
-    SourceRefresh(store: store, fetcher: fetcher.fetcher, turns: turns, now: { [date] in date })
+    SourceRefresh(store: store, fetcher: fetcher.fetcher, limiter: limiter, now: { [date] in date })
   }
 
   /// From now on the store keeps nothing of any source.
@@ -151,7 +151,7 @@ import Testing
     let waiting = Task { [source] in
       try await refresh.run(source) { isAsked.withLock { $0 = true } }
     }
-    await until { await turns.count >= 3 }
+    await until { await limiter.count >= 3 }
     #expect(!isAskedNow())
     for other in others { fetcher.release(other.id) }
     _ = await waiting.result
@@ -208,6 +208,6 @@ import Testing
     await #expect(throws: CancellationError.self) { try await running.value }
     #expect(try titles() == ["A"])
     #expect(try store.failure(of: source.id) == nil)
-    #expect(await turns.count == 0)
+    #expect(await limiter.count == 0)
   }
 }

@@ -31,7 +31,8 @@ import Testing
     let services = ReaderServices(
       store: kept,
       refresh: SourceRefresh(
-        store: kept, fetcher: fetcher.fetcher, turns: FetchTurns(clock: TestClock().clock), now: now
+        store: kept, fetcher: fetcher.fetcher, limiter: FetchLimiter(clock: TestClock().clock),
+        now: now
       ),
       now: now, configured: configured,
       add: { address in

@@ -41,7 +41,8 @@ import Testing
     let services = ReaderServices(
       store: store,
       refresh: SourceRefresh(
-        store: store, fetcher: TestAnswers().fetcher, turns: FetchTurns(clock: TestClock().clock)),
+        store: store, fetcher: TestAnswers().fetcher,
+        limiter: FetchLimiter(clock: TestClock().clock)),
       add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: { _ in })
     let context = ReaderContext(services, clock: TestClock().clock, executor: LoadExecutor())
     let list = ReaderList(context)

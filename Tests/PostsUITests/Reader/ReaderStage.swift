@@ -53,7 +53,7 @@ import struct Foundation.Date
       services: ReaderServices(
         store: kept,
         refresh: SourceRefresh(
-          store: kept, fetcher: fetcher.fetcher, turns: FetchTurns(clock: TestClock().clock),
+          store: kept, fetcher: fetcher.fetcher, limiter: FetchLimiter(clock: TestClock().clock),
           now: now),
         now: now, tour: tour, add: add, remove: { _ in }, importList: importList, signIn: signIn),
       clock: clock.clock, executor: executor)

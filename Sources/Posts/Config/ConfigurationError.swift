@@ -30,14 +30,14 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   /// `-` cannot be asked again, so it is no source to keep.
   case standardInput
   /// A sign-in that cannot be sent, or kept.
-  case badSignIn(reason: String)
+  case badCredential(reason: String)
 
   /// Whether the user can put it right in what they typed or wrote, as against what the system refused.
   public var isUsage: Bool {
     switch self {
     case .unwritable, .gone, .busy: false
     case .noHome, .notTOML, .notText, .mistakes, .exposed, .alreadyThere, .noSuchSource, .ambiguous,
-      .cannotEdit, .standardInput, .badSignIn:
+      .cannotEdit, .standardInput, .badCredential:
       true
     }
   }
@@ -70,7 +70,7 @@ extension ConfigurationError: LocalizedError {
       "Cannot change \(path) without harm to what else is in it; change its sources in an editor"
     case .standardInput:
       "Not a source: standard input cannot be asked again; give an http or https URL, or a file path"
-    case .badSignIn(let reason): "Not a sign-in: \(reason)"
+    case .badCredential(let reason): "Not a sign-in: \(reason)"
     }
   }
 }

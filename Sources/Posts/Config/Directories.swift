@@ -24,7 +24,7 @@ public struct Directories: Equatable, Sendable {
   /// The file of kept posts.
   public var storeFile: String { data + "/outpost.sqlite" }
   /// The file of names and passwords.
-  public var signInFile: String { data + "/sign-ins.toml" }
+  public var credentialFile: String { data + "/sign-ins.toml" }
   /// The file of names and passwords that other programs read, too; nil where the environment names no folder.
   public var netrcFile: String? { home.map { $0 + "/.netrc" } }
 

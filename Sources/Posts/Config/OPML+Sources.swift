@@ -42,8 +42,8 @@ extension OPML {
   }
 
   /// The sources that the list names, and what cannot be one, in words.
-  public var found: (sources: [(source: Source, signIn: SignIn?)], refused: [String]) {
-    var (sources, refused): ([(Source, SignIn?)], [String]) = ([], [])
+  public var found: (sources: [(source: Source, credential: Credential?)], refused: [String]) {
+    var (sources, refused): ([(Source, Credential?)], [String]) = ([], [])
     for entry in entries {
       do {
         guard entry.address.contains("://") else { throw SourceAddress.refusal(of: entry.address) }
@@ -54,7 +54,7 @@ extension OPML {
             location.address, reason: "a list may name web addresses only; outpost add takes files")
         }
         let source = Source(address: location.address, name: entry.name, folder: entry.folder)
-        sources.append((source.tidy, location.signIn))
+        sources.append((source.tidy, location.credential))
       } catch {
         refused.append(error.explanation)
       }

@@ -113,7 +113,7 @@ struct SourceParser {
     do {
       guard url.contains("://") else { throw SourceAddress.refusal(of: url) }
       let found = try SourceAddress(argument: url, folder: "/")
-      guard found.signIn == nil else {
+      guard found.credential == nil else {
         mistakes.append(
           .init(
             line: line(of: "url"),

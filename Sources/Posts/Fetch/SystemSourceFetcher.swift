@@ -9,22 +9,23 @@ public struct SystemSourceFetcher: SourceFetcher {
   var fileBytes = FileBytes.maximum
   private let clock: AnyClock
   private let client = HTTPClient()
-  private let signIns: any SignIns
+  private let credentials: any CredentialStore
   private let passwords = PasswordMemory()
   private let input: StandardInput
 
   /// - Parameters:
   ///   - clock: Measures the deadlines of `limits`.
-  ///   - signIns: Says who to be, to the sources that ask.
+  ///   - credentials: Those of the sources that ask for them.
   ///   - input: The descriptor that `-` stands for; it is waited for without end, as the user may type there.
   public init(
-    limits: HTTPLimits = HTTPLimits(), clock: AnyClock, signIns: any SignIns = NoSignIns(),
+    limits: HTTPLimits = HTTPLimits(), clock: AnyClock,
+    credentials: any CredentialStore = NoCredentials(),
     input: Int32 = STDIN_FILENO
   ) {
     self.input = StandardInput(descriptor: input)
     self.limits = limits
     self.clock = clock
-    self.signIns = signIns
+    self.credentials = credentials
   }
 
   @concurrent public func answer(
@@ -32,17 +33,19 @@ public struct SystemSourceFetcher: SourceFetcher {
   ) async throws -> SourceResponse {
     switch try PostSource(argument: source.address) {
     case .web(let url):
-      var signIn = signIns.signIn(for: source.address)
-      if let command = source.passwordCommand { signIn = try await passwords.signIn(of: command) }
+      var credential = credentials.credential(for: source.address)
+      if let command = source.passwordCommand {
+        credential = try await passwords.credential(of: command)
+      }
       let name = source.userAgent ?? "Outpost/\(OutpostVersion.current)"
       var request = HTTPRequest(
         url: url, fields: [.init("User-Agent", name)] + Self.fields, limits: limits)
       request.allowsHTTP = source.allowsHTTP
       do {
-        return try await answer(to: request, given: validators, as: signIn ?? url.credentials)
+        return try await answer(to: request, given: validators, as: credential ?? url.credential)
       } catch PostsError.signInRefused {
-        if let command = source.passwordCommand, let signIn {
-          await passwords.forget(command, refused: signIn)
+        if let command = source.passwordCommand, let credential {
+          await passwords.forget(command, refused: credential)
         }
         throw PostsError.signInRefused
       }
@@ -80,11 +83,13 @@ public struct SystemSourceFetcher: SourceFetcher {
   }
 
   private func answer(
-    to request: HTTPRequest, given validators: Validators?, as signIn: SignIn?
+    to request: HTTPRequest, given validators: Validators?, as credential: Credential?
   ) async throws -> SourceResponse {
     var request = request
     let url = request.url
-    if let signIn { request.fields.append(.init("Authorization", signIn.header, only: url.origin)) }
+    if let credential {
+      request.fields.append(.init("Authorization", credential.header, only: url.origin))
+    }
     if let validators {
       let origin = validators.origin ?? url.origin
       if let etag = validators.etag {
@@ -102,11 +107,11 @@ public struct SystemSourceFetcher: SourceFetcher {
     }
     let terms = SourceTerms(
       maxAge: HTTPResponse.Head.maxAge(response["Cache-Control"]),
-      newAddress: Self.newAddress(in: response, to: url, isSignedIn: signIn != nil))
+      newAddress: Self.newAddress(in: response, to: url, isSignedIn: credential != nil))
     switch response.status {
     case 200..<300: return .document(SourceDocument(response, terms))
     case 304 where validators?.isEmpty == false: return .unchanged(terms)
-    case 401 where signIn != nil && response.url.origin == url.origin:
+    case 401 where credential != nil && response.url.origin == url.origin:
       throw PostsError.signInRefused
     default:
       throw PostsError.server(code: response.status, retryAfter: response.retryAfter)
@@ -118,7 +123,7 @@ public struct SystemSourceFetcher: SourceFetcher {
     in response: HTTPResponse, to url: URL, isSignedIn: Bool
   ) -> String? {
     let new = response.permanentURL
-    guard new != url, url.credentials == nil, !isSignedIn || new.origin == url.origin else {
+    guard new != url, url.credential == nil, !isSignedIn || new.origin == url.origin else {
       return nil
     }
     return try? SourceAddress(argument: new.absoluteString, folder: "/").address

@@ -12,7 +12,7 @@ public struct Source: Identifiable, Hashable, Sendable {
   public var folder: String?
   /// Whether it may lead from https to http, where anybody on the way can read and change what comes.
   public var allowsHTTP = false
-  /// Who Outpost says to be, for servers that refuse programs they do not know; nil says what it is.
+  /// The user agent of Outpost, for servers that refuse programs they do not know; nil for the default.
   public var userAgent: String?
   /// What tells the password, where it is kept nowhere else.
   public var passwordCommand: PasswordCommand?

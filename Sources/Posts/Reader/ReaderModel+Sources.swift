@@ -14,9 +14,9 @@ extension ReaderModel {
   public func importList(at path: String) { importing.submit(path) }
 
   /// Signs in to a source, or to one that is being added; two quick Enters are one sign-in.
-  public func signIn(to id: Source.ID, as signIn: SignIn) {
+  public func signIn(to id: Source.ID, as credential: Credential) {
     let source = table[id]?.source ?? Source(address: id)
-    signingIn.submit(SignInRequest(source: source, signIn: signIn))
+    signingIn.submit(SignInRequest(source: source, credential: credential))
   }
 
   /// Takes a source and its posts out.

@@ -56,11 +56,11 @@ public struct ReaderServices: Sendable {
 /// The credentials that a user gives, for a source that asks.
 public struct SignInRequest: Equatable, Sendable {
   public var source: Source
-  public var signIn: SignIn
+  public var credential: Credential
 
-  public init(source: Source, signIn: SignIn) {
+  public init(source: Source, credential: Credential) {
     self.source = source
-    self.signIn = signIn
+    self.credential = credential
   }
 }
 

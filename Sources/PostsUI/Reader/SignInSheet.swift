@@ -9,7 +9,7 @@ struct SignInSheet: View {
   let isReadableOnTheWay: Bool
   let isSubmitting: Bool
   let error: String?
-  let signIn: (SignIn) -> Void
+  let signIn: (Credential) -> Void
   @State private var user = ""
   @State private var password = ""
   @State private var token = ""

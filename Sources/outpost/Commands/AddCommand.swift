@@ -43,31 +43,32 @@ struct AddCommand: AsyncParsableCommand {
     }
     // What is wrong with the argument is wrong usage, whatever is wrong with what it names.
     let location = try SourceAddress(usage: source)
-    let signIn = try givenSignIn(at: location)
-    if let signIn { try check(signIn, for: Source(address: location.address)) }
+    let credential = try givenCredential(at: location)
+    if let credential { try check(credential, for: Source(address: location.address)) }
     let here = FileManager.default.currentDirectoryPath
     if noCheck {
       let added = try subscriptions.addUnchecked(
-        source, as: signIn, name: name, folder: folder, from: here)
+        source, as: credential, name: name, folder: folder, from: here)
       return try StandardOutput.print(
         added.map { "Added \($0.address)" } ?? "There already: \(location.address)")
     }
-    func add(_ address: String, as signIn: SignIn?) async throws -> AddResult {
+    func add(_ address: String, as credential: Credential?) async throws -> AddResult {
       do {
         return try await subscriptions.add(
-          address, as: signIn, name: name, folder: folder, from: here)
+          address, as: credential, name: name, folder: folder, from: here)
       } catch let error as PostsError {
         throw AddFailure(cause: error, address: location.address)
       }
     }
     var answer: AddResult
     do {
-      answer = try await add(source, as: signIn)
-    } catch let failure as AddFailure where failure.cause == .signInRefused && signIn == nil {
+      answer = try await add(source, as: credential)
+    } catch let failure as AddFailure where failure.cause == .signInRefused && credential == nil {
       // What is kept for the server, or in ~/.netrc, is out of date.
       answer = .asksForSignIn(Source(address: location.address))
     }
-    if case .asksForSignIn(let source) = answer, signIn == nil, let asked = try askedSignIn(source)
+    if case .asksForSignIn(let source) = answer, credential == nil,
+      let asked = try askedCredential(source)
     {
       answer = try await add(source.address, as: asked)
     }
@@ -87,14 +88,14 @@ struct AddCommand: AsyncParsableCommand {
 
 extension AddCommand {
   /// What the command line says of a sign-in, with a password that is read or asked for; nil where it says nothing.
-  private func givenSignIn(at location: SourceAddress) throws -> SignIn? {
+  private func givenCredential(at location: SourceAddress) throws -> Credential? {
     var inAddress: (user: String, password: String)?
-    if case .basic(let user, let password)? = location.signIn { inAddress = (user, password) }
+    if case .basic(let user, let password)? = location.credential { inAddress = (user, password) }
     if let inAddress, !inAddress.password.isEmpty {
       StandardError.print(
         "The password is in the history of your shell now; left out of the address, it is asked for"
       )
-      if user == nil, !passwordStdin { return location.signIn }
+      if user == nil, !passwordStdin { return location.credential }
     }
     guard let user = user ?? inAddress?.user else {
       if passwordStdin { throw UsageError("--password-stdin needs a name: --user NAME") }
@@ -110,17 +111,17 @@ extension AddCommand {
     guard self.user == nil else {
       throw UsageError("There is no terminal to ask for the password; --password-stdin reads it")
     }
-    return location.signIn
+    return location.credential
   }
 
   /// Asks on the terminal, for a source that wants a sign-in; nil where there is none.
-  private func askedSignIn(_ source: Source) throws -> SignIn? {
+  private func askedCredential(_ source: Source) throws -> Credential? {
     guard let prompt = Prompt() else { return nil }
     StandardError.print("\(source.address) asks for a sign-in")
     guard let user = prompt.line("User: ") else { throw PlainHTTP.NothingSent() }
-    let signIn = SignIn.basic(user: user, password: try password(of: user, prompt))
-    try check(signIn, for: source)
-    return signIn
+    let credential = Credential.basic(user: user, password: try password(of: user, prompt))
+    try check(credential, for: source)
+    return credential
   }
 
   private func password(of user: String, _ prompt: Prompt) throws -> String {
@@ -132,11 +133,11 @@ extension AddCommand {
   }
 
   /// Throws where a source cannot be told a sign-in. Asks before a password goes over http.
-  private func check(_ signIn: SignIn, for source: Source) throws {
+  private func check(_ credential: Credential, for source: Source) throws {
     guard !source.address.hasPrefix("/") else {
       throw UsageError("A file wants no sign-in: \(source.address)")
     }
-    if let validationError = signIn.validationError {
+    if let validationError = credential.validationError {
       throw UsageError("Not sent: \(validationError)")
     }
     if !plainHttp { try PlainHTTP.check(source) }

@@ -25,7 +25,7 @@ struct ReadCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     let choice = try ReadChoice(sources)
     if case .sources(let locations, _) = choice, !plainHttp {
-      for location in locations where location.signIn != nil {
+      for location in locations where location.credential != nil {
         try PlainHTTP.check(Source(address: location.address))
       }
     }
@@ -61,15 +61,16 @@ struct ReadOptions: ParsableArguments {
     var opensAlone = false
     switch choice {
     case .sources(let locations, let settings):
-      let signIns = SessionSignIns(locations)
+      let credentials = SessionCredentials(locations)
       opensAlone = locations.count == 1
       launch = ReaderLaunch(
         locations.map { Source(address: $0.address) }, settings, clock,
         in: opensAlone ? .source(locations[0].address) : nil)
       await launch.open {
         .session(
-          store: try .inMemory(), fetcher: SystemSourceFetcher(clock: clock, signIns: signIns),
-          signIns: signIns, clock: clock, trial: SignInTrial(clock: clock).isNeeded)
+          store: try .inMemory(),
+          fetcher: SystemSourceFetcher(clock: clock, credentials: credentials),
+          credentials: credentials, clock: clock, trial: CredentialCheck(clock: clock).isNeeded)
       }
     case .configured(let settings, let directories):
       let isTourShown = settings.sources.isEmpty || tour == .first

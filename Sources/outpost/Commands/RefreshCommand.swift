@@ -32,11 +32,11 @@ struct RefreshCommand: AsyncParsableCommand {
     try store.finishMoves(to: all)
     try store.subscribe(to: all)
     let chosen = try chosen(among: store.summaries(of: all))
-    let signIns = SignInFile(directories)
+    let credentials = CredentialFile(directories)
     // What is wrong with the file is told once, not by every source that needs it.
-    _ = try signIns.read()
+    _ = try credentials.read()
     let refresh = SourceRefresh(
-      store: store, fetcher: SystemSourceFetcher(clock: .continuous(), signIns: signIns),
+      store: store, fetcher: SystemSourceFetcher(clock: .continuous(), credentials: credentials),
       limiter: FetchLimiter())
     let subscriptions = Subscriptions(directories, clock: .continuous()) { store }
     let reports = try await reports(on: chosen, by: refresh, in: store, subscriptions)

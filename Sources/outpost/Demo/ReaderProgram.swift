@@ -21,7 +21,8 @@ enum ReaderProgram {
       return try await answers?(source, validators)
     }
     let services = ReaderServices.session(
-      store: store, fetcher: ScriptedFetcher(script), signIns: SessionSignIns(), clock: stage.clock,
+      store: store, fetcher: ScriptedFetcher(script), credentials: SessionCredentials(),
+      clock: stage.clock,
       now: stage.date,
       tour: sources.configured.isEmpty || stage.answers == nil ? .alone : .never, isKept: true,
       random: stage.random, trial: { try await isLetIn($0, script) })

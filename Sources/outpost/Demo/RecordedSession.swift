@@ -12,7 +12,7 @@ import TerminalUI
 /// happens in it is kept beside the tape.
 struct RecordedSession {
   private let sources: [Source]
-  private let signIns: any SignIns
+  private let credentials: any CredentialStore
   /// Whether the sources were named, and are not those of the configuration.
   private let isNamed: Bool
   /// The path of the tape.
@@ -22,12 +22,12 @@ struct RecordedSession {
     self.path = path
     switch choice {
     case .sources(let locations, _):
-      (sources, signIns, isNamed) = (
-        locations.map { Source(address: $0.address) }, SessionSignIns(locations), true
+      (sources, credentials, isNamed) = (
+        locations.map { Source(address: $0.address) }, SessionCredentials(locations), true
       )
     case .configured(let settings, let directories):
       (sources, isNamed) = (settings.sources, false)
-      signIns = directories.map { SignInFile($0) } ?? NoSignIns()
+      credentials = directories.map { CredentialFile($0) } ?? NoCredentials()
     }
   }
 
@@ -43,10 +43,11 @@ struct RecordedSession {
     // What the tour answers is not recorded: it answers in every play.
     let fetcher = ScriptedFetcher(
       others: RecordedFetcher(
-        fetcher: SystemSourceFetcher(clock: clock, signIns: signIns), recorder: recorder),
+        fetcher: SystemSourceFetcher(clock: clock, credentials: credentials), recorder: recorder),
       Tour.script(clock: clock) { store })
     let services = ReaderServices.session(
-      store: store, fetcher: fetcher, signIns: SessionSignIns(), clock: clock, now: recorder.date,
+      store: store, fetcher: fetcher, credentials: SessionCredentials(), clock: clock,
+      now: recorder.date,
       tour: .alone, random: .seeded,
       trial: nil)
     // What is in memory is read at once, as it is when the tape is played.

@@ -32,7 +32,7 @@ extension ManualPage {
 
   /// What is kept where.
   var files: [String] {
-    [".Sh FILES", ".Bl -tag -width Ds"] + configurationFile + storeFile + signInFile + [".El"]
+    [".Sh FILES", ".Bl -tag -width Ds"] + configurationFile + storeFile + credentialFile + [".El"]
   }
 
   /// What a script is told by the end of the program.
@@ -83,7 +83,7 @@ extension ManualPage {
       """)
   }
 
-  private var signInFile: [String] {
+  private var credentialFile: [String] {
     lines(
       """
       .It Pa ~/.local/share/outpost/sign-ins.toml

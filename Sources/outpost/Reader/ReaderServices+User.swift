@@ -13,20 +13,20 @@ extension ReaderServices {
   ) throws -> ReaderServices {
     guard let directories else {
       let notice = "Nothing is kept. \(ConfigurationError.noHome.explanation)"
-      let (store, signIns) = (try PostStore.inMemory(notice: notice), SessionSignIns())
+      let (store, credentials) = (try PostStore.inMemory(notice: notice), SessionCredentials())
       let fetcher = ScriptedFetcher(
-        others: SystemSourceFetcher(clock: clock, signIns: signIns),
+        others: SystemSourceFetcher(clock: clock, credentials: credentials),
         Tour.script(clock: clock) { store })
       return session(
-        store: store, fetcher: fetcher, signIns: signIns, clock: clock, tour: tour,
-        trial: SignInTrial(clock: clock).isNeeded)
+        store: store, fetcher: fetcher, credentials: credentials, clock: clock, tour: tour,
+        trial: CredentialCheck(clock: clock).isNeeded)
     }
     let store = try store(of: directories, isNeeded: !sources.isEmpty)
     // Where that is not possible now, what was kept is there still.
     try? store.finishMoves(to: sources)
-    let signIns = SignInFile(directories)
+    let credentials = CredentialFile(directories)
     // What is wrong with the file is told at once, not by every source that needs it.
-    _ = try signIns.read()
+    _ = try credentials.read()
     let subscriptions = Subscriptions(directories, clock: clock) { store }
     let configured = ConfiguredSources(directories)
     return ReaderServices(
@@ -34,7 +34,7 @@ extension ReaderServices {
       refresh: SourceRefresh(
         store: store,
         fetcher: ScriptedFetcher(
-          others: SystemSourceFetcher(clock: clock, signIns: signIns),
+          others: SystemSourceFetcher(clock: clock, credentials: credentials),
           Tour.script(clock: clock) { store }),
         limiter: FetchLimiter()),
       configured: { try configured.news() }, tour: tour,
@@ -69,7 +69,7 @@ extension ReaderServices {
   /// - Parameter trial: Whether a sign-in opens what is closed without it; throws where it opens nothing. Nil where
   ///   nobody is asked for one.
   nonisolated static func session(
-    store: PostStore, fetcher: any SourceFetcher, signIns: SessionSignIns, clock: AnyClock,
+    store: PostStore, fetcher: any SourceFetcher, credentials: SessionCredentials, clock: AnyClock,
     now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlacement = .never,
     isKept: Bool = false, random: RandomSource = .system,
     trial: (@Sendable (SignInRequest) async throws -> Bool)?
@@ -77,9 +77,9 @@ extension ReaderServices {
     let signIn = trial.map { trial in
       { @Sendable (request: SignInRequest) async throws in
         if try await trial(request) {
-          signIns.keep(request.signIn, for: request.source.address)
+          credentials.keep(request.credential, for: request.source.address)
         } else {
-          signIns.forget(request.source.address)
+          credentials.forget(request.source.address)
         }
       }
     }
@@ -91,10 +91,10 @@ extension ReaderServices {
       now: now, random: random, tour: tour, isKept: isKept,
       add: { text in
         let location = try SourceAddress(argument: text, folder: folder)
-        guard location.signIn == nil || trial != nil else {
+        guard location.credential == nil || trial != nil else {
           throw UsageError("A recording holds no passwords: add the address without its sign-in")
         }
-        signIns.keep(location.signIn, for: location.address)
+        credentials.keep(location.credential, for: location.address)
         let source = Source(address: location.address)
         switch try await SourceProbe(fetcher: fetcher).look(for: source, typed: text) {
         case .choice(let links): return .choices(links)
@@ -109,7 +109,7 @@ extension ReaderServices {
       importList: { typed in
         let list = try OPML.list(at: path(of: typed))
         let (found, refused) = list.found
-        for (source, signIn) in found { signIns.keep(signIn, for: source.address) }
+        for (source, credential) in found { credentials.keep(credential, for: source.address) }
         return ImportResult(
           added: found.map(\.source), refused: refused, isTruncated: list.isTruncated)
       },

@@ -29,7 +29,7 @@ final class FrameBench {
     init(posts count: Int) throws {
       self.count = count
       store = try .inMemory()
-      try store.adopt([source])
+      try store.subscribe(to: [source])
       let document = SourceDocument(bytes: Array("\(count)".utf8), address: URL(filePath: "/"))
       let posts = (0..<count).map { number in
         Post(

@@ -7,7 +7,7 @@ import Testing
     let plain = try Directories(environment: ["HOME": "/home/me"])
     #expect(plain.configurationFile == "/home/me/.config/outpost/config.toml")
     #expect(plain.storeFile == "/home/me/.local/share/outpost/outpost.sqlite")
-    #expect(plain.signInFile == "/home/me/.local/share/outpost/sign-ins.toml")
+    #expect(plain.credentialFile == "/home/me/.local/share/outpost/sign-ins.toml")
     let named = try Directories(
       environment: ["HOME": "/home/me", "XDG_CONFIG_HOME": "/c/", "XDG_DATA_HOME": "/d"])
     #expect(named.configuration == "/c/outpost")

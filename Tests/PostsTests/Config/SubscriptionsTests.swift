@@ -51,10 +51,11 @@ import Testing
 
   @Test func `a sign-in is kept with what is added without being asked, and goes with it`() throws {
     try subscriptions.addUnchecked("http://me:s3cret@a/x", from: "/")
-    #expect(home.signIns.signIn(for: "http://a/x") == .basic(user: "me", password: "s3cret"))
+    #expect(
+      home.credentials.credential(for: "http://a/x") == .basic(user: "me", password: "s3cret"))
     #expect(!home.configuration.contains("s3cret"))
     try subscriptions.remove("http://a/x")
-    #expect(home.signIns.signIn(for: "http://a/x") == nil)
+    #expect(home.credentials.credential(for: "http://a/x") == nil)
   }
 
   @Test(arguments: [("http://a/y", true), ("http://b/x", false), ("https://a/x", false)])
@@ -67,8 +68,8 @@ import Testing
     #expect(try subscriptions.move(old, to: address) == Source(address: address, name: "N"))
     #expect(try home.file.sources() == [Source(address: address, name: "N")])
     #expect(try store.summaries(of: [Source(address: address)]).first?.total == 1)
-    #expect((home.signIns.signIn(for: address) != nil) == isKept)
-    #expect(home.signIns.signIn(for: old) == nil)
+    #expect((home.credentials.credential(for: address) != nil) == isKept)
+    #expect(home.credentials.credential(for: old) == nil)
     #expect(throws: ConfigurationError.noSuchSource(old)) {
       try subscriptions.move(old, to: address)
     }
@@ -78,7 +79,7 @@ import Testing
     try subscriptions.addUnchecked("http://me:old@a/x", from: "/")
     try subscriptions.addUnchecked("http://me:new@a/y", from: "/")
     _ = try subscriptions.move("http://a/x", to: "http://a/y")
-    #expect(home.signIns.signIn(for: "http://a/y") == .basic(user: "me", password: "new"))
+    #expect(home.credentials.credential(for: "http://a/y") == .basic(user: "me", password: "new"))
   }
 
   @Test func `where the configuration cannot be written, all that is kept stays where it is`()
@@ -110,15 +111,15 @@ import Testing
       return HTTPResponse(statusCode: isLetIn ? .ok : .unauthorized, body: Data("[]".utf8))
     } during: { url in
       let source = Source(address: url.absoluteString)
-      let wrong = SignInRequest(source: source, signIn: .basic(user: "me", password: "wrong"))
+      let wrong = SignInRequest(source: source, credential: .basic(user: "me", password: "wrong"))
       #expect(
         try await add(url.absoluteString) == .asksForSignIn(source.named("N", in: "F")),
         "nobody said who they are")
       await #expect(throws: PostsError.signInRefused) { try await subscriptions.signIn(wrong) }
-      #expect(home.signIns.signIn(for: source.address) == nil)
-      let right = SignInRequest(source: source, signIn: .basic(user: "me", password: "s3cret"))
+      #expect(home.credentials.credential(for: source.address) == nil)
+      let right = SignInRequest(source: source, credential: .basic(user: "me", password: "s3cret"))
       try await subscriptions.signIn(right)
-      #expect(home.signIns.signIn(for: source.address) == right.signIn)
+      #expect(home.credentials.credential(for: source.address) == right.credential)
       #expect(try await add(url.absoluteString) == .added(source.named("N", in: "F"), posts: 0))
     }
   }
@@ -138,8 +139,8 @@ import Testing
       let feed = Source(address: page.absoluteString.replacing("/posts", with: "/feed"))
       let named = feed.named("N", in: "F")
       #expect(try await add(page.absoluteString) == .asksForSignIn(named))
-      let signIn = SignIn.basic(user: "me", password: "s3cret")
-      try await subscriptions.signIn(SignInRequest(source: feed, signIn: signIn))
+      let credential = Credential.basic(user: "me", password: "s3cret")
+      try await subscriptions.signIn(SignInRequest(source: feed, credential: credential))
       #expect(try await add(feed.address) == .added(named, posts: 0))
     }
     #expect(toldPage.withLock { $0 } == [nil])
@@ -152,10 +153,10 @@ import Testing
       return HTTPResponse(statusCode: .ok, body: Data("[]".utf8))
     } during: { url in
       let source = Source(address: url.absoluteString)
-      try home.signIns.keep(.bearer(token: "old"), for: source.address)
-      let signIn = SignIn.basic(user: "me", password: "s3cret")
-      try await subscriptions.signIn(SignInRequest(source: source, signIn: signIn))
-      #expect(home.signIns.signIn(for: source.address) == nil)
+      try home.credentials.keep(.bearer(token: "old"), for: source.address)
+      let credential = Credential.basic(user: "me", password: "s3cret")
+      try await subscriptions.signIn(SignInRequest(source: source, credential: credential))
+      #expect(home.credentials.credential(for: source.address) == nil)
     }
     #expect(told.withLock { $0 } == [nil])
   }

@@ -46,7 +46,7 @@ import Testing
         return Source(address: address)
       },
       signIn: { request in
-        guard request.signIn == .basic(user: "ada", password: "right") else {
+        guard request.credential == .basic(user: "ada", password: "right") else {
           throw PostsError.signInRefused
         }
       })

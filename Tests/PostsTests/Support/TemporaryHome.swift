@@ -16,7 +16,7 @@ final class TemporaryHome: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   var file: ConfigurationFile { ConfigurationFile(directories) }
-  var signIns: SignInFile { SignInFile(directories) }
+  var credentials: CredentialFile { CredentialFile(directories) }
 
   /// The text of the configuration file, empty where there is none.
   var configuration: String { text(of: directories.configurationFile) }

@@ -59,7 +59,7 @@ import Testing
       guard address == letIn.withLock({ $0 }) else { return .asksForSignIn(source) }
       return .added(source, posts: 0)
     } signIn: { request in
-      guard request.signIn == .basic(user: "ada", password: "right") else {
+      guard request.credential == .basic(user: "ada", password: "right") else {
         throw PostsError.signInRefused
       }
       letIn.withLock { $0 = request.source.address }
@@ -92,17 +92,17 @@ import Testing
   }
 
   private nonisolated final class Logins: Sendable {
-    private let list = Mutex<[SignIn]>([])
-    var all: [SignIn] { list.withLock { $0 } }
-    func add(_ signIn: SignIn) { list.withLock { $0.append(signIn) } }
+    private let list = Mutex<[Credential]>([])
+    var all: [Credential] { list.withLock { $0 } }
+    func add(_ signIn: Credential) { list.withLock { $0.append(signIn) } }
   }
 
   private func lockedOut(_ logins: Logins) async throws -> ReaderStage {
     let stage = try ReaderStage(
       sources: [Source(address: first, name: "Private")],
       signIn: { request in
-        logins.add(request.signIn)
-        guard request.signIn == .basic(user: "ada", password: "right") else {
+        logins.add(request.credential)
+        guard request.credential == .basic(user: "ada", password: "right") else {
           throw PostsError.signInRefused
         }
       })

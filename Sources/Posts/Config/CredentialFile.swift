@@ -4,14 +4,14 @@ import Synchronization
 /// The file of what servers are told to prove who asks: only its owner can read it, and nothing here ever prints it.
 ///
 /// A sign-in that was kept a moment ago, here or by another program, is the answer to the next question.
-public struct SignInFile: Sendable {
+public struct CredentialFile: Sendable {
   /// Where the file is, or would be.
   public let path: String
-  private let memory = SignInMemory()
+  private let memory = CredentialMemory()
   private let netrc: NetrcFile?
 
   public init(_ directories: Directories) {
-    path = directories.signInFile
+    path = directories.credentialFile
     netrc = directories.netrcFile.map(NetrcFile.init)
   }
 
@@ -19,21 +19,23 @@ public struct SignInFile: Sendable {
   ///
   /// Throws `ConfigurationError.exposed` where others may read it, and what else is wrong with it; no error holds
   /// anything that the file says.
-  public func read() throws -> [String: SignIn] { try SignInReader.read(text(), path: path) }
+  public func read() throws -> [String: Credential] {
+    try CredentialParser.read(text(), path: path)
+  }
 
   /// Keeps a sign-in.
   ///
   /// - Parameter scope: The address of one source, or an origin, as `https://example.org`, for all of a server.
-  public func keep(_ signIn: SignIn, for scope: String) throws {
-    if let validationError = signIn.validationError {
-      throw ConfigurationError.badSignIn(reason: validationError)
+  public func keep(_ credential: Credential, for scope: String) throws {
+    if let validationError = credential.validationError {
+      throw ConfigurationError.badCredential(reason: validationError)
     }
-    guard let scope = SignInReader.scope(scope) else {
-      throw ConfigurationError.badSignIn(reason: "it is for an http or https address")
+    guard let scope = CredentialParser.scope(scope) else {
+      throw ConfigurationError.badCredential(reason: "it is for an http or https address")
     }
     try changing(scope) { text in
       let lines: [String]
-      switch signIn {
+      switch credential {
       case .basic(let user, let password):
         lines = [
           "user = " + TOMLText.quoted(user), "password = " + TOMLText.quoted(password),
@@ -46,20 +48,22 @@ public struct SignInFile: Sendable {
 
   /// Forgets the sign-in of an address or an origin.
   public func forget(_ scope: String) throws {
-    if let scope = SignInReader.scope(scope) { try changing(scope) { $0 } }
+    if let scope = CredentialParser.scope(scope) { try changing(scope) { $0 } }
   }
 }
 
-extension SignInFile: SignIns {
+extension CredentialFile: CredentialStore {
   /// That of the address itself, else that of its server, else what `~/.netrc` has for its host; nil where there is
   /// none, or the file cannot be read.
-  public func signIn(for address: String) -> SignIn? {
-    kept(for: address) ?? netrc?.signIn(for: address)
+  public func credential(for address: String) -> Credential? {
+    kept(for: address) ?? netrc?.credential(for: address)
   }
 
-  private func kept(for address: String) -> SignIn? {
+  private func kept(for address: String) -> Credential? {
     guard !FilePrivacy.isExposed(path) else { return nil }
-    let all = memory.signIns(as: FileQuestion(path: path, limit: 0).etag) { (try? read()) ?? [:] }
+    let all = memory.credentials(as: FileQuestion(path: path, limit: 0).etag) {
+      (try? read()) ?? [:]
+    }
     guard !all.isEmpty else { return nil }
     return all[address] ?? Self.origin(of: address).flatMap { all[$0] }
   }
@@ -76,7 +80,7 @@ extension SignInFile: SignIns {
   }
 }
 
-extension SignInFile {
+extension CredentialFile {
   private func text() throws -> TOMLText {
     if FilePrivacy.isExposed(path) { throw ConfigurationError.exposed(path: path) }
     do {
@@ -95,8 +99,8 @@ extension SignInFile {
     try Directories.make(path.folder)
     try FileLock.holding(path) {
       let text = try text()
-      _ = try SignInReader.read(text, path: path)
-      let key = text.table.map(\.key).first { SignInReader.scope($0) == scope } ?? scope
+      _ = try CredentialParser.read(text, path: path)
+      let key = text.table.map(\.key).first { CredentialParser.scope($0) == scope } ?? scope
       let block = text.outline.blocks(.table, [key]).first ?? []
       let new = try change(TOMLText(text.removing(block), path: path))
       guard new.bytes != text.bytes else { return }
@@ -107,17 +111,17 @@ extension SignInFile {
 }
 
 /// Reads a file of sign-ins: a table each, named by its address or origin, with a user and a password, or a token.
-private enum SignInReader {
-  static func read(_ text: TOMLText, path: String) throws -> [String: SignIn] {
-    var signIns: [String: SignIn] = [:]
+private enum CredentialParser {
+  static func read(_ text: TOMLText, path: String) throws -> [String: Credential] {
+    var credentials: [String: Credential] = [:]
     var mistakes: [ConfigurationMistake] = []
     for member in text.table {
       let (key, value) = (member.key, member.value)
       let line = text.outline.entries.first { $0.path.first == key }?.line ?? 1
-      if let scope = scope(key), let signIn = value.table.flatMap(signIn),
-        signIn.validationError == nil
+      if let scope = scope(key), let credential = value.table.flatMap(credential),
+        credential.validationError == nil
       {
-        signIns[scope] = signIn
+        credentials[scope] = credential
       } else {
         mistakes.append(.init(line: line, words: expected))
       }
@@ -125,28 +129,28 @@ private enum SignInReader {
     guard mistakes.isEmpty else {
       throw ConfigurationError.mistakes(path: path, mistakes.sorted { $0.line < $1.line })
     }
-    return signIns
+    return credentials
   }
 
   /// The one spelling of an address or an origin; nil for what is neither.
   static func scope(_ key: String) -> String? {
-    guard let found = try? SourceAddress(argument: key, folder: "/"), found.signIn == nil,
+    guard let found = try? SourceAddress(argument: key, folder: "/"), found.credential == nil,
       found.address.hasPrefix("http")
     else { return nil }
     let isOrigin = key.split(separator: "/", omittingEmptySubsequences: false).count == 3
-    return isOrigin ? SignInFile.origin(of: found.address) : found.address
+    return isOrigin ? CredentialFile.origin(of: found.address) : found.address
   }
 
   private static let expected =
     #"a sign-in is written ["https://example.org"], and beneath it a user and a password, or a token"#
 
-  private static func signIn(_ table: TOMLTable) -> SignIn? {
+  private static func credential(_ table: TOMLTable) -> Credential? {
     let words = table.reduce(into: [String: String]()) { $0[$1.key] = $1.value.string }
     guard words.count == table.count else { return nil }
     switch Set(words.keys) {
     case ["user", "password"]:
       return .basic(user: words["user"] ?? "", password: words["password"] ?? "")
-    case ["token"]: return words["token"].map(SignIn.bearer)
+    case ["token"]: return words["token"].map(Credential.bearer)
     case _: return nil
     }
   }
@@ -154,10 +158,10 @@ private enum SignInReader {
 
 /// What stood in a file of sign-ins when it was read last: it is asked before each request, of which a refresh makes a
 /// thousand.
-final class SignInMemory: Sendable {
+final class CredentialMemory: Sendable {
   private struct Reading {
     let version: String
-    let signIns: [String: SignIn]
+    let credentials: [String: Credential]
   }
 
   // A lock, because the loads of many sources ask at once; who comes second waits for the first to read.
@@ -166,13 +170,13 @@ final class SignInMemory: Sendable {
   /// What stands in the file, which is read only where it is another version than the last one.
   ///
   /// - Parameter version: Differs where the file does; nil where there is no file, and nothing to read.
-  func signIns(as version: String?, read: () -> [String: SignIn]) -> [String: SignIn] {
+  func credentials(as version: String?, read: () -> [String: Credential]) -> [String: Credential] {
     guard let version else { return [:] }
     return last.withLock { last in
-      if let last, last.version == version { return last.signIns }
-      let signIns = read()
-      last = Reading(version: version, signIns: signIns)
-      return signIns
+      if let last, last.version == version { return last.credentials }
+      let credentials = read()
+      last = Reading(version: version, credentials: credentials)
+      return credentials
     }
   }
 

@@ -1,7 +1,7 @@
 import Essentials
 
-/// Who to say one is, to a source that asks for it. Nothing that is printed of it shows the secret.
-public enum SignIn: Equatable, Sendable {
+/// What a source asks for before it sends its posts. No text that is printed of it shows the secret.
+public enum Credential: Equatable, Sendable {
   /// A name and a password (RFC 7617).
   case basic(user: String, password: String)
   /// A token that somebody was given for this program (RFC 6750).
@@ -31,7 +31,7 @@ public enum SignIn: Equatable, Sendable {
   }
 }
 
-extension SignIn: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension Credential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Which kind it is, and no more.
   public var description: String {
     switch self {
@@ -44,17 +44,17 @@ extension SignIn: CustomStringConvertible, CustomDebugStringConvertible, CustomR
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Knows who to say one is; what is behind it can change while the program runs.
-public protocol SignIns: Sendable {
+/// Knows the credentials of sources, which can change while the program runs.
+public protocol CredentialStore: Sendable {
   /// - Parameter address: That of a source, as the user configured it.
   /// - Returns: Nil where nobody signed in.
-  func signIn(for address: String) -> SignIn?
+  func credential(for address: String) -> Credential?
 }
 
 /// Nobody signed in anywhere.
-public struct NoSignIns: SignIns {
+public struct NoCredentials: CredentialStore {
   /// There is nothing to know.
   public init() {}
 
-  public func signIn(for address: String) -> SignIn? { nil }
+  public func credential(for address: String) -> Credential? { nil }
 }

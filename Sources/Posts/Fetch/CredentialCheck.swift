@@ -1,8 +1,8 @@
 import Fetch
 import StateKit
 
-/// Tries a sign-in before it is kept: what opens nothing is not worth keeping.
-public struct SignInTrial: Sendable {
+/// Checks a credential before it is kept.
+public struct CredentialCheck: Sendable {
   private let clock: AnyClock
   private let limits: HTTPLimits
 
@@ -17,24 +17,24 @@ public struct SignInTrial: Sendable {
   /// Throws `PostsError` where it opens nothing.
   @concurrent public func isNeeded(_ request: SignInRequest) async throws -> Bool {
     do {
-      try await ask(request.source, as: NoSignIns())
+      try await ask(request.source, as: NoCredentials())
       return false
     } catch PostsError.server {
       // Not only after a 401: some servers deny that there is anything.
-      try await ask(request.source, as: OneSignIn(signIn: request.signIn))
+      try await ask(request.source, as: SingleCredential(credential: request.credential))
       return true
     }
   }
 }
 
-extension SignInTrial {
-  private struct OneSignIn: SignIns {
-    let signIn: SignIn
-    func signIn(for address: String) -> SignIn? { signIn }
+extension CredentialCheck {
+  private struct SingleCredential: CredentialStore {
+    let credential: Credential
+    func credential(for address: String) -> Credential? { credential }
   }
 
-  private func ask(_ source: Source, as signIns: some SignIns) async throws {
-    let fetcher = SystemSourceFetcher(limits: limits, clock: clock, signIns: signIns)
+  private func ask(_ source: Source, as credentials: some CredentialStore) async throws {
+    let fetcher = SystemSourceFetcher(limits: limits, clock: clock, credentials: credentials)
     var source = source
     source.passwordCommand = nil
     _ = try await fetcher.answer(of: source, given: nil)

@@ -2,7 +2,7 @@ import Essentials
 
 extension URL {
   /// The name and password in front of the host.
-  var credentials: SignIn? {
+  var credential: Credential? {
     guard let user = user(percentEncoded: false), !user.isEmpty else { return nil }
     return .basic(user: user, password: password(percentEncoded: false) ?? "")
   }

@@ -127,7 +127,7 @@ extension DatabaseError {
   /// the system lets nobody near it.
   fileprivate var isOfDamage: Bool {
     let unreadable = [SQLiteReadFailed, SQLiteReadShort, SQLiteFilesBroken]
-    let passing = [SQLITE_FULL, SQLITE_BUSY, SQLITE_IOERR, SQLITE_CANTOPEN]
-    return unreadable.contains(code) || !passing.contains(kind)
+    let transient = [SQLITE_FULL, SQLITE_BUSY, SQLITE_IOERR, SQLITE_CANTOPEN]
+    return unreadable.contains(code) || !transient.contains(kind)
   }
 }

@@ -12,7 +12,7 @@ typedef struct {
   size_t count;
   unsigned spaces;
   size_t at;
-  size_t spare;  // The bytes of values that are left out.
+  size_t skipped;  // The bytes of values that are left out.
   bool is_good;
   bool is_closed;  // As in `<br/>`.
 } Tag;
@@ -38,7 +38,7 @@ static void take_value(MURepair *m, Tag *tag, Attribute *attribute) {
   attribute->value_count = tag->at - attribute->value;
   // A picture in an address is common, large, and never shown.
   if (attribute->value_count > 1024 && !memcmp(m->in + attribute->value, "data:", 5)) {
-    tag->spare += attribute->value_count;
+    tag->skipped += attribute->value_count;
     tag->is_good = false;
     attribute->value_count = 0;
   }
@@ -85,7 +85,7 @@ static bool scan(MURepair *m, Tag *tag) {
     const bool is_end = c == '/' && tag->at + 1 < m->count && m->in[tag->at + 1] == '>';
     if (is_end || is_space(c)) tag->at++; else take_attribute(m, tag);
   }
-  if (tag->at - start - tag->spare > MUMostTagBytes) mu_finish(m, MUTagTooLarge);
+  if (tag->at - start - tag->skipped > MUMostTagBytes) mu_finish(m, MUTagTooLarge);
   else if (!m->has_ended && !is_whole) mu_finish(m, MUBroken);
   return !m->has_ended;
 }
@@ -129,7 +129,7 @@ void mu_open_tag(MURepair *m, size_t name_count) {
   Tag tag;
   tag.count = 0;
   tag.spaces = 0;
-  tag.spare = 0;
+  tag.skipped = 0;
   tag.at = m->at + 1 + name_count;
   tag.is_good = true;
   tag.is_closed = false;

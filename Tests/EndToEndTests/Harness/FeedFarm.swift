@@ -76,7 +76,7 @@ actor FeedFarm {
     ) { $0 >= count }
   }
 
-  /// Lets go of what hangs; it is answered as the feeds answer now.
+  /// Releases what hangs; it is answered as the feeds answer now.
   func release() {
     for continuation in held { continuation.resume() }
     held = []

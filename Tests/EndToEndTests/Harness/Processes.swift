@@ -22,7 +22,7 @@ enum Processes {
     return fields.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
   }
 
-  /// The processes that a process has started and not let go of yet.
+  /// The processes that a process has started and not reaped yet.
   static func children(of process: Int32) throws -> [String] {
     let all = try FileManager.default.contentsOfDirectory(atPath: "/proc")
     return all.filter { id in

@@ -35,7 +35,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `a failed refresh is an alert, and after OK the list is as it was, with a note`()
+    @Test func `a failed refresh is an alert, and after OK the list is as it was, with a warning`()
       async throws
     {
       try await ScriptedServer.withServer(

@@ -3,7 +3,7 @@ import Testing
 extension EndToEnd {
   /// A source that is named on the command line is read as well as one that is configured.
   @Suite struct NamedSourceTests {
-    @Test func `what came of a feed that is truncated is shown, with a note`() async throws {
+    @Test func `what came of a feed that is truncated is shown, with a warning`() async throws {
       let whole = FeedFarm.Response.rss("News", posts: 1...10)
       let cut = String(whole.prefix(whole.count * 55 / 100))
       try await FeedFarm.withFarm(["/a": .text(cut)]) { _, url in

@@ -86,7 +86,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `what came of a feed that is truncated is shown, with a note`() async throws {
+    @Test func `what came of a feed that is truncated is shown, with a warning`() async throws {
       let whole = FeedFarm.Response.rss("News", posts: 1...10)
       let cut = String(whole.prefix(whole.count * 55 / 100))
       try await FeedFarm.withFarm(["/a": .text(cut)]) { _, url in

@@ -102,7 +102,7 @@ private struct Differences {
 
   init(name: String) { self.name = name }
 
-  /// Notes a value that is not the expected one; what is not expected is not compared.
+  /// Records a value that is not the expected one; what is not expected is not compared.
   mutating func compare(_ what: String, _ value: (some Equatable)?, _ expected: Any?) {
     guard let expected else { return }
     let isEqual = expected is NSNull ? value == nil : value.map { isSame($0, expected) } ?? false

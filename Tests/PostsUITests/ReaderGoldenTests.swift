@@ -67,8 +67,8 @@ import Testing
       401, "the server asks for a sign-in", attempts: 1, next: nil)
     let busy = SourceFailure.sample(
       429, "too many requests, and the server asked to wait until 14:15", attempts: 3)
-    try store.note(locked, of: "https://a.example/f")
-    try store.note(busy, of: "https://c.example/f")
+    try store.record(locked, of: "https://a.example/f")
+    try store.record(busy, of: "https://c.example/f")
     return try ReaderStage(width: width, height: height, sources: .sample, store: store)
   }
 }

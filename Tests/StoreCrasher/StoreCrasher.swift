@@ -49,7 +49,7 @@ import Posts
     if getuid() == 0 { _ = setgid(65_534) + setuid(65_534) }
     let store = try PostStore(path: path)
     report("read only \(store.isReadOnly)")
-    report("notice \(store.notice ?? "none")")
+    report("warning \(store.warning ?? "none")")
     let posts = try store.posts(in: .all)
     report("posts \(posts.map(\.title).joined(separator: " "))")
     try store.mark(posts.map(\.id), read: true)

@@ -28,7 +28,7 @@ struct WrittenDate {
         isTaken =
           next <= 0x20 || next >= 0x7F || next == UInt8(ascii: ",") || next == UInt8(ascii: ".")
       }
-      // What follows the time and is not understood is a remark.
+      // What follows the time and is not understood is a comment.
       guard isTaken || isComplete else { return nil }
       if !isTaken { break }
     }

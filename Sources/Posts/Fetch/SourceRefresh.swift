@@ -11,7 +11,7 @@ public struct SourceRefresh: Sendable {
   private let random: RandomSource
 
   /// - Parameters:
-  ///   - now: Tells when things happen, for what the store notes of them.
+  ///   - now: Tells when things happen, for what the store records of them.
   ///   - random: Draws how long a source is left alone that has failed.
   public init(
     store: PostStore, fetcher: any SourceFetcher, limiter: FetchLimiter,
@@ -53,8 +53,8 @@ public struct SourceRefresh: Sendable {
     } catch let error as PostsError {
       // A server that hangs up because we did is no failure of its own.
       try Task.checkCancellation()
-      // That it cannot be noted is not why there is no answer.
-      try? note(error, of: source, for: trigger)
+      // A failure to record it is not why there is no response.
+      try? record(error, of: source, for: trigger)
       throw error
     }
   }
@@ -67,7 +67,7 @@ extension SourceRefresh {
       guard try store.isReadOtherwise(source.id), let document = try store.document(of: source.id)
       else {
         try Task.checkCancellation()
-        try store.noteUnchanged(source.id, terms, at: now())
+        try store.recordUnchanged(source.id, terms, at: now())
         return .unchanged
       }
       var news = document
@@ -80,7 +80,7 @@ extension SourceRefresh {
         var terms = document.terms
         // Only a server that says "unchanged" may leave out what it said before.
         terms.maxAge = terms.maxAge ?? .zero
-        try store.noteUnchanged(source.id, terms, at: now())
+        try store.recordUnchanged(source.id, terms, at: now())
         return .unchanged
       }
       return try read(document, of: source)
@@ -92,7 +92,7 @@ extension SourceRefresh {
     let last = try store.failure(of: source.id)
     _ = try read(document, of: source)
     // It is no success: tries that failed in a row go on being counted.
-    if let last { try store.note(last, of: source.id) }
+    if let last { try store.record(last, of: source.id) }
     throw PostsError.brokenResponse(host: source.server)
   }
 
@@ -103,7 +103,7 @@ extension SourceRefresh {
     return .posts(new: counts.new, changed: counts.changed, isTruncated: feed.isTruncated)
   }
 
-  private func note(_ error: PostsError, of source: Source, for trigger: LoadTrigger) throws {
+  private func record(_ error: PostsError, of source: Source, for trigger: LoadTrigger) throws {
     let (last, date) = (try store.failure(of: source.id), now())
     var failure = SourceFailure(
       error, attempts: (last?.attempts ?? 0) + 1, at: date, random: random)
@@ -111,7 +111,7 @@ extension SourceRefresh {
       failure.attempts = last.attempts
       if !error.asksToWait { failure.nextTry = last.nextTry }
     }
-    try store.note(failure, of: source.id)
+    try store.record(failure, of: source.id)
   }
 }
 

@@ -18,7 +18,7 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
   /// When it last gave a good answer; nil where it never did.
   public var lastSuccess: Date?
   /// What was wrong with the last good answer, as that it was truncated; nil where all was well.
-  public var note: String?
+  public var warning: String?
   /// When it is worth asking again, as its last good answer says.
   public var schedule: FeedSchedule
   /// Where it has moved for good, as its last two good answers agree; nil where it has not.
@@ -28,7 +28,7 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
 
   public init(
     source: Source, title: String, unread: Int = 0, total: Int = 0, status: SourceStatus = .idle,
-    lastSuccess: Date? = nil, note: String? = nil, schedule: FeedSchedule = FeedSchedule()
+    lastSuccess: Date? = nil, warning: String? = nil, schedule: FeedSchedule = FeedSchedule()
   ) {
     self.source = source
     self.title = title
@@ -37,7 +37,7 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
     self.status = status
     lastFailure = status.failure
     self.lastSuccess = lastSuccess
-    self.note = note
+    self.warning = warning
     self.schedule = schedule
   }
 }

@@ -23,11 +23,11 @@ import StateKit
   func restart(isBusy: Bool) {
     spinner = SpinnerTiming()
     wasBusy = false
-    note(isBusy: isBusy)
+    update(isBusy: isBusy)
   }
 
-  /// Notes whether the list waits for a load.
-  func note(isBusy: Bool) {
+  /// Records whether the list waits for a load.
+  func update(isBusy: Bool) {
     guard isBusy != wasBusy else { return }
     wasBusy = isBusy
     if isBusy { spinner.began(at: clock.now) } else { spinner.ended(at: clock.now) }

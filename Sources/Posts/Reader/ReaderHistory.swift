@@ -15,12 +15,12 @@ import StateKit
   /// Whether the lists of many sources have begun to load, and not ended.
   var isLoadingAll: Bool { controllers[.all]?.isLoading == true }
 
-  /// Notes how far a load has come, for the list of its source or for those of many.
+  /// Records how far a load has come, for the list of its source or for those of many.
   ///
   /// - Parameters:
   ///   - error: Why it gave nothing.
   ///   - total: The posts that there are after it.
-  func note(
+  func record(
     _ load: SourceLoad, in filter: PostFilter, _ trigger: LoadTrigger, error: (any Error)?,
     total: Int
   ) {

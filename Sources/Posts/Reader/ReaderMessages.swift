@@ -11,19 +11,19 @@ import StateKit
 
   /// A toast is about what the user has just done, and replaces older ones; a warning or a failure is read
   /// to its end.
-  func show(_ notice: ReaderNotice) {
-    while let shown = queue.current(at: clock.now), shown.text != notice.text,
+  func show(_ toast: ReaderToast) {
+    while let shown = queue.current(at: clock.now), shown.text != toast.text,
       shown.severity < .warning
     {
       queue.dismiss(id: shown.id, at: clock.now)
     }
     queue.post(
-      notice.text, severity: notice.severity, for: notice.duration, at: clock.now)
+      toast.text, severity: toast.severity, for: toast.duration, at: clock.now)
   }
 }
 
 /// A toast of the reader. All of them are worded here.
-struct ReaderNotice {
+struct ReaderToast {
   let text: String
   let severity: Message.Severity
   let duration: Duration
@@ -37,16 +37,16 @@ struct ReaderNotice {
   }
 }
 
-extension ReaderNotice {
-  static let nothingUnread = ReaderNotice("Nothing is unread here.", .note)
-  static let nothingToUndo = ReaderNotice("Nothing to undo.", .note)
-  static let alreadyThere = ReaderNotice("It is there already.", .note)
+extension ReaderToast {
+  static let nothingUnread = ReaderToast("Nothing is unread here.", .note)
+  static let nothingToUndo = ReaderToast("Nothing to undo.", .note)
+  static let alreadyThere = ReaderToast("It is there already.", .note)
 
   static func failure(_ error: any Error, for duration: Duration = .seconds(4)) -> Self {
     Self(error.explanation, .error, for: duration)
   }
 
-  static func storeNotice(_ notice: String) -> Self { Self(notice, .warning, for: .seconds(20)) }
+  static func storeWarning(_ warning: String) -> Self { Self(warning, .warning, for: .seconds(20)) }
 
   static func brokenConfiguration(_ error: any Error) -> Self {
     Self("Kept as it was. \(error.explanation)", .error, for: .seconds(20))

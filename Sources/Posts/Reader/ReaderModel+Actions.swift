@@ -77,7 +77,7 @@ extension ReaderModel {
   public func showToast(
     _ text: String, _ severity: Message.Severity = .info, for duration: Duration = .seconds(4)
   ) {
-    context.messages.show(ReaderNotice(text, severity, for: duration))
+    context.messages.show(ReaderToast(text, severity, for: duration))
   }
 
   private func upcoming(_ id: StoredPost.ID) -> (any Flagged)? {
@@ -90,13 +90,13 @@ extension ReaderModel {
   /// Shows what a load has come to.
   func changed(_ load: SourceLoad, _ trigger: LoadTrigger) {
     let own = PostFilter.source(load.source.id)
-    progress.note(isBusy: isBusy)
+    progress.update(isBusy: isBusy)
     let hasFailed = !load.isLoading && !load.isCancelled && load.error != nil
     let isGood = !load.isLoading && !load.isCancelled && load.error == nil
     // What it tells of is over, whoever asked again.
     if isGood, progress.alert?.filter == own { progress.dismissAlert() }
-    if !isGood { note(load, trigger) }
-    if load.isLoading || load.isCancelled { noteMerged(load, trigger) }
+    if !isGood { record(load, trigger) }
+    if load.isLoading || load.isCancelled { recordMerged(load, trigger) }
     if hasFailed, let error = load.error, trigger == .person, filter == own {
       progress.present(error, in: own)
     }
@@ -117,21 +117,21 @@ extension ReaderModel {
     list.whenCurrent { [weak self] in
       finish()
       guard let self else { return }
-      if load.error == nil { note(load, trigger) }
-      noteMerged(load, trigger)
+      if load.error == nil { record(load, trigger) }
+      recordMerged(load, trigger)
     }
   }
 
-  private func note(_ load: SourceLoad, _ trigger: LoadTrigger) {
-    histories.note(
+  private func record(_ load: SourceLoad, _ trigger: LoadTrigger) {
+    histories.record(
       load, in: .source(load.source.id), trigger, error: load.error,
       total: table[load.source.id]?.total ?? 0)
   }
 
-  /// Notes a load for the lists of all sources, of which many are one load: it ends with the last of them.
-  private func noteMerged(_ load: SourceLoad, _ trigger: LoadTrigger) {
+  /// Records a load for the lists of all sources, of which many are one load: it ends with the last of them.
+  private func recordMerged(_ load: SourceLoad, _ trigger: LoadTrigger) {
     guard load.isLoading || table.isAtRest && histories.isLoadingAll else { return }
-    histories.note(
+    histories.record(
       load, in: .all, trigger, error: FailedSources(sources, isNamed: true),
       total: table.totalCount
     )

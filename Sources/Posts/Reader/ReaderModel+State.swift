@@ -98,12 +98,12 @@ extension ReaderModel {
   }
 
   /// What is wrong with the last good answer of the list's source, or of one of its sources.
-  public var remark: String? {
+  public var warning: String? {
     let sources = listedSources
-    guard let index = sources.indices.first(where: { sources[$0].note != nil }),
-      let note = sources[index].note
+    guard let index = sources.indices.first(where: { sources[$0].warning != nil }),
+      let warning = sources[index].warning
     else { return nil }
-    return onlyLoad == nil ? "\(sources[index].title): \(note)" : note
+    return onlyLoad == nil ? "\(sources[index].title): \(warning)" : warning
   }
 }
 

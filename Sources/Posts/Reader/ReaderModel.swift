@@ -72,7 +72,7 @@ import StateKit
     relay.onSignedIn = { [weak self] in self?.signedIn(to: $0) }
     connectParts()
     table.update(sources) { [list] in list.begin() }
-    if let notice = services.store.notice { context.messages.show(.storeNotice(notice)) }
+    if let warning = services.store.warning { context.messages.show(.storeWarning(warning)) }
   }
 
   private func connectParts() {

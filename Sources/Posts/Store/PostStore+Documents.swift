@@ -58,14 +58,14 @@ extension PostStore {
         try documents.save(document, hash: hash, of: number)
         counts = try FeedSave(database, source: number, date: date).save(feed.items, hashes)
       }
-      try note(feed, of: number, in: database)
+      try record(feed, of: number, in: database)
       try noteSuccess(of: number, document.terms, at: date, in: database)
       return counts
     }
   }
 
-  /// Notes that the source has nothing newer than what is kept.
-  public func noteUnchanged(
+  /// Records that the source has nothing newer than what is kept.
+  public func recordUnchanged(
     _ id: Source.ID, _ terms: SourceTerms = SourceTerms(), at date: Date
   ) throws(StoreError) {
     try write { database in
@@ -74,8 +74,8 @@ extension PostStore {
     }
   }
 
-  /// Notes why a source gave nothing; what is kept of it stays. One without a row is given none.
-  public func note(_ failure: SourceFailure, of id: Source.ID) throws(StoreError) {
+  /// Records why a source gave nothing; what is kept of it stays. One without a row is given none.
+  public func record(_ failure: SourceFailure, of id: Source.ID) throws(StoreError) {
     try write { database in
       try database.statement(
         """
@@ -100,14 +100,14 @@ extension PostStore {
 }
 
 extension PostStore {
-  private func note(_ feed: Feed, of number: Int64, in database: Database) throws {
+  private func record(_ feed: Feed, of number: Int64, in database: Database) throws {
     try database.statement(
       """
       UPDATE source SET title = coalesce(?, title), note = ?, rest = ?, hours = ?, age = NULL
       WHERE id = ?
       """
     ).run(
-      feed.title, feed.note, feed.schedule.interval.map { Int64($0 / .seconds(1)) },
+      feed.title, feed.warning, feed.schedule.interval.map { Int64($0 / .seconds(1)) },
       feed.schedule.hours, number)
   }
 

@@ -1,7 +1,7 @@
 import Essentials
 
 extension PostStore {
-  /// Makes rows for sources that have none yet: `save` and `note` keep only what has a row. From the first time
+  /// Makes rows for sources that have none yet: `save` and `record` keep only what has a row. From the first time
   /// on, the merged lists hold the posts of subscribed sources only; posts of others stay in the store.
   ///
   /// A store that is read only has no rows for new sources, and shows them empty.

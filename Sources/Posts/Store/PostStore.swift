@@ -5,7 +5,7 @@ import Synchronization
 /// thread; what a method changed is kept as a whole or not at all, and survives the end of the program.
 public final class PostStore: Sendable {
   /// What had to be done to open it, for the user; nil where nothing had.
-  public let notice: String?
+  public let warning: String?
   /// Whether it can only be looked at: marks and answers are refused with `StoreError.readOnly`.
   public let isReadOnly: Bool
   /// What errors call it.
@@ -27,10 +27,10 @@ public final class PostStore: Sendable {
 
   /// One that is gone with the program, for sources given on the command line, and for tests.
   ///
-  /// - Parameter notice: What the user is to be told of that.
-  public static func inMemory(notice: String? = nil) throws(StoreError) -> PostStore {
+  /// - Parameter warning: What the user is to be told of that.
+  public static func inMemory(warning: String? = nil) throws(StoreError) -> PostStore {
     var opening = try StoreOpening.openInMemory()
-    opening.notice = notice
+    opening.warning = warning
     return PostStore(opening)
   }
 
@@ -46,7 +46,7 @@ public final class PostStore: Sendable {
     path = opening.path
     database = opening.database
     lock = opening.lock
-    notice = opening.notice
+    warning = opening.warning
     isReadOnly = opening.isReadOnly
   }
 }

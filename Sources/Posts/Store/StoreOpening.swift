@@ -6,7 +6,7 @@ struct StoreOpening {
   let path: String
   let database: DatabasePool
   var lock: StoreLock?
-  var notice: String?
+  var warning: String?
   var isReadOnly = false
 
   /// Opens it; creates it where there is none, or where it is damaged and may be repaired.
@@ -90,8 +90,8 @@ extension StoreOpening {
         throw StoreError.unopened(
           path: file.path, reason: "it is of an older version, and cannot be changed")
       }
-      let notice = "\(file.path) can only be read: what is marked or fetched is not kept"
-      return StoreOpening(path: file.path, database: database, notice: notice, isReadOnly: true)
+      let warning = "\(file.path) can only be read: what is marked or fetched is not kept"
+      return StoreOpening(path: file.path, database: database, warning: warning, isReadOnly: true)
     } catch {
       throw StoreError(error, path: file.path)
     }

@@ -41,7 +41,7 @@ extension StoreRepair {
     } catch {
       throw StoreError(error, path: file.path)
     }
-    opening.notice = """
+    opening.warning = """
       The store was damaged and is now \(aside.path); \
       \(saved == 1 ? "1 post" : "\(saved) posts") could be saved from it
       """

@@ -19,7 +19,7 @@ struct FilterList: View {
           ForEach(folder.rows, id: \.filter) { row in
             let source = sources[row.number]
             FilterRow(name: source.title, count: source.unread) {
-              StatusSign(status: source.status, isTruncated: source.note != nil)
+              StatusSign(status: source.status, isTruncated: source.warning != nil)
             }
             .truncationMode(source.truncation)
           }

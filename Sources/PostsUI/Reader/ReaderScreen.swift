@@ -99,7 +99,7 @@ public struct ReaderScreen: View {
     VStack {
       TitleBar(
         title: title(in: layout), state: state, status: status, loadedAt: model.loadedAt,
-        selected: selectedRow(in: state.content), remark: model.remark, next: nextTry(in: state))
+        selected: selectedRow(in: state.content), warning: model.warning, next: nextTry(in: state))
       panes(layout, state)
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       foot(layout, state)

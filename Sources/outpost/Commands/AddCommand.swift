@@ -81,7 +81,7 @@ struct AddCommand: AsyncParsableCommand {
       let summary = try PostStore(openedAt: directories.storeFile).summaries(of: [source]).first
       let posts = count == 1 ? "1 post" : "\(count) posts"
       try StandardOutput.print("Added \(summary?.title ?? source.address) (\(posts))")
-      if let note = summary?.note { StandardError.print(note) }
+      if let warning = summary?.warning { StandardError.print(warning) }
     }
   }
 }

@@ -19,7 +19,7 @@ extension Directories {
   /// What is kept of sources, made where nothing was kept yet. What had to be done to open it is told the user.
   nonisolated func openStore(repairs: Bool = true) throws -> PostStore {
     let store = try PostStore(openedAt: storeFile, repairs: repairs)
-    if let notice = store.notice { StandardError.print(notice) }
+    if let warning = store.warning { StandardError.print(warning) }
     return store
   }
 }

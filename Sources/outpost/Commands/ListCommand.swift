@@ -55,8 +55,8 @@ struct ListCommand: AsyncParsableCommand {
     if !lines.isEmpty || !isFailed {
       try StandardOutput.write(json ? PostsPrinter.json(lines) : PostsPrinter.titles(lines))
     }
-    for note in answers.compactMap({ $0.note(isOneOfMany: sources.count > 1) }) {
-      StandardError.print(note)
+    for warning in answers.compactMap({ $0.warning(isOneOfMany: sources.count > 1) }) {
+      StandardError.print(warning)
     }
     if isFailed { throw ExitCode(1) }
   }

@@ -35,10 +35,10 @@ nonisolated struct ListResult: Sendable {
   /// What is wrong with the answer as a whole, or why there is none; nil where all is well.
   ///
   /// - Parameter isOneOfMany: Whether it is to be said whose answer it is.
-  func note(isOneOfMany: Bool) -> String? {
+  func warning(isOneOfMany: Bool) -> String? {
     let words: String?
     switch result {
-    case .success(let feed): words = feed.note
+    case .success(let feed): words = feed.warning
     case .failure(let error): words = error.explanation
     }
     guard let words, isOneOfMany, !words.contains(source.address) else { return words }

@@ -53,7 +53,7 @@ nonisolated struct RefreshReport: Encodable, Sendable {
       return report
     } catch let error as PostsError {
       let known = summary.status.failure
-      // What the store says now is of this try, unless it could not be noted.
+      // What the store says now is of this try, unless it could not be recorded.
       if let failure = try? store.failure(of: summary.id), failure != known {
         return RefreshReport(summary, .failed, failure)
       }

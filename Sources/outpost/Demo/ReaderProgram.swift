@@ -135,7 +135,7 @@ nonisolated struct TapeSources {
       }
       try store.subscribe(to: [source])
       try store.save(feed, of: document, for: source.id, at: date)
-      try store.noteUnchanged(source.id, at: date.addingTimeInterval(-86_400))
+      try store.recordUnchanged(source.id, at: date.addingTimeInterval(-86_400))
     }
   }
 

@@ -61,7 +61,7 @@ struct RecordedSession {
       model.refreshAll(.background)
       // A key that asks for a sign-in, which is refused here, would open the sheet in the play.
       let onEvent = { (event: Event, instant: AnyClock.Instant) in
-        if model.refusalCount == refusals { recorder.note(event, at: instant) }
+        if model.refusalCount == refusals { recorder.record(event, at: instant) }
         refusals = model.refusalCount
       }
       let screen = WindowGroup {

@@ -33,8 +33,8 @@ final class SessionRecorder {
     { [start, time] in start.addingTimeInterval(time.now.offset / .seconds(1)) }
   }
 
-  /// Notes an event, and when it came.
-  func note(_ event: Event, at instant: AnyClock.Instant) {
+  /// Records an event, and when it came.
+  func record(_ event: Event, at instant: AnyClock.Instant) {
     recorder.note(event, at: instant.offset)
     switch event {
     // The process was stopped until now.

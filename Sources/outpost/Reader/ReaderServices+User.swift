@@ -12,8 +12,8 @@ extension ReaderServices {
     _ directories: Directories?, _ sources: [Source], tour: TourPlacement, clock: AnyClock
   ) throws -> ReaderServices {
     guard let directories else {
-      let notice = "Nothing is kept. \(ConfigurationError.noHome.explanation)"
-      let (store, credentials) = (try PostStore.inMemory(notice: notice), SessionCredentials())
+      let warning = "Nothing is kept. \(ConfigurationError.noHome.explanation)"
+      let (store, credentials) = (try PostStore.inMemory(warning: warning), SessionCredentials())
       let fetcher = ScriptedFetcher(
         others: SystemSourceFetcher(clock: clock, credentials: credentials),
         Tour.script(clock: clock) { store })
@@ -60,7 +60,7 @@ extension ReaderServices {
       return try PostStore(path: directories.storeFile)
     } catch {
       if isNeeded { throw error }
-      return try .inMemory(notice: "Posts are not kept. \(error.explanation)")
+      return try .inMemory(warning: "Posts are not kept. \(error.explanation)")
     }
   }
 

@@ -181,7 +181,7 @@ import Testing
     try store.checkAll()
   }
 
-  @Test func `why a source fails is told even where it cannot be noted`() async throws {
+  @Test func `why a source fails is reported even where it cannot be recorded`() async throws {
     try refuseChanges()
     await #expect(throws: PostsError.server(code: 404)) { try await refresh.run(source) }
     #expect(try store.failure(of: source.id) == nil)

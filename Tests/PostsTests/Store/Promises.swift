@@ -14,7 +14,7 @@ struct Promises {
   /// What it was about to do: done or not, either is right.
   private var attempt: (mark: Mark, isOn: Bool)?
 
-  mutating func note(_ line: String) {
+  mutating func record(_ line: String) {
     let words = line.split(separator: " ")
     switch words.first {
     case "try": attempt = (Mark(kind: words[1], post: Int64(words[2]) ?? 0), words[3] == "true")

@@ -12,13 +12,13 @@ struct StoreCrashTests {
     for round in 1...rounds {
       let crasher = try CrasherProcess("work", folder.path, "\(round)")
       for _ in 0..<random.number(1...60) {
-        promises.note(try #require(crasher.line(), "it ended early"))
+        promises.record(try #require(crasher.line(), "it ended early"))
       }
       spin(microseconds: random.number(0...5000))
       crasher.kill()
-      for line in crasher.lines() { promises.note(line) }
+      for line in crasher.lines() { promises.record(line) }
       let store = try folder.open()
-      #expect(store.notice == nil)
+      #expect(store.warning == nil)
       try store.checkAll()
       try promises.check(store)
       try promises.checkEditions(in: store)

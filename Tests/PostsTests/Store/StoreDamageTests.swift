@@ -28,7 +28,7 @@ struct StoreDamageTests {
     let damaged = try Data(contentsOf: URL(filePath: folder.path))
     let store = try folder.open()
     let aside = try #require(try folder.names.first { $0.contains(".damaged-") })
-    #expect(try #require(store.notice).contains(aside))
+    #expect(try #require(store.warning).contains(aside))
     #expect(try Data(contentsOf: folder.url.appending(path: aside)) == damaged)
     try store.subscribe(to: [Kept.source])
     try store.save([Kept.item("new")])
@@ -53,7 +53,7 @@ struct StoreDamageTests {
     let folder = try StoreFolder()
     try Data().write(to: URL(filePath: folder.path))
     let store = try folder.open()
-    #expect(store.notice == nil)
+    #expect(store.warning == nil)
     #expect(try store.titles() == [])
     #expect(try !folder.names.contains { $0.contains("damaged") })
   }
@@ -101,7 +101,7 @@ struct StoreDamageTests {
     let folder = try StoreFolder()
     try old(folder, version: version)
     let store = try folder.open()
-    #expect(store.notice == nil)
+    #expect(store.warning == nil)
     #expect(try store.titles().count == 200)
     #expect(try store.failure(of: Kept.address)?.message == "nothing")
     let schedule = FeedSchedule(interval: .seconds(60), skippedHours: [0, 23])
@@ -146,7 +146,7 @@ struct StoreDamageTests {
     try folder.edit { Kept.damagePage(of: "post77", in: &$0) }
     #expect(throws: StoreError.damaged(path: folder.path)) { try folder.open().titles() }
     let store = try folder.open()
-    #expect(store.notice?.contains("posts could be saved") == true)
+    #expect(store.warning?.contains("posts could be saved") == true)
     let posts = try store.posts(in: .all)
     #expect(posts.count > 150)
     #expect(!posts.contains { !$0.isRead })
@@ -170,8 +170,8 @@ struct StoreDamageTests {
       try damaged.write(to: URL(filePath: folder.path))
       let wasDamaged = try use(folder)
       let store = try folder.open()
-      #expect(wasDamaged == (store.notice != nil), "page \(page)")
-      if store.notice != nil { repaired += 1 }
+      #expect(wasDamaged == (store.warning != nil), "page \(page)")
+      if store.warning != nil { repaired += 1 }
       try store.checkAll()
       try store.subscribe(to: [Kept.source])
       try store.save((0..<100).map { Kept.item("\($0)", title: "post\($0)", body: "again") })
@@ -188,7 +188,7 @@ struct StoreDamageTests {
     try folder.edit { $0 = Data(repeating: 1, count: $0.count) }
     #expect(throws: StoreError.damaged(path: folder.path)) { try folder.open() }
     #expect(try !folder.names.contains { $0.contains("damaged") })
-    #expect(other.notice == nil)
+    #expect(other.warning == nil)
   }
 
   @Test
@@ -205,7 +205,7 @@ struct StoreDamageTests {
         starts.withLock { $0.append(start) }
       }
       let stores = try starts.withLock { try $0.map { try $0.get() } }
-      #expect(stores.count { $0.notice != nil } == 1)
+      #expect(stores.count { $0.warning != nil } == 1)
       #expect(try folder.names.count { $0.contains(".damaged-") && !$0.contains("-wal") } == 1)
     }
   }
@@ -214,7 +214,7 @@ struct StoreDamageTests {
   private func use(_ folder: StoreFolder) throws -> Bool {
     do {
       let store = try folder.open()
-      guard store.notice == nil else { return false }
+      guard store.warning == nil else { return false }
       try store.subscribe(to: [Kept.source])
       _ = try store.summaries(of: [Kept.source])
       let posts = try store.posts(in: .all)

@@ -27,22 +27,22 @@ struct StoreMovingTests {
     for (said, expected) in [
       ("1", nil), ("2", nil), (nil, nil), ("2", nil), ("2", "2"), ("2", "2"), ("1", nil),
     ] {
-      try store.noteUnchanged(Kept.address, SourceTerms(newAddress: said), at: Kept.date)
+      try store.recordUnchanged(Kept.address, SourceTerms(newAddress: said), at: Kept.date)
       #expect(try summary().newAddress == expected)
     }
     let terms = SourceTerms(newAddress: "3")
     var document = try Kept.document("a")
     document.terms = terms
     try store.save(Kept.feed("a"), of: document, for: Kept.address, at: Kept.date)
-    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.recordUnchanged(Kept.address, terms, at: Kept.date)
     #expect(try summary().newAddress == "3", "with news and without")
   }
 
   @Test func `a failure between two answers changes nothing`() throws {
     let terms = SourceTerms(newAddress: "1")
-    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
-    try store.note(SourceFailure(message: "no", date: Kept.date), of: Kept.address)
-    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.recordUnchanged(Kept.address, terms, at: Kept.date)
+    try store.record(SourceFailure(message: "no", date: Kept.date), of: Kept.address)
+    try store.recordUnchanged(Kept.address, terms, at: Kept.date)
     #expect(try summary().newAddress == "1")
   }
 
@@ -54,7 +54,7 @@ struct StoreMovingTests {
     try store.save(feed, of: document, for: Kept.address, at: Kept.date)
     for (said, expected) in [(nil, 600), (900, 900), (nil, 900), (0, 60)] {
       let terms = SourceTerms(maxAge: said.map { .seconds($0) })
-      try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+      try store.recordUnchanged(Kept.address, terms, at: Kept.date)
       #expect(try summary().schedule.interval == .seconds(expected))
     }
   }
@@ -63,7 +63,7 @@ struct StoreMovingTests {
     try store.save([Kept.item("a", body: "rare"), Kept.item("b")])
     try store.mark(post("a"), starred: true)
     let terms = SourceTerms(newAddress: other.id)
-    for _ in 0..<2 { try store.noteUnchanged(Kept.address, terms, at: Kept.date) }
+    for _ in 0..<2 { try store.recordUnchanged(Kept.address, terms, at: Kept.date) }
     let before = try summary()
     try store.move(Kept.address, to: other.id)
     let after = try summary(of: other)
@@ -133,10 +133,10 @@ struct StoreMovingTests {
     try store.mark(post("a"), starred: true)
     if isThere { try store.save([Kept.item("a"), Kept.item("b")], for: other.id) }
     let terms = SourceTerms(newAddress: other.id)
-    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.recordUnchanged(Kept.address, terms, at: Kept.date)
     try store.finishMoves(to: [other])
     #expect(try summary().total == 1, "one answer is not enough")
-    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.recordUnchanged(Kept.address, terms, at: Kept.date)
     try store.finishMoves(to: [Kept.source, other])
     #expect(try summary().total == 1, "it is configured")
     try store.finishMoves(to: [other])

@@ -31,7 +31,7 @@ struct StoreRoomTests {
     #expect(throws: StoreError.full(path: path)) { try store.save(large) }
     try checkUsable(store)
     let again = try PostStore(path: path)
-    #expect(again.notice == nil)
+    #expect(again.warning == nil)
     try checkUsable(again)
   }
 
@@ -44,7 +44,7 @@ struct StoreRoomTests {
     #expect(throws: StoreError.full(path: path)) { try PostStore(path: path) }
     try FileManager.default.removeItem(atPath: disk.path + "/ballast")
     let store = try PostStore(path: path)
-    #expect(store.notice == nil)
+    #expect(store.warning == nil)
     try store.save([Kept.item("after")])
   }
 
@@ -71,7 +71,7 @@ struct StoreRoomTests {
       #expect(!names.contains { $0.contains("damaged") })
     }
     let store = try #require(repaired)
-    #expect(store.notice?.contains("posts could be saved") == true)
+    #expect(store.warning?.contains("posts could be saved") == true)
     #expect(try store.posts(in: .starred).count > 150)
   }
 

@@ -81,7 +81,7 @@ struct StoreSharingTests {
     #expect(said.allSatisfy { $0.hasPrefix("shared ") })
     #expect(Set(sources).count == 4)
     let store = try folder.open()
-    #expect(store.notice == nil)
+    #expect(store.warning == nil)
     let summaries = try store.summaries(of: sources.map { Source(address: $0) })
     #expect(summaries.map(\.total) == [40, 40, 40, 40])
     #expect(try store.starredCount() == 20)

@@ -32,25 +32,25 @@ struct StoreSourcesTests {
     let failure = SourceFailure(
       code: 429, message: "Asked too often", attempts: 3, date: Kept.date + 60,
       nextTry: Kept.date + 120)
-    try store.note(failure, of: Kept.address)
+    try store.record(failure, of: Kept.address)
     #expect(try store.failure(of: Kept.address) == failure)
     let summary = try #require(try store.summaries(of: [Kept.source]).first)
     #expect(summary.status == .failed(failure))
     #expect(summary.total == 1 && summary.unread == 1 && summary.lastSuccess == Kept.date)
-    try store.noteUnchanged(Kept.address, at: Kept.date + 200)
+    try store.recordUnchanged(Kept.address, at: Kept.date + 200)
     let next = try #require(try store.summaries(of: [Kept.source]).first)
     #expect(next.status == .idle && next.lastSuccess == Kept.date + 200)
     #expect(try store.failure(of: Kept.address) == nil)
   }
 
-  @Test func `a document that is truncated is noted, and the note goes with the next whole one`()
+  @Test func `a document that is truncated gets a warning, which goes with the next whole one`()
     throws
   {
     let cut = Feed(items: [Kept.item("a")], isTruncated: true)
     try store.save(cut, of: Kept.document("1"), for: Kept.address, at: Kept.date)
-    #expect(try store.summaries(of: [Kept.source]).first?.note != nil)
+    #expect(try store.summaries(of: [Kept.source]).first?.warning != nil)
     try store.save(Kept.feed("a"), of: Kept.document("2"), for: Kept.address, at: Kept.date)
-    #expect(try store.summaries(of: [Kept.source]).first?.note == nil)
+    #expect(try store.summaries(of: [Kept.source]).first?.warning == nil)
   }
 
   @Test func `the same document again changes its validators and nothing else`() throws {

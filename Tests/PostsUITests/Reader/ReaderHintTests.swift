@@ -67,7 +67,7 @@ import Testing
     stage.fetcher.answer(first, .failure(.server(code: 418)))
     await stage.settle()
     let failure = SourceFailure.sample(429, "asked too often", attempts: 1, .asksToWait)
-    try stage.store.note(failure, of: first)
+    try stage.store.record(failure, of: first)
     let again = try ReaderStage(sources: [Source(address: first)], store: stage.store)
     again.press("h", "j", "j", "j")
     await again.settle()

@@ -46,7 +46,7 @@ public struct Subscriptions: Sendable {
       return .known(known)
     }
     let fetcher = fetcher(InlineCredentials(location: location, others: credentials))
-    switch try await SourceProbe(fetcher: fetcher).look(for: wanted, typed: argument) {
+    switch try await FeedDiscovery(fetcher: fetcher).look(for: wanted, typed: argument) {
     case .choice(let links): return .choices(links)
     case .asksForSignIn(let source): return .asksForSignIn(source)
     case .feed(let found):

@@ -35,7 +35,7 @@ struct RecordedSession {
   ///
   /// - Returns: Where the tape is; not at `path` where something has come there meanwhile.
   func run() async throws -> String {
-    try probe()
+    try checkPaths()
     let recorder = SessionRecorder(
       path: path, sources: sources, retries: isServer, time: SessionClock(AnyClock.dispatch()))
     let clock = recorder.time.clock
@@ -86,9 +86,9 @@ struct RecordedSession {
   private var isServer: Bool { sources.contains { !$0.server.isEmpty } }
 
   /// Finds out what stands in the way now, not when the session is over.
-  private func probe() throws {
+  private func checkPaths() throws {
     do {
-      try UniqueFile.probe(path)
+      try UniqueFile.checkWritable(path)
     } catch let error as CocoaError where error.code == .fileWriteFileExists {
       throw ValidationError("\(path) is there already; remove it, or name another file")
     } catch {

@@ -25,7 +25,7 @@ enum UniqueFile {
   }
 
   /// Finds out whether a path can be written, and leaves nothing there.
-  static func probe(_ path: String) throws {
+  static func checkWritable(_ path: String) throws {
     let file = URL(filePath: path)
     try Data().write(to: file, options: .withoutOverwriting)
     try FileManager.default.removeItem(at: file)

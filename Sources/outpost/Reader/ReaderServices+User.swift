@@ -96,7 +96,7 @@ extension ReaderServices {
         }
         credentials.keep(location.credential, for: location.address)
         let source = Source(address: location.address)
-        switch try await SourceProbe(fetcher: fetcher).look(for: source, typed: text) {
+        switch try await FeedDiscovery(fetcher: fetcher).look(for: source, typed: text) {
         case .choice(let links): return .choices(links)
         case .asksForSignIn(let source): return .asksForSignIn(source)
         case .feed(let found):

@@ -1,7 +1,7 @@
 import Feeds
 
 /// Finds out what is at an address before it becomes a source: a feed, or a page that names feeds.
-public struct SourceProbe: Sendable {
+public struct FeedDiscovery: Sendable {
   private let fetcher: any SourceFetcher
 
   public init(fetcher: any SourceFetcher) { self.fetcher = fetcher }
@@ -13,16 +13,16 @@ public struct SourceProbe: Sendable {
   /// - Parameter argument: What the user typed, which may be meant as an address where there is no such file.
   @concurrent public func look(
     for source: Source, typed argument: String? = nil
-  ) async throws -> SourceFinding {
+  ) async throws -> DiscoveryResult {
     do {
-      return try await finding(at: source)
+      return try await discover(at: source)
     } catch PostsError.notPosts(.html(let title, let links)) {
       guard let link = links.first else {
         throw PostsError.notPosts(.html(title: title, feeds: links))
       }
       guard links.count == 1 else { return .choice(links) }
       let location = try SourceAddress(argument: link.address, folder: "/")
-      return try await finding(
+      return try await discover(
         at: Source(address: location.address, name: source.name, folder: source.folder))
     } catch PostsError.noSuchFile(let path) {
       guard let argument, AddressGuess(argument) != nil else { throw PostsError.noSuchFile(path) }
@@ -30,7 +30,7 @@ public struct SourceProbe: Sendable {
     }
   }
 
-  private func finding(at source: Source) async throws -> SourceFinding {
+  private func discover(at source: Source) async throws -> DiscoveryResult {
     do {
       return .feed(try await feed(of: source))
     } catch PostsError.server(code: 401, _) {
@@ -38,27 +38,27 @@ public struct SourceProbe: Sendable {
     }
   }
 
-  private func feed(of source: Source) async throws -> FoundFeed {
+  private func feed(of source: Source) async throws -> DiscoveredFeed {
     guard case .document(let document) = try await fetcher.answer(of: source, given: nil) else {
       throw PostsError.server(code: 304)
     }
-    return FoundFeed(
+    return DiscoveredFeed(
       source: source, feed: try PostsDecoder.feed(in: document), document: document)
   }
 }
 
 /// What is at an address that the user names as a source.
-public enum SourceFinding: Equatable, Sendable {
-  case feed(FoundFeed)
+public enum DiscoveryResult: Equatable, Sendable {
+  case feed(DiscoveredFeed)
   /// A page that names more than one feed: the user chooses.
   case choice([FeedLink])
-  /// It asks who is there first: not the address that the user gave, but one that a page named, if it named one.
+  /// It asks for a credential first: the address that a page named, else the one that the user gave.
   case asksForSignIn(Source)
 }
 
 /// A source that gave posts when it was asked for the first time.
-public struct FoundFeed: Equatable, Sendable {
-  /// Not the address that the user gave, but one that a page named, if it named one.
+public struct DiscoveredFeed: Equatable, Sendable {
+  /// The address that a page named, else the one that the user gave.
   public let source: Source
   public let feed: Feed
   /// To be kept with the posts.

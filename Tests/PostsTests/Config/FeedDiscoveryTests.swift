@@ -4,7 +4,7 @@ import Posts
 import Testing
 
 /// What is found where a user says a source is.
-@Suite struct SourceProbeTests {
+@Suite struct FeedDiscoveryTests {
   private static let feed =
     "<rss version='2.0'><channel><title>F</title><item><title>P</title></item></channel></rss>"
 
@@ -21,9 +21,9 @@ import Testing
     }
   }
 
-  private func look(_ documents: [String: String]) async throws -> SourceFinding {
-    let probe = SourceProbe(fetcher: Responses(documents: documents))
-    return try await probe.look(for: Source(address: "http://a/", name: "N", folder: "F"))
+  private func look(_ documents: [String: String]) async throws -> DiscoveryResult {
+    let discovery = FeedDiscovery(fetcher: Responses(documents: documents))
+    return try await discovery.look(for: Source(address: "http://a/", name: "N", folder: "F"))
   }
 
   private func page(_ links: String...) -> String {

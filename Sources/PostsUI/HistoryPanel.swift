@@ -42,7 +42,7 @@ struct HistoryPanel: View {
 
   private var headline: some View {
     HStack(spacing: 16) {
-      Text("What happened: \(subject)").bold().lineLimit(1)
+      Text("History: \(subject)").bold().lineLimit(1)
       Text("Esc closes").foregroundColor(.secondary).lineLimit(1).layoutPriority(1)
     }
   }

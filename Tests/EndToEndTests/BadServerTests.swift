@@ -46,8 +46,8 @@ import Testing
     "reset-in-body": Row(
       "\(ok)Content-Length: 99\r\n\r\n\(posts)", "truncated or broken", then: .reset),
     "nothing": Row("", "was lost"), "reset": Row("", "was lost", then: .reset),
-    "no-http": Row("hello\n", "sent no HTTP answer"),
-    "http-0.9": Row("<rss><channel></channel></rss>", "sent no HTTP answer"),
+    "no-http": Row("hello\n", "did not send HTTP"),
+    "http-0.9": Row("<rss><channel></channel></rss>", "did not send HTTP"),
     "endless-head": Row(
       ok + String(repeating: "X-A: b\r\n", count: 1000), "no HTTP answer", then: .repeatLast),
     "huge-head": Row(
@@ -64,7 +64,7 @@ import Testing
     "busy-garbage": Row(busy("soon"), "503"),
     "unchanged-from-nothing": Row(
       "HTTP/1.1 304 Not Modified\r\n\r\n",
-      "304: it says that nothing has changed, and nothing is here"),
+      "304: not modified, but nothing is stored"),
     "gzip": packed("gzip", GzipBomb.bytes(copies: 500_000)),
     "br": packed("br", Bombs.brotli),
     "zstd": packed("zstd", Bombs.zstd),
@@ -114,8 +114,8 @@ import Testing
 
   @Test func `what hangs anywhere is abandoned in time, and named`() async throws {
     let rows = [
-      "before-head": Row("", "no answer from", then: .hold),
-      "in-head": Row("\(Self.ok)Content-", "no answer from", then: .hold),
+      "before-head": Row("", "no response from", then: .hold),
+      "in-head": Row("\(Self.ok)Content-", "no response from", then: .hold),
       "in-body": Row("\(Self.ok)Content-Length: 9\r\n\r\n[", "not complete", then: .hold),
       "a-byte-at-a-time": Row("\(Self.ok)\r\n", "not complete", then: .repeatLast),
     ]

@@ -42,7 +42,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      (404, [:], "404: nothing at this address"),
+      (404, [:], "404: not found"),
       (500, [:], "500: "),
       (429, ["Retry-After": "3600"], "asked to wait until"),
     ])

@@ -72,7 +72,7 @@ extension EndToEnd {
       let list = try user.home.write(text, to: "list.opml")
       let imported = try await user.outpost("import", list.path())
       #expect(imported.status == 0 && imported.output == "2 new, 0 there already\n")
-      #expect(imported.errors.contains("Without its password: http://a.example/."))
+      #expect(imported.errors.contains("Added without its password: http://a.example/."))
       #expect(kept.contains("https-pw") && !kept.contains("http-pw"))
       #expect(!imported.errors.contains("pw"))
     }

@@ -20,7 +20,7 @@ struct SourceCommandTests {
     let added = try await user.outpost("add", path, "--name", "Mine", "--folder", "A/B")
     #expect(added.output == "Added Mine (3 posts)\n")
     #expect(added.status == 0)
-    #expect(try await user.outpost("add", path).output == "There already: \(path)\n")
+    #expect(try await user.outpost("add", path).output == "Already subscribed: \(path)\n")
     #expect(try await user.outpost("sources").output == "3\t3\tMine\t\(path)\n")
     let list = try await user.outpost("list", "--unread", "--limit", "2")
     #expect(list.output.split(separator: "\n").count == 2)
@@ -47,7 +47,7 @@ struct SourceCommandTests {
     #expect(unknown.status == 2)
     #expect(
       unknown.errors
-        == "outpost: No such source: nobody; outpost sources lists those that are there\n")
+        == "outpost: No such source: nobody; `outpost sources` lists all\n")
     let mixed = try await user.outpost("list", "Mine", file.path(), "--unread")
     #expect(mixed.status == 2)
   }
@@ -65,12 +65,12 @@ struct SourceCommandTests {
     try await ScriptedServer.withServer(answering: .status(401)) { _, url in
       let port = url.port ?? 0
       let unknown = try await user.outpost("add", url.absoluteString)
-      #expect(unknown.errors.contains("it asks for a sign-in"))
+      #expect(unknown.errors.contains("sign-in required"))
       #expect(
         unknown.errors.contains(
           "outpost add --user NAME --password-stdin http://127.0.0.1:\(port)/posts"))
       let wrong = try await user.outpost("add", "http://me:s3cret@127.0.0.1:\(port)/posts")
-      #expect(wrong.errors.contains("it does not accept the sign-in"))
+      #expect(wrong.errors.contains("the sign-in was rejected"))
       #expect(!(unknown.errors + wrong.errors).contains("--no-check"))
       #expect(!wrong.errors.contains("s3cret"))
       #expect(wrong.errors.contains("in the history of your shell"))
@@ -214,10 +214,11 @@ struct SourceCommandTests {
     #expect(try await user.outpost("export", list).status == 0)
     let exported = try await user.outpost("export").output
     #expect(exported == user.home.text(of: "list.opml"))
-    #expect(try await user.outpost("import", list).output == "0 new, 1 there already\n")
+    #expect(try await user.outpost("import", list).output == "0 added, 1 skipped (duplicates)\n")
     try await user.outpost("remove", "Mine")
     #expect(
-      try await user.outpost("import", "-", input: list).output == "1 new, 0 there already\n")
+      try await user.outpost("import", "-", input: list).output
+        == "1 added, 0 skipped (duplicates)\n")
     let page = try user.home.write("<html><title>T</title></html>", to: "page.html")
     let refused = try await user.outpost("import", page.path())
     #expect(refused.status == 1)
@@ -250,7 +251,7 @@ struct SourceCommandTests {
 
   @Test func `the manual has the keys, the files and the exit codes`() async throws {
     let page = try await user.outpost("manual").output
-    for words in ["Undo the last marks", "sign-ins.toml", "config.toml", "outpost.sqlite"] {
+    for words in ["Undo the last change", "sign-ins.toml", "config.toml", "outpost.sqlite"] {
       #expect(page.contains(words))
     }
     #expect(page.contains(".Sh EXIT STATUS"))

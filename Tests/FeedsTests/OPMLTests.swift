@@ -64,10 +64,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "the answer was empty"), ("{\"a\": 1}", "JSON without a list of posts"),
-    ("some words", "plain text"), ("<svg/>", "XML, but no feed: <svg>"),
-    ("<rss version='2.0'><channel/></rss>", "a feed; `outpost add` takes it"),
-    ("<feed xmlns='http://www.w3.org/2005/Atom'/>", "a feed; `outpost add` takes it"),
+    ("", "the response is empty"), ("{\"a\": 1}", "JSON without a list of posts"),
+    ("some words", "plain text"), ("<svg/>", "XML, but not a feed: <svg>"),
+    ("<rss version='2.0'><channel/></rss>", "a feed; add it with `outpost add`"),
+    ("<feed xmlns='http://www.w3.org/2005/Atom'/>", "a feed; add it with `outpost add`"),
     ("<!DOCTYPE html><title>Login</title>", "an HTML page titled 'Login'"),
     ("%PDF-1.4", "a PDF document"),
   ])

@@ -15,7 +15,7 @@ import Testing
   @Test func `a named pipe that nobody writes times out`() throws {
     try withNamedPipe { path in
       #expect(
-        throws: PostsError.unreadable(path, reason: "it is a pipe, and no program writes to it")
+        throws: PostsError.unreadable(path, reason: "no program writes to this pipe")
       ) {
         try FileBytes.read(path: path, timeout: 0)
       }

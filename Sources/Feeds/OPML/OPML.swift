@@ -25,7 +25,7 @@ public struct OPML: Equatable, Sendable {
   private static func kind(of bytes: [UInt8]) -> String {
     do {
       _ = try FeedParser.feed(in: bytes)
-      return "a feed; `outpost add` takes it"
+      return "a feed; add it with `outpost add`"
     } catch {
       return error.words
     }

@@ -57,19 +57,19 @@ extension ConfigurationError: LocalizedError {
     case .mistakes(let path, let mistakes):
       mistakes.map { "\(path):\($0.line): \($0.words)" }.joined(separator: "\n")
     case .unwritable(let path, let reason): "Cannot write \(path): \(reason)"
-    case .gone(let path): "Not changed: \(path) is gone; put it back, or start Outpost again"
+    case .gone(let path): "Not changed: \(path) is missing; restore it, or restart Outpost"
     case .busy(let path): "Not changed: another program is writing \(path); try again"
     case .exposed(let path):
       "Not read: \(path), because others may read the secrets in it; run: chmod 600 \(path)"
-    case .alreadyThere(let address): "There already: \(address)"
+    case .alreadyThere(let address): "Already subscribed: \(address)"
     case .noSuchSource(let name):
-      "No such source: \(name); outpost sources lists those that are there"
+      "No such source: \(name); `outpost sources` lists all"
     case .ambiguous(let name, let candidates):
-      "More than one source is meant by \(name): \(candidates.joined(separator: ", "))"
+      "Ambiguous source: \(name) matches \(candidates.joined(separator: ", "))"
     case .cannotEdit(let path):
-      "Cannot change \(path) without harm to what else is in it; change its sources in an editor"
+      "Cannot change \(path) safely; edit its sources in a text editor"
     case .standardInput:
-      "Not a source: standard input cannot be asked again; give an http or https URL, or a file path"
+      "Not a source: standard input cannot be read again; give an http or https URL, or a file path"
     case .badCredential(let reason): "Not a sign-in: \(reason)"
     }
   }

@@ -31,7 +31,7 @@ public struct CredentialFile: Sendable {
       throw ConfigurationError.badCredential(reason: validationError)
     }
     guard let scope = CredentialParser.scope(scope) else {
-      throw ConfigurationError.badCredential(reason: "it is for an http or https address")
+      throw ConfigurationError.badCredential(reason: "only http and https addresses have one")
     }
     try changing(scope) { text in
       let lines: [String]
@@ -90,7 +90,8 @@ extension CredentialFile {
     } catch ConfigurationError.notTOML(_, let line, let column, _) {
       // The cause quotes the text.
       throw ConfigurationError.notTOML(
-        path: path, line: line, column: column, cause: "the text breaks off or breaks its grammar")
+        path: path, line: line, column: column, cause: "the text is truncated or has a syntax error"
+      )
     }
   }
 
@@ -142,7 +143,7 @@ private enum CredentialParser {
   }
 
   private static let expected =
-    #"a sign-in is written ["https://example.org"], and beneath it a user and a password, or a token"#
+    #"a sign-in is ["https://example.org"] with a user and a password, or a token, below it"#
 
   private static func credential(_ table: TOMLTable) -> Credential? {
     let words = table.reduce(into: [String: String]()) { $0[$1.key] = $1.value.string }

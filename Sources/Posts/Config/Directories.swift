@@ -35,7 +35,7 @@ public struct Directories: Equatable, Sendable {
     var status = stat()
     if stat(folder, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFDIR else {
-        throw ConfigurationError.unwritable(path: folder, reason: "it is there, and no folder")
+        throw ConfigurationError.unwritable(path: folder, reason: "it exists and is not a folder")
       }
       return
     }

@@ -2,7 +2,7 @@ import Essentials
 
 /// The names and passwords in `~/.netrc`, which curl, git and ftp read, too. It is read, never written.
 ///
-/// They are told only to servers over https, or on this machine; `default`, which would tell every server, is left out.
+/// They are told only to servers over https, or on this machine; `default`, which would tell every server, is ignored.
 struct NetrcFile: Sendable {
   let path: String
   private let memory = CredentialMemory()

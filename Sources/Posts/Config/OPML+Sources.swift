@@ -51,7 +51,8 @@ extension OPML {
         // Whoever made the list is not to say which files of this machine are read.
         guard !location.address.hasPrefix("/") else {
           throw PostsError.unreadable(
-            location.address, reason: "a list may name web addresses only; outpost add takes files")
+            location.address,
+            reason: "a list may contain web addresses only; add files with outpost add")
         }
         let source = Source(address: location.address, name: entry.name, folder: entry.folder)
         sources.append((source.tidy, location.credential))

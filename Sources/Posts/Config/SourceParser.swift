@@ -23,7 +23,8 @@ struct SourceParser {
       mistakes.append(
         ConfigurationParser.settings.contains(key)
           ? .init(
-            line: line, words: "\(key) is no key of a source; put it before the first [[source]]")
+            line: line, words: "\(key) is not a key of a source; put it before the first [[source]]"
+          )
           : .unknown(key, among: Key.allCases.map(\.rawValue), line: line))
     }
     let (name, folder) = (text(of: .name), text(of: .folder))
@@ -34,7 +35,7 @@ struct SourceParser {
       mistakes.append(
         .init(
           line: line(of: Key.passwordCommand.rawValue),
-          words: "password-command is for https; over http only with allow-http = true"))
+          words: "password-command needs https, or allow-http = true"))
       return nil
     }
     var source = Source(address: address, name: name, folder: folder)
@@ -58,7 +59,7 @@ struct SourceParser {
     guard let value = table[key.rawValue] else { return nil }
     guard let text = value.string else {
       mistakes.append(
-        .init(line: line(of: key.rawValue), words: "\(key.rawValue) wants a text in quotes"))
+        .init(line: line(of: key.rawValue), words: "\(key.rawValue) must be a string in quotes"))
       return nil
     }
     return text.isEmpty ? nil : text
@@ -68,7 +69,7 @@ struct SourceParser {
     guard let value = table[Key.allowHTTP.rawValue] else { return false }
     if value.bool == nil {
       mistakes.append(
-        .init(line: line(of: Key.allowHTTP.rawValue), words: "allow-http wants true or false"))
+        .init(line: line(of: Key.allowHTTP.rawValue), words: "allow-http must be true or false"))
     }
     return value.bool ?? false
   }
@@ -78,7 +79,7 @@ struct SourceParser {
     guard let value = table[key] else {
       if user != nil {
         mistakes.append(
-          .init(line: line(of: Key.user.rawValue), words: "user wants a password-command beside it")
+          .init(line: line(of: Key.user.rawValue), words: "user needs a password-command")
         )
       }
       return nil
@@ -88,7 +89,7 @@ struct SourceParser {
         .init(
           line: line(of: key),
           words:
-            #"password-command wants a program and its arguments, as ["pass", "feeds/example"]"#))
+            #"password-command must be a program and its arguments, as ["pass", "feeds/example"]"#))
       return nil
     }
     return PasswordCommand(user: user ?? "", arguments: words)
@@ -98,11 +99,11 @@ struct SourceParser {
     switch (url, path) {
     case (nil, nil):
       if mistakes.isEmpty {
-        mistakes.append(.init(line: line, words: "source wants a url, or the path of a file"))
+        mistakes.append(.init(line: line, words: "source needs a url, or the path of a file"))
       }
       return nil
     case (_?, _?):
-      mistakes.append(.init(line: line, words: "source wants a url or a path, not both"))
+      mistakes.append(.init(line: line, words: "source needs a url or a path, not both"))
       return nil
     case (nil, let path?): return locations.absolute(path)
     case (let url?, nil): return address(url)
@@ -118,7 +119,7 @@ struct SourceParser {
           .init(
             line: line(of: "url"),
             words:
-              "url holds a sign-in; take this source out and say outpost add URL, which keeps it apart"
+              "url contains a password; remove it and use outpost add URL, which stores it safely"
           ))
         return nil
       }

@@ -118,7 +118,7 @@ public struct Subscriptions: Sendable {
   /// Asks a source with a sign-in, and keeps that where it is let in with it only; throws `PostsError` where it is not.
   @concurrent public func signIn(_ request: SignInRequest) async throws {
     if let program = request.source.passwordCommand?.arguments.first {
-      throw PostsError.noPassword(program, reason: "it is the one that config.toml names for this")
+      throw PostsError.noPassword(program, reason: "remove password-command from config.toml first")
     }
     if try await CredentialCheck(clock: clock, limits: limits).isNeeded(request) {
       try credentials.keep(request.credential, for: request.source.address)

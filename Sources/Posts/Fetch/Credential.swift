@@ -20,13 +20,13 @@ public enum Credential: Equatable, Sendable {
   /// Why no server accepts this; nil if it is valid.
   public var validationError: String? {
     switch self {
-    case .basic(let user, _) where user.contains(":"): "a name cannot hold a colon"
+    case .basic(let user, _) where user.contains(":"): "a user name cannot contain a colon"
     case .basic(let user, let password):
       (user + password).unicodeScalars.contains { $0.properties.generalCategory == .control }
-        ? "a name and a password cannot hold control characters" : nil
+        ? "a user name and a password cannot contain control characters" : nil
     case .bearer(let token):
       !token.isEmpty && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-        ? nil : "a token is of visible ASCII characters"
+        ? nil : "a token must be visible ASCII characters"
     }
   }
 }

@@ -36,7 +36,7 @@ public struct PasswordCommand: Hashable, Sendable {
     guard let bytes = try Self.output(of: process, from: ends[0], within: limit, fault) else {
       process.cutOff()
       _ = process.failureAtEnd()
-      throw fault("it did not end within \(Int(limit / .seconds(1))) s")
+      throw fault("no result within \(Int(limit / .seconds(1))) s")
     }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard !line.isEmpty else { throw fault("it printed nothing") }

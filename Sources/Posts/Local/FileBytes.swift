@@ -19,10 +19,10 @@ package enum FileBytes {
     defer { close(descriptor) }
     guard isForReading(descriptor) else {
       throw PostsError.unreadable(
-        path, reason: "it is a device or a part of the system, and no file")
+        path, reason: "it is a device, not a file")
     }
     guard let beginning = beginning(of: descriptor, timeout: timeout) else {
-      throw PostsError.unreadable(path, reason: "it is a pipe, and no program writes to it")
+      throw PostsError.unreadable(path, reason: "no program writes to this pipe")
     }
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     return try read(descriptor, name: path, limit: limit, after: beginning)

@@ -38,9 +38,9 @@ struct ReaderToast {
 }
 
 extension ReaderToast {
-  static let nothingUnread = ReaderToast("Nothing is unread here.", .note)
+  static let nothingUnread = ReaderToast("No unread posts here.", .note)
   static let nothingToUndo = ReaderToast("Nothing to undo.", .note)
-  static let alreadyThere = ReaderToast("It is there already.", .note)
+  static let alreadyThere = ReaderToast("Already subscribed.", .note)
 
   static func failure(_ error: any Error, for duration: Duration = .seconds(4)) -> Self {
     Self(error.explanation, .error, for: duration)
@@ -49,7 +49,7 @@ extension ReaderToast {
   static func storeWarning(_ warning: String) -> Self { Self(warning, .warning, for: .seconds(20)) }
 
   static func brokenConfiguration(_ error: any Error) -> Self {
-    Self("Kept as it was. \(error.explanation)", .error, for: .seconds(20))
+    Self("Settings not reloaded. \(error.explanation)", .error, for: .seconds(20))
   }
 
   static func changed(_ change: FlagChange) -> Self {
@@ -59,7 +59,7 @@ extension ReaderToast {
   static func undone(_ change: FlagChange) -> Self { Self("Undone: \(change.summary).") }
 
   static func notMarked(_ error: any Error) -> Self {
-    Self("Not marked. \(error.explanation)", .error, for: .seconds(8))
+    Self("Could not save: \(error.explanation)", .error, for: .seconds(8))
   }
 
   static func imported(_ answer: ImportResult, addedCount: Int) -> Self {
@@ -71,7 +71,7 @@ extension ReaderToast {
         : "\(answer.refused.count) refused: \(answer.refused[0])"
           + (answer.refused.count == 1 ? "" : " …"),
       answer.withoutPassword.isEmpty
-        ? nil : "\(answer.withoutPassword.count) without a password, which would go over http",
+        ? nil : "\(answer.withoutPassword.count) without a password (http)",
       answer.isTruncated ? "the list is incomplete" : nil,
     ]
     let isWhole = answer.refused.isEmpty && answer.withoutPassword.isEmpty && !answer.isTruncated
@@ -92,18 +92,18 @@ extension ReaderToast {
   }
 
   static func notRemoved(_ error: any Error) -> Self {
-    Self("Not removed. \(error.explanation)", .error, for: .seconds(8))
+    Self("Could not remove: \(error.explanation)", .error, for: .seconds(8))
   }
 
   /// - Parameter other: The source at the new address, where there was one already.
   static func moved(_ title: String, to address: String, joining other: String?) -> Self {
-    let end = other.map { "It is one with \($0) now." } ?? "That is its address now."
-    return Self("\(title) has moved to \(address). \(end)", for: .seconds(8))
+    let end = other.map { "Merged with \($0)." } ?? "Address updated."
+    return Self("\(title) moved to \(address). \(end)", for: .seconds(8))
   }
 
   static func notMoved(_ title: String, to address: String, _ error: any Error) -> Self {
     Self(
-      "\(title) has moved to \(address), which could not be kept. \(error.explanation)", .warning,
+      "\(title) moved to \(address), which could not be saved. \(error.explanation)", .warning,
       for: .seconds(20))
   }
 }
@@ -112,10 +112,10 @@ extension FlagChange {
   fileprivate var summary: String {
     let posts = ids.count == 1 ? "1 post" : "\(ids.count) posts"
     return switch flag {
-    case .read(true): "\(posts) marked as read"
-    case .read(false): "\(posts) marked as unread"
-    case .starred(true): "\(posts) starred"
-    case .starred(false): "The star of \(posts) was taken away"
+    case .read(true): "Marked \(posts) as read"
+    case .read(false): "Marked \(posts) as unread"
+    case .starred(true): "Starred \(posts)"
+    case .starred(false): "Unstarred \(posts)"
     }
   }
 }

@@ -6,7 +6,7 @@ extension ReaderModel {
   public func canSignIn() -> Bool {
     if context.services.signIn != nil { return true }
     refusalCount += 1
-    showToast("No sign-in while a tape is recorded: it would hold the password", .note)
+    showToast("Sign-in is disabled while a tape is recorded", .note)
     return false
   }
 
@@ -83,7 +83,7 @@ extension ReaderModel {
     if table.contains(id) { refresh(id) } else { add(id) }
   }
 
-  /// Follows a source to the address that it has moved to for good.
+  /// Follows a source to the address that it moved to for good.
   func move(_ summary: SourceSummary, to address: Source.ID) {
     let shown = open?.id
     configuration.move(summary, to: address, open: shown) { [weak self] source, text in

@@ -151,10 +151,10 @@ extension ReaderModel {
   private var emptyMessage: String {
     if !found.isEmpty { return "Nothing found for “\(found)”. Esc ends the search." }
     switch shownFilter {
-    case .all: return "No posts yet. Press r to ask the sources."
-    case .unread: return "Nothing unread. All has the posts that you have read."
-    case .starred: return "Nothing starred yet. Press s on a post to keep it here."
-    case .source: return "The source has no posts. Press r to ask again."
+    case .all: return "No posts yet. Press r to refresh."
+    case .unread: return "No unread posts. All shows the posts you have read."
+    case .starred: return "No starred posts. Press s on a post to star it."
+    case .source: return "The source has no posts. Press r to refresh."
     }
   }
 }

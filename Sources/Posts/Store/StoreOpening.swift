@@ -88,9 +88,9 @@ extension StoreOpening {
       }
       guard version == StoreSchema.version else {
         throw StoreError.unopened(
-          path: file.path, reason: "it is of an older version, and cannot be changed")
+          path: file.path, reason: "it has an older format and cannot be changed")
       }
-      let warning = "\(file.path) can only be read: what is marked or fetched is not kept"
+      let warning = "\(file.path) is read only: changes are not saved"
       return StoreOpening(path: file.path, database: database, warning: warning, isReadOnly: true)
     } catch {
       throw StoreError(error, path: file.path)

@@ -101,7 +101,7 @@ extension ReaderScreen {
     }
     let indices = Array(index + 1..<posts.count) + Array(0..<index)
     let found = forward ? indices.first { !posts[$0].isRead } : indices.last { !posts[$0].isRead }
-    guard let found else { return model.showToast("There are no more unread posts", .note) }
+    guard let found else { return model.showToast("No more unread posts", .note) }
     position.select(posts[found].id, in: posts)
     if pane == .post { read(posts[found].id) }
   }
@@ -133,7 +133,7 @@ extension ReaderScreen {
 
   private func askForSignIn() {
     guard let signedOut else {
-      return model.showToast("Choose a source that asks for a sign-in first", .note)
+      return model.showToast("Select a source that needs a sign-in first", .note)
     }
     askForSignIn(to: signedOut)
   }
@@ -144,10 +144,10 @@ extension ReaderScreen {
 
   private func askForRemoval() {
     guard let id = model.filter.source else {
-      return model.showToast("Choose the source to remove first", .note)
+      return model.showToast("Select a source first", .note)
     }
     guard id != Tour.source.id else {
-      return model.showToast("The tour goes when you add a source", .note)
+      return model.showToast("The tour disappears when you add a source", .note)
     }
     removal = model.sources.first { $0.id == id }
   }

@@ -43,7 +43,7 @@ extension ReaderScreen {
 
   private var signInError: String? {
     if case .failed(PostsError.signInRefused) = model.signingIn.state {
-      return "Not let in (401): the name, the password or the token is wrong."
+      return "Sign-in failed (401): check the user, password or token."
     }
     return model.signingIn.state.errorWords
   }

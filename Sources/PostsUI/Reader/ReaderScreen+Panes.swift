@@ -87,7 +87,7 @@ extension ReaderScreen {
   private var noSources: some View {
     EmptyPanel(
       headline: "No sources",
-      message: "Press a to add one: the address of a feed, or of a page that has one.")
+      message: "Press a to add a feed, or a page that has one.")
   }
 
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {

@@ -131,9 +131,9 @@ extension SourceSummary {
   /// What is lost with the source.
   fileprivate var lossWords: String {
     switch total {
-    case 0: "No posts are kept of it."
-    case 1: "The post that is kept of it goes, too."
-    default: "The \(total) posts that are kept of it go, too."
+    case 0: "It has no posts."
+    case 1: "Its post is deleted, too."
+    default: "Its \(total) posts are deleted, too."
     }
   }
 }

@@ -4,7 +4,7 @@ import Essentials
 /// `outpost completions SHELL`: prints what a shell needs to complete the commands.
 struct CompletionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "completions", abstract: "Print the completions of a shell.",
+    commandName: "completions", abstract: "Print the completion script of a shell.",
     discussion: """
       make install installs them. By hand: outpost completions bash \
       > ~/.local/share/bash-completion/completions/outpost

@@ -19,11 +19,11 @@ struct ImportCommand: AsyncParsableCommand {
     let result = try subscriptions.add(.list(at: file))
     for source in result.withoutPassword {
       StandardError.print(
-        "Without its password: \(source.address). \(PlainHTTP.danger) outpost add asks for it")
+        "Added without its password: \(source.address). \(PlainHTTP.danger) Use outpost add")
     }
     try StandardOutput.print(
-      "\(result.added.count) new, \(result.skipped) there already"
-        + (result.refused.isEmpty ? "" : ", \(result.refused.count) not taken"))
+      "\(result.added.count) added, \(result.skipped) skipped (duplicates)"
+        + (result.refused.isEmpty ? "" : ", \(result.refused.count) refused"))
     for words in result.refused { StandardError.print(words) }
     if result.isTruncated { StandardError.print("The list is truncated: there may be more in it") }
     if !result.refused.isEmpty || result.isTruncated { throw ExitCode(1) }

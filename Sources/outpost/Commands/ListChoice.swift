@@ -19,7 +19,7 @@ struct ListChoice {
     guard !arguments.isEmpty else {
       let (store, summaries) = try Self.summaries()
       if summaries.isEmpty {
-        StandardError.print("There are no sources yet; outpost add URL adds one")
+        StandardError.print("No sources yet; add one with outpost add URL")
       }
       kept = Kept(store: store, filters: nil)
       return

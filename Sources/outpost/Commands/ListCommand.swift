@@ -6,43 +6,43 @@ import StateKit
 /// `outpost list [SOURCE…]`: prints posts, for scripts.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print posts without a screen, one title a line.",
+    commandName: "list", abstract: "Print posts, one title per line.",
     discussion: """
-      The posts that are kept of the configured sources, newest first: of those that are named, or of all. An address \
-      or a file is asked now instead, whether it is configured or not. Ends with 1 where one of them failed; what the \
-      others gave is printed.
+      Prints stored posts of the named sources, or of all, newest first. An address \
+      or a file is fetched now instead, subscribed or not. The exit status is 1 if one of them failed; posts of the \
+      others are printed.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Names of configured sources; http or https addresses, files, or - for standard input.",
+      "Names of sources, http or https addresses, files, or - for standard input.",
       valueName: "source"), completion: .file())
   var sources: [String] = []
 
   @Flag(help: "Print a JSON array of posts instead.")
   var json = false
 
-  @Flag(help: "Only kept posts that are unread.")
+  @Flag(help: "Only unread posts of your sources.")
   var unread = false
 
-  @Flag(help: "Only kept posts with a star.")
+  @Flag(help: "Only starred posts of your sources.")
   var starred = false
 
-  @Flag(help: "Send a password in an address over http without a question.")
+  @Flag(help: "Send a password in an address over http without asking.")
   var plainHttp = false
 
-  @Option(help: "So many kept posts at most.")
+  @Option(help: "The maximum number of posts.")
   var limit: Int?
 
   func validate() throws {
-    guard limit.map({ $0 >= 0 }) ?? true else { throw ValidationError("--limit wants 0 or more") }
+    guard limit.map({ $0 >= 0 }) ?? true else { throw ValidationError("--limit must be 0 or more") }
   }
 
   @MainActor func run() async throws {
     let choice = try ListChoice(sources)
     guard choice.asked.isEmpty || !(unread || starred || limit != nil) else {
       throw ValidationError(
-        "--unread, --starred and --limit are for kept posts, not for an address or a file")
+        "--unread, --starred and --limit need sources, not an address or a file")
     }
     for case .web(let url) in choice.asked where url.user() != nil && !plainHttp {
       try PlainHTTP.check(Source(address: url.absoluteString))

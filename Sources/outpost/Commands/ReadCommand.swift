@@ -8,7 +8,7 @@ import TerminalUI
 /// `outpost [SOURCE…]`: reads posts on the whole screen.
 struct ReadCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "read", abstract: "Read the posts on the whole screen.",
+    commandName: "read", abstract: "Read posts on the full screen.",
     usage: "outpost [SOURCE…]", shouldDisplay: false)
 
   @Argument(
@@ -19,7 +19,7 @@ struct ReadCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ReadOptions
 
-  @Flag(help: "Send a password in an address over http without a question.")
+  @Flag(help: "Send a password in an address over http without asking.")
   var plainHttp = false
 
   @MainActor func run() async throws {
@@ -36,7 +36,7 @@ struct ReadCommand: AsyncParsableCommand {
 /// `outpost tour`: the same, with the tour among the sources.
 struct TourCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tour", abstract: "Read with the tour of Outpost among your sources.")
+    commandName: "tour", abstract: "Show the tour of Outpost with your sources.")
 
   @OptionGroup var options: ReadOptions
 
@@ -45,10 +45,10 @@ struct TourCommand: AsyncParsableCommand {
 
 /// What is said of reading as a whole.
 struct ReadOptions: ParsableArguments {
-  @Flag(help: "Leave the mouse to the terminal, to select text with it.")
+  @Flag(help: "Leave the mouse to the terminal, to select text.")
   var noMouse = false
 
-  @Flag(help: "Let d open a sheet that forces any state of the list.")
+  @Flag(help: "Let d open a panel that forces any state of the list.")
   var debugState = false
 
   /// Reads on the whole screen until the user quits.

@@ -28,7 +28,8 @@ nonisolated struct RefreshReport: Encodable, Sendable {
         .joined(separator: ", ")
     case .unchanged: ["unchanged", move].compactMap { $0 }.joined(separator: ", ")
     case .failed: message ?? "failed"
-    case .waiting: "not asked\(nextTry.map { " before \(time.start($0))" } ?? ""): \(message ?? "")"
+    case .waiting:
+      "not refreshed\(nextTry.map { " before \(time.start($0))" } ?? ""): \(message ?? "")"
     }
   }
 
@@ -82,7 +83,7 @@ nonisolated extension RefreshReport {
       self.init(summary, Outcome.posts)
       self.new = new
       self.changed = changed
-      message = isTruncated ? "the answer is truncated" : nil
+      message = isTruncated ? "the feed is truncated" : nil
     }
   }
 

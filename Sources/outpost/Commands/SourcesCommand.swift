@@ -5,9 +5,9 @@ import Posts
 /// `outpost sources`: prints what is configured and what is kept of it, for scripts.
 struct SourcesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sources", abstract: "Print the sources, one a line.",
+    commandName: "sources", abstract: "Print the sources, one per line.",
     discussion: """
-      A line is separated by tabs: unread posts, all posts, title, address, and why the source failed where it did.
+      Prints lines of tab-separated fields: unread posts, all posts, title, address, and the error if the source failed.
       """)
 
   @Flag(help: "Print a JSON array of sources instead.")
@@ -22,7 +22,7 @@ struct SourcesCommand: AsyncParsableCommand {
       try StandardOutput.print(fields: SourcesPrinter.fields(of: summary))
     }
     if summaries.isEmpty {
-      StandardError.print("There are no sources yet; outpost add URL adds one")
+      StandardError.print("No sources yet; add one with outpost add URL")
     }
   }
 }

@@ -131,7 +131,7 @@ nonisolated struct TapeSources {
       do {
         feed = try PostsDecoder.feed(in: document)
       } catch {
-        throw UsageError("\(path), which \(tape.name) has kept: \(error.explanation)")
+        throw UsageError("\(path), kept by \(tape.name): \(error.explanation)")
       }
       try store.subscribe(to: [source])
       try store.save(feed, of: document, for: source.id, at: date)

@@ -90,7 +90,7 @@ struct RecordedSession {
     do {
       try UniqueFile.checkWritable(path)
     } catch let error as CocoaError where error.code == .fileWriteFileExists {
-      throw ValidationError("\(path) is there already; remove it, or name another file")
+      throw ValidationError("\(path) exists; remove it, or choose another file")
     } catch {
       let error = TapeError.unwritable(path: path, cause: error.explanation)
       throw ValidationError(error.explanation)

@@ -15,7 +15,7 @@ struct Browser {
   /// Starts the browser; what goes wrong at once or a moment later is said in words for the user.
   func open(_ link: String, onFailure: @escaping @MainActor @Sendable (String) -> Void) {
     guard let link = SafeLink.link(link) else {
-      return onFailure("Not opened: the link is neither a web nor a mail address.")
+      return onFailure("Not opened: the link is not a web or mail address.")
     }
     let command = command.isEmpty ? Self.standard : command
     switch DetachedProcess.start(command + [link]) {
@@ -23,14 +23,14 @@ struct Browser {
     case .failure(let error):
       let reason =
         error.code == .ENOENT
-        ? "there is no \(command[0])" : error.reason
+        ? "\(command[0]) was not found" : error.reason
       onFailure("Not opened: \(reason). \(Self.advice)")
     }
   }
 }
 
 extension Browser {
-  private static let advice = #"Name your browser in config.toml: browser = ["firefox"]"#
+  private static let advice = #"Set your browser in config.toml: browser = ["firefox"]"#
 
   /// What opens a link on this system.
   private static var standard: [String] {

@@ -12,7 +12,7 @@ extension ReaderServices {
     _ directories: Directories?, _ sources: [Source], tour: TourPlacement, clock: AnyClock
   ) throws -> ReaderServices {
     guard let directories else {
-      let warning = "Nothing is kept. \(ConfigurationError.noHome.explanation)"
+      let warning = "Nothing is saved. \(ConfigurationError.noHome.explanation)"
       let (store, credentials) = (try PostStore.inMemory(warning: warning), SessionCredentials())
       let fetcher = ScriptedFetcher(
         others: SystemSourceFetcher(clock: clock, credentials: credentials),
@@ -60,7 +60,7 @@ extension ReaderServices {
       return try PostStore(path: directories.storeFile)
     } catch {
       if isNeeded { throw error }
-      return try .inMemory(warning: "Posts are not kept. \(error.explanation)")
+      return try .inMemory(warning: "Posts are not saved. \(error.explanation)")
     }
   }
 
@@ -92,7 +92,7 @@ extension ReaderServices {
       add: { text in
         let location = try SourceAddress(argument: text, folder: folder)
         guard location.credential == nil || trial != nil else {
-          throw UsageError("A recording holds no passwords: add the address without its sign-in")
+          throw UsageError("Recordings contain no passwords: add the address without one")
         }
         credentials.keep(location.credential, for: location.address)
         let source = Source(address: location.address)

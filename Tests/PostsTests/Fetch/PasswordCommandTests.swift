@@ -32,7 +32,7 @@ import Testing
     ("exit 3", "it ended with 3"), ("echo s3cret; exit 1", "it ended with 1"),
     ("kill -9 $$", "it ended with signal 9"), (":", "it printed nothing"),
     ("echo; echo s3cret", "it printed nothing"),
-    ("printf 's3\\tcret'", "a name and a password cannot hold control characters"),
+    ("printf 's3\\tcret'", "a user name and a password cannot contain control characters"),
   ]) func `what gives no password is told, without what it printed`(script: String, reason: String)
   {
     #expect(throws: PostsError.noPassword("sh", reason: reason)) { try credential(shell(script)) }
@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: ["exec sleep 30", "exec >&-; exec sleep 30", "yes s3cret"])
   func `a command that does not end is killed`(script: String) {
-    let reason = "it did not end within 0 s"
+    let reason = "no result within 0 s"
     #expect(throws: PostsError.noPassword("sh", reason: reason)) {
       try shell(script).credential(within: .milliseconds(300))
     }

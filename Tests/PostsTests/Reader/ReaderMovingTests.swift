@@ -41,7 +41,7 @@ import Testing
     #expect(Set(stage.titles) == ["One", "Two", "Three"])
   }
 
-  @Test func `one that has moved to another one is one with it`() async throws {
+  @Test func `one that moved to another one is one with it`() async throws {
     let stage = try await stage(movedTo: b)
     #expect(stage.model.sources.map(\.id) == [b])
     #expect(stage.model.filter == .source(b))

@@ -15,7 +15,7 @@ struct StoreAccessTests {
     let lines = try CrasherProcess("look", folder.path, "0").lines()
     #expect(lines.first == "read only true")
     #expect(lines.contains("posts post0 post1 post2"))
-    #expect(lines.contains { $0.hasPrefix("warning ") && $0.contains("can only be read") })
+    #expect(lines.contains { $0.hasPrefix("warning ") && $0.contains("is read only") })
     #expect(lines.last?.hasPrefix("error Read only: ") == true)
   }
 

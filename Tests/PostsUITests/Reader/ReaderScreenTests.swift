@@ -117,7 +117,7 @@ import Testing
   @Test func `a list to which nothing has happened says so`() async throws {
     let stage = try await ReaderStage.sample()
     stage.press("i")
-    #expect(stage.text.contains("What happened: All posts") && stage.text.contains("Nothing yet."))
+    #expect(stage.text.contains("History: All posts") && stage.text.contains("Nothing yet."))
   }
 
   @Test func `without sources it says how to add one`() throws {

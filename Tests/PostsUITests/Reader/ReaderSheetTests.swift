@@ -153,10 +153,10 @@ import Testing
   @Test func `removing a source names it, and Enter alone removes nothing`() async throws {
     let stage = try await ReaderStage.sample()
     stage.press("D")
-    #expect(stage.text.contains("Choose the source to remove first"))
+    #expect(stage.text.contains("Select a source first"))
     stage.press("h", "j", "j", "j", "D")
     #expect(stage.text.contains("Remove “Swift.org”?"))
-    #expect(stage.text.contains("The 10 posts that are kept of it go, too."))
+    #expect(stage.text.contains("The 10 posts are deleted, too."))
     stage.press(.return)
     #expect(!stage.text.contains("Remove “"))
     await stage.settle()
@@ -167,7 +167,7 @@ import Testing
     #expect(stage.model.filter == .source("https://b.example/f"))
     #expect(stage.text.contains("1/10"))
     stage.press("S")
-    #expect(stage.text.contains("Choose a source that asks for a sign-in first"))
+    #expect(stage.text.contains("Select a source that needs a sign-in first"))
   }
 
   @Test func `the help is searched by typing`() async throws {
@@ -178,7 +178,7 @@ import Testing
     #expect(stage.text.contains("y           Copy the link of the post"))
     #expect(!stage.text.contains("Quit"))
     stage.type("zz")
-    #expect(stage.text.contains("No key for that."))
+    #expect(stage.text.contains("No matching key."))
     stage.press(.escape)
     #expect(!stage.text.contains("Keys"))
   }

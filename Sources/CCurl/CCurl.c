@@ -50,7 +50,7 @@ typedef struct {
 typedef struct Transfer {
   struct Transfer *next;
   uint64_t number;
-  void (*done)(void *context, const CUAnswer *);
+  void (*done)(void *context, const CUResponse *);
   void *context;
   CURequest request;
   char *url, *fieldLines;
@@ -149,7 +149,7 @@ static bool begin(Transfer *transfer, CURLM *multi) {
   for (char *line; (line = strsep(&rest, "\n"));) transfer->fields = curl.slist_append(transfer->fields, line);
   SET(HTTPHEADER, transfer->fields);
   SET(ACCEPT_ENCODING, "");
-  // Where a person trusts others than the system does, as with curl and OpenSSL.
+  // Where a user trusts others than the system does, as with curl and OpenSSL.
   const char *authorities = getenv("SSL_CERT_FILE");
   if (authorities && *authorities) SET(CAINFO, authorities);
   SET(NOSIGNAL, 1L);
@@ -204,8 +204,8 @@ static CUEnd end_of(const Transfer *transfer) {
     case CURLE_COULDNT_CONNECT:
       return INFO(long, OS_ERRNO) == ECONNREFUSED ? CURefused : CUUnreachable;
     case CURLE_OPERATION_TIMEDOUT:
-      if (transfer->isHeadWhole) return CUSlowAnswer;
-      return INFO(curl_off_t, PRETRANSFER_TIME_T) > 0 ? CUNoAnswer : CUNoConnection;
+      if (transfer->isHeadWhole) return CUSlowResponse;
+      return INFO(curl_off_t, PRETRANSFER_TIME_T) > 0 ? CUNoResponse : CUNoConnection;
     case CURLE_PEER_FAILED_VERIFICATION: return fault_of_certificate(transfer);
     case CURLE_SSL_CONNECT_ERROR: return CUNotSecure;
     case CURLE_WEIRD_SERVER_REPLY: case CURLE_UNSUPPORTED_PROTOCOL: return CUNotHTTP;
@@ -219,7 +219,7 @@ static CUEnd end_of(const Transfer *transfer) {
 /// Tells of transfers that have ended, and frees them.
 static void tell(Transfer *transfer) {
   while (transfer) {
-    transfer->done(transfer->context, &(CUAnswer){
+    transfer->done(transfer->context, &(CUResponse){
         .end = transfer->end, .code = transfer->code, .time = INFO(curl_off_t, TOTAL_TIME_T),
         .retryAfter = INFO(curl_off_t, RETRY_AFTER),
         .status = transfer->head.count > 0 ? INFO(long, RESPONSE_CODE) : 0,
@@ -311,7 +311,7 @@ static void call(void) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-uint64_t cu_start(const CURequest *request, void (*done)(void *, const CUAnswer *), void *context) {
+uint64_t cu_start(const CURequest *request, void (*done)(void *, const CUResponse *), void *context) {
   Transfer *transfer = calloc(1, sizeof *transfer);
   if (!transfer) abort();
   *transfer = (Transfer){

@@ -5,8 +5,8 @@
 #include "Encoding.h"
 
 /// Goes past a character that is none; false where there are so many that the encoding must be another.
-static bool skip(const MUEncoding *encoding, char **in, size_t *left, MUBuffer *out, size_t *patience) {
-  if ((*patience)-- == 0) return false;
+static bool skip(const MUEncoding *encoding, char **in, size_t *left, MUBuffer *out, size_t *attempts) {
+  if ((*attempts)-- == 0) return false;
   const size_t length = *left < encoding->unit ? *left : encoding->unit;
   mu_append_code(out, 0xFFFD);
   *in += length;
@@ -18,7 +18,7 @@ bool mu_convert(const char *bytes, size_t count, const MUEncoding *encoding, MUB
   const iconv_t converter = iconv_open("UTF-8", encoding->name);
   if (converter == (iconv_t)-1) return false;
   char *in = (char *)bytes;
-  size_t left = count, patience = 16 + count / 64;
+  size_t left = count, attempts = 16 + count / 64;
   bool is_good = true;
   while (is_good && left > 0) {
     char chunk[16384];
@@ -27,7 +27,7 @@ bool mu_convert(const char *bytes, size_t count, const MUEncoding *encoding, MUB
     const size_t result = iconv(converter, &in, &left, &end, &room);
     const int reason = errno;
     mu_append(out, chunk, (size_t)(end - chunk));
-    if (result == (size_t)-1 && reason != E2BIG) is_good = skip(encoding, &in, &left, out, &patience);
+    if (result == (size_t)-1 && reason != E2BIG) is_good = skip(encoding, &in, &left, out, &attempts);
   }
   iconv_close(converter);
   return is_good;

@@ -7,7 +7,7 @@
 #include <malloc.h>
 #endif
 
-void mu_give_memory_back(void) {
+void mu_limit_arenas(void) {
 #ifdef __GLIBC__
   mallopt(M_ARENA_MAX, 2);
   mallopt(M_MMAP_THRESHOLD, 262144);
@@ -15,7 +15,7 @@ void mu_give_memory_back(void) {
 #endif
 }
 
-void mu_give_free_memory_back(void) {
+void mu_trim(void) {
 #ifdef __GLIBC__
   malloc_trim(0);
 #endif

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "Mend.h"
+#include "Repair.h"
 
 /// What the callbacks of libxml2 work on.
 typedef struct {
@@ -66,10 +66,10 @@ static void text(void *context, const xmlChar *bytes, int count) {
 static void count_error(void *context, xmlErrorPtr error) {
   Reading *reading = context;
   reading->line = error->line;
-  if (++reading->errors == MUMostMends) xmlStopParser(reading->parser);
+  if (++reading->errors == MUMostRepairs) xmlStopParser(reading->parser);
 }
 
-/// Lets libxml2 read what is mended; false where it gave up before the root was closed.
+/// Lets libxml2 read what is repaired; false where it stopped before the root was closed.
 static bool parse(const char *bytes, size_t count, Reading *reading) {
   xmlParserCtxtPtr parser = xmlCreateMemoryParserCtxt(bytes, (int)count);
   if (!parser) return false;
@@ -99,23 +99,23 @@ MUEnd mu_read_xml(
     const void *bytes, size_t count, const char *encoding, const MUHandler *handler, int *fault) {
   mu_set_up();
   const MUText source = mu_read_text(bytes, count, encoding);
-  MUMender *mender = calloc(1, sizeof *mender);
-  if (!mender) abort();
-  mender->in = source.bytes;
-  mender->count = source.count;
-  mu_mend(mender);
-  MUEnd end = mender->end;
-  *fault = end == MUWhole ? 0 : line(&source, mender->at);
+  MURepair *repair = calloc(1, sizeof *repair);
+  if (!repair) abort();
+  repair->in = source.bytes;
+  repair->count = source.count;
+  mu_repair(repair);
+  MUEnd end = repair->end;
+  *fault = end == MUWhole ? 0 : line(&source, repair->at);
   if (end == MUWhole || end == MUBroken) {
     Reading reading = {.handler = handler};
-    const MUBuffer *out = &mender->out;
+    const MUBuffer *out = &repair->out;
     const bool is_whole = out->count ? parse(out->bytes, out->count, &reading)
-                                     : parse(source.bytes + mender->root, mender->at - mender->root, &reading);
-    if (!is_whole && end == MUWhole) *fault = line(&source, mender->root) + reading.line - 1;
+                                     : parse(source.bytes + repair->root, repair->at - repair->root, &reading);
+    if (!is_whole && end == MUWhole) *fault = line(&source, repair->root) + reading.line - 1;
     if (!is_whole) end = MUBroken;
   }
-  free(mender->out.bytes);
-  free(mender);
+  free(repair->out.bytes);
+  free(repair);
   mu_free_text(source);
   return end;
 }

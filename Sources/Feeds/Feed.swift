@@ -11,21 +11,21 @@ public struct Feed: Equatable, Sendable {
   /// When to ask again.
   public var schedule = FeedSchedule()
   /// Whether the document stops before its end: the items before that are here, more may have been meant.
-  public var isCutShort: Bool
+  public var isTruncated: Bool
 
   /// Makes a feed of text that is clean already.
   public init(
-    title: String? = nil, homepage: String? = nil, items: [FeedItem] = [], isCutShort: Bool = false
+    title: String? = nil, homepage: String? = nil, items: [FeedItem] = [], isTruncated: Bool = false
   ) {
     self.title = title
     self.homepage = homepage
     self.items = items
-    self.isCutShort = isCutShort
+    self.isTruncated = isTruncated
   }
 
   /// Which way documents are read: raised whenever the same bytes are to give other posts, so that what was
   /// kept of a source is read again though its server has nothing new.
-  public static let reader = 2
+  public static let parserVersion = 2
 }
 
 /// When it is worth asking a source again, as far as it says so itself.

@@ -45,19 +45,19 @@ extension FeedError {
   /// What the bytes seem to be.
   var words: String {
     switch self {
-    case .empty: "the answer was empty"
+    case .empty: "the response is empty"
     case .html(let title, let feeds):
       "an HTML page" + (title.map { " titled '\($0)'" } ?? "") + Self.offer(feeds)
-    case .image: "a picture"
+    case .image: "an image"
     case .pdf: "a PDF document"
-    case .archive: "a packed file (gzip, zip or the like)"
-    case .binary: "a file that is no text"
+    case .archive: "a compressed file (gzip, zip or similar)"
+    case .binary: "a binary file"
     case .plainText: "plain text"
     case .noPosts: "JSON without a list of posts"
-    case .feedList: "a list of feeds (OPML); `outpost import` reads it"
-    case .otherXML(let root): "XML, but no feed: <\(root)>"
-    case .doctype: "XML with a document type, which is not read for safety"
-    case .broken(let line): "cut short or broken (line \(line))"
+    case .feedList: "a list of feeds (OPML); use `outpost import`"
+    case .otherXML(let root): "XML, but not a feed: <\(root)>"
+    case .doctype: "XML with a DOCTYPE, which is refused for safety"
+    case .broken(let line): "truncated or broken (line \(line))"
     case .tooDeep(let line): "nested too deep (line \(line))"
     case .tagTooLarge(let line): "XML with a tag that is too large (line \(line))"
     case .notOPML(let kind): kind

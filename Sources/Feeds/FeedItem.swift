@@ -9,7 +9,7 @@ public struct FeedItem: Identifiable, Equatable, Sendable {
   public var id: String
   /// One line; empty where the source gives none.
   public var title: String
-  /// Lines parted by `\n`; empty where the source gives none. `[1]` in it stands for the first of `links`.
+  /// Lines separated by `\n`; empty where the source gives none. `[1]` in it stands for the first of `links`.
   public var body: String
   /// The page for people: http, https or mailto; nil where the source gives none.
   public var link: String?

@@ -17,7 +17,7 @@ public enum FeedParser {
     try feed(in: bytes, charset: charset, base: base, mayBreak: true)
   }
 
-  /// The items of a feed or of a list of posts; JSON that is cut short is an error here.
+  /// The items of a feed or of a list of posts; JSON that is truncated is an error here.
   public static func items(in bytes: [UInt8]) throws(FeedError) -> [FeedItem] {
     try feed(in: bytes, charset: nil, base: nil, mayBreak: false).items
   }
@@ -47,12 +47,12 @@ extension FeedParser {
   ) throws(FeedError) -> Feed {
     let format = FeedFormat(of: text.bytes)
     if format == .html || format == .text, let late = LateStart.feed(in: text.bytes) {
-      return try FeedReader.feed(in: late, base: base)
+      return try XMLFeedParser.feed(in: late, base: base)
     }
     switch format {
     case .empty: throw FileKind.isBinary(source) ? .binary : .empty
     case .json: return try json(JSONScanner(Array(text.bytes)), base: base, mayBreak: mayBreak)
-    case .xml: return try FeedReader.feed(in: text.bytes, base: base)
+    case .xml: return try XMLFeedParser.feed(in: text.bytes, base: base)
     case .html:
       let page = HTMLPage(text.bytes, base: base)
       throw .html(title: page.title, feeds: page.feeds)
@@ -63,9 +63,9 @@ extension FeedParser {
   private static func json(
     _ scanner: JSONScanner, base: URL?, mayBreak: Bool
   ) throws(FeedError) -> Feed {
-    var reader = PostsReader(scanner: scanner, base: base)
-    let feed = try reader.read()
-    if let fault = reader.fault, !mayBreak { throw fault }
+    var parser = JSONFeedParser(scanner: scanner, base: base)
+    let feed = try parser.read()
+    if let fault = parser.fault, !mayBreak { throw fault }
     return feed
   }
 

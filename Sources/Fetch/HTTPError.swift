@@ -12,7 +12,7 @@ public enum HTTPError: Error, Equatable, Sendable {
 
   case hostNotFound, refused, unreachable
   /// Time was over before there was a connection, before a head came, and before the answer was whole.
-  case noConnection, noAnswer, slowAnswer
+  case noConnection, noResponse, slowResponse
   /// The connection ended before the answer did.
   case cutOff(hasHead: Bool)
   case undecodable
@@ -39,7 +39,7 @@ public enum HTTPError: Error, Equatable, Sendable {
   }
 
   /// Nil where there is an answer.
-  init?(_ answer: CUAnswer) {
+  init?(_ answer: CUResponse) {
     switch answer.end {
     case CUWhole: return nil
     case CUCut: self = .cutOff(hasHead: answer.status != 0)
@@ -49,8 +49,8 @@ public enum HTTPError: Error, Equatable, Sendable {
     case CURefused: self = .refused
     case CUUnreachable: self = .unreachable
     case CUNoConnection: self = .noConnection
-    case CUNoAnswer: self = .noAnswer
-    case CUSlowAnswer: self = .slowAnswer
+    case CUNoResponse: self = .noResponse
+    case CUSlowResponse: self = .slowResponse
     case CUNotSecure: self = .notSecure
     case CUExpired: self = .untrusted(.expired)
     case CUSelfSigned: self = .untrusted(.selfSigned)

@@ -72,7 +72,7 @@ extension HTTPExchange {
     if let number { cu_cancel(number) }
   }
 
-  private func end(_ answer: CUAnswer) {
+  private func end(_ answer: CUResponse) {
     guard let continuation = state.withLock({ $0.continuation.take() }) else { return }
     let isCut = answer.end == CUCut && answer.bodyCount > 0
     if !isCut, let error = HTTPError(answer) { return continuation.resume(throwing: error) }

@@ -11,7 +11,7 @@ public struct HTTPLimits: Equatable, Sendable {
   /// Redirects to follow; one more ends the request.
   public var redirects: Int
 
-  /// Limits for a person who waits; all must be kept.
+  /// Limits for the user who waits; all must be kept.
   public init(
     connect: Duration = HTTPLimits.usual / 3, whole: Duration = HTTPLimits.usual,
     bytes: Int = 10_000_000, redirects: Int = 10

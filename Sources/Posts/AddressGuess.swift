@@ -1,4 +1,4 @@
-/// The address that a person may have meant by what is the name of no file: one without its scheme, or with one slash.
+/// The address that the user may have meant by what is the name of no file: one without its scheme, or with one slash.
 struct AddressGuess {
   let address: String
 

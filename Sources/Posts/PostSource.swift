@@ -11,7 +11,7 @@ public enum PostSource: Equatable, Sendable {
   /// A path, or the path of a file URL.
   case file(path: String)
 
-  /// Throws `PostsError` with words for the person when the argument cannot name a source.
+  /// Throws `PostsError` with words for the user when the argument cannot name a source.
   public init(argument: String) throws {
     if argument == "-" {
       self = .standardInput

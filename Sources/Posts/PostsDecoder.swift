@@ -17,16 +17,16 @@ public enum PostsDecoder {
     do {
       var feed = try FeedParser.feed(
         in: document.bytes, charset: document.charset, base: document.address)
-      if document.isCutShort {
-        feed.isCutShort = true
+      if document.isTruncated {
+        feed.isTruncated = true
         // The cut may be in its text.
         feed.items = feed.items.dropLast()
       }
       return feed
     } catch {
       // What is no feed before the cut might be one behind it.
-      guard !document.isCutShort else {
-        throw PostsError.brokenAnswer(host: document.address.hostAndPort)
+      guard !document.isTruncated else {
+        throw PostsError.brokenResponse(host: document.address.hostAndPort)
       }
       throw PostsError.notPosts(error)
     }

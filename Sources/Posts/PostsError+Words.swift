@@ -12,39 +12,40 @@ extension PostsError {
     switch self {
     case .badSource(let source): "Not a source: \(source); \(Self.whatIsOne)"
     case .fileElsewhere(let address):
-      "Not a source: \(address); a file is on this machine, as file:///path"
+      "Not a source: \(address); a file must be local, as file:///path"
     case .badPort(let address): "Not a source: \(address); a port is a number from 1 to 65535"
     case .unsupportedScheme(""): "Not supported: an address without http or https"
     case .unsupportedScheme(let scheme): "Not supported: \(scheme) addresses; \(Self.whatIsRead)"
     case .server(let code, let wait): server(code, Self.meaning(of: code, wait))
-    case .signInRefused: server(401, "it does not accept the sign-in")
+    case .signInRefused: server(401, "the sign-in was rejected")
     case .noPassword(let program, let reason): "No password from \(program): \(reason)"
     case .refused(let host): network("connection refused by \(host)")
     case .hostNotFound(let host): network("\(host) was not found")
     case .unreachable(let host): network("\(host) cannot be reached")
     case .noConnection(let host, let time): network("no connection to \(host)", time)
-    case .noAnswer(let host, let time): network("no answer from \(host)", time)
-    case .slowAnswer(let host, let time): network("the answer from \(host) was not complete", time)
+    case .noResponse(let host, let time): network("no response from \(host)", time)
+    case .slowResponse(let host, let time):
+      network("the response from \(host) was incomplete", time)
     case .connectionLost(let host): network("the connection to \(host) was lost")
     case .untrusted(let host, let fault): network(Self.words(for: fault, of: host))
     case .notSecure(let host): network("no secure connection to \(host); does it speak https?")
-    case .notHTTP(let host): network("\(host) sent no HTTP answer")
-    case .brokenAnswer(let host): network("the answer from \(host) is cut short or broken")
+    case .notHTTP(let host): network("\(host) did not send HTTP")
+    case .brokenResponse(let host): network("the response from \(host) is truncated or broken")
     case .badProxy: network("the proxy cannot be used; see http_proxy and https_proxy")
     case .noLibrary: "Cannot fetch: libcurl 4 is missing; try `apt-get install libcurl4`"
-    case .noResources: "Cannot fetch: the system has no thread or no memory left"
-    case .network(let host, 0): network("the exchange with \(host) failed")
-    case .network(let host, let code): network("the exchange with \(host) failed (libcurl \(code))")
+    case .noResources: "Cannot fetch: the system is out of threads or memory"
+    case .network(let host, 0): network("the request to \(host) failed")
+    case .network(let host, let code): network("the request to \(host) failed (libcurl \(code))")
     case .leadsToHTTP(let host):
-      "Not safe: \(host) leads from https to http, where anybody on the way can read and change what comes; "
-        + "allow-http = true under its [[source]] lets it"
+      "Not safe: \(host) redirects from https to http, which others can read and change; "
+        + "allow-http = true under its [[source]] permits it"
     case .tooManyRedirects(let host, let n): network("\(host) redirected more than \(n) times")
     case .tooLarge(let limit): "Stopped at \(Self.size(limit)): the source is too large"
     case .noSuchFile(let path): "No such file: \(path)" + Self.suggestion(for: path)
     case .isDirectory(let path): unread(path, "it is a directory; name a file in it")
     case .permissionDenied(let path): unread(path, "permission denied")
     case .unreadable(let path, let reason): unread(path, reason)
-    case .slowFile(let path, let time): unread(path, "it did not come to its end", time)
+    case .slowFile(let path, let time): unread(path, "it did not end", time)
     case .nothingPiped: "Nothing to read: pipe posts in, as in `command | outpost -`"
     case .notPosts(let error): error.explanation
     case .scripted(let words, _): words
@@ -85,17 +86,17 @@ extension PostsError {
     AddressGuess(path).map { "; did you mean \($0.address)?" } ?? ""
   }
 
-  /// What a code means to the person; nil where the code says it all.
+  /// What a code means to the user; nil where the code says it all.
   private static func meaning(of code: Int, _ retryAfter: Duration?) -> String? {
-    let later = retryAfter.flatMap { $0 > .zero ? "it asks to wait \(words($0))" : nil }
+    let later = retryAfter.flatMap { $0 > .zero ? "try again in \(words($0))" : nil }
     return switch code {
-    case 301, 302, 303, 307, 308: "it redirects, but names no address to go to"
-    case 401: "it asks for a sign-in"
-    case 403: "access is not allowed"
-    case 404: "nothing at this address"
-    case 410: "it was removed for good"
-    case 429: "it was asked too often; \(later ?? "wait a while")"
-    case 502, 503, 504: "not available for now; \(later ?? "try later")"
+    case 301, 302, 303, 307, 308: "a redirect without an address"
+    case 401: "sign-in required"
+    case 403: "access denied"
+    case 404: "not found"
+    case 410: "permanently removed"
+    case 429: "too many requests; \(later ?? "try again later")"
+    case 502, 503, 504: "temporarily unavailable; \(later ?? "try again later")"
     default: nil
     }
   }

@@ -1,7 +1,7 @@
 import Feeds
 import Fetch
 
-/// All that can go wrong on the way to posts, worded for the person who asked for them.
+/// All that can go wrong on the way to posts, worded for the user who asked for them.
 public enum PostsError: Error, Equatable, Sendable {
   /// The argument names no source that can be read.
   case badSource(String)
@@ -26,9 +26,9 @@ public enum PostsError: Error, Equatable, Sendable {
   /// Not even a connection came about in time.
   case noConnection(host: String, within: Duration)
   /// Not even the head of an answer came.
-  case noAnswer(host: String, within: Duration)
+  case noResponse(host: String, within: Duration)
   /// The answer began, and did not end in time.
-  case slowAnswer(host: String, within: Duration)
+  case slowResponse(host: String, within: Duration)
   /// The connection broke before the answer was whole.
   case connectionLost(host: String)
   /// The certificate of the host is not to be trusted.
@@ -38,7 +38,7 @@ public enum PostsError: Error, Equatable, Sendable {
   /// Something answers, but not in HTTP.
   case notHTTP(host: String)
   /// The answer began, and ended too early or cannot be unpacked.
-  case brokenAnswer(host: String)
+  case brokenResponse(host: String)
   /// The proxy that the environment names is not there, or lets nobody through.
   case badProxy
   /// There is no libcurl on this machine.
@@ -57,7 +57,7 @@ public enum PostsError: Error, Equatable, Sendable {
   case noSuchFile(String)
   /// The path names a directory.
   case isDirectory(String)
-  /// The system does not let this person read the file.
+  /// The system does not let this user read the file.
   case permissionDenied(String)
   /// Any other failure to read a file, in the words of the system.
   case unreadable(String, reason: String)

@@ -47,8 +47,8 @@ extension PostsError {
       case 408, 425, 429, 500...599: .transient(retryAfter: retryAfter)
       default: .permanent
       }
-    case .refused, .hostNotFound, .unreachable, .noConnection, .noAnswer, .slowAnswer,
-      .connectionLost, .notSecure, .brokenAnswer, .badProxy, .network, .noResources,
+    case .refused, .hostNotFound, .unreachable, .noConnection, .noResponse, .slowResponse,
+      .connectionLost, .notSecure, .brokenResponse, .badProxy, .network, .noResources,
       .scripted(_, isPermanent: false):
       .transient()
     case .badSource, .fileElsewhere, .badPort, .leadsToHTTP, .unsupportedScheme, .signInRefused,

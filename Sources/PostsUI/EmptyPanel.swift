@@ -19,7 +19,7 @@ struct EmptyPanel: View {
   private var title: some View { Text(headline).bold() }
 }
 
-/// Nothing was loaded, because the person gave the first load up.
+/// Nothing was loaded, because the user cancelled the first load.
 struct IdlePanel: View {
   var body: some View {
     Text("Nothing is loaded. Press r to load.").multilineTextAlignment(.center).padding(.horizontal)

@@ -5,7 +5,7 @@ import Views
 /// Nothing is there, because a load failed; it may be tried again already.
 struct ErrorPanel: View {
   let error: any Error
-  /// When it is tried again by itself.
+  /// When it is tried again automatically.
   var next: String? = nil
   let isLoading: Bool
   let status: LoadStatus

@@ -42,7 +42,7 @@ struct HistoryPanel: View {
 
   private var headline: some View {
     HStack(spacing: 16) {
-      Text("What happened: \(subject)").bold().lineLimit(1)
+      Text("History: \(subject)").bold().lineLimit(1)
       Text("Esc closes").foregroundColor(.secondary).lineLimit(1).layoutPriority(1)
     }
   }
@@ -92,7 +92,7 @@ struct HistoryPanel: View {
 extension ViewStateController<Int>.State {
   fileprivate var words: String {
     switch self {
-    case .initial: "Given up"
+    case .initial: "Cancelled"
     case .loading: "Loading"
     case .loaded(let count): "Loaded, \(count) \(count == 1 ? "post" : "posts")"
     case .empty: "Empty"

@@ -2,7 +2,7 @@ import Essentials
 import StateKit
 import Views
 
-/// The line at the top of the screen: what is read, what goes on, how old it is, and the place in the list.
+/// The line at the top of the screen: what is read, what goes on, how old it is, and the position in the list.
 struct TitleBar<Value>: View {
   let title: String
   let state: ViewState<Value>
@@ -10,8 +10,8 @@ struct TitleBar<Value>: View {
   let loadedAt: AnyClock.Instant?
   let selected: (number: Int, count: Int)?
   /// What is wrong with what was loaded, though it was.
-  var remark: String? = nil
-  /// When what failed is tried again by itself.
+  var warning: String? = nil
+  /// When what failed is tried again automatically.
   var next: String? = nil
 
   var body: some View {
@@ -39,7 +39,7 @@ struct TitleBar<Value>: View {
       }
       .frame(idealWidth: isWhole ? nil : 128)
       Spacer()
-      note.frame(idealWidth: isWhole ? nil : 64).layoutPriority(isWhole ? 1 : 0)
+      warningText.frame(idealWidth: isWhole ? nil : 64).layoutPriority(isWhole ? 1 : 0)
       if isAgeShown, let loadedAt, state.content != nil {
         Age(since: loadedAt).layoutPriority(1)
       }
@@ -48,7 +48,7 @@ struct TitleBar<Value>: View {
   }
 
   /// A spinner may stay beside what has come already.
-  @ViewBuilder private var note: some View {
+  @ViewBuilder private var warningText: some View {
     if status.isSpinning, !state.hasLoadingPanel {
       ProgressView { news }
     } else {
@@ -63,7 +63,7 @@ struct TitleBar<Value>: View {
       if let retry = status.retry { Text("⚠ \(retry.error.explanation)") }
     case .error(let error, .banner):
       Text("⚠ \(error.explanation)\(next.map { ", next \($0)" } ?? "")")
-    case .loaded, .empty: if let remark { Text("⚠ \(remark)") }
+    case .loaded, .empty: if let warning { Text("⚠ \(warning)") }
     case .idle, .loading(after: .idle), .loading(after: .failed),
       .error(_, .fullScreen), .error(_, .alert):
       EmptyView()

@@ -13,7 +13,7 @@ import Terminal
     signal(SIGXFSZ, SIG_IGN)
     do {
       if let text = HTTPLimits.badTimeout {
-        throw UsageError("OUTPOST_TIMEOUT wants a number of seconds from 1 to 3600, and is \(text)")
+        throw UsageError("OUTPOST_TIMEOUT must be 1 to 3600 seconds, and is \(text)")
       }
       var command = try OutpostCommand.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

@@ -6,7 +6,7 @@ struct OutpostCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "outpost",
     abstract:
-      "Read posts in the terminal: always in exactly one state, never losing what was there.",
+      "Read feeds in the terminal.",
     usage: """
       outpost [SOURCE…] [--no-mouse] [--debug-state]
       outpost COMMAND [--help]
@@ -14,10 +14,10 @@ struct OutpostCommand: AsyncParsableCommand {
     discussion: """
       SOURCE is an http or https address, a file, or - for standard input. It holds a feed (RSS, Atom or \
       JSON Feed), a JSON array of posts {"id": 1, "title": "…", "body": "…"}, or an object with such an array \
-      in one of its fields. A file named like a subcommand is ./list.
+      in one of its fields. Write ./list for a file that is named like a subcommand.
 
-      Without SOURCE, Outpost shows the sources that were added, or a tour of itself where there are none, in which a adds the first. \
-      Press ? for the keys. With --no-mouse the terminal keeps the mouse, to select text; most do so anyway \
+      Without SOURCE, Outpost shows your sources, or a tour if there are none; press a to add the first. \
+      Press ? for the keys. With --no-mouse the terminal keeps the mouse, to select text; most also do so \
       while Shift is held.
       """,
     version: OutpostVersion.current,

@@ -13,7 +13,7 @@ enum PostsPrinter {
   static func json(_ posts: [PostLine]) throws -> Data { try JSONPrinter.data(of: posts) }
 }
 
-/// A post as a line, or as JSON, from which what it lacks is left out.
+/// A post as a line, or as JSON, without the fields that it lacks.
 struct PostLine: Encodable {
   private let id: String
   private let title: String

@@ -6,7 +6,7 @@ enum StandardOutput {
   /// Writes a harmless line.
   static func print(_ line: String) throws { try print(fields: [line]) }
 
-  /// Writes a line of harmless fields, parted by tabs.
+  /// Writes a line of harmless fields, separated by tabs.
   static func print(fields: [String]) throws {
     let clean = fields.map { TextCleaner.clean($0, lines: .one) }
     try write(Data((clean.joined(separator: "\t") + "\n").utf8))

@@ -2,7 +2,7 @@ import ArgumentParser
 import Essentials
 import Posts
 
-/// Something that a person can put right in what they typed or configured: its words, and status 2.
+/// Something that the user can put right in what they typed or configured: its words, and status 2.
 struct UsageError: LocalizedError {
   let errorDescription: String?
 

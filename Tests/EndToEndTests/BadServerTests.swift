@@ -34,20 +34,20 @@ import Testing
   }
 
   private static let rows: [String: Row] = [
-    "status-line-only": Row("HTTP/1.1 200 OK\r\n", "cut short or broken"),
-    "reset-in-head": Row("HTTP/1.1 200 OK\r\nContent-", "cut short or broken", then: .reset),
-    "cut-behind-103": Row("HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200", "cut short or broken"),
+    "status-line-only": Row("HTTP/1.1 200 OK\r\n", "truncated or broken"),
+    "reset-in-head": Row("HTTP/1.1 200 OK\r\nContent-", "truncated or broken", then: .reset),
+    "cut-behind-103": Row("HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200", "truncated or broken"),
     "cut-trailer": Row(
-      "\(ok)Transfer-Encoding: chunked\r\n\r\n3\r\n[1]\r\n0\r\nX-A: b\r\n", "cut short or broken"),
-    "garbage-chunks": Row("\(ok)Transfer-Encoding: chunked\r\n\r\nzz\r\n[]", "cut short or broken"),
-    "too-long-length": Row("\(ok)Content-Length: 99\r\n\r\n\(posts)", "cut short or broken"),
+      "\(ok)Transfer-Encoding: chunked\r\n\r\n3\r\n[1]\r\n0\r\nX-A: b\r\n", "truncated or broken"),
+    "garbage-chunks": Row("\(ok)Transfer-Encoding: chunked\r\n\r\nzz\r\n[]", "truncated or broken"),
+    "too-long-length": Row("\(ok)Content-Length: 99\r\n\r\n\(posts)", "truncated or broken"),
     "too-short-length": Row(
-      "\(ok)Content-Length: 3\r\n\r\n\(posts)", "cut short or broken (line 1)"),
+      "\(ok)Content-Length: 3\r\n\r\n\(posts)", "truncated or broken (line 1)"),
     "reset-in-body": Row(
-      "\(ok)Content-Length: 99\r\n\r\n\(posts)", "cut short or broken", then: .reset),
+      "\(ok)Content-Length: 99\r\n\r\n\(posts)", "truncated or broken", then: .reset),
     "nothing": Row("", "was lost"), "reset": Row("", "was lost", then: .reset),
-    "no-http": Row("hello\n", "sent no HTTP answer"),
-    "http-0.9": Row("<rss><channel></channel></rss>", "sent no HTTP answer"),
+    "no-http": Row("hello\n", "did not send HTTP"),
+    "http-0.9": Row("<rss><channel></channel></rss>", "did not send HTTP"),
     "endless-head": Row(
       ok + String(repeating: "X-A: b\r\n", count: 1000), "no HTTP answer", then: .repeatLast),
     "huge-head": Row(
@@ -64,7 +64,7 @@ import Testing
     "busy-garbage": Row(busy("soon"), "503"),
     "unchanged-from-nothing": Row(
       "HTTP/1.1 304 Not Modified\r\n\r\n",
-      "304: it says that nothing has changed, and nothing is here"),
+      "304: not modified, but nothing is stored"),
     "gzip": packed("gzip", GzipBomb.bytes(copies: 500_000)),
     "br": packed("br", Bombs.brotli),
     "zstd": packed("zstd", Bombs.zstd),
@@ -114,8 +114,8 @@ import Testing
 
   @Test func `what hangs anywhere is abandoned in time, and named`() async throws {
     let rows = [
-      "before-head": Row("", "no answer from", then: .hold),
-      "in-head": Row("\(Self.ok)Content-", "no answer from", then: .hold),
+      "before-head": Row("", "no response from", then: .hold),
+      "in-head": Row("\(Self.ok)Content-", "no response from", then: .hold),
       "in-body": Row("\(Self.ok)Content-Length: 9\r\n\r\n[", "not complete", then: .hold),
       "a-byte-at-a-time": Row("\(Self.ok)\r\n", "not complete", then: .repeatLast),
     ]
@@ -140,9 +140,9 @@ import Testing
         ? RawServer.Response([Self.whole], then: .close)
         : RawServer.Response(["HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"], then: .close)
     }
-    let person = try Person()
+    let user = try User()
     let address = try #require(URL(string: "/", relativeTo: proxy.url)?.absoluteString)
-    let environment = person.environment.merging(
+    let environment = user.environment.merging(
       ["http_proxy": address, "https_proxy": address]) { _, own in own }
     let plain = try await Subprocess.run(
       "outpost", ["list", "http://feeds.invalid/posts"], environment: environment)

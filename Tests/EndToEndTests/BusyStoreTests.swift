@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// A store that another program does not let go of.
+  /// A store that another program keeps open.
   @Suite struct BusyStoreTests {
     /// Says so once it has the store to itself, until there is nothing more to read.
     private static let script = """

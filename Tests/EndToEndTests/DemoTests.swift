@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// A tape that is played on a terminal, as a person watches it.
+  /// A tape that is played on a terminal, as the user watches it.
   @Suite struct DemoTests {
     /// Goes down the list a row every fifth of a second, and stays at its end.
     private static let walk = """
@@ -77,7 +77,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `Ctrl-Z gives the terminal back, fg goes on where the tape was`() async throws {
+    @Test func `Ctrl-Z restores the terminal, fg goes on where the tape was`() async throws {
       let folder = try TemporaryFolder()
       let tape = try folder.write(Self.walk, to: "walk.tape")
       // A row more than the tape has, for the line below it.

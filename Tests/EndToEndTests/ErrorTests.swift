@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-  /// What goes wrong, and how a person gets out of it.
+  /// What goes wrong, and how a user gets out of it.
   @Suite struct ErrorTests {
     @Test func `a refused connection fills the screen until the server is up and r is pressed`()
       async throws
@@ -35,7 +35,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `a failed refresh is an alert, and after OK the list is as it was, with a note`()
+    @Test func `a failed refresh is an alert, and after OK the list is as it was, with a warning`()
       async throws
     {
       try await ScriptedServer.withServer(
@@ -94,7 +94,7 @@ extension EndToEnd {
         !screen.contains("The body of post 1.") && !screen.contains(Wording.position(1, of: 50))
       }
       try await terminal.openAndCloseHelp()
-      return try await terminal.stillScreen()
+      return try await terminal.settledScreen()
     }
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-  /// The Gallery as a person sees it, in its own time.
+  /// The Gallery as the user sees it, in its own time.
   @Suite struct GalleryTests {
     @Test func `an approach loads, reports and asks again`() async throws {
       try await withGallery { terminal in

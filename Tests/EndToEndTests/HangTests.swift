@@ -4,8 +4,8 @@ import Testing
 extension EndToEnd {
   /// A server that never comes to an end must not be felt in the keys.
   @Suite struct HangTests {
-    @Test(arguments: [ScriptedServer.Answer.hang, .drip])
-    func `the first load can be cancelled, helped and quit`(answer: ScriptedServer.Answer)
+    @Test(arguments: [ScriptedServer.Response.hang, .drip])
+    func `the first load can be cancelled, helped and quit`(answer: ScriptedServer.Response)
       async throws
     {
       try await ScriptedServer.withServer(answering: answer) { server, url in
@@ -23,9 +23,9 @@ extension EndToEnd {
       }
     }
 
-    @Test(arguments: [ScriptedServer.Answer.hang, .drip])
+    @Test(arguments: [ScriptedServer.Response.hang, .drip])
     func `a refresh leaves the list alive, and Escape goes back to it`(
-      answer: ScriptedServer.Answer
+      answer: ScriptedServer.Response
     ) async throws {
       try await ScriptedServer.withServer(
         answering: .posts(SamplePost.numbered(1...30)), answer
@@ -34,7 +34,7 @@ extension EndToEnd {
           try await terminal.wait(for: Wording.position(1, of: 30))
           try await terminal.press("j")
           try await terminal.wait(for: Wording.position(2, of: 30))
-          let list = try await terminal.stillScreen()
+          let list = try await terminal.settledScreen()
           try await terminal.press("r")
           try await server.waitForRequests(2)
           try await terminal.press("j")

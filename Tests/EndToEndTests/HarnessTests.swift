@@ -74,7 +74,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `the server answers in turn, counts, and lets go of what hangs`() async throws {
+    @Test func `the server answers in turn, counts, and releases what hangs`() async throws {
       try await ScriptedServer.withServer(
         answering: .posts(SamplePost.numbered(1...2)), .status(500), .hang
       ) { server, url in

@@ -35,7 +35,7 @@ extension EndToEnd {
         try await home.open { terminal in
           try await terminal.wait(for: Wording.position(1, of: 8))
           try await terminal.press("r")
-          try await terminal.wait(for: "has moved to", Wording.position(1, of: 5))
+          try await terminal.wait(for: "moved to", Wording.position(1, of: 5))
           try await terminal.quit()
         }
         let text = home.folder.text(of: Self.path)

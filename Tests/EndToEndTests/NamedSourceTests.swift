@@ -3,18 +3,18 @@ import Testing
 extension EndToEnd {
   /// A source that is named on the command line is read as well as one that is configured.
   @Suite struct NamedSourceTests {
-    @Test func `what came of a feed that is cut short is shown, with a note`() async throws {
-      let whole = FeedFarm.Answer.rss("News", posts: 1...10)
+    @Test func `what came of a feed that is truncated is shown, with a warning`() async throws {
+      let whole = FeedFarm.Response.rss("News", posts: 1...10)
       let cut = String(whole.prefix(whole.count * 55 / 100))
       try await FeedFarm.withFarm(["/a": .text(cut)]) { _, url in
         let address = url.appending(path: "a").absoluteString
         try await Tmux.withOutpost(address) { terminal in
-          try await terminal.wait(for: "News post 10", "News post 7", "⚠ The answer is cut short")
+          try await terminal.wait(for: "News post 10", "News post 7", "⚠ The feed is truncated")
           try await terminal.quit()
         }
         let list = try await Subprocess.run(Products.outpost.path(), ["list", address])
         #expect(list.output.hasPrefix("News post 10\nNews post 9\n") && list.status == 0)
-        #expect(list.errors == "outpost: The answer is cut short: there may be more posts\n")
+        #expect(list.errors == "outpost: The feed is truncated: there may be more posts\n")
       }
     }
 
@@ -37,7 +37,7 @@ extension EndToEnd {
       async throws
     {
       let authorization = "Basic YWRhOnMzY3JldA=="
-      let feed = FeedFarm.Answer.closed("News", posts: 1...3, authorization: authorization)
+      let feed = FeedFarm.Response.closed("News", posts: 1...3, authorization: authorization)
       try await FeedFarm.withFarm(["/a": feed]) { farm, url in
         try await Tmux.withOutpost(url.appending(path: "a").absoluteString) { terminal in
           try await terminal.wait(for: "401", "S Sign in")
@@ -58,7 +58,7 @@ extension EndToEnd {
         <rss version="2.0"><channel><title>T</title><item><title>Caf\u{E9}</title>\
         <link>/one</link></item></channel></rss>
         """
-      let answer = FeedFarm.Answer.bytes(
+      let answer = FeedFarm.Response.bytes(
         feed.unicodeScalars.map { UInt8($0.value) }, contentType: "text/xml; charset=iso-8859-1")
       try await FeedFarm.withFarm(["/a/b": answer]) { _, url in
         let list = try await Subprocess.run(

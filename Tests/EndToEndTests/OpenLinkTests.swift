@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// `o` starts a program of the person's own, and its end is noticed.
+  /// `o` starts a program of the user, and its end is noticed.
   @Suite struct OpenLinkTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func `a browser that ends with an error is told, and let go of`() async throws {
+    @Test func `a browser that ends with an error is reported, and reaped`() async throws {
       try await withReader(browser: "sleep 1; exit 3") { terminal in
         try await terminal.press("o")
         try await terminal.wait(for: "The browser ended with an error (browser: 3)")
@@ -23,7 +23,7 @@ extension EndToEnd {
         try await terminal.press("o")
         let outpost = try terminal.processID()
         try await poll(
-          "the browser has the link, and has been let go of",
+          "the browser has the link, and has been reaped",
           of: (folder.text(of: "link"), Processes.children(of: outpost))
         ) { link, children in link != "" && children.isEmpty }
         #expect(folder.text(of: "link") == "https://example.org/3")
@@ -35,7 +35,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `a source that is named is read with the person's browser`() async throws {
+    @Test func `a source that is named is read with the user's browser`() async throws {
       try await withReader(browser: "exit 3", isNamed: true) { terminal in
         try await terminal.press("o")
         try await terminal.wait(for: "The browser ended with an error (browser: 3)")

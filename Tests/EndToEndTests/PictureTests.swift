@@ -24,7 +24,7 @@ extension EndToEnd {
       let stale = try names.filter {
         try Data(contentsOf: kept.appending(path: $0)) != Data(folder.bytes(of: $0))
       }
-      #expect(stale.isEmpty, "make demo writes them anew")
+      #expect(stale.isEmpty, "make demo writes them again")
     }
 
     @Test func `the README shows pictures that are there`() throws {

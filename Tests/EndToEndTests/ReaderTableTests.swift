@@ -7,9 +7,9 @@ extension EndToEnd {
   @Suite struct ReaderTableTests {
     private static let news = "News post"
 
-    @Test(arguments: [FeedFarm.Answer.hang, .drip])
-    func `while a server hangs every key works, and Esc gives it up`(
-      answer: FeedFarm.Answer
+    @Test(arguments: [FeedFarm.Response.hang, .drip])
+    func `while a server hangs every key works, and Esc cancels`(
+      answer: FeedFarm.Response
     ) async throws {
       try await FeedFarm.withFarm(["/a": .feed("News", posts: 1...30)]) { farm, url in
         let home = try ReaderHome(sources: [url.appending(path: "a")])
@@ -42,7 +42,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      (404, [:], "404: nothing at this address"),
+      (404, [:], "404: not found"),
       (500, [:], "500: "),
       (429, ["Retry-After": "3600"], "asked to wait until"),
     ])
@@ -86,15 +86,15 @@ extension EndToEnd {
       }
     }
 
-    @Test func `what came of a feed that is cut short is shown, with a note`() async throws {
-      let whole = FeedFarm.Answer.rss("News", posts: 1...10)
+    @Test func `what came of a feed that is truncated is shown, with a warning`() async throws {
+      let whole = FeedFarm.Response.rss("News", posts: 1...10)
       let cut = String(whole.prefix(whole.count * 55 / 100))
       try await FeedFarm.withFarm(["/a": .text(cut)]) { _, url in
         let home = try ReaderHome(sources: [url.appending(path: "a")])
         try await home.open { terminal in
           try await terminal.wait(for: "News post 10", "News post 7")
           try await terminal.press("h", "G")
-          try await terminal.wait(for: "cut short")
+          try await terminal.wait(for: "truncated")
           try await terminal.quit()
         }
       }
@@ -102,7 +102,7 @@ extension EndToEnd {
 
     @Test func `one source that hangs holds none of the others up`() async throws {
       let names = (1...8).map { "f\($0)" }
-      var answers: [String: FeedFarm.Answer] = ["/f1": .hang]
+      var answers: [String: FeedFarm.Response] = ["/f1": .hang]
       for name in names.dropFirst() { answers["/" + name] = .feed("Feed \(name)", posts: 1...2) }
       try await FeedFarm.withFarm(answers) { farm, url in
         let home = try ReaderHome(sources: names.map { url.appending(path: $0) })
@@ -119,11 +119,11 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      FeedFarm.Answer.endless, .packed("gzip", GzipBomb.bytes(copies: 500_000)),
+      FeedFarm.Response.endless, .packed("gzip", GzipBomb.bytes(copies: 500_000)),
       .packed("br", Bombs.brotli), .packed("zstd", Bombs.zstd),
     ])
     func `a body without end is stopped, packed or not, and takes little memory`(
-      answer: FeedFarm.Answer
+      answer: FeedFarm.Response
     ) async throws {
       try await FeedFarm.withFarm(["/a": answer]) { _, url in
         let home = try ReaderHome(sources: [url.appending(path: "a")])

@@ -44,7 +44,7 @@ extension EndToEnd {
           try await terminal.wait(for: "/31")
           try await terminal.press("k", "?")
           try await terminal.wait(for: Wording.keys)
-          let last = try await terminal.stillScreen()
+          let last = try await terminal.settledScreen()
           try await terminal.press("C-c")
           #expect(try await terminal.waitForEnd() == 0)
           let played = try await recording.playedBack()
@@ -61,7 +61,7 @@ extension EndToEnd {
         try await terminal.press("j", "Enter")
         try await terminal.press("Escape", "r")
         try await terminal.wait(for: Wording.serverError(500))
-        let last = try await terminal.stillScreen()
+        let last = try await terminal.settledScreen()
         try await terminal.press("C-c")
         #expect(try await terminal.waitForEnd() == 0)
         let played = try await recording.playedBack()
@@ -144,16 +144,18 @@ extension EndToEnd {
       }
     }
 
-    @Test(arguments: [ScriptedServer.Answer.status(600), .status(999), .busy(retryAfter: 200_000)])
+    @Test(arguments: [
+      ScriptedServer.Response.status(600), .status(999), .busy(retryAfter: 200_000),
+    ])
     func `an answer beyond a tape plays back to the same screen`(
-      answer: ScriptedServer.Answer
+      answer: ScriptedServer.Response
     ) async throws {
       try await ScriptedServer.withServer(answering: answer) { _, url in
         try await Tmux.withTerminal { terminal in
           try await terminal.start(
             "run outpost demo --record '\(recording.path)' '\(url.absoluteString)'")
           try await terminal.wait(for: Wording.tryAgain)
-          let last = try await terminal.stillScreen()
+          let last = try await terminal.settledScreen()
           try await terminal.press("C-c")
           #expect(try await terminal.waitForEnd() == 0)
           // A tape holds no wait of more than a day; the words are the same.

@@ -9,7 +9,7 @@ extension EndToEnd {
         _, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
           try await terminal.wait(for: Wording.position(1, of: 50), Wording.quitHint)
-          let before = try await terminal.stillScreen()
+          let before = try await terminal.settledScreen()
           for (width, height) in [(40, 10), (200, 60), (20, 5), (80, 24)] {
             try await terminal.resize(width: width, height: height)
             try await fills(terminal, width: width, height: height)
@@ -26,7 +26,7 @@ extension EndToEnd {
       ) { _, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
           try await terminal.wait(for: Wording.position(1, of: 50))
-          let list = try await terminal.stillScreen()
+          let list = try await terminal.settledScreen()
           try await terminal.press("r")
           try await terminal.wait(for: Wording.serverError(404))
           for (width, height) in [(40, 10), (200, 60), (80, 24)] {

@@ -55,7 +55,7 @@ extension EndToEnd {
       ) { server, url in
         try await Tmux.withOutpost(url.absoluteString) { terminal in
           try await terminal.wait(for: Wording.position(1, of: 30))
-          let list = try await terminal.stillScreen()
+          let list = try await terminal.settledScreen()
           try await terminal.press("r")
           try await terminal.wait(for: Wording.tries(2))
           try await terminal.press("Escape")

@@ -4,36 +4,36 @@ import Testing
 extension EndToEnd {
   /// Who a server is told to be, and how nobody else gets to know.
   @Suite struct SignInTests {
-    private let person: Person
+    private let user: User
     /// `me:s3cret`
-    private let feed = FeedFarm.Answer.closed(
+    private let feed = FeedFarm.Response.closed(
       "News", posts: 1...3, authorization: "Basic bWU6czNjcmV0")
 
-    init() throws { person = try Person() }
+    init() throws { user = try User() }
 
-    private var kept: String { person.home.text(of: "data/outpost/sign-ins.toml") }
+    private var kept: String { user.home.text(of: "data/outpost/sign-ins.toml") }
 
     @Test func `a password comes from standard input, and works from then on`() async throws {
       try await FeedFarm.withFarm(["/a": feed]) { _, url in
         let address = url.absoluteString + "/a"
-        let password = try person.home.write("s3cret\n", to: "password").path()
-        let added = try await person.outpost(
+        let password = try user.home.write("s3cret\n", to: "password").path()
+        let added = try await user.outpost(
           "add", "--user", "me", "--password-stdin", address, input: password)
         #expect(added.output == "Added News (3 posts)\n")
-        #expect(kept.contains("s3cret") && !person.configuration.contains("s3cret"))
-        let asked = try await person.outpost("refresh", "--once")
+        #expect(kept.contains("s3cret") && !user.configuration.contains("s3cret"))
+        let asked = try await user.outpost("refresh", "--once")
         #expect(asked.status == 0, "\(asked.errors)")
-        let nameless = try await person.outpost("add", "--password-stdin", address, input: password)
+        let nameless = try await user.outpost("add", "--password-stdin", address, input: password)
         #expect(nameless.status == 2 && nameless.errors.contains("--user NAME"))
-        let empty = try await person.outpost("add", "--user", "me", "--password-stdin", address)
+        let empty = try await user.outpost("add", "--user", "me", "--password-stdin", address)
         #expect(empty.status == 2 && empty.errors.contains("no password on standard input"))
-        let unasked = try await person.outpost("add", "--user", "me", address)
+        let unasked = try await user.outpost("add", "--user", "me", address)
         #expect(unasked.status == 2 && unasked.errors.contains("--password-stdin"))
       }
     }
 
     @Test func `what ~/.netrc has for the host is enough`() async throws {
-      let netrc = try person.home.write(
+      let netrc = try user.home.write(
         "machine 127.0.0.1 login me password s3cret\n", to: ".netrc")
       func permit(_ mode: Int) throws {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: netrc.path())
@@ -41,26 +41,26 @@ extension EndToEnd {
       try await FeedFarm.withFarm(["/a": feed]) { _, url in
         let address = url.absoluteString + "/a"
         try permit(0o644)
-        let exposed = try await person.outpost("add", address)
+        let exposed = try await user.outpost("add", address)
         #expect(
           exposed.status == 1 && exposed.errors.contains("~/.netrc is not used: others can read it")
         )
         try permit(0o600)
-        #expect(try await person.outpost("add", address).output == "Added News (3 posts)\n")
+        #expect(try await user.outpost("add", address).output == "Added News (3 posts)\n")
         #expect(kept == "")
       }
     }
 
     @Test func `nobody sends a password over http by mistake`() async throws {
-      let refused = try await person.outpost("add", "--no-check", "http://me:s3cret@a.example/")
+      let refused = try await user.outpost("add", "--no-check", "http://me:s3cret@a.example/")
       #expect(refused.status == 2 && refused.errors.contains("--plain-http"))
-      #expect(kept == "" && person.configuration == "")
-      let allowed = try await person.outpost(
+      #expect(kept == "" && user.configuration == "")
+      let allowed = try await user.outpost(
         "add", "--no-check", "--plain-http", "http://me:s3cret@a.example/")
       #expect(allowed.status == 0 && kept.contains("s3cret"))
-      let listed = try await person.outpost("list", "http://me:s3cret@a.example/")
+      let listed = try await user.outpost("list", "http://me:s3cret@a.example/")
       #expect(listed.status == 2 && listed.errors.contains("--plain-http"))
-      let read = try await person.outpost("http://me:s3cret@a.example/")
+      let read = try await user.outpost("http://me:s3cret@a.example/")
       #expect(read.status == 2 && read.errors.contains("--plain-http"))
     }
 
@@ -69,10 +69,10 @@ extension EndToEnd {
         "<outline xmlUrl=\"\($0)://me:\($0)-pw@a.example/\"/>"
       }
       let text = "<opml version=\"2.0\"><body>\(outlines.joined())</body></opml>"
-      let list = try person.home.write(text, to: "list.opml")
-      let imported = try await person.outpost("import", list.path())
+      let list = try user.home.write(text, to: "list.opml")
+      let imported = try await user.outpost("import", list.path())
       #expect(imported.status == 0 && imported.output == "2 new, 0 there already\n")
-      #expect(imported.errors.contains("Without its password: http://a.example/."))
+      #expect(imported.errors.contains("Added without its password: http://a.example/."))
       #expect(kept.contains("https-pw") && !kept.contains("http-pw"))
       #expect(!imported.errors.contains("pw"))
     }

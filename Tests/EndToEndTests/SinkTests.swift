@@ -40,7 +40,7 @@ extension EndToEnd {
     /// What the program writes from its first frame to the one that stays.
     private func output(of headless: HeadlessScreen, term: String) async throws -> Data {
       let file = headless.folder.url.appending(path: "output")
-      // The alternate screen: the program begins with the way in, and gives the terminal back with the way out.
+      // The alternate screen: the program enters it, and restores the terminal with the exit.
       let (way, out) = (Data("\u{1B}[?1049h".utf8), Data("\u{1B}[?1049l".utf8))
       var all = Data()
       try await Tmux.withTerminal { terminal in
@@ -48,7 +48,7 @@ extension EndToEnd {
         try await terminal.start("TERM=\(term) run \(headless.command)")
         try await terminal.wait(forStyledScreen: StyledScreen(captured: headless.ansi))
         try await terminal.quit()
-        all = try await poll("the way out is recorded", of: Data(contentsOf: file)) {
+        all = try await poll("the exit is recorded", of: Data(contentsOf: file)) {
           $0.firstRange(of: out) != nil
         }
       }

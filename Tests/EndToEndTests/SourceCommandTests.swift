@@ -4,112 +4,112 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The commands that manage the sources of a person.
+/// The commands that manage the sources of a user.
 @Suite(.fewPrograms)
 struct SourceCommandTests {
-  private let person: Person
+  private let user: User
   private let file: URL
 
   init() throws {
-    person = try Person()
-    file = try person.home.write(SamplePost.json(SamplePost.numbered(1...3)), to: "posts.json")
+    user = try User()
+    file = try user.home.write(SamplePost.json(SamplePost.numbered(1...3)), to: "posts.json")
   }
 
   @Test func `a source is added, listed, refreshed and removed`() async throws {
     let path = file.path()
-    let added = try await person.outpost("add", path, "--name", "Mine", "--folder", "A/B")
+    let added = try await user.outpost("add", path, "--name", "Mine", "--folder", "A/B")
     #expect(added.output == "Added Mine (3 posts)\n")
     #expect(added.status == 0)
-    #expect(try await person.outpost("add", path).output == "There already: \(path)\n")
-    #expect(try await person.outpost("sources").output == "3\t3\tMine\t\(path)\n")
-    let list = try await person.outpost("list", "--unread", "--limit", "2")
+    #expect(try await user.outpost("add", path).output == "Already subscribed: \(path)\n")
+    #expect(try await user.outpost("sources").output == "3\t3\tMine\t\(path)\n")
+    let list = try await user.outpost("list", "--unread", "--limit", "2")
     #expect(list.output.split(separator: "\n").count == 2)
-    #expect(try await person.outpost("refresh", "--once").output == "Mine\tunchanged\n")
-    let removed = try await person.outpost("remove", "mine")
+    #expect(try await user.outpost("refresh", "--once").output == "Mine\tunchanged\n")
+    let removed = try await user.outpost("remove", "mine")
     #expect(removed.output == "Removed Mine (\(path)) and 3 posts\n")
-    #expect(try await person.outpost("list").output == "")
-    #expect(person.configuration == "")
+    #expect(try await user.outpost("list").output == "")
+    #expect(user.configuration == "")
   }
 
   @Test func `the posts of sources are listed by their names, beside a file that is asked`()
     async throws
   {
-    try await person.outpost("add", file.path(), "--name", "Mine")
-    let others = try person.home.write(
+    try await user.outpost("add", file.path(), "--name", "Mine")
+    let others = try user.home.write(
       SamplePost.json([SamplePost(id: 7, title: "Other", body: "")]), to: "others.json")
-    try await person.outpost("add", others.path(), "--name", "Others")
-    #expect(try await person.outpost("list", "others").output == "Other\n")
-    let both = try await person.outpost("list", "Mine", "Others", "--limit", "9").output
+    try await user.outpost("add", others.path(), "--name", "Others")
+    #expect(try await user.outpost("list", "others").output == "Other\n")
+    let both = try await user.outpost("list", "Mine", "Others", "--limit", "9").output
     #expect(Set(both.split(separator: "\n")) == ["Post 1", "Post 2", "Post 3", "Other"])
-    let asked = try await person.outpost("list", file.path(), "Others", "--json").output
+    let asked = try await user.outpost("list", file.path(), "Others", "--json").output
     #expect(asked.contains("\"title\" : \"Post 3\"") && asked.contains("\"starred\" : false"))
-    let unknown = try await person.outpost("list", "nobody")
+    let unknown = try await user.outpost("list", "nobody")
     #expect(unknown.status == 2)
     #expect(
       unknown.errors
-        == "outpost: No such source: nobody; outpost sources lists those that are there\n")
-    let mixed = try await person.outpost("list", "Mine", file.path(), "--unread")
+        == "outpost: No such source: nobody; `outpost sources` lists all\n")
+    let mixed = try await user.outpost("list", "Mine", file.path(), "--unread")
     #expect(mixed.status == 2)
   }
 
   @Test func `what is refused is told with what helps, and no more`() async throws {
-    let typed = try await person.outpost("add", "posts.example/feed")
+    let typed = try await user.outpost("add", "posts.example/feed")
     #expect(typed.errors.contains("did you mean https://posts.example/feed?"))
     #expect(!typed.errors.contains("--no-check"))
     for arguments in [["posts.example/feed"], ["add", "posts.example/feed", "--no-check"]] {
-      let typed = try await Subprocess.run("outpost", arguments, environment: person.environment)
+      let typed = try await Subprocess.run("outpost", arguments, environment: user.environment)
       #expect(typed.status == 2)
       #expect(typed.errors.contains("did you mean https://posts.example/feed?"))
     }
-    #expect(person.configuration == "")
+    #expect(user.configuration == "")
     try await ScriptedServer.withServer(answering: .status(401)) { _, url in
       let port = url.port ?? 0
-      let unknown = try await person.outpost("add", url.absoluteString)
-      #expect(unknown.errors.contains("it asks for a sign-in"))
+      let unknown = try await user.outpost("add", url.absoluteString)
+      #expect(unknown.errors.contains("sign-in required"))
       #expect(
         unknown.errors.contains(
           "outpost add --user NAME --password-stdin http://127.0.0.1:\(port)/posts"))
-      let wrong = try await person.outpost("add", "http://me:s3cret@127.0.0.1:\(port)/posts")
-      #expect(wrong.errors.contains("it does not accept the sign-in"))
+      let wrong = try await user.outpost("add", "http://me:s3cret@127.0.0.1:\(port)/posts")
+      #expect(wrong.errors.contains("the sign-in was rejected"))
       #expect(!(unknown.errors + wrong.errors).contains("--no-check"))
       #expect(!wrong.errors.contains("s3cret"))
       #expect(wrong.errors.contains("in the history of your shell"))
     }
     let port = try ScriptedServer.refusedPort()
-    let refused = try await person.outpost("add", "http://127.0.0.1:\(port)/")
+    let refused = try await user.outpost("add", "http://127.0.0.1:\(port)/")
     #expect(refused.errors.contains("--no-check adds it all the same"))
   }
 
   @Test func `nothing is made by looking`() async throws {
     for command in ["sources", "list", "export"] {
-      #expect(try await person.outpost(command).status == 0)
+      #expect(try await user.outpost(command).status == 0)
     }
     try await ScriptedServer.withServer(answering: .posts(SamplePost.numbered(1...1))) { _, url in
-      let list = try await person.outpost("list", url.absoluteString)
+      let list = try await user.outpost("list", url.absoluteString)
       #expect(list.output == "Post 1\n")
     }
-    let there = try FileManager.default.contentsOfDirectory(atPath: person.home.url.path())
+    let there = try FileManager.default.contentsOfDirectory(atPath: user.home.url.path())
     #expect(there == ["posts.json"])
   }
 
   @Test func `what needs no store works without it, and looking leaves it as it is`()
     async throws
   {
-    try await person.outpost("add", file.path(), "--name", "Mine")
+    try await user.outpost("add", file.path(), "--name", "Mine")
     let junk = String(repeating: "junk", count: 5000)
-    try person.home.write(junk, to: "data/outpost/outpost.sqlite")
-    let exported = try await person.outpost("export")
+    try user.home.write(junk, to: "data/outpost/outpost.sqlite")
+    let exported = try await user.outpost("export")
     #expect(exported.status == 0)
     #expect(exported.output.contains("posts.json") && exported.output.contains("Mine"))
     #expect(exported.errors.contains("outpost.sqlite"))
-    let missing = try await person.outpost("list", "nosuch.txt")
+    let missing = try await user.outpost("list", "nosuch.txt")
     #expect(missing.errors == "outpost: No such file: nosuch.txt\n")
     for kept in [["list"], ["list", "mine"], ["sources"]] {
-      let list = try await Subprocess.run("outpost", kept, environment: person.environment)
+      let list = try await Subprocess.run("outpost", kept, environment: user.environment)
       #expect(list.status == 1)
       #expect(list.errors.contains("outpost.sqlite"))
     }
-    #expect(person.home.text(of: "data/outpost/outpost.sqlite") == junk)
+    #expect(user.home.text(of: "data/outpost/outpost.sqlite") == junk)
   }
 
   @Test func `a page that names several feeds lists them, with status 2`() async throws {
@@ -117,30 +117,30 @@ struct SourceCommandTests {
     let page = "<!DOCTYPE html><html><head><title>P</title>\(links.joined())</head></html>"
     try await ScriptedServer.withServer(answering: .text(page, contentType: "text/html")) {
       server, url in
-      let added = try await person.outpost("add", url.absoluteString)
+      let added = try await user.outpost("add", url.absoluteString)
       #expect(added.status == 2)
       #expect(added.errors.contains("outpost add http://127.0.0.1:\(url.port ?? 0)/2"))
       #expect(await server.requestCount == 1)
-      #expect(person.configuration == "")
+      #expect(user.configuration == "")
     }
   }
 
   @Test func `a source that fails is told, left alone, and asked again by its name`() async throws {
     try await ScriptedServer.withServer(answering: .status(404)) { server, url in
-      let refused = try await person.outpost("add", url.absoluteString)
+      let refused = try await user.outpost("add", url.absoluteString)
       #expect(refused.status == 1)
       #expect(refused.errors.contains("404"))
-      #expect(person.configuration == "")
-      #expect(try await person.outpost("add", url.absoluteString, "--no-check").status == 0)
-      let first = try await person.outpost("refresh", "--once")
+      #expect(user.configuration == "")
+      #expect(try await user.outpost("add", url.absoluteString, "--no-check").status == 0)
+      let first = try await user.outpost("refresh", "--once")
       #expect(first.status == 1)
       #expect(first.output.contains("404"))
-      #expect(try await person.outpost("sources").output.contains("404"))
+      #expect(try await user.outpost("sources").output.contains("404"))
       #expect(await server.requestCount == 2)
       let waiting = try await Subprocess.run(
         "outpost", ["refresh", "--once"],
-        environment: person.environment.merging(["TZ": "UTC"]) { $1 })
-      let second = try await person.outpost("refresh", "--once", "--json")
+        environment: user.environment.merging(["TZ": "UTC"]) { $1 })
+      let second = try await user.outpost("refresh", "--once", "--json")
       let times = try starts(of: second.output)
       #expect(
         waiting.output.contains(/not asked before (\d+ [A-Z][a-z]{2} )?\d\d:\d\d: 404/)
@@ -148,7 +148,7 @@ struct SourceCommandTests {
       #expect(second.status == 0)
       #expect(second.output.contains("\"outcome\" : \"waiting\""))
       #expect(await server.requestCount == 2)
-      #expect(try await person.outpost("refresh", "--once", "posts").status == 1)
+      #expect(try await user.outpost("refresh", "--once", "posts").status == 1)
       #expect(await server.requestCount == 3)
     }
   }
@@ -160,10 +160,10 @@ struct SourceCommandTests {
       return HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
     } during: { url in
       let sources = (0..<40).map { "[[source]]\nurl = \"\(url)/\($0)\"\n" }
-      let folder = person.home.url.appending(path: "config/outpost")
+      let folder = user.home.url.appending(path: "config/outpost")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(sources.joined().utf8).write(to: folder.appending(path: "config.toml"))
-      #expect(try await person.outpost("refresh", "--once").status == 0)
+      #expect(try await user.outpost("refresh", "--once").status == 0)
     }
     #expect((1...4).contains(peers.withLock { $0.count }))
   }
@@ -182,55 +182,56 @@ struct SourceCommandTests {
   @Test func `a sign-in in an address is seen nowhere, and sent to the server`() async throws {
     try await ScriptedServer.withServer(answering: .posts(SamplePost.numbered(1...1))) { _, url in
       let address = "http://me:s3cret@127.0.0.1:\(url.port ?? 0)/posts"
-      let added = try await person.outpost("add", address)
+      let added = try await user.outpost("add", address)
       #expect(added.status == 0)
       let outputs = [
-        added, try await person.outpost("sources", "--json"), try await person.outpost("export"),
-        try await person.outpost("refresh", "--json"), try await person.outpost("list", "--json"),
+        added, try await user.outpost("sources", "--json"), try await user.outpost("export"),
+        try await user.outpost("refresh", "--json"), try await user.outpost("list", "--json"),
       ]
       #expect(!outputs.map { $0.output + $0.errors }.joined().contains("s3cret"))
-      #expect(!person.configuration.contains("s3cret"))
-      #expect(person.home.text(of: "data/outpost/sign-ins.toml").contains("s3cret"))
+      #expect(!user.configuration.contains("s3cret"))
+      #expect(user.home.text(of: "data/outpost/sign-ins.toml").contains("s3cret"))
     }
   }
 
   @Test func `of twenty programs that add at once, none loses anything`() async throws {
-    let person = person
+    let user = user
     try await withThrowingTaskGroup(of: Int32.self) { group in
       for number in 0..<20 {
         group.addTask {
-          try await person.outpost("add", "https://host-\(number)/", "--no-check").status
+          try await user.outpost("add", "https://host-\(number)/", "--no-check").status
         }
       }
       for try await status in group { #expect(status == 0) }
     }
-    let sources = try await person.outpost("sources").output.split(separator: "\n")
+    let sources = try await user.outpost("sources").output.split(separator: "\n")
     #expect(Set(sources).count == 20)
   }
 
   @Test func `a list goes out and comes in again`() async throws {
-    try await person.outpost("add", "https://a.example/", "--name", "Mine", "--no-check")
-    let list = person.home.url.appending(path: "list.opml").path()
-    #expect(try await person.outpost("export", list).status == 0)
-    let exported = try await person.outpost("export").output
-    #expect(exported == person.home.text(of: "list.opml"))
-    #expect(try await person.outpost("import", list).output == "0 new, 1 there already\n")
-    try await person.outpost("remove", "Mine")
+    try await user.outpost("add", "https://a.example/", "--name", "Mine", "--no-check")
+    let list = user.home.url.appending(path: "list.opml").path()
+    #expect(try await user.outpost("export", list).status == 0)
+    let exported = try await user.outpost("export").output
+    #expect(exported == user.home.text(of: "list.opml"))
+    #expect(try await user.outpost("import", list).output == "0 added, 1 skipped (duplicates)\n")
+    try await user.outpost("remove", "Mine")
     #expect(
-      try await person.outpost("import", "-", input: list).output == "1 new, 0 there already\n")
-    let page = try person.home.write("<html><title>T</title></html>", to: "page.html")
-    let refused = try await person.outpost("import", page.path())
+      try await user.outpost("import", "-", input: list).output
+        == "1 added, 0 skipped (duplicates)\n")
+    let page = try user.home.write("<html><title>T</title></html>", to: "page.html")
+    let refused = try await user.outpost("import", page.path())
     #expect(refused.status == 1)
     #expect(refused.errors.contains("HTML"))
   }
 
   @Test func `every mistake in the configuration is told, with status 2`() async throws {
-    try await person.outpost("add", file.path())
+    try await user.outpost("add", file.path())
     let path = "config/outpost/config.toml"
-    try person.home.write("refesh = 1\nmouse = 2\n" + person.configuration, to: path)
+    try user.home.write("refesh = 1\nmouse = 2\n" + user.configuration, to: path)
     for command in [["sources"], ["refresh", "--once"], [], [file.path()]] {
       let outpost = try await Subprocess.run(
-        "outpost", command, environment: person.environment)
+        "outpost", command, environment: user.environment)
       #expect(outpost.status == 2)
       #expect(outpost.errors.contains("config.toml:1: unknown key refesh; did you mean refresh?"))
       #expect(outpost.errors.contains("config.toml:2: mouse wants true or false"))
@@ -242,15 +243,15 @@ struct SourceCommandTests {
     ["list", "a", "--unread"], ["completions", "tcsh"],
   ])
   func `wrong usage is told on standard error, with status 2`(arguments: [String]) async throws {
-    let outpost = try await Subprocess.run("outpost", arguments, environment: person.environment)
+    let outpost = try await Subprocess.run("outpost", arguments, environment: user.environment)
     #expect(outpost.status == 2)
     #expect(outpost.output == "")
     #expect(outpost.errors != "")
   }
 
   @Test func `the manual has the keys, the files and the exit codes`() async throws {
-    let page = try await person.outpost("manual").output
-    for words in ["Undo the last marks", "sign-ins.toml", "config.toml", "outpost.sqlite"] {
+    let page = try await user.outpost("manual").output
+    for words in ["Undo the last change", "sign-ins.toml", "config.toml", "outpost.sqlite"] {
       #expect(page.contains(words))
     }
     #expect(page.contains(".Sh EXIT STATUS"))
@@ -258,8 +259,8 @@ struct SourceCommandTests {
 
   @Test(.enabled(if: Subprocess.isInstalled("groff")))
   func `the manual is set without a warning`() async throws {
-    let page = try await person.outpost("manual").output
-    let file = try person.home.write(page, to: "outpost.1").path()
+    let page = try await user.outpost("manual").output
+    let file = try user.home.write(page, to: "outpost.1").path()
     let set = try await Subprocess.run("groff", ["-mdoc", "-Kutf8", "-Tutf8", "-ww", "-z", file])
     #expect(set.status == 0)
     #expect(set.errors == "")
@@ -267,8 +268,8 @@ struct SourceCommandTests {
 
   @Test(.enabled(if: Subprocess.isInstalled("bash")))
   func `bash completes the name of a file where no command is meant`() async throws {
-    let script = try await person.outpost("completions", "bash").output
-    let file = try person.home.write(script, to: "completions.bash")
+    let script = try await user.outpost("completions", "bash").output
+    let file = try user.home.write(script, to: "completions.bash")
     let bash = try await Subprocess.run(
       "bash", ["-c", "source '\(file.path())' && complete -p outpost"])
     #expect(bash.output.contains(" -o default ") && bash.output.contains(" -F _outpost "))
@@ -276,9 +277,9 @@ struct SourceCommandTests {
 
   @Test func `the manual and the completions name every command`() async throws {
     let pages = [
-      try await person.outpost("manual"), try await person.outpost("completions", "bash"),
-      try await person.outpost("completions", "zsh"),
-      try await person.outpost("completions", "fish"),
+      try await user.outpost("manual"), try await user.outpost("completions", "bash"),
+      try await user.outpost("completions", "zsh"),
+      try await user.outpost("completions", "fish"),
     ]
     for page in pages {
       #expect(page.status == 0)

@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
   /// Out to the shell and back.
   @Suite struct SuspendTests {
-    @Test func `Ctrl-Z gives the terminal back, fg takes it again`() async throws {
+    @Test func `Ctrl-Z restores the terminal, fg takes it again`() async throws {
       try await suspendAndResume { try await $0.press("C-z") }
     }
 
@@ -21,7 +21,7 @@ extension EndToEnd {
           try await terminal.wait(for: Wording.position(1, of: 30))
           try await terminal.press("j")
           try await terminal.wait(for: Wording.position(2, of: 30))
-          let list = try await terminal.stillScreen()
+          let list = try await terminal.settledScreen()
           let running = try await terminal.state()
           #expect(running.isOnAlternateScreen)
 

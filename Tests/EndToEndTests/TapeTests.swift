@@ -58,7 +58,7 @@ struct TapeTests {
     }
   }
 
-  @Test func `ten mistakes are ten messages, each with its place, and status 2`() async throws {
+  @Test func `ten mistakes are ten messages, each with its line, and status 2`() async throws {
     let folder = try TemporaryFolder()
     let mistakes = [
       "Set Colums 80", "Serv empty", "Serve status 200", "Serve posts \"none.json\"", "Type hello",
@@ -67,8 +67,8 @@ struct TapeTests {
     let tape = try folder.write(mistakes.joined(separator: "\n"), to: "wrong.tape").path()
     let wrong = try await Tapes.play([tape, "--check"])
     #expect(wrong.status == 2)
-    let places = wrong.errors.split(separator: "\n").compactMap { $0.firstMatch(of: /tape:(\d+):/) }
-    #expect(places.compactMap { Int($0.1) } == Array(1...10), "\(wrong.errors)")
+    let lines = wrong.errors.split(separator: "\n").compactMap { $0.firstMatch(of: /tape:(\d+):/) }
+    #expect(lines.compactMap { Int($0.1) } == Array(1...10), "\(wrong.errors)")
     #expect(wrong.output == "")
   }
 

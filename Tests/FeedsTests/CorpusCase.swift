@@ -56,7 +56,7 @@ extension CorpusCase {
   private func compare(_ feed: Feed, _ found: inout Differences) {
     found.compare("title", feed.title, expected["title"])
     found.compare("homepage", feed.homepage, expected["homepage"])
-    found.compare("isCutShort", feed.isCutShort, expected["isCutShort"])
+    found.compare("isTruncated", feed.isTruncated, expected["isTruncated"])
     let items = expected["items"] as? [[String: Any]] ?? []
     found.compare("count of items", feed.items.count, items.count)
     let ids = Set(feed.items.map(\.id))
@@ -67,18 +67,18 @@ extension CorpusCase {
   }
 
   private func compare(
-    _ item: FeedItem, _ expected: [String: Any], _ place: String, _ found: inout Differences
+    _ item: FeedItem, _ expected: [String: Any], _ label: String, _ found: inout Differences
   ) {
-    found.compare("\(place) id", item.id, expected["id"])
-    found.compare("\(place) title", item.title, expected["title"])
-    found.compare("\(place) body", item.body, expected["body"])
-    found.compare("\(place) link", item.link, expected["link"])
-    found.compare("\(place) author", item.author, expected["author"])
-    found.compare("\(place) links", item.links, expected["links"])
+    found.compare("\(label) id", item.id, expected["id"])
+    found.compare("\(label) title", item.title, expected["title"])
+    found.compare("\(label) body", item.body, expected["body"])
+    found.compare("\(label) link", item.link, expected["link"])
+    found.compare("\(label) author", item.author, expected["author"])
+    found.compare("\(label) links", item.links, expected["links"])
     let seconds = item.date.map {
       Date(timeIntervalSince1970: $0.timeIntervalSince1970.rounded(.down))
     }
-    found.compare("\(place) date", seconds?.ISO8601Format(), expected["date"])
+    found.compare("\(label) date", seconds?.ISO8601Format(), expected["date"])
   }
 
   private func compare(_ error: FeedError, _ kind: String, _ found: inout Differences) {
@@ -102,7 +102,7 @@ private struct Differences {
 
   init(name: String) { self.name = name }
 
-  /// Notes a value that is not the expected one; what is not expected is not compared.
+  /// Records a value that is not the expected one; what is not expected is not compared.
   mutating func compare(_ what: String, _ value: (some Equatable)?, _ expected: Any?) {
     guard let expected else { return }
     let isEqual = expected is NSNull ? value == nil : value.map { isSame($0, expected) } ?? false

@@ -102,9 +102,9 @@ import Testing
     #"{"title":"T","items":[{"id":1,"content_text":"a"}],"x":[{"id""#,
     #"{"title":"T","items":[{"id":1,"content_text":"a"}]"#,
   ])
-  func `what came through of a feed that is cut short is there`(text: String) throws {
+  func `what came through of a feed that is truncated is there`(text: String) throws {
     let items = [FeedItem(id: "1", title: "", body: "a")]
-    #expect(try feed(text) == Feed(title: "T", items: items, isCutShort: true))
+    #expect(try feed(text) == Feed(title: "T", items: items, isTruncated: true))
     #expect(throws: FeedError.broken(line: 1)) { try FeedParser.items(in: Array(text.utf8)) }
   }
 
@@ -131,10 +131,10 @@ import Testing
     var counts: [Int] = []
     for end in 1..<bytes.count {
       let feed = try? FeedParser.feed(in: Array(bytes[..<end]))
-      #expect(feed?.isCutShort != false)
+      #expect(feed?.isTruncated != false)
       counts.append(feed?.items.count ?? 0)
     }
     #expect(counts == counts.sorted() && Set(counts) == [0, 1, 2, 3])
-    #expect(try FeedParser.feed(in: bytes).isCutShort == false)
+    #expect(try FeedParser.feed(in: bytes).isTruncated == false)
   }
 }

@@ -33,7 +33,7 @@ import Testing
       </opml>
       """)
     #expect(list.title == "My feeds & more")
-    #expect(!list.isCutShort)
+    #expect(!list.isTruncated)
     #expect(
       list.entries == [
         OPMLEntry(address: "https://a/?x=1&y=2", name: "A <b>", folder: "News/Swift"),
@@ -64,10 +64,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "the answer was empty"), ("{\"a\": 1}", "JSON without a list of posts"),
-    ("some words", "plain text"), ("<svg/>", "XML, but no feed: <svg>"),
-    ("<rss version='2.0'><channel/></rss>", "a feed; `outpost add` takes it"),
-    ("<feed xmlns='http://www.w3.org/2005/Atom'/>", "a feed; `outpost add` takes it"),
+    ("", "the response is empty"), ("{\"a\": 1}", "JSON without a list of posts"),
+    ("some words", "plain text"), ("<svg/>", "XML, but not a feed: <svg>"),
+    ("<rss version='2.0'><channel/></rss>", "a feed; add it with `outpost add`"),
+    ("<feed xmlns='http://www.w3.org/2005/Atom'/>", "a feed; add it with `outpost add`"),
     ("<!DOCTYPE html><title>Login</title>", "an HTML page titled 'Login'"),
     ("%PDF-1.4", "a PDF document"),
   ])
@@ -76,10 +76,10 @@ import Testing
     #expect(error?.localizedDescription.hasPrefix("Not a list of feeds (OPML): \(kind)") == true)
   }
 
-  @Test func `what came through of a list that is cut short is read`() throws {
+  @Test func `what came through of a list that is truncated is read`() throws {
     let list = try read("<opml><body><outline text='A' xmlUrl='https://a/'/><outline text='B' xm")
     #expect(list.entries == [OPMLEntry(address: "https://a/", name: "A")])
-    #expect(list.isCutShort)
+    #expect(list.isTruncated)
   }
 
   @Test func `a bomb is refused, and a list without end is cut`() throws {
@@ -89,7 +89,7 @@ import Testing
     let many = (0..<10_001).map { "<outline text='\($0)' xmlUrl='https://h/\($0)'/>" }.joined()
     let list = try read("<opml><body>\(many)</body></opml>")
     #expect(list.entries.count == 10_000)
-    #expect(list.isCutShort)
+    #expect(list.isTruncated)
     let long = String(repeating: "x", count: 5_000)
     #expect(
       try body("<outline text='\(long)' xmlUrl='https://a/'/>") == [.init(address: "https://a/")])

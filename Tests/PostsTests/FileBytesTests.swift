@@ -12,12 +12,12 @@ import Testing
     try body(path)
   }
 
-  @Test func `a named pipe that nobody writes is given up`() throws {
+  @Test func `a named pipe that nobody writes times out`() throws {
     try withNamedPipe { path in
       #expect(
-        throws: PostsError.unreadable(path, reason: "it is a pipe, and no program writes to it")
+        throws: PostsError.unreadable(path, reason: "no program writes to this pipe")
       ) {
-        try FileBytes.read(path: path, patience: 0)
+        try FileBytes.read(path: path, timeout: 0)
       }
     }
   }
@@ -29,7 +29,7 @@ import Testing
         try? writer?.write(contentsOf: Data("abc".utf8))
         try? writer?.close()
       }
-      let bytes = try FileBytes.read(path: path, patience: -1)
+      let bytes = try FileBytes.read(path: path, timeout: -1)
       #expect(bytes == Array("abc".utf8))
     }
   }
@@ -42,7 +42,7 @@ import Testing
       try? writer.close()
     }
     let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
-    let bytes = try FileBytes.read(path: path, patience: 0)
+    let bytes = try FileBytes.read(path: path, timeout: 0)
     #expect(bytes == Array("abc".utf8))
   }
 

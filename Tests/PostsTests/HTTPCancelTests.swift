@@ -12,9 +12,9 @@ import struct Fetch.HTTPLimits
     try await LoopbackServer.serve(.found, headers: [.location: "/posts"], body: "") { url in
       let service = AskedSource(
         url: url, limits: HTTPLimits(redirects: 10_000_000), clock: .still)
-      for patience in 0..<150 {
+      for yields in 0..<150 {
         let load = Task { try await service.posts() }
-        for _ in 0..<patience * 4 { await Task.yield() }
+        for _ in 0..<yields * 4 { await Task.yield() }
         load.cancel()
         #expect(await isCancelled(load))
       }
@@ -27,9 +27,9 @@ import struct Fetch.HTTPLimits
     // So much that its end is never reached, however long a yield takes.
     let limits = HTTPLimits(bytes: 1_000_000_000)
     let service = AskedSource(url: server.url, limits: limits, clock: .still)
-    for patience in 0..<50 {
+    for yields in 0..<50 {
       let load = Task { try await service.posts() }
-      for _ in 0..<patience * 8 { await Task.yield() }
+      for _ in 0..<yields * 8 { await Task.yield() }
       load.cancel()
       #expect(await isCancelled(load))
     }

@@ -16,12 +16,12 @@ import struct Fetch.HTTPLimits
     let server = try RawServer([], then: .hold)
     let limits = HTTPLimits(whole: soon)
     let service = AskedSource(url: server.url, limits: limits, clock: .still)
-    #expect(await failure(of: service) == .noAnswer(host: service.name, within: soon))
+    #expect(await failure(of: service) == .noResponse(host: service.name, within: soon))
   }
 
   #if os(Linux)
     @Test func `a host that does not connect is abandoned at the first limit`() async throws {
-      let socket = try DeafSocket()
+      let socket = try BlackHoleSocket()
       let limits = HTTPLimits(connect: soon)
       let service = AskedSource(url: socket.url, limits: limits, clock: .still)
       #expect(await failure(of: service) == .noConnection(host: service.name, within: soon))
@@ -48,7 +48,8 @@ import struct Fetch.HTTPLimits
     let service = AskedSource(url: server.url, limits: limits, clock: .still)
     // On a busy machine the limit may come before the head.
     let ends: [PostsError?] = [
-      .slowAnswer(host: service.name, within: soon), .noAnswer(host: service.name, within: soon),
+      .slowResponse(host: service.name, within: soon),
+      .noResponse(host: service.name, within: soon),
     ]
     #expect(ends.contains(await failure(of: service)))
   }

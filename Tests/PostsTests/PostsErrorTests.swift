@@ -6,27 +6,27 @@ import Testing
 @Suite struct PostsErrorTests {
   @Test(arguments: [
     (PostsError.server(code: 500), "Server error with code: 500"),
-    (.server(code: 404), "Server error with code: 404 (nothing at this address)"),
+    (.server(code: 404), "Server error with code: 404 (not found)"),
     (
       .server(code: 503, retryAfter: .zero),
-      "Server error with code: 503 (not available for now; try later)"
+      "Server error with code: 503 (temporarily unavailable; try again later)"
     ),
     (.refused(host: "127.0.0.1:9"), "Network error: connection refused by 127.0.0.1:9"),
     (.hostNotFound("x.invalid"), "Network error: x.invalid was not found"),
     (
-      .noAnswer(host: "h", within: .seconds(30)),
-      "Network error: no answer from h within 30 s"
+      .noResponse(host: "h", within: .seconds(30)),
+      "Network error: no response from h within 30 s"
     ),
     (
-      .noAnswer(host: "h", within: .milliseconds(50)),
-      "Network error: no answer from h within 50 ms"
+      .noResponse(host: "h", within: .milliseconds(50)),
+      "Network error: no response from h within 50 ms"
     ),
     (
       .noConnection(host: "h", within: .seconds(10)),
       "Network error: no connection to h within 10 s"
     ),
-    (.notHTTP(host: "h:1"), "Network error: h:1 sent no HTTP answer"),
-    (.brokenAnswer(host: "h"), "Network error: the answer from h is cut short or broken"),
+    (.notHTTP(host: "h:1"), "Network error: h:1 did not send HTTP"),
+    (.brokenResponse(host: "h"), "Network error: the response from h is truncated or broken"),
     (
       .noSuchFile("127.0.0.1:8080/x"),
       "No such file: 127.0.0.1:8080/x; did you mean http://127.0.0.1:8080/x?"
@@ -44,12 +44,12 @@ import Testing
     (.noSuchFile("Blog.dev"), "No such file: Blog.dev; did you mean https://Blog.dev?"),
     (.noSuchFile("./feeds/x.xml"), "No such file: ./feeds/x.xml"),
     (.noSuchFile("/tmp/example.org/x"), "No such file: /tmp/example.org/x"),
-    (.signInRefused, "Server error with code: 401 (it does not accept the sign-in)"),
+    (.signInRefused, "Server error with code: 401 (the sign-in was rejected)"),
     (.noPassword("pass", reason: "it ended with 1"), "No password from pass: it ended with 1"),
     (.tooLarge(limit: 10_000_000), "Stopped at 10 MB: the source is too large"),
     (
       .slowFile("x", within: .seconds(30)),
-      "Cannot read x: it did not come to its end within 30 s"
+      "Cannot read x: it did not end within 30 s"
     ),
     (.noSuchFile("x.json"), "No such file: x.json"),
     (.permissionDenied("x"), "Cannot read x: permission denied"),

@@ -17,8 +17,9 @@ import Testing
     let errors: [PostsError] = [
       .refused(host: host), .hostNotFound(host), .unreachable(host: host),
       .connectionLost(host: host), .noConnection(host: host, within: .seconds(10)),
-      .noAnswer(host: host, within: .seconds(30)), .slowAnswer(host: host, within: .seconds(30)),
-      .brokenAnswer(host: host), .notSecure(host: host), .network(host: host), .badProxy,
+      .noResponse(host: host, within: .seconds(30)),
+      .slowResponse(host: host, within: .seconds(30)),
+      .brokenResponse(host: host), .notSecure(host: host), .network(host: host), .badProxy,
       .noResources,
     ]
     for error in errors { #expect(isTransient(error), "\(error)") }

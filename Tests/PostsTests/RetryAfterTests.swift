@@ -10,7 +10,7 @@ import Testing
     try await LoopbackServer.serve(.serviceUnavailable, headers: HTTPHeaders(headers), body: "") {
       let error = await failure(of: AskedSource(url: $0, clock: .still))
       #expect(error == .server(code: 503, retryAfter: .seconds(7)))
-      #expect(error?.localizedDescription.hasSuffix("; it asks to wait 7 s)") == true)
+      #expect(error?.localizedDescription.hasSuffix("; try again in 7 s)") == true)
     }
   }
 }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `the shelves while sources load and fail`(size: (Int, Int)) async throws {
+  func `the sidebar while sources load and fail`(size: (Int, Int)) async throws {
     let stage = try await ReaderStage.sample(width: size.0, height: size.1)
     stage.fetcher.hold("https://b.example/f")
     stage.fetcher.answer("https://a.example/f", titles: ["New"])
@@ -40,7 +40,7 @@ import Testing
         && stage.model.sources.count { $0.status.isBusy } == 1
     }
     stage.turn(to: 90)
-    #expect(try stage.difference(from: "reader-shelves") == nil)
+    #expect(try stage.difference(from: "reader-sidebar") == nil)
     stage.fetcher.release("https://b.example/f")
   }
 
@@ -67,8 +67,8 @@ import Testing
       401, "the server asks for a sign-in", attempts: 1, next: nil)
     let busy = SourceFailure.sample(
       429, "too many requests, and the server asked to wait until 14:15", attempts: 3)
-    try store.note(locked, of: "https://a.example/f")
-    try store.note(busy, of: "https://c.example/f")
+    try store.record(locked, of: "https://a.example/f")
+    try store.record(busy, of: "https://c.example/f")
     return try ReaderStage(width: width, height: height, sources: .sample, store: store)
   }
 }

@@ -63,7 +63,7 @@ import Testing
       width: size.0, height: size.1, sources: [source],
       importList: { path in
         guard path == "feeds.opml" else { throw PostsError.noSuchFile(path) }
-        return ImportAnswer(
+        return ImportResult(
           added: [Source(address: "https://b.example/f", name: "Beta")],
           refused: ["Not supported: ftp addresses"])
       })

@@ -11,7 +11,7 @@ struct Worker {
   init(path: String, seed: Int) throws {
     store = try PostStore(path: path)
     state = UInt64(seed)
-    try store.adopt(Self.sources)
+    try store.subscribe(to: Self.sources)
     editions = try Self.sources.map { source in
       try store.validators(of: source.id)?.etag.flatMap { Int($0) } ?? 0
     }
@@ -20,7 +20,7 @@ struct Worker {
   mutating func work() throws -> Never {
     while true {
       try save()
-      let posts = try store.posts(on: .all)
+      let posts = try store.posts(in: .all)
       for _ in 0..<number(below: 10) { try mark(posts[number(below: posts.count)].id) }
     }
   }
@@ -33,19 +33,19 @@ extension Worker {
     editions[index] += 1
     let (feed, document) = try Edition(editions[index], of: source.id).parts
     try store.save(feed, of: document, for: source.id, at: Date())
-    StoreCrasher.say("saved \(source.id) \(editions[index])")
+    StoreCrasher.report("saved \(source.id) \(editions[index])")
   }
 
   private mutating func mark(_ id: StoredPost.ID) throws {
     let isOn = number(below: 2) == 1
     if number(below: 2) == 1 {
-      StoreCrasher.say("try read \(id) \(isOn)")
+      StoreCrasher.report("try read \(id) \(isOn)")
       try store.mark([id], read: isOn)
     } else {
-      StoreCrasher.say("try star \(id) \(isOn)")
+      StoreCrasher.report("try star \(id) \(isOn)")
       try store.mark([id], starred: isOn)
     }
-    StoreCrasher.say("done")
+    StoreCrasher.report("done")
   }
 
   /// The same numbers for the same seed (Knuth's linear congruential generator).

@@ -6,7 +6,7 @@ import Synchronization
 /// What sources answer in a test, and when.
 public final class TestResponses: Sendable {
   private struct State {
-    var answers: [Source.ID: Result<SourceAnswer, PostsError>] = [:]
+    var answers: [Source.ID: Result<SourceResponse, PostsError>] = [:]
     var waiting: [Source.ID: CheckedContinuation<Void, Never>] = [:]
     var held: Set<Source.ID> = []
     var asked: [Source.ID] = []
@@ -24,7 +24,7 @@ public final class TestResponses: Sendable {
 
   private func answer(
     of source: Source, given validators: Validators?
-  ) async throws -> SourceAnswer {
+  ) async throws -> SourceResponse {
     await withCheckedContinuation { continuation in
       state.withLock {
         $0.asked.append(source.id)
@@ -37,7 +37,7 @@ public final class TestResponses: Sendable {
   }
 
   /// From now on the source answers so.
-  public func answer(_ source: Source.ID, _ answer: Result<SourceAnswer, PostsError>) {
+  public func answer(_ source: Source.ID, _ answer: Result<SourceResponse, PostsError>) {
     state.withLock { $0.answers[source] = answer }
   }
 

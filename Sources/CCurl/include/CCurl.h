@@ -20,7 +20,7 @@ typedef enum {
   CUCut,                                       // What came until then is there.
   CUUndecodable, CUTooLarge, CUCancelled,
   CUHostNotFound, CURefused, CUUnreachable,
-  CUNoConnection, CUNoAnswer, CUSlowAnswer,    // Time was over before the connection, before the head, in the body.
+  CUNoConnection, CUNoResponse, CUSlowResponse,    // Time was over before the connection, before the head, in the body.
   CUNotSecure,
   CUExpired, CUSelfSigned, CUWrongHost, CUUntrusted,  // What is wrong with the certificate.
   CUNotHTTP, CUProxy,
@@ -39,12 +39,12 @@ typedef struct {
   size_t headCount;
   const uint8_t *body;
   size_t bodyCount;
-} CUAnswer;
+} CUResponse;
 
 /// Starts a request, of which all is copied, and returns its number at once.
 ///
 /// `done` is called once, on the thread of the requests or, where the system has none left, on the caller's.
-uint64_t cu_start(const CURequest *, void (*done)(void *context, const CUAnswer *), void *context);
+uint64_t cu_start(const CURequest *, void (*done)(void *context, const CUResponse *), void *context);
 /// Ends a request and returns at once; one that has ended is let be.
 void cu_cancel(uint64_t number);
 /// Keeps connections, and the thread, for one more (1) or one less (-1).

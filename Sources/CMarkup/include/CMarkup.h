@@ -15,7 +15,7 @@ typedef struct {
 /// Reads text in the encoding of its byte order mark, else of its zeros, else the one that the transport names,
 /// else the one that it declares itself, else UTF-8. A name that is unknown or cannot be true is passed over.
 ///
-/// `encoding` may be NULL. The text is to be given back with `mu_free_text`.
+/// `encoding` may be NULL. The text is freed with `mu_free_text`.
 MUText mu_read_text(const void *bytes, size_t count, const char *encoding);
 void mu_free_text(MUText);
 
@@ -53,7 +53,7 @@ typedef enum {
 
 /// Reads XML. `encoding` is what the transport says, or NULL; a byte order mark goes before it.
 ///
-/// The slips of the wild are mended: a bare `&` or `<`, names of HTML's entities, tags that are not closed or not
+/// Common mistakes are repaired: a bare `&` or `<`, HTML entity names, tags that are not closed or not
 /// opened, attributes without quotes. `line` is the line of the fault, from 1.
 MUEnd mu_read_xml(
     const void *bytes, size_t count, const char *encoding, const MUHandler *handler, int *line);
@@ -64,10 +64,10 @@ MUEnd mu_read_xml(
 /// `tags` is how many tags and references may still be read; it is reduced by each. At 0 only the text is told.
 MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler, size_t *tags);
 
-/// Has the allocator give large blocks back to the system as soon as they are free, for the whole program.
-void mu_give_memory_back(void);
+/// Lets the allocator return large blocks to the system as soon as they are free, for the whole program.
+void mu_limit_arenas(void);
 
-/// Gives back what is free by now: also small blocks, as far as they lie together.
-void mu_give_free_memory_back(void);
+/// Returns free memory to the system, small adjacent blocks too.
+void mu_trim(void);
 
 #endif

@@ -65,7 +65,7 @@ struct DateScanner {
       ? "?" : String(decoding: letters.lazy.map { $0 | 0x20 }, as: UTF8.self)
   }
 
-  /// Goes past a remark in brackets, or to the end where they do not close.
+  /// Skips a comment in brackets, or to the end where they do not close.
   mutating func skipRemark() {
     while let next, next != UInt8(ascii: ")") { position += 1 }
     skip()

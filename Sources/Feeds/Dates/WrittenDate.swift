@@ -28,7 +28,7 @@ struct WrittenDate {
         isTaken =
           next <= 0x20 || next >= 0x7F || next == UInt8(ascii: ",") || next == UInt8(ascii: ".")
       }
-      // What follows the time and is not understood is a remark.
+      // What follows the time and is not understood is a comment.
       guard isTaken || isComplete else { return nil }
       if !isTaken { break }
     }
@@ -63,7 +63,7 @@ struct WrittenDate {
     default: break
     }
     scanner = ahead
-    return place(number)
+    return assign(number)
   }
 
   /// Takes the rest of day, month and year, or of month, day and year where it can be told which of them it is.
@@ -80,7 +80,7 @@ struct WrittenDate {
   }
 
   /// Takes a number for what is still missing.
-  private mutating func place(_ number: DateScanner.Number) -> Bool {
+  private mutating func assign(_ number: DateScanner.Number) -> Bool {
     switch number.digits {
     case 4 where year == nil: year = number.value
     case 1...2 where day == nil:

@@ -1,6 +1,6 @@
 /// Lines in the making, as bytes of UTF-8.
 ///
-/// White space and line breaks are only noted, and written when something visible follows: so none stands twice,
+/// White space and line breaks are only counted, and written when something visible follows: so none stands twice,
 /// and none at an end.
 struct HTMLLines {
   /// What stands before each line of a block.
@@ -76,7 +76,7 @@ struct HTMLLines {
 
   mutating func space() { hasSpace = true }
 
-  /// Writes what was noted, and answers where that begins which is written next.
+  /// Writes pending white space, and returns where the next text begins.
   mutating func begin() -> Int {
     isFresh = false
     if breaks > 0 || bytes.isEmpty {
@@ -91,7 +91,7 @@ struct HTMLLines {
     return bytes.count
   }
 
-  /// Writes at once, without what was noted.
+  /// Writes at once, without pending white space.
   mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) { bytes.append(contentsOf: text) }
 
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }

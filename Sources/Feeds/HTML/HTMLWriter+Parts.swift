@@ -31,7 +31,7 @@ extension HTMLWriter {
 
   mutating func beginLink(_ frame: inout Frame, _ attributes: HTMLAttributes) {
     openLink = frames.count
-    // A place on the same page is nowhere that one could go to from here.
+    // A link within the same page is nowhere that one could go to from here.
     guard let address = attributes["href"], !address.hasPrefix("#") else { return }
     frame.address = self.address(of: address)
   }

@@ -19,7 +19,7 @@ struct HTMLWriter {
   }
 
   let base: URL?
-  /// Whether links have numbers, which a title has no place for.
+  /// Whether links have numbers, which a title has no room for.
   let hasNumbers: Bool
   let keepsLines: Bool
   var lines = HTMLLines()

@@ -48,7 +48,7 @@ extension JSONScanner {
     }
   }
 
-  /// Writes a string that was checked into `scratch`, and notes when it must be cleaned.
+  /// Writes a string that was checked into `scratch`, and records when it must be cleaned.
   private mutating func unescape(
     _ range: Range<Int>, lines: TextCleaner.Lines, isSuspect: inout Bool
   ) {

@@ -8,7 +8,7 @@ struct JSONScanner {
 
   let bytes: [UInt8]
   var position: Int
-  /// Holds a string while its escapes are undone; kept to spare an allocation each.
+  /// Holds a string while its escapes are undone; kept to save an allocation each.
   var scratch: [UInt8] = []
 
   init(_ bytes: [UInt8], from position: Int = 0) {

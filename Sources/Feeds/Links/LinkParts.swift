@@ -24,7 +24,7 @@ struct LinkParts {
     query = rest[mark...]
     path = rest[..<mark]
     if scheme == "mailto" { return }
-    // Browsers take both slashes alike; what a person reads as the host must be the host.
+    // Browsers take both slashes alike; what the user reads as the host must be the host.
     path = Substring(path.map { $0 == "\\" ? "/" : String($0) }.joined())
     guard path.hasPrefix("//") else { return }
     let authority = path.drop { $0 == "/" }

@@ -3,7 +3,7 @@ import Essentials
 /// Addresses from outside, made such that a terminal may show them and a browser may be given them.
 ///
 /// What is answered is ASCII without white space or quotation marks. Names of hosts in other letters are written as
-/// Punycode, so that none looks like another; who signs in (`user:password@`) is left out.
+/// Punycode, so that none looks like another; who signs in (`user:password@`) is ignored.
 public enum SafeLink {
   /// Longer addresses are refused.
   static let maximumLength = 2_000

@@ -5,27 +5,27 @@ public struct OPML: Equatable, Sendable {
   /// In the order of the list; no address twice.
   public var entries: [OPMLEntry]
   /// Whether the document stops before its end, or holds more than anybody reads.
-  public var isCutShort: Bool
+  public var isTruncated: Bool
 
-  public init(title: String? = nil, entries: [OPMLEntry] = [], isCutShort: Bool = false) {
+  public init(title: String? = nil, entries: [OPMLEntry] = [], isTruncated: Bool = false) {
     self.title = title
     self.entries = entries
-    self.isCutShort = isCutShort
+    self.isTruncated = isTruncated
   }
 
   /// Reads a list; throws `FeedError.notOPML`, which says what the bytes seem to be instead.
   public init(_ bytes: [UInt8]) throws(FeedError) {
-    let reader = OPMLReader()
-    let isWhole = reader.read(bytes)
-    guard reader.root == "opml" else { throw .notOPML(kind: Self.kind(of: bytes)) }
+    let parser = OPMLParser()
+    let isWhole = parser.read(bytes)
+    guard parser.root == "opml" else { throw .notOPML(kind: Self.kind(of: bytes)) }
     self.init(
-      title: reader.title, entries: reader.entries, isCutShort: !isWhole || reader.isFull)
+      title: parser.title, entries: parser.entries, isTruncated: !isWhole || parser.isFull)
   }
 
   private static func kind(of bytes: [UInt8]) -> String {
     do {
       _ = try FeedParser.feed(in: bytes)
-      return "a feed; `outpost add` takes it"
+      return "a feed; add it with `outpost add`"
     } catch {
       return error.words
     }

@@ -148,7 +148,7 @@ private enum EscapeSequence {
       let next = index + 1 < input.count ? input[index + 1] : 0
       switch input[index] {
       case 0x1B:
-        // ESC \ ends the string; any other sequence breaks it off and is taken by itself.
+        // ESC \ ends the string; any other sequence breaks it off and is read alone.
         if next == UInt8(ascii: "\\") { index += 2 }
         return
       case 0x07:

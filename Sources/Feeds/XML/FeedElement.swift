@@ -19,7 +19,7 @@ enum FeedElement: Equatable {
   case id
   case body(Body)
   case date(Date)
-  /// A person with a name in an element of its own, or in words.
+  /// An author: a name in its own element, or text.
   case author
   case creator(rank: Int)
   case name

@@ -120,7 +120,7 @@ struct ScheduleDraft {
 }
 
 /// Who wrote something, as it is read.
-struct Person {
+struct AuthorElement {
   var name = ""
   var email = ""
   /// What stands beside elements, as in RSS.
@@ -129,7 +129,7 @@ struct Person {
   /// The name on one line; the address where there is none; empty where there is neither.
   func line(tags: TagBudget) -> String {
     if !name.isEmpty { return name }
-    let words = Person.name(
+    let words = AuthorElement.name(
       in: HTMLText.line(of: String(decoding: text, as: UTF8.self), tags: tags))
     return words.isEmpty ? email : words
   }

@@ -5,25 +5,25 @@ enum XMLSource {
   /// How a document ended, and the line of the fault.
   typealias End = (end: MUEnd, line: Int)
 
-  /// Tells a reader all of it.
-  static func read(_ text: UnsafeRawBufferPointer, into reader: FeedReader) -> End {
+  /// Tells a parser all of it.
+  static func read(_ text: UnsafeRawBufferPointer, into parser: XMLFeedParser) -> End {
     var handler = MUHandler(
-      context: Unmanaged.passUnretained(reader).toOpaque(),
+      context: Unmanaged.passUnretained(parser).toOpaque(),
       start: { context, name, space, attributes, count in
-        guard let reader = context?.reader, let name else { return }
+        guard let parser = context?.parser, let name else { return }
         let all = UnsafeBufferPointer(start: attributes, count: count)
-        reader.start(name, space, XMLAttributes(all: all))
+        parser.start(name, space, XMLAttributes(all: all))
       },
       end: { context, name, _ in
         guard let name else { return }
-        context?.reader.end(name)
+        context?.parser.end(name)
       },
       text: { context, text, count in
         let bytes = UnsafeRawBufferPointer(start: text, count: count)
-        context?.reader.text(bytes.assumingMemoryBound(to: UInt8.self))
+        context?.parser.text(bytes.assumingMemoryBound(to: UInt8.self))
       })
     var line: Int32 = 0
-    let end = withExtendedLifetime(reader) {
+    let end = withExtendedLifetime(parser) {
       mu_read_xml(text.baseAddress, text.count, "UTF-8", &handler, &line)
     }
     return (end, Int(line))
@@ -31,7 +31,7 @@ enum XMLSource {
 }
 
 extension UnsafeMutableRawPointer {
-  fileprivate var reader: FeedReader {
-    Unmanaged<FeedReader>.fromOpaque(self).takeUnretainedValue()
+  fileprivate var parser: XMLFeedParser {
+    Unmanaged<XMLFeedParser>.fromOpaque(self).takeUnretainedValue()
   }
 }

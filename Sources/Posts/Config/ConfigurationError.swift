@@ -1,11 +1,11 @@
 import Essentials
 import Feeds
 
-/// All that can go wrong with the files that a person configures Outpost by.
+/// All that can go wrong with the files that the user configures Outpost by.
 public enum ConfigurationError: Error, Equatable, Sendable {
-  /// The environment names no folder of the person's own.
+  /// The environment names no home folder.
   case noHome
-  /// The file breaks the grammar of TOML, first at this place, counted from 1.
+  /// The file breaks the grammar of TOML, first at this line, counted from 1.
   case notTOML(path: String, line: Int, column: Int, cause: String)
   /// The file holds bytes that are no text, first on this line.
   case notText(path: String, line: Int)
@@ -30,14 +30,14 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   /// `-` cannot be asked again, so it is no source to keep.
   case standardInput
   /// A sign-in that cannot be sent, or kept.
-  case badSignIn(reason: String)
+  case badCredential(reason: String)
 
-  /// Whether the person can put it right in what they typed or wrote, as against what the system refused.
+  /// Whether the user can put it right in what they typed or wrote, as against what the system refused.
   public var isUsage: Bool {
     switch self {
     case .unwritable, .gone, .busy: false
     case .noHome, .notTOML, .notText, .mistakes, .exposed, .alreadyThere, .noSuchSource, .ambiguous,
-      .cannotEdit, .standardInput, .badSignIn:
+      .cannotEdit, .standardInput, .badCredential:
       true
     }
   }
@@ -57,20 +57,20 @@ extension ConfigurationError: LocalizedError {
     case .mistakes(let path, let mistakes):
       mistakes.map { "\(path):\($0.line): \($0.words)" }.joined(separator: "\n")
     case .unwritable(let path, let reason): "Cannot write \(path): \(reason)"
-    case .gone(let path): "Not changed: \(path) is gone; put it back, or start Outpost again"
+    case .gone(let path): "Not changed: \(path) is missing; restore it, or restart Outpost"
     case .busy(let path): "Not changed: another program is writing \(path); try again"
     case .exposed(let path):
       "Not read: \(path), because others may read the secrets in it; run: chmod 600 \(path)"
-    case .alreadyThere(let address): "There already: \(address)"
+    case .alreadyThere(let address): "Already subscribed: \(address)"
     case .noSuchSource(let name):
-      "No such source: \(name); outpost sources lists those that are there"
+      "No such source: \(name); `outpost sources` lists all"
     case .ambiguous(let name, let candidates):
-      "More than one source is meant by \(name): \(candidates.joined(separator: ", "))"
+      "Ambiguous source: \(name) matches \(candidates.joined(separator: ", "))"
     case .cannotEdit(let path):
-      "Cannot change \(path) without harm to what else is in it; change its sources in an editor"
+      "Cannot change \(path) safely; edit its sources in a text editor"
     case .standardInput:
-      "Not a source: standard input cannot be asked again; give an http or https URL, or a file path"
-    case .badSignIn(let reason): "Not a sign-in: \(reason)"
+      "Not a source: standard input cannot be read again; give an http or https URL, or a file path"
+    case .badCredential(let reason): "Not a sign-in: \(reason)"
     }
   }
 }

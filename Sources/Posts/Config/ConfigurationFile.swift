@@ -1,6 +1,6 @@
 import Essentials
 
-/// The file of settings and sources: what a person wrote in it stays as they wrote it.
+/// The file of settings and sources: what the user wrote in it stays as they wrote it.
 ///
 /// A value that holds no state: whoever asks reads what is in the file now. Everything here blocks for as long as
 /// the disk takes, or another program that changes the file.
@@ -50,7 +50,7 @@ public struct ConfigurationFile: Equatable, Sendable {
   /// - Returns: What it was.
   @discardableResult public func remove(_ address: Source.ID) throws -> Source {
     try changing { contents in
-      let (index, block) = try place(of: address, in: contents)
+      let (index, block) = try location(of: address, in: contents)
       var changed = contents.settings
       let source = changed.sources.remove(at: index)
       try replace(contents, by: contents.text.removing(block), meaning: changed)
@@ -58,7 +58,7 @@ public struct ConfigurationFile: Equatable, Sendable {
     }
   }
 
-  /// Writes another address in the place of that of a source; where there is a source of that address already, the
+  /// Writes another address for a source; where there is a source of that address already, the
   /// first one is taken out. A file that is not to be written is left alone, as nobody asked for this.
   ///
   /// - Parameter transaction: Is given the source that will have the new address, and runs the last step.
@@ -71,7 +71,7 @@ public struct ConfigurationFile: Equatable, Sendable {
       throw ConfigurationError.unwritable(path: path, reason: String(cString: strerror(errno)))
     }
     return try changing { contents in
-      let (index, block) = try place(of: address, in: contents)
+      let (index, block) = try location(of: address, in: contents)
       var changed = contents.settings
       let source: Source
       let bytes: [UInt8]
@@ -103,7 +103,7 @@ extension ConfigurationFile {
   }
 
   private func configuration(of text: TOMLText) throws -> Settings {
-    try ConfigurationReader.read(text, path: path, home: home)
+    try ConfigurationParser.read(text, path: path, home: home)
   }
 
   /// What the file says, and which version of it.
@@ -117,7 +117,7 @@ extension ConfigurationFile {
   private var version: String? { FileQuestion(path: path, limit: 0).etag }
 
   /// Our own programs wait for each other; an editor that wrote meanwhile is looked at again.
-  private func changing<Answer>(_ work: (Contents) throws -> Answer) throws -> Answer {
+  private func changing<Value>(_ work: (Contents) throws -> Value) throws -> Value {
     try Directories.make(path.folder)
     return try FileLock.holding(path) {
       for _ in 0..<3 {
@@ -132,7 +132,7 @@ extension ConfigurationFile {
   }
 
   /// Which of the sources has an address, and its lines.
-  private func place(
+  private func location(
     of address: Source.ID, in contents: Contents
   ) throws -> (Int, ArraySlice<TOMLOutline.Entry>) {
     let sources = contents.settings.sources

@@ -15,7 +15,7 @@ public struct ConfigurationMistake: Equatable, Sendable {
       if let near, near.1 <= max(1, near.0.count / 2), near.1 < near.0.count {
         "did you mean \(near.0)?"
       } else {
-        "there are \(keys.joined(separator: ", "))"
+        "valid keys are \(keys.joined(separator: ", "))"
       }
     return ConfigurationMistake(line: line, words: "unknown key \(key); \(advice)")
   }

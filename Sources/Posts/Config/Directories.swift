@@ -1,12 +1,12 @@
 import Essentials
 
-/// Where Outpost keeps what belongs to a person, by the XDG base directory specification.
+/// Where Outpost keeps what belongs to a user, by the XDG base directory specification.
 public struct Directories: Equatable, Sendable {
-  /// The folder of what the person writes: settings and the list of sources.
+  /// The folder of what the user writes: settings and the list of sources.
   public let configuration: String
   /// The folder of what Outpost writes: the store, and what servers are told to prove who asks.
   public let data: String
-  /// The person's own folder, for `~` in a path; nil where the environment names none.
+  /// The home folder, for `~` in a path; nil where the environment names none.
   public let home: String?
 
   /// Only finds the names; nothing is made and nothing is looked at.
@@ -24,18 +24,18 @@ public struct Directories: Equatable, Sendable {
   /// The file of kept posts.
   public var storeFile: String { data + "/outpost.sqlite" }
   /// The file of names and passwords.
-  public var signInFile: String { data + "/sign-ins.toml" }
+  public var credentialFile: String { data + "/sign-ins.toml" }
   /// The file of names and passwords that other programs read, too; nil where the environment names no folder.
   public var netrcFile: String? { home.map { $0 + "/.netrc" } }
 
-  /// Makes a folder and those above it that are missing, for this person alone; one that is there stays as it is.
+  /// Makes a folder and those above it that are missing, for this user only; one that is there stays as it is.
   public static func make(_ folder: String) throws {
     if mkdir(folder, 0o700) == 0 { return }
     let code = errno
     var status = stat()
     if stat(folder, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFDIR else {
-        throw ConfigurationError.unwritable(path: folder, reason: "it is there, and no folder")
+        throw ConfigurationError.unwritable(path: folder, reason: "it exists and is not a folder")
       }
       return
     }

@@ -4,9 +4,9 @@ import Essentials
 enum FileLock {
   /// Does the work while nobody else has the lock of a file; waits for that.
   ///
-  /// The lock is on a file of its own beside it, as the file itself is replaced. The system gives it back when the
+  /// The lock is on a file of its own beside it, as the file itself is replaced. The system releases it when the
   /// program ends, however it ends.
-  static func holding<Answer>(_ path: String, _ work: () throws -> Answer) throws -> Answer {
+  static func holding<Value>(_ path: String, _ work: () throws -> Value) throws -> Value {
     let lock = "\(path.folder)/.\(path.fileName).lock"
     let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(path) }

@@ -17,7 +17,7 @@ package enum FileReplacement {
     var status = stat()
     let isThere = stat(target, &status) == 0
     guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
-      throw ConfigurationError.unwritable(path: path, reason: "it is there, and no regular file")
+      throw ConfigurationError.unwritable(path: path, reason: "it exists and is not a regular file")
     }
     let folder = folder(of: target)
     let name = target.fileName

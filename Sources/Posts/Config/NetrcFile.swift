@@ -2,28 +2,28 @@ import Essentials
 
 /// The names and passwords in `~/.netrc`, which curl, git and ftp read, too. It is read, never written.
 ///
-/// They are told only to servers over https, or on this machine; `default`, which would tell every server, is left out.
+/// They are told only to servers over https, or on this machine; `default`, which would tell every server, is ignored.
 struct NetrcFile: Sendable {
   let path: String
-  private let memory = SignInMemory()
+  private let memory = CredentialMemory()
 
   init(path: String) { self.path = path }
 
   /// Nil, too, where others than its owner may read the file.
-  func signIn(for address: String) -> SignIn? {
+  func credential(for address: String) -> Credential? {
     guard let version = FileQuestion(path: path, limit: 0).etag, !FilePrivacy.isExposed(path),
       let host = URLComponents(string: address)?.percentEncodedHost?.lowercased(),
       !Source(address: address).isReadableOnTheWay
     else { return nil }
-    return memory.signIns(as: version) {
+    return memory.credentials(as: version) {
       let bytes = try? FileBytes.read(path: path, limit: 1_000_000)
-      return Self.signIns(in: String(decoding: bytes ?? [], as: UTF8.self))
+      return Self.credentials(in: String(decoding: bytes ?? [], as: UTF8.self))
     }[host]
   }
 
   /// By host; the first of those of one host counts.
-  static func signIns(in text: String) -> [String: SignIn] {
-    var signIns: [String: SignIn] = [:]
+  static func credentials(in text: String) -> [String: Credential] {
+    var credentials: [String: Credential] = [:]
     var host: String?
     var (user, password): (String, String?) = ("", nil)
     var words = Self.words(of: text)[...]
@@ -31,11 +31,11 @@ struct NetrcFile: Sendable {
       let word = words.popFirst()
       switch word {
       case "machine", "default", nil:
-        if let host, let password, signIns[host] == nil {
-          let signIn = SignIn.basic(user: user, password: password)
-          if signIn.objection == nil { signIns[host] = signIn }
+        if let host, let password, credentials[host] == nil {
+          let credential = Credential.basic(user: user, password: password)
+          if credential.validationError == nil { credentials[host] = credential }
         }
-        guard let word else { return signIns }
+        guard let word else { return credentials }
         host = word == "machine" ? words.popFirst()?.lowercased() : nil
         (user, password) = ("", nil)
       case "login": user = words.popFirst() ?? ""

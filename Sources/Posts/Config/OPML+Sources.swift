@@ -42,19 +42,20 @@ extension OPML {
   }
 
   /// The sources that the list names, and what cannot be one, in words.
-  public var found: (sources: [(source: Source, signIn: SignIn?)], refused: [String]) {
-    var (sources, refused): ([(Source, SignIn?)], [String]) = ([], [])
+  public var found: (sources: [(source: Source, credential: Credential?)], refused: [String]) {
+    var (sources, refused): ([(Source, Credential?)], [String]) = ([], [])
     for entry in entries {
       do {
         guard entry.address.contains("://") else { throw SourceAddress.refusal(of: entry.address) }
-        let place = try SourceAddress(argument: entry.address, folder: "/")
+        let location = try SourceAddress(argument: entry.address, folder: "/")
         // Whoever made the list is not to say which files of this machine are read.
-        guard !place.address.hasPrefix("/") else {
+        guard !location.address.hasPrefix("/") else {
           throw PostsError.unreadable(
-            place.address, reason: "a list may name web addresses only; outpost add takes files")
+            location.address,
+            reason: "a list may contain web addresses only; add files with outpost add")
         }
-        let source = Source(address: place.address, name: entry.name, folder: entry.folder)
-        sources.append((source.tidy, place.signIn))
+        let source = Source(address: location.address, name: entry.name, folder: entry.folder)
+        sources.append((source.tidy, location.credential))
       } catch {
         refused.append(error.explanation)
       }

@@ -1,6 +1,6 @@
-/// What a person has set, and the sources that they read.
+/// What a user has set, and the sources that they read.
 public struct Settings: Equatable, Sendable {
-  /// How often sources are asked by themselves; nil never.
+  /// How often sources are asked automatically; nil never.
   public var refresh: Duration? = .seconds(30 * 60)
   /// Whether Outpost has the mouse; else the terminal keeps it, to select text.
   public var isMouseOn = true
@@ -9,7 +9,7 @@ public struct Settings: Equatable, Sendable {
   /// In the order of the file; no address twice.
   public var sources: [Source] = []
 
-  /// What holds where a person has set nothing.
+  /// What holds where a user has set nothing.
   public init() {}
 
   #if canImport(Darwin)

@@ -1,13 +1,13 @@
 import Essentials
 
-/// Where a source is, as a person names it: checked, in one spelling, and without the sign-in that it may hold.
+/// Where a source is, as the user names it: checked, in one spelling, and without the sign-in that it may hold.
 public struct SourceAddress: Equatable, Sendable {
   /// An http or https address, or the absolute path of a file.
   public let address: String
   /// What stood between `//` and `@`; nil where nothing did.
-  public let signIn: SignIn?
+  public let credential: Credential?
 
-  /// Throws `PostsError` or `ConfigurationError` with words for the person, and never with the sign-in in them.
+  /// Throws `PostsError` or `ConfigurationError` with words for the user, and never with the sign-in in them.
   ///
   /// - Parameters:
   ///   - argument: An address, or the path of a file.
@@ -15,23 +15,23 @@ public struct SourceAddress: Equatable, Sendable {
   public init(argument: String, folder: String) throws {
     if Self.isPlain(argument) {
       address = argument
-      signIn = nil
+      credential = nil
       return
     }
-    let (plain, signIn) = Self.parted(Self.withoutFeedScheme(argument))
+    let (plain, credential) = Self.split(Self.withoutFeedScheme(argument))
     switch try Self.checked(plain) {
     case .standardInput: throw ConfigurationError.standardInput
     case .file(let path):
       let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
       address = URL(filePath: whole).standardizedFileURL.path(percentEncoded: false)
-      self.signIn = nil
+      self.credential = nil
     case .web(let url):
       address = Self.spelled(url)
-      self.signIn = signIn
+      self.credential = credential
     }
   }
 
-  /// Throws `PostsError.noSuchFile` where no file is there and what the person typed looks like an address.
+  /// Throws `PostsError.noSuchFile` where no file is there and what the user typed looks like an address.
   public func check(typed argument: String) throws {
     guard address.hasPrefix("/"), AddressGuess(argument) != nil,
       !FileManager.default.fileExists(atPath: address)
@@ -40,17 +40,17 @@ public struct SourceAddress: Equatable, Sendable {
   }
 
   /// What is piped in: a source for as long as the program runs, and none to keep.
-  public static var standardInput: SourceAddress { SourceAddress(address: "-", signIn: nil) }
+  public static var standardInput: SourceAddress { SourceAddress(address: "-", credential: nil) }
 
   /// Of an address that was checked already.
-  init(address: String, signIn: SignIn?) {
+  init(address: String, credential: Credential?) {
     self.address = address
-    self.signIn = signIn
+    self.credential = credential
   }
 
-  /// The same place with another sign-in; with its own where that is nil.
-  func with(_ signIn: SignIn?) -> SourceAddress {
-    SourceAddress(address: address, signIn: signIn ?? self.signIn)
+  /// The same address with another sign-in; with its own where that is nil.
+  func with(_ credential: Credential?) -> SourceAddress {
+    SourceAddress(address: address, credential: credential ?? self.credential)
   }
 
   /// Says that something is no source, without the sign-in that it may hold.
@@ -81,7 +81,7 @@ public struct SourceAddress: Equatable, Sendable {
       && rest.allSatisfy { $0.isPlainInHost || $0.isPlainInPath }
   }
 
-  /// What `feed:` stands for, which some pages and lists put before an address, or in the place of `http:`.
+  /// What `feed:` stands for, which some pages and lists put before an address, or instead of `http:`.
   private static func withoutFeedScheme(_ argument: String) -> String {
     guard argument.lowercased().hasPrefix("feed:") else { return argument }
     let rest = argument.dropFirst(5)
@@ -89,7 +89,7 @@ public struct SourceAddress: Equatable, Sendable {
   }
 
   /// The argument without its sign-in, and the sign-in.
-  private static func parted(_ argument: String) -> (String, SignIn?) {
+  private static func split(_ argument: String) -> (String, Credential?) {
     guard let start = argument.firstRange(of: "://")?.upperBound else { return (argument, nil) }
     let end = argument[start...].firstIndex { "/?#".contains($0) } ?? argument.endIndex
     guard let sign = argument[start..<end].lastIndex(of: "@") else { return (argument, nil) }

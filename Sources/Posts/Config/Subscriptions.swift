@@ -3,10 +3,10 @@ import Feeds
 import Fetch
 import StateKit
 
-/// The sources of a person as they come and go: what the commands and the screens do alike.
+/// The user's sources as they come and go: what the commands and the screens do alike.
 public struct Subscriptions: Sendable {
   private let file: ConfigurationFile
-  private let signIns: SignInFile
+  private let credentials: CredentialFile
   private let clock: AnyClock
   private let limits: HTTPLimits
   private let store: @Sendable () throws -> PostStore
@@ -19,7 +19,7 @@ public struct Subscriptions: Sendable {
     store: @escaping @Sendable () throws -> PostStore
   ) {
     file = ConfigurationFile(directories)
-    signIns = SignInFile(directories)
+    credentials = CredentialFile(directories)
     self.clock = clock
     self.limits = limits
     self.store = store
@@ -30,29 +30,30 @@ public struct Subscriptions: Sendable {
   /// Throws `PostsError` where there is no feed, and `ConfigurationError` or `StoreError` where it cannot be kept.
   ///
   /// - Parameters:
-  ///   - argument: As the person types it, perhaps with a sign-in, which is kept for its server only.
-  ///   - signIn: One that goes before that of the argument.
-  ///   - folder: The person's folder for it.
+  ///   - argument: As the user types it, perhaps with a sign-in, which is kept for its server only.
+  ///   - credential: One that goes before that of the argument.
+  ///   - folder: The user's folder for it.
   ///   - workingFolder: What a path that is not absolute is seen from.
   @concurrent public func add(
-    _ argument: String, as signIn: SignIn? = nil, name: String? = nil, folder: String? = nil,
+    _ argument: String, as credential: Credential? = nil, name: String? = nil,
+    folder: String? = nil,
     from workingFolder: String
-  ) async throws -> AddAnswer {
-    let place = try SourceAddress(argument: argument, folder: workingFolder).with(signIn)
-    let wanted = Source(address: place.address, name: name, folder: folder).tidy
+  ) async throws -> AddResult {
+    let location = try SourceAddress(argument: argument, folder: workingFolder).with(credential)
+    let wanted = Source(address: location.address, name: name, folder: folder).tidy
     if let known = try file.sources().first(where: { $0.id == wanted.id }) {
-      try keep(place, for: known)
+      try keep(location, for: known)
       return .known(known)
     }
-    let fetcher = fetcher(GivenSignIns(place: place, others: signIns))
-    switch try await SourceProbe(fetcher: fetcher).look(for: wanted, typed: argument) {
+    let fetcher = fetcher(InlineCredentials(location: location, others: credentials))
+    switch try await FeedDiscovery(fetcher: fetcher).look(for: wanted, typed: argument) {
     case .choice(let links): return .choices(links)
     case .asksForSignIn(let source): return .asksForSignIn(source)
     case .feed(let found):
-      try keep(place, for: found.source)
+      try keep(location, for: found.source)
       guard try !file.add([found.source]).isEmpty else { return .known(found.source) }
       let store = try store()
-      try store.adopt([found.source])
+      try store.subscribe(to: [found.source])
       try store.save(found.feed, of: found.document, for: found.source.id, at: Date())
       return .added(found.source, posts: found.feed.items.count)
     }
@@ -61,28 +62,29 @@ public struct Subscriptions: Sendable {
   /// Configures a source without asking it.
   ///
   /// - Returns: The source; nil where it was there already.
-  @discardableResult public func addUnseen(
-    _ argument: String, as signIn: SignIn? = nil, name: String? = nil, folder: String? = nil,
+  @discardableResult public func addUnchecked(
+    _ argument: String, as credential: Credential? = nil, name: String? = nil,
+    folder: String? = nil,
     from workingFolder: String
   ) throws -> Source? {
-    let place = try SourceAddress(argument: argument, folder: workingFolder).with(signIn)
-    let source = Source(address: place.address, name: name, folder: folder)
-    try keep(place, for: source)
+    let location = try SourceAddress(argument: argument, folder: workingFolder).with(credential)
+    let source = Source(address: location.address, name: name, folder: folder)
+    try keep(location, for: source)
     return try file.add([source]).first
   }
 
   /// Configures the sources of a list that are not there yet, in one go, without asking them.
-  public func add(_ list: OPML) throws -> ImportAnswer {
+  public func add(_ list: OPML) throws -> ImportResult {
     let (found, refused) = list.found
-    var answer = ImportAnswer(refused: refused, isCutShort: list.isCutShort)
+    var answer = ImportResult(refused: refused, isTruncated: list.isTruncated)
     answer.added = try file.add(found.map(\.source))
     answer.skipped = found.count - answer.added.count
-    for (source, signIn) in found {
-      guard let signIn else { continue }
+    for (source, credential) in found {
+      guard let credential else { continue }
       if source.isReadableOnTheWay {
         answer.withoutPassword.append(source)
       } else {
-        try signIns.keep(signIn, for: source.address)
+        try credentials.keep(credential, for: source.address)
       }
     }
     return answer
@@ -91,7 +93,7 @@ public struct Subscriptions: Sendable {
   /// Takes a source out of the configuration, and what its server is told; its posts stay in the store.
   @discardableResult public func remove(_ id: Source.ID) throws -> Source {
     let source = try file.remove(id)
-    try signIns.forget(id)
+    try credentials.forget(id)
     return source
   }
 
@@ -100,53 +102,54 @@ public struct Subscriptions: Sendable {
   ///
   /// - Returns: The source that has the new address.
   public func move(_ id: Source.ID, to address: Source.ID) throws -> Source {
-    let isSameServer = SignInFile.origin(of: id) == SignInFile.origin(of: address)
-    let signIn = isSameServer ? try signIns.read()[id] : nil
+    let isSameServer = CredentialFile.origin(of: id) == CredentialFile.origin(of: address)
+    let credential = isSameServer ? try credentials.read()[id] : nil
     let source = try file.move(id, to: address) { source, finish in
-      if let signIn, try signIns.read()[source.address] == nil {
-        try signIns.keep(signIn, for: source.address)
+      if let credential, try credentials.read()[source.address] == nil {
+        try credentials.keep(credential, for: source.address)
       }
       try store().move(id, to: source.address, finish: finish)
     }
     // It is of no more use, and does no harm.
-    try? signIns.forget(id)
+    try? credentials.forget(id)
     return source
   }
 
   /// Asks a source with a sign-in, and keeps that where it is let in with it only; throws `PostsError` where it is not.
   @concurrent public func signIn(_ request: SignInRequest) async throws {
     if let program = request.source.passwordCommand?.arguments.first {
-      throw PostsError.noPassword(program, reason: "it is the one that config.toml names for this")
+      throw PostsError.noPassword(program, reason: "remove password-command from config.toml first")
     }
-    if try await SignInTrial(clock: clock, limits: limits).isNeeded(request) {
-      try signIns.keep(request.signIn, for: request.source.address)
+    if try await CredentialCheck(clock: clock, limits: limits).isNeeded(request) {
+      try credentials.keep(request.credential, for: request.source.address)
     } else {
-      try signIns.forget(request.source.id)
+      try credentials.forget(request.source.id)
     }
   }
 }
 
 extension Subscriptions {
-  private func fetcher(_ signIns: GivenSignIns) -> SystemSourceFetcher {
-    SystemSourceFetcher(limits: limits, clock: clock, signIns: signIns)
+  private func fetcher(_ credentials: InlineCredentials) -> SystemSourceFetcher {
+    SystemSourceFetcher(limits: limits, clock: clock, credentials: credentials)
   }
 
   /// Keeps a sign-in that was given, for the server that it was given for and no other.
-  private func keep(_ place: SourceAddress, for source: Source) throws {
-    guard let signIn = place.signIn,
-      SignInFile.origin(of: source.address) == SignInFile.origin(of: place.address)
+  private func keep(_ location: SourceAddress, for source: Source) throws {
+    guard let credential = location.credential,
+      CredentialFile.origin(of: source.address) == CredentialFile.origin(of: location.address)
     else { return }
-    try signIns.keep(signIn, for: source.address)
+    try credentials.keep(credential, for: source.address)
   }
 }
 
 /// Knows the sign-in that was given just now, before it is kept.
-private struct GivenSignIns: SignIns {
-  let place: SourceAddress
-  let others: SignInFile
+private struct InlineCredentials: CredentialStore {
+  let location: SourceAddress
+  let others: CredentialFile
 
-  func signIn(for address: String) -> SignIn? {
-    let isSameServer = SignInFile.origin(of: address) == SignInFile.origin(of: place.address)
-    return (isSameServer ? place.signIn : nil) ?? others.signIn(for: address)
+  func credential(for address: String) -> Credential? {
+    let isSameServer =
+      CredentialFile.origin(of: address) == CredentialFile.origin(of: location.address)
+    return (isSameServer ? location.credential : nil) ?? others.credential(for: address)
   }
 }

@@ -1,10 +1,10 @@
-/// The text of a TOML file beside what it means, so that a program can change it and leave the person's own words.
+/// The text of a TOML file beside what it means, so that a program can change it and leave the user's own words.
 struct TOMLText {
   let bytes: [UInt8]
   let table: TOMLTable
   let outline: TOMLOutline
 
-  /// Throws `ConfigurationError` with the place of what is wrong.
+  /// Throws `ConfigurationError` with the location of what is wrong.
   ///
   /// - Parameter path: What an error calls the file.
   init(_ bytes: [UInt8], path: String) throws {
@@ -37,7 +37,7 @@ struct TOMLText {
     return text
   }
 
-  /// What the text would be with another string in the place of one.
+  /// What the text would be with another string instead of one.
   func replacing(_ string: Range<Int>, by text: String) -> [UInt8] {
     Array(bytes[..<string.lowerBound]) + Array(Self.quoted(text).utf8)
       + bytes[string.upperBound...]

@@ -9,10 +9,10 @@ struct BackOff {
   private enum Failure {
     /// The server says how long.
     case asked(TimeInterval)
-    /// It may pass by itself.
+    /// It may pass without the user.
     case transient
-    /// It passes when the person does something that the program cannot see.
-    case passing
+    /// It passes when the user does something that the program cannot see.
+    case transient
     /// It stays until somebody does something about it.
     case permanent
     /// It is gone for good, and whoever had it wants nobody to ask.
@@ -33,10 +33,10 @@ struct BackOff {
     switch failure {
     case .asked(let time): min(time, Self.longestAsked)
     case .transient: draw(attempts, from: Self.minute, upTo: Self.longest, random)
-    case .passing where attempts <= Self.passingTries:
+    case .transient where attempts <= Self.transientTries:
       draw(attempts, from: Self.minute, upTo: 8 * Self.minute, random)
-    case .passing:
-      draw(attempts - Self.passingTries, from: 4 * Self.hour, upTo: Self.longest, random)
+    case .transient:
+      draw(attempts - Self.transientTries, from: 4 * Self.hour, upTo: Self.longest, random)
     case .permanent: draw(attempts, from: 4 * Self.hour, upTo: Self.longest, random)
     case .local, .gone: nil
     }
@@ -51,7 +51,7 @@ extension BackOff {
   private static let longestAsked = 7 * longest
 
   /// What has not passed by then stays, as far as one can tell.
-  private static let passingTries = 8
+  private static let transientTries = 8
 
   private func draw(
     _ attempts: Int, from first: TimeInterval, upTo longest: TimeInterval, _ random: RandomSource
@@ -65,8 +65,8 @@ extension BackOff {
     guard let error else { return .transient }
     if case .server(_, let wait?) = error, error.asksToWait { return .asked(wait / .seconds(1)) }
     if error.code == 410 { return .gone }
-    // Often the page of a network that wants the person to sign in first.
-    if case .notPosts(.html) = error { return .passing }
+    // Often the page of a network that wants the user to sign in first.
+    if case .notPosts(.html) = error { return .transient }
     if error.isLocal { return .local }
     return error.isPermanent ? .permanent : .transient
   }

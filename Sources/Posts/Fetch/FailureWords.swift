@@ -7,7 +7,7 @@ enum FailureWords {
   static func cause(of error: any Error) -> String {
     switch error as? PostsError {
     case .server(let code, _): meaning(of: code)
-    case .signInRefused: "it does not accept the sign-in"
+    case .signInRefused: "the sign-in was rejected"
     case .notPosts(let what): words(for: what)
     default:
       TextCleaner.clean(error.explanation, lines: .one).replacing(
@@ -27,7 +27,7 @@ extension SourceFailure {
   /// The cause, and until when the server asks to wait.
   public func cause(in timeZone: TimeOffset = .current) -> String {
     guard kind == .asksToWait, let nextTry else { return message }
-    return "\(message); asked to wait until \(name(of: nextTry, in: timeZone))"
+    return "\(message); wait until \(name(of: nextTry, in: timeZone))"
   }
 
   /// As the screens tell a start that is not to be told too soon: the time of day, with the day where it is another
@@ -46,26 +46,26 @@ extension SourceFailure {
 
 extension FailureWords {
   private static func words(for error: FeedError) -> String {
-    error == .empty ? "The answer was empty" : error.explanation
+    error == .empty ? "The response is empty" : error.explanation
   }
 
   private static func meaning(of code: Int) -> String {
     switch code {
-    case 301, 302, 303, 307, 308: "it redirects, but names no address to go to"
-    case 304: "it says that nothing has changed, and nothing is here"
-    case 401: "it asks for a sign-in"
-    case 403: "access is not allowed"
-    case 404: "nothing at this address"
-    case 407: "the proxy asks for a sign-in"
-    case 408: "the server did not wait for the request"
-    case 410: "it was removed for good, and is no longer refreshed automatically"
-    case 429: "asked too often"
-    case 451: "withheld by law"
-    case 400..<500: "the server refuses the request"
-    case 502, 504: "the server behind the address does not answer"
-    case 503: "not available for now"
-    case 500..<600: "the server has a fault"
-    default: "no answer that makes sense"
+    case 301, 302, 303, 307, 308: "a redirect without an address"
+    case 304: "not modified, but nothing is stored"
+    case 401: "sign-in required"
+    case 403: "access denied"
+    case 404: "not found"
+    case 407: "proxy sign-in required"
+    case 408: "request timeout"
+    case 410: "permanently removed; no longer refreshed automatically"
+    case 429: "too many requests"
+    case 451: "blocked for legal reasons"
+    case 400..<500: "the server rejects the request"
+    case 502, 504: "the upstream server does not respond"
+    case 503: "temporarily unavailable"
+    case 500..<600: "internal server error"
+    default: "unexpected status"
     }
   }
 }

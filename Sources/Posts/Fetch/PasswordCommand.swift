@@ -20,7 +20,7 @@ public struct PasswordCommand: Hashable, Sendable {
   /// Throws `PostsError.noPassword`, never with anything that it printed.
   ///
   /// - Parameter limit: When the program is killed.
-  func signIn(within limit: Duration) throws -> SignIn {
+  func credential(within limit: Duration) throws -> Credential {
     let name = arguments.first ?? ""
     let fault = { (reason: String) in PostsError.noPassword(name, reason: reason) }
     var ends: [Int32] = [0, 0]
@@ -36,13 +36,13 @@ public struct PasswordCommand: Hashable, Sendable {
     guard let bytes = try Self.output(of: process, from: ends[0], within: limit, fault) else {
       process.cutOff()
       _ = process.failureAtEnd()
-      throw fault("it did not end within \(Int(limit / .seconds(1))) s")
+      throw fault("no result within \(Int(limit / .seconds(1))) s")
     }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard !line.isEmpty else { throw fault("it printed nothing") }
-    let signIn = SignIn.basic(user: user, password: String(decoding: line, as: UTF8.self))
-    if let objection = signIn.objection { throw fault(objection) }
-    return signIn
+    let credential = Credential.basic(user: user, password: String(decoding: line, as: UTF8.self))
+    if let validationError = credential.validationError { throw fault(validationError) }
+    return credential
   }
 
   /// The beginning of what it prints until it ends; nil where it does not in time. What it has started may run on,
@@ -77,23 +77,23 @@ public struct PasswordCommand: Hashable, Sendable {
 /// need it.
 final class PasswordMemory: Sendable {
   // A lock, because the loads of many sources ask at once.
-  private let known = Mutex<[PasswordCommand: Task<SignIn, any Error>]>([:])
+  private let known = Mutex<[PasswordCommand: Task<Credential, any Error>]>([:])
   private let limit: Duration
 
   /// - Parameter limit: When a command is killed: somebody may have to type a key.
   init(limit: Duration = .seconds(60)) { self.limit = limit }
 
-  func signIn(of command: PasswordCommand) async throws -> SignIn {
+  func credential(of command: PasswordCommand) async throws -> Credential {
     let task = known.withLock { known in
       if let task = known[command] { return task }
       let task = Task(executorPreference: LoadExecutor()) { [limit] in
-        try await BlockingWork.run { try command.signIn(within: limit) }
+        try await BlockingWork.run { try command.credential(within: limit) }
       }
       known[command] = task
       return task
     }
     do {
-      return try await BlockingWork.answer(of: task)
+      return try await BlockingWork.result(of: task)
     } catch let error as PostsError {
       forget(command, task)
       throw error
@@ -101,13 +101,13 @@ final class PasswordMemory: Sendable {
   }
 
   /// Has the command run again: what it gave was refused.
-  func forget(_ command: PasswordCommand, refused signIn: SignIn) async {
+  func forget(_ command: PasswordCommand, refused credential: Credential) async {
     guard let task = known.withLock({ $0[command] }) else { return }
-    if (try? await BlockingWork.answer(of: task)) == signIn { forget(command, task) }
+    if (try? await BlockingWork.result(of: task)) == credential { forget(command, task) }
   }
 
   /// Another one that has begun meanwhile stays.
-  private func forget(_ command: PasswordCommand, _ task: Task<SignIn, any Error>) {
+  private func forget(_ command: PasswordCommand, _ task: Task<Credential, any Error>) {
     known.withLock { if $0[command] == task { $0[command] = nil } }
   }
 }

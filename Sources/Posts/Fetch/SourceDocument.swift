@@ -12,7 +12,7 @@ public struct SourceDocument: Equatable, Sendable {
   public var address: URL
   public var terms = SourceTerms()
   /// Whether there was more, which did not come.
-  public var isCutShort = false
+  public var isTruncated = false
 
   public init(
     bytes: [UInt8], charset: String? = nil, validators: Validators = Validators(), address: URL

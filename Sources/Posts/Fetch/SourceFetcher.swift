@@ -3,7 +3,7 @@ public protocol SourceFetcher: Sendable {
   /// One exchange; throws `PostsError`, or `CancellationError` at once when its task is cancelled.
   ///
   /// - Parameter validators: Those that came with what is kept of the source; nil asks for all of it.
-  func answer(of source: Source, given validators: Validators?) async throws -> SourceAnswer
+  func answer(of source: Source, given validators: Validators?) async throws -> SourceResponse
 
   /// Says that more is going to be asked, until `release`: what helps with that may be kept.
   func hold()
@@ -18,7 +18,7 @@ extension SourceFetcher {
 }
 
 /// How a source answers when it is asked for news.
-public enum SourceAnswer: Equatable, Sendable {
+public enum SourceResponse: Equatable, Sendable {
   /// It has nothing newer than what the validators stand for (304).
   case unchanged(SourceTerms = SourceTerms())
   case document(SourceDocument)

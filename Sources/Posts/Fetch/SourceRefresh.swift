@@ -6,81 +6,81 @@ import StateKit
 public struct SourceRefresh: Sendable {
   private let store: PostStore
   private let fetcher: any SourceFetcher
-  private let turns: FetchTurns
+  private let limiter: FetchLimiter
   private let now: @Sendable () -> Date
   private let random: RandomSource
 
   /// - Parameters:
-  ///   - now: Tells when things happen, for what the store notes of them.
+  ///   - now: Tells when things happen, for what the store records of them.
   ///   - random: Draws how long a source is left alone that has failed.
   public init(
-    store: PostStore, fetcher: any SourceFetcher, turns: FetchTurns,
+    store: PostStore, fetcher: any SourceFetcher, limiter: FetchLimiter,
     now: @escaping @Sendable () -> Date = { Date() }, random: RandomSource = .system
   ) {
     self.store = store
     self.fetcher = fetcher
-    self.turns = turns
+    self.limiter = limiter
     self.now = now
     self.random = random
   }
 
-  /// Waits for its turn and refreshes a source, whether or not it may be asked by itself.
+  /// Waits for a permit and refreshes a source, whether or not it may be asked automatically.
   ///
   /// The store then holds the whole answer, or why there was none, which is thrown as well: a `PostsError`, a
   /// `StoreError` where the store itself failed, and `CancellationError` at once when the task is cancelled, with the
   /// store as it was.
   ///
   /// - Parameters:
-  ///   - trigger: Why it is asked: tries of the person do not put off the ones that nobody asks for.
-  ///   - onTurn: Called when the source's turn has come and it is really asked.
+  ///   - trigger: Why it is asked: tries of the user do not put off the ones that nobody asks for.
+  ///   - onStart: Called when the request starts, once the source has a permit.
   @concurrent public func run(
     _ source: Source, for trigger: LoadTrigger = .background,
-    onTurn: @escaping @Sendable () -> Void = {}
+    onStart: @escaping @Sendable () -> Void = {}
   ) async throws -> RefreshOutcome {
     fetcher.hold()
     defer { fetcher.release() }
     do {
-      let outcome = try await turns.take(source.server) {
-        onTurn()
+      let outcome = try await limiter.withPermit(source.server) {
+        onStart()
         return try await fetcher.answer(of: source, given: store.validators(of: source.id))
       } use: { answer in
         try keep(answer, of: source)
       }
       if case .posts(let new, let changed, _) = outcome, new + changed > 1000 {
-        FeedMemory.goBackNow()
+        FeedMemory.trim()
       }
       return outcome
     } catch let error as PostsError {
       // A server that hangs up because we did is no failure of its own.
       try Task.checkCancellation()
-      // That it cannot be noted is not why there is no answer.
-      try? note(error, of: source, for: trigger)
+      // A failure to record it is not why there is no response.
+      try? record(error, of: source, for: trigger)
       throw error
     }
   }
 }
 
 extension SourceRefresh {
-  private func keep(_ answer: SourceAnswer, of source: Source) throws -> RefreshOutcome {
+  private func keep(_ answer: SourceResponse, of source: Source) throws -> RefreshOutcome {
     switch answer {
     case .unchanged(let terms):
       guard try store.isReadOtherwise(source.id), let document = try store.document(of: source.id)
       else {
         try Task.checkCancellation()
-        try store.noteUnchanged(source.id, terms, at: now())
+        try store.recordUnchanged(source.id, terms, at: now())
         return .unchanged
       }
       var news = document
       news.terms = terms
       return try read(news, of: source)
     case .document(let document):
-      if document.isCutShort { return try keepPart(document, of: source) }
+      if document.isTruncated { return try keepPart(document, of: source) }
       let isKept = try store.holds(document, of: source.id)
       if try isKept && store.validators(of: source.id) == document.validators {
         var terms = document.terms
         // Only a server that says "unchanged" may leave out what it said before.
         terms.maxAge = terms.maxAge ?? .zero
-        try store.noteUnchanged(source.id, terms, at: now())
+        try store.recordUnchanged(source.id, terms, at: now())
         return .unchanged
       }
       return try read(document, of: source)
@@ -92,18 +92,18 @@ extension SourceRefresh {
     let last = try store.failure(of: source.id)
     _ = try read(document, of: source)
     // It is no success: tries that failed in a row go on being counted.
-    if let last { try store.note(last, of: source.id) }
-    throw PostsError.brokenAnswer(host: source.server)
+    if let last { try store.record(last, of: source.id) }
+    throw PostsError.brokenResponse(host: source.server)
   }
 
   private func read(_ document: SourceDocument, of source: Source) throws -> RefreshOutcome {
     let feed = try PostsDecoder.feed(in: document)
     try Task.checkCancellation()
     let counts = try store.save(feed, of: document, for: source.id, at: now())
-    return .posts(new: counts.new, changed: counts.changed, isCutShort: feed.isCutShort)
+    return .posts(new: counts.new, changed: counts.changed, isTruncated: feed.isTruncated)
   }
 
-  private func note(_ error: PostsError, of source: Source, for trigger: LoadTrigger) throws {
+  private func record(_ error: PostsError, of source: Source, for trigger: LoadTrigger) throws {
     let (last, date) = (try store.failure(of: source.id), now())
     var failure = SourceFailure(
       error, attempts: (last?.attempts ?? 0) + 1, at: date, random: random)
@@ -111,7 +111,7 @@ extension SourceRefresh {
       failure.attempts = last.attempts
       if !error.asksToWait { failure.nextTry = last.nextTry }
     }
-    try store.note(failure, of: source.id)
+    try store.record(failure, of: source.id)
   }
 }
 
@@ -121,6 +121,6 @@ public enum RefreshOutcome: Equatable, Sendable {
   case unchanged
   /// It answered with posts: so many that were not here, so many that read differently now.
   ///
-  /// `isCutShort` says that the document stops before its end, so more may have been meant.
-  case posts(new: Int, changed: Int, isCutShort: Bool)
+  /// `isTruncated` says that the document stops before its end, so more may have been meant.
+  case posts(new: Int, changed: Int, isTruncated: Bool)
 }

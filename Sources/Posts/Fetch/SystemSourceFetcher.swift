@@ -9,40 +9,43 @@ public struct SystemSourceFetcher: SourceFetcher {
   var fileBytes = FileBytes.maximum
   private let clock: AnyClock
   private let client = HTTPClient()
-  private let signIns: any SignIns
+  private let credentials: any CredentialStore
   private let passwords = PasswordMemory()
   private let input: StandardInput
 
   /// - Parameters:
   ///   - clock: Measures the deadlines of `limits`.
-  ///   - signIns: Says who to be, to the sources that ask.
-  ///   - input: The descriptor that `-` stands for; it is waited for without end, as a person may type there.
+  ///   - credentials: Those of the sources that ask for them.
+  ///   - input: The descriptor that `-` stands for; it is waited for without end, as the user may type there.
   public init(
-    limits: HTTPLimits = HTTPLimits(), clock: AnyClock, signIns: any SignIns = NoSignIns(),
+    limits: HTTPLimits = HTTPLimits(), clock: AnyClock,
+    credentials: any CredentialStore = NoCredentials(),
     input: Int32 = STDIN_FILENO
   ) {
     self.input = StandardInput(descriptor: input)
     self.limits = limits
     self.clock = clock
-    self.signIns = signIns
+    self.credentials = credentials
   }
 
   @concurrent public func answer(
     of source: Source, given validators: Validators?
-  ) async throws -> SourceAnswer {
+  ) async throws -> SourceResponse {
     switch try PostSource(argument: source.address) {
     case .web(let url):
-      var signIn = signIns.signIn(for: source.address)
-      if let command = source.passwordCommand { signIn = try await passwords.signIn(of: command) }
+      var credential = credentials.credential(for: source.address)
+      if let command = source.passwordCommand {
+        credential = try await passwords.credential(of: command)
+      }
       let name = source.userAgent ?? "Outpost/\(OutpostVersion.current)"
       var request = HTTPRequest(
         url: url, fields: [.init("User-Agent", name)] + Self.fields, limits: limits)
       request.allowsHTTP = source.allowsHTTP
       do {
-        return try await answer(to: request, given: validators, as: signIn ?? url.credentials)
+        return try await answer(to: request, given: validators, as: credential ?? url.credential)
       } catch PostsError.signInRefused {
-        if let command = source.passwordCommand, let signIn {
-          await passwords.forget(command, refused: signIn)
+        if let command = source.passwordCommand, let credential {
+          await passwords.forget(command, refused: credential)
         }
         throw PostsError.signInRefused
       }
@@ -60,11 +63,11 @@ public struct SystemSourceFetcher: SourceFetcher {
 
   public func release() { client.release() }
 
-  /// Leaves a file that does not come to its end to a thread that waits on: its turn is for others.
+  /// Leaves a file that does not come to its end to a thread that waits on: its permit is for others.
   private func answer(
     to question: FileQuestion, _ validators: Validators?
-  ) async throws -> SourceAnswer {
-    try await withThrowingTaskGroup(of: SourceAnswer?.self) { [clock, limits] group in
+  ) async throws -> SourceResponse {
+    try await withThrowingTaskGroup(of: SourceResponse?.self) { [clock, limits] group in
       defer { group.cancelAll() }
       let end = clock.now.advanced(by: limits.whole)
       group.addTask {
@@ -80,11 +83,13 @@ public struct SystemSourceFetcher: SourceFetcher {
   }
 
   private func answer(
-    to request: HTTPRequest, given validators: Validators?, as signIn: SignIn?
-  ) async throws -> SourceAnswer {
+    to request: HTTPRequest, given validators: Validators?, as credential: Credential?
+  ) async throws -> SourceResponse {
     var request = request
     let url = request.url
-    if let signIn { request.fields.append(.init("Authorization", signIn.header, only: url.origin)) }
+    if let credential {
+      request.fields.append(.init("Authorization", credential.header, only: url.origin))
+    }
     if let validators {
       let origin = validators.origin ?? url.origin
       if let etag = validators.etag {
@@ -101,12 +106,12 @@ public struct SystemSourceFetcher: SourceFetcher {
       throw PostsError(error, host: url.hostAndPort, limits: limits)
     }
     let terms = SourceTerms(
-      maxAge: HTTPHead.maxAge(response["Cache-Control"]),
-      newAddress: Self.newAddress(in: response, to: url, isSignedIn: signIn != nil))
+      maxAge: HTTPResponse.Head.maxAge(response["Cache-Control"]),
+      newAddress: Self.newAddress(in: response, to: url, isSignedIn: credential != nil))
     switch response.status {
     case 200..<300: return .document(SourceDocument(response, terms))
     case 304 where validators?.isEmpty == false: return .unchanged(terms)
-    case 401 where signIn != nil && response.url.origin == url.origin:
+    case 401 where credential != nil && response.url.origin == url.origin:
       throw PostsError.signInRefused
     default:
       throw PostsError.server(code: response.status, retryAfter: response.retryAfter)
@@ -118,7 +123,7 @@ public struct SystemSourceFetcher: SourceFetcher {
     in response: HTTPResponse, to url: URL, isSignedIn: Bool
   ) -> String? {
     let new = response.permanentURL
-    guard new != url, url.credentials == nil, !isSignedIn || new.origin == url.origin else {
+    guard new != url, url.credential == nil, !isSignedIn || new.origin == url.origin else {
       return nil
     }
     return try? SourceAddress(argument: new.absoluteString, folder: "/").address
@@ -137,7 +142,7 @@ public struct SystemSourceFetcher: SourceFetcher {
 
 extension SourceDocument {
   fileprivate init(_ response: HTTPResponse, _ terms: SourceTerms) {
-    let head = HTTPHead(response)
+    let head = HTTPResponse.Head(response)
     self.init(
       bytes: response.body, charset: head.charset, validators: head.validators,
       address: response.url)
@@ -145,7 +150,7 @@ extension SourceDocument {
       self.terms = terms
       return
     }
-    isCutShort = true
+    isTruncated = true
     // They stand for the whole.
     validators = Validators()
   }

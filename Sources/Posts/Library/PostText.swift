@@ -7,7 +7,7 @@ public struct PostText: Identifiable, Equatable, Sendable {
   public let source: Source.ID
   /// One line; empty where the source gives none.
   public var title: String
-  /// Lines parted by `\n`; `[1]` in it stands for the first of `links`.
+  /// Lines separated by `\n`; `[1]` in it stands for the first of `links`.
   public var body: String
   /// Who wrote it; nil where the source does not say.
   public var author: String?

@@ -2,17 +2,17 @@ import Essentials
 import Feeds
 import Fetch
 
-/// One place that posts come from, as the person configured it.
+/// A source of posts, as the user configured it.
 public struct Source: Identifiable, Hashable, Sendable {
   /// An http or https address, or the absolute path of a file. It keys all that is kept of the source.
   public private(set) var address: String
-  /// The person's own name for it; nil where what the feed calls itself is good enough.
+  /// The user's own name for it; nil where what the feed calls itself is good enough.
   public var name: String?
   /// The folder that an OPML file has it in; nil at the top.
   public var folder: String?
   /// Whether it may lead from https to http, where anybody on the way can read and change what comes.
   public var allowsHTTP = false
-  /// Who Outpost says to be, for servers that refuse programs they do not know; nil says what it is.
+  /// The user agent of Outpost, for servers that refuse programs they do not know; nil for the default.
   public var userAgent: String?
   /// What tells the password, where it is kept nowhere else.
   public var passwordCommand: PasswordCommand?

@@ -61,7 +61,7 @@ public struct SourceFailure: Equatable, Sendable {
 
   /// Whether the source may be asked automatically; the user may ask it at any time.
   ///
-  /// A failure that lies ahead was noted before the clock was set back, and holds nobody up.
+  /// A failure that lies ahead was recorded before the clock was set back, and holds nobody up.
   public func mayBeAsked(at date: Date) -> Bool {
     if kind == .isGone { return false }
     guard let nextTry, self.date <= date else { return true }

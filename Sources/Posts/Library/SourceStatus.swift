@@ -4,20 +4,20 @@ import StateKit
 public enum SourceStatus: Equatable, Sendable {
   /// Not asked since the program began; what is kept of it may be of any age.
   case idle
-  /// Its turn comes when others are through: only so many are asked at once.
+  /// It waits for a permit: only so many are asked at once.
   case queued
   /// It was asked at this instant.
   case loading(since: AnyClock.Instant)
-  /// It failed and is asked again by itself at this instant.
+  /// It failed and is asked again automatically at this instant.
   case waiting(SourceFailure, until: AnyClock.Instant)
   /// Its last answer was good.
   case fresh
   /// Its last answer was good, and is old by now.
   case stale
-  /// Its last answer was none, and it is not asked again by itself before its next turn.
+  /// Its last answer was none, and it is not asked again automatically before its next interval.
   case failed(SourceFailure)
 
-  /// Whether an answer is waited for, or a turn.
+  /// Whether a response is awaited, or a permit.
   public var isBusy: Bool {
     switch self {
     case .queued, .loading, .waiting: true

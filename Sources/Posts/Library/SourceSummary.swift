@@ -4,7 +4,7 @@ import Feeds
 /// A source with what is kept of it and what it is doing: a row of the list of sources.
 public struct SourceSummary: Identifiable, Equatable, Sendable {
   public internal(set) var source: Source
-  /// The person's name for it, else what the feed calls itself, else its host and path or file name.
+  /// The user's name for it, else what the feed calls itself, else its host and path or file name.
   public var title: String
   /// Kept posts that nobody has read.
   public var unread: Int
@@ -17,8 +17,8 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
   public private(set) var lastFailure: SourceFailure?
   /// When it last gave a good answer; nil where it never did.
   public var lastSuccess: Date?
-  /// What was wrong with the last good answer, as that it was cut short; nil where all was well.
-  public var note: String?
+  /// What was wrong with the last good answer, as that it was truncated; nil where all was well.
+  public var warning: String?
   /// When it is worth asking again, as its last good answer says.
   public var schedule: FeedSchedule
   /// Where it has moved for good, as its last two good answers agree; nil where it has not.
@@ -28,7 +28,7 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
 
   public init(
     source: Source, title: String, unread: Int = 0, total: Int = 0, status: SourceStatus = .idle,
-    lastSuccess: Date? = nil, note: String? = nil, schedule: FeedSchedule = FeedSchedule()
+    lastSuccess: Date? = nil, warning: String? = nil, schedule: FeedSchedule = FeedSchedule()
   ) {
     self.source = source
     self.title = title
@@ -37,13 +37,13 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
     self.status = status
     lastFailure = status.failure
     self.lastSuccess = lastSuccess
-    self.note = note
+    self.warning = warning
     self.schedule = schedule
   }
 }
 
 extension [SourceSummary] {
-  /// The one that a person means by its address, its name, or a part that no other has.
+  /// The one that the user means by its address, its name, or a part that no other has.
   ///
   /// Throws `ConfigurationError` where none or several are meant.
   ///

@@ -2,14 +2,14 @@ import Essentials
 
 /// Work that blocks its thread and cannot be interrupted: a read that waits for other programs.
 enum BlockingWork {
-  /// Runs the work on a thread of its own and waits for what it answers.
+  /// Runs the work on a thread of its own and waits for its result.
   ///
   /// A thread, because the tasks of the whole program share as many as there are processors. When
   /// the waiting task is cancelled it goes on at once, and the late answer is dropped.
-  static func run<Answer: Sendable>(
-    _ work: @escaping @Sendable () throws -> Answer
-  ) async throws -> Answer {
-    let (answers, sender) = AsyncThrowingStream<Answer, any Error>.makeStream()
+  static func run<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    let (answers, sender) = AsyncThrowingStream<Value, any Error>.makeStream()
     SideThread.run {
       do {
         sender.yield(try work())
@@ -22,10 +22,10 @@ enum BlockingWork {
   }
 
   /// Waits for a task that others wait for too, and leaves it running when this waiter is cancelled.
-  static func answer<Answer: Sendable>(
-    of task: Task<Answer, any Error>
-  ) async throws -> Answer {
-    let (answers, sender) = AsyncThrowingStream<Answer, any Error>.makeStream()
+  static func result<Value: Sendable>(
+    of task: Task<Value, any Error>
+  ) async throws -> Value {
+    let (answers, sender) = AsyncThrowingStream<Value, any Error>.makeStream()
     // Unstructured, because a child would have to end before its cancelled parent can.
     Task(executorPreference: LoadExecutor()) {
       switch await task.result {
@@ -38,9 +38,9 @@ enum BlockingWork {
     return try await first(of: answers)
   }
 
-  private static func first<Answer>(
-    of answers: AsyncThrowingStream<Answer, any Error>
-  ) async throws -> Answer {
+  private static func first<Value>(
+    of answers: AsyncThrowingStream<Value, any Error>
+  ) async throws -> Value {
     for try await answer in answers { return answer }
     throw CancellationError()
   }

@@ -2,16 +2,16 @@ import Essentials
 
 /// Reads a descriptor to its end, with the system's own calls: they alone say what is wrong.
 package enum FileBytes {
-  /// The most that is read of anything local: more than an answer, as it lies on the person's own disk. Holds the
+  /// The most that is read of anything local: more than an answer, as it lies on the user's own disk. Holds the
   /// million posts of the benchmark, which are 209 MB.
   package static let maximum = 250_000_000
 
   /// Blocks until the last byte is there.
   ///
-  /// - Parameter patience: How many milliseconds a named pipe that nobody writes is waited for. It
-  ///   cannot be waited for without end: each try would leave a blocked thread behind.
+  /// - Parameter timeout: Milliseconds to wait for a writer of a named pipe. It
+  ///   must end: each try would leave a blocked thread behind.
   package static func read(
-    path: String, limit: Int = maximum, patience: Int32 = 10_000
+    path: String, limit: Int = maximum, timeout: Int32 = 10_000
   ) throws -> [UInt8] {
     // Opening a named pipe would wait for its writer, too.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
@@ -19,10 +19,10 @@ package enum FileBytes {
     defer { close(descriptor) }
     guard isForReading(descriptor) else {
       throw PostsError.unreadable(
-        path, reason: "it is a device or a part of the system, and no file")
+        path, reason: "it is a device, not a file")
     }
-    guard let beginning = beginning(of: descriptor, patience: patience) else {
-      throw PostsError.unreadable(path, reason: "it is a pipe, and no program writes to it")
+    guard let beginning = beginning(of: descriptor, timeout: timeout) else {
+      throw PostsError.unreadable(path, reason: "no program writes to this pipe")
     }
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     return try read(descriptor, name: path, limit: limit, after: beginning)
@@ -83,11 +83,11 @@ package enum FileBytes {
   }
 
   /// Waits for a pipe to be written; nil when nobody does. Empty for all that is no pipe.
-  private static func beginning(of descriptor: Int32, patience: Int32) -> [UInt8]? {
+  private static func beginning(of descriptor: Int32, timeout: Int32) -> [UInt8]? {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return [] }
     var wish = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&wish, 1, patience) == 0 else { return [] }
+    guard poll(&wish, 1, timeout) == 0 else { return [] }
     // Nothing came. Only a read tells a writer that is slow from none: then it is at the end.
     var byte: UInt8 = 0
     let got = systemRead(descriptor, &byte, 1)

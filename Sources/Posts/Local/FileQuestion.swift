@@ -6,7 +6,7 @@ struct FileQuestion {
   let limit: Int
 
   /// Blocks until the last byte is there.
-  func answer(given validators: Validators?) throws -> SourceAnswer {
+  func answer(given validators: Validators?) throws -> SourceResponse {
     // Looked at before it is read: what is written meanwhile is then read once more, and never missed.
     let etag = etag
     if let etag, etag == validators?.etag { return .unchanged() }

@@ -20,6 +20,6 @@ actor StandardInput {
         try await BlockingWork.run { try FileBytes.read(descriptor, name: "standard input") }
       }
     reading = task
-    return try await BlockingWork.answer(of: task)
+    return try await BlockingWork.result(of: task)
   }
 }

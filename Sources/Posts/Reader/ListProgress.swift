@@ -5,7 +5,7 @@ import StateKit
 @MainActor @Observable final class ListProgress {
   struct Alert {
     let id: Int
-    let shelf: Shelf
+    let filter: PostFilter
     let error: any Error
   }
 
@@ -23,19 +23,19 @@ import StateKit
   func restart(isBusy: Bool) {
     spinner = SpinnerTiming()
     wasBusy = false
-    note(isBusy: isBusy)
+    update(isBusy: isBusy)
   }
 
-  /// Notes whether the list waits for a load.
-  func note(isBusy: Bool) {
+  /// Records whether the list waits for a load.
+  func update(isBusy: Bool) {
     guard isBusy != wasBusy else { return }
     wasBusy = isBusy
     if isBusy { spinner.began(at: clock.now) } else { spinner.ended(at: clock.now) }
   }
 
-  func present(_ error: any Error, on shelf: Shelf) {
+  func present(_ error: any Error, in filter: PostFilter) {
     lastAlert += 1
-    alert = Alert(id: lastAlert, shelf: shelf, error: error)
+    alert = Alert(id: lastAlert, filter: filter, error: error)
   }
 
   func dismissAlert() { alert = nil }

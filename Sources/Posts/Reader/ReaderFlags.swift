@@ -26,7 +26,7 @@
     if ids.count > 1 { context.messages.show(.changed(change)) }
   }
 
-  /// Notes that a post was opened, which is not undone.
+  /// Records that a post was opened, which is not undone.
   func markOpened(_ id: StoredPost.ID) { apply(.read(true), to: [id]) { _ in } }
 
   /// Takes the last change back.

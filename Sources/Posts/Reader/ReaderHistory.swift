@@ -3,29 +3,31 @@ import StateKit
 
 /// What happened to the lists; those of many sources have one history.
 @MainActor @Observable final class ReaderHistory {
-  private var controllers: [Shelf: ViewStateController<Int>] = [:]
+  private var controllers: [PostFilter: ViewStateController<Int>] = [:]
   private let clock: AnyClock
 
   init(clock: AnyClock) { self.clock = clock }
 
-  subscript(shelf: Shelf) -> ViewStateController<Int> {
-    controllers[shelf.source == nil ? .all : shelf] ?? ViewStateController(clock: clock)
+  subscript(filter: PostFilter) -> ViewStateController<Int> {
+    controllers[filter.source == nil ? .all : filter] ?? ViewStateController(clock: clock)
   }
 
   /// Whether the lists of many sources have begun to load, and not ended.
   var isLoadingAll: Bool { controllers[.all]?.isLoading == true }
 
-  /// Notes how far a load has come, for the list of its source or for those of many.
+  /// Records how far a load has come, for the list of its source or for those of many.
   ///
   /// - Parameters:
   ///   - error: Why it gave nothing.
   ///   - total: The posts that there are after it.
-  func note(
-    _ load: SourceLoad, in shelf: Shelf, _ trigger: LoadTrigger, error: (any Error)?, total: Int
+  func record(
+    _ load: SourceLoad, in filter: PostFilter, _ trigger: LoadTrigger, error: (any Error)?,
+    total: Int
   ) {
     let end = error.map { ViewStateController<Int>.State.error($0) } ?? .loaded(total)
-    let state = load.isLoading ? .loading : load.isGivenUp ? .initial : end
-    controllers[shelf, default: ViewStateController(clock: clock)].setState(state, trigger: trigger)
+    let state = load.isLoading ? .loading : load.isCancelled ? .initial : end
+    controllers[filter, default: ViewStateController(clock: clock)].setState(
+      state, trigger: trigger)
   }
 
   /// Goes on with the same history under another address.

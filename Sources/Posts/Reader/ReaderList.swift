@@ -5,13 +5,13 @@ import Observation
 @MainActor @Observable final class ReaderList {
   /// Posts as they were read, and what for.
   struct Rows {
-    var shelf: Shelf
+    var filter: PostFilter
     /// The words that they hold; empty for all.
     let search: String
     var posts: [StoredPost]
   }
 
-  private(set) var shelf = Shelf.all
+  private(set) var filter = PostFilter.all
   /// The words that posts must hold, as they are typed.
   var search = "" {
     didSet { if search != oldValue { changed() } }
@@ -26,7 +26,7 @@ import Observation
   /// Whether another list was asked for since the last one was there.
   @ObservationIgnored private var isAnother = true
   /// The lists that were shown: the row that was selected in one may be far down.
-  @ObservationIgnored private var visited: Set<Shelf> = []
+  @ObservationIgnored private var visited: Set<PostFilter> = []
   /// What waits until the first read is over.
   @ObservationIgnored private var beginnings: [@MainActor () -> Void] = []
   /// What waits until the list is there that is wanted.
@@ -56,16 +56,16 @@ import Observation
   }
 
   /// Reads another list.
-  func show(_ shelf: Shelf) {
-    self.shelf = shelf
+  func show(_ filter: PostFilter) {
+    self.filter = filter
     isAnother = true
     changed()
   }
 
   /// Goes on with the same posts under another address.
   func follow(_ old: Source.ID, to new: Source.ID) {
-    if shelf == .source(old) { shelf = .source(new) }
-    if rows?.shelf == .source(old) { rows?.shelf = .source(new) }
+    if filter == .source(old) { filter = .source(new) }
+    if rows?.filter == .source(old) { rows?.filter = .source(new) }
     changed()
   }
 
@@ -102,13 +102,13 @@ extension ReaderList {
     isWanted = false
     isReading = true
     newerChanges = []
-    let (shelf, search) = (shelf, search)
-    let isStart = search.isEmpty && isAnother && !visited.contains(shelf)
-    let limit = isStart ? Self.firstRows : shelf.source == nil ? Self.mostRows : nil
+    let (filter, search) = (filter, search)
+    let isStart = search.isEmpty && isAnother && !visited.contains(filter)
+    let limit = isStart ? Self.firstRows : filter.source == nil ? Self.mostRows : nil
     context.work.run(.lists) {
-      try $0.posts(on: shelf, matching: search, limit: limit)
+      try $0.posts(in: filter, matching: search, limit: limit)
     } then: { [weak self] result in
-      self?.end(Result { Rows(shelf: shelf, search: search, posts: try result.get()) }, limit)
+      self?.end(Result { Rows(filter: filter, search: search, posts: try result.get()) }, limit)
     }
   }
 
@@ -122,10 +122,10 @@ extension ReaderList {
   private func end(_ result: Result<Rows, any Error>, _ limit: Int?) {
     isReading = false
     switch result {
-    case .success(let read): if read.shelf == shelf, read.search == search { show(read, limit) }
+    case .success(let read): if read.filter == filter, read.search == search { show(read, limit) }
     case .failure(let error):
       context.messages.show(.failure(error))
-      if rows?.shelf != shelf { rows = Rows(shelf: shelf, search: search, posts: []) }
+      if rows?.filter != filter { rows = Rows(filter: filter, search: search, posts: []) }
     }
     for use in beginnings { use() }
     beginnings = []
@@ -138,15 +138,15 @@ extension ReaderList {
     if limit == Self.firstRows, read.posts.count == limit { isWanted = true }
     if !isAnother { read.posts = keepingRead(read.posts) }
     isAnother = false
-    visited.insert(read.shelf)
-    if rows?.shelf != read.shelf || rows?.search != read.search || posts != read.posts {
+    visited.insert(read.filter)
+    if rows?.filter != read.filter || rows?.search != read.search || posts != read.posts {
       rows = read
     }
   }
 
   /// What was read while it was on the list of the unread stays where it is, until another list is shown.
   private func keepingRead(_ found: [StoredPost]) -> [StoredPost] {
-    guard shelf == .unread, search.isEmpty else { return found }
+    guard filter == .unread, search.isEmpty else { return found }
     let ids = Set(found.map(\.id))
     /// Those that stay, by the post that they stand before.
     var kept: [StoredPost.ID: [StoredPost]] = [:]

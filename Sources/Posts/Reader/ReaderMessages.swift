@@ -2,28 +2,28 @@ import Essentials
 import Observation
 import StateKit
 
-/// The toasts of the reader, and which of them takes the place of which.
+/// The toasts of the reader, and which of them replaces which.
 @MainActor @Observable final class ReaderMessages {
   var queue = MessageQueue()
   private let clock: AnyClock
 
   init(clock: AnyClock) { self.clock = clock }
 
-  /// A toast is about what the user has just done, and takes the place of older ones; a warning or a failure is read
+  /// A toast is about what the user has just done, and replaces older ones; a warning or a failure is read
   /// to its end.
-  func show(_ notice: ReaderNotice) {
-    while let shown = queue.current(at: clock.now), shown.text != notice.text,
+  func show(_ toast: ReaderToast) {
+    while let shown = queue.current(at: clock.now), shown.text != toast.text,
       shown.severity < .warning
     {
       queue.dismiss(id: shown.id, at: clock.now)
     }
     queue.post(
-      notice.text, severity: notice.severity, for: notice.duration, at: clock.now)
+      toast.text, severity: toast.severity, for: toast.duration, at: clock.now)
   }
 }
 
 /// A toast of the reader. All of them are worded here.
-struct ReaderNotice {
+struct ReaderToast {
   let text: String
   let severity: Message.Severity
   let duration: Duration
@@ -37,19 +37,19 @@ struct ReaderNotice {
   }
 }
 
-extension ReaderNotice {
-  static let nothingUnread = ReaderNotice("Nothing is unread here.", .note)
-  static let nothingToUndo = ReaderNotice("Nothing to undo.", .note)
-  static let alreadyThere = ReaderNotice("It is there already.", .note)
+extension ReaderToast {
+  static let nothingUnread = ReaderToast("No unread posts here.", .note)
+  static let nothingToUndo = ReaderToast("Nothing to undo.", .note)
+  static let alreadyThere = ReaderToast("Already subscribed.", .note)
 
   static func failure(_ error: any Error, for duration: Duration = .seconds(4)) -> Self {
     Self(error.explanation, .error, for: duration)
   }
 
-  static func storeNotice(_ notice: String) -> Self { Self(notice, .warning, for: .seconds(20)) }
+  static func storeWarning(_ warning: String) -> Self { Self(warning, .warning, for: .seconds(20)) }
 
   static func brokenConfiguration(_ error: any Error) -> Self {
-    Self("Kept as it was. \(error.explanation)", .error, for: .seconds(20))
+    Self("Settings not reloaded. \(error.explanation)", .error, for: .seconds(20))
   }
 
   static func changed(_ change: FlagChange) -> Self {
@@ -59,10 +59,10 @@ extension ReaderNotice {
   static func undone(_ change: FlagChange) -> Self { Self("Undone: \(change.summary).") }
 
   static func notMarked(_ error: any Error) -> Self {
-    Self("Not marked. \(error.explanation)", .error, for: .seconds(8))
+    Self("Could not save: \(error.explanation)", .error, for: .seconds(8))
   }
 
-  static func imported(_ answer: ImportAnswer, addedCount: Int) -> Self {
+  static func imported(_ answer: ImportResult, addedCount: Int) -> Self {
     let skipped = answer.skipped + answer.added.count - addedCount
     let parts = [
       "\(addedCount) added", skipped == 0 ? nil : "\(skipped) skipped (duplicates)",
@@ -71,10 +71,10 @@ extension ReaderNotice {
         : "\(answer.refused.count) refused: \(answer.refused[0])"
           + (answer.refused.count == 1 ? "" : " …"),
       answer.withoutPassword.isEmpty
-        ? nil : "\(answer.withoutPassword.count) without a password, which would go over http",
-      answer.isCutShort ? "the list is incomplete" : nil,
+        ? nil : "\(answer.withoutPassword.count) without a password (http)",
+      answer.isTruncated ? "the list is incomplete" : nil,
     ]
-    let isWhole = answer.refused.isEmpty && answer.withoutPassword.isEmpty && !answer.isCutShort
+    let isWhole = answer.refused.isEmpty && answer.withoutPassword.isEmpty && !answer.isTruncated
     return Self(
       parts.compactMap(\.self).joined(separator: ", "), isWhole ? .info : .warning,
       for: .seconds(8))
@@ -92,18 +92,18 @@ extension ReaderNotice {
   }
 
   static func notRemoved(_ error: any Error) -> Self {
-    Self("Not removed. \(error.explanation)", .error, for: .seconds(8))
+    Self("Could not remove: \(error.explanation)", .error, for: .seconds(8))
   }
 
   /// - Parameter other: The source at the new address, where there was one already.
   static func moved(_ title: String, to address: String, joining other: String?) -> Self {
-    let end = other.map { "It is one with \($0) now." } ?? "That is its address now."
-    return Self("\(title) has moved to \(address). \(end)", for: .seconds(8))
+    let end = other.map { "Merged with \($0)." } ?? "Address updated."
+    return Self("\(title) moved to \(address). \(end)", for: .seconds(8))
   }
 
   static func notMoved(_ title: String, to address: String, _ error: any Error) -> Self {
     Self(
-      "\(title) has moved to \(address), which could not be kept. \(error.explanation)", .warning,
+      "\(title) moved to \(address), which could not be saved. \(error.explanation)", .warning,
       for: .seconds(20))
   }
 }
@@ -112,10 +112,10 @@ extension FlagChange {
   fileprivate var summary: String {
     let posts = ids.count == 1 ? "1 post" : "\(ids.count) posts"
     return switch flag {
-    case .read(true): "\(posts) marked as read"
-    case .read(false): "\(posts) marked as unread"
-    case .starred(true): "\(posts) starred"
-    case .starred(false): "The star of \(posts) was taken away"
+    case .read(true): "Marked \(posts) as read"
+    case .read(false): "Marked \(posts) as unread"
+    case .starred(true): "Starred \(posts)"
+    case .starred(false): "Unstarred \(posts)"
     }
   }
 }

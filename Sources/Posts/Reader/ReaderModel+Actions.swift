@@ -2,13 +2,13 @@ import StateKit
 
 extension ReaderModel {
   /// Shows another list, whose posts follow when they were read; what was typed to search stays.
-  public func show(_ shelf: Shelf) {
-    guard shelf != self.shelf else { return }
+  public func show(_ filter: PostFilter) {
+    guard filter != self.filter else { return }
     // A post beside another list would not be the one that the keys are about.
     closePost()
     progress.dismissAlert()
     force(nil)
-    list.show(shelf)
+    list.show(filter)
     progress.restart(isBusy: isBusy)
   }
 
@@ -42,7 +42,7 @@ extension ReaderModel {
   public func refresh() {
     progress.dismissAlert()
     force(nil)
-    if case .source(let id) = shelf { refresh(id) } else { refreshAll(.user) }
+    if case .source(let id) = filter { refresh(id) } else { refreshAll(.user) }
   }
 
   /// Asks one source for news, whatever list is shown.
@@ -74,10 +74,10 @@ extension ReaderModel {
   }
 
   /// Shows a toast.
-  public func say(
+  public func showToast(
     _ text: String, _ severity: Message.Severity = .info, for duration: Duration = .seconds(4)
   ) {
-    context.messages.show(ReaderNotice(text, severity, for: duration))
+    context.messages.show(ReaderToast(text, severity, for: duration))
   }
 
   private func upcoming(_ id: StoredPost.ID) -> (any Flagged)? {
@@ -89,16 +89,16 @@ extension ReaderModel {
 extension ReaderModel {
   /// Shows what a load has come to.
   func changed(_ load: SourceLoad, _ trigger: LoadTrigger) {
-    let own = Shelf.source(load.source.id)
-    progress.note(isBusy: isBusy)
-    let hasFailed = !load.isLoading && !load.isGivenUp && load.error != nil
-    let isGood = !load.isLoading && !load.isGivenUp && load.error == nil
+    let own = PostFilter.source(load.source.id)
+    progress.update(isBusy: isBusy)
+    let hasFailed = !load.isLoading && !load.isCancelled && load.error != nil
+    let isGood = !load.isLoading && !load.isCancelled && load.error == nil
     // What it tells of is over, whoever asked again.
-    if isGood, progress.alert?.shelf == own { progress.dismissAlert() }
-    if !isGood { note(load, trigger) }
-    if load.isLoading || load.isGivenUp { noteMerged(load, trigger) }
-    if hasFailed, let error = load.error, trigger == .user, shelf == own {
-      progress.present(error, on: own)
+    if isGood, progress.alert?.filter == own { progress.dismissAlert() }
+    if !isGood { record(load, trigger) }
+    if load.isLoading || load.isCancelled { recordMerged(load, trigger) }
+    if hasFailed, let error = load.error, trigger == .user, filter == own {
+      progress.present(error, in: own)
     }
   }
 
@@ -111,27 +111,27 @@ extension ReaderModel {
     if let before, let summary = table[id] {
       // What another program has moved or removed is kept no more.
       if summary.total == 0, before.total > 0 { configuration.read() }
-      if shelf.source == nil || shelf.source == id { list.changed() }
+      if filter.source == nil || filter.source == id { list.changed() }
       if let address = summary.newAddress { move(summary, to: address) }
     }
     list.whenCurrent { [weak self] in
       finish()
       guard let self else { return }
-      if load.error == nil { note(load, trigger) }
-      noteMerged(load, trigger)
+      if load.error == nil { record(load, trigger) }
+      recordMerged(load, trigger)
     }
   }
 
-  private func note(_ load: SourceLoad, _ trigger: LoadTrigger) {
-    histories.note(
+  private func record(_ load: SourceLoad, _ trigger: LoadTrigger) {
+    histories.record(
       load, in: .source(load.source.id), trigger, error: load.error,
       total: table[load.source.id]?.total ?? 0)
   }
 
-  /// Notes a load for the lists of all sources, of which many are one load: it ends with the last of them.
-  private func noteMerged(_ load: SourceLoad, _ trigger: LoadTrigger) {
+  /// Records a load for the lists of all sources, of which many are one load: it ends with the last of them.
+  private func recordMerged(_ load: SourceLoad, _ trigger: LoadTrigger) {
     guard load.isLoading || table.isAtRest && histories.isLoadingAll else { return }
-    histories.note(
+    histories.record(
       load, in: .all, trigger, error: FailedSources(sources, isNamed: true),
       total: table.totalCount
     )

@@ -6,7 +6,7 @@ extension ReaderModel {
   public func canSignIn() -> Bool {
     if context.services.signIn != nil { return true }
     refusalCount += 1
-    say("No sign-in while a tape is recorded: it would hold the password", .note)
+    showToast("Sign-in is disabled while a tape is recorded", .note)
     return false
   }
 
@@ -14,9 +14,9 @@ extension ReaderModel {
   public func importList(at path: String) { importing.submit(path) }
 
   /// Signs in to a source, or to one that is being added; two quick Enters are one sign-in.
-  public func signIn(to id: Source.ID, as signIn: SignIn) {
+  public func signIn(to id: Source.ID, as credential: Credential) {
     let source = table[id]?.source ?? Source(address: id)
-    signingIn.submit(SignInRequest(source: source, signIn: signIn))
+    signingIn.submit(SignInRequest(source: source, credential: credential))
   }
 
   /// Takes a source and its posts out.
@@ -52,7 +52,7 @@ extension ReaderModel {
     }
   }
 
-  func imported(_ answer: ImportAnswer) {
+  func imported(_ answer: ImportResult) {
     let added = answer.added.filter { !table.contains($0.id) }
     table.update(table.configured + added)
     showListThatIsThere()
@@ -60,7 +60,7 @@ extension ReaderModel {
     context.messages.show(.imported(answer, addedCount: added.count))
   }
 
-  func added(_ result: AddAnswer) {
+  func added(_ result: AddResult) {
     switch result {
     case .added(let source, _):
       table.update(table.configured.filter { $0.id != source.id } + [source]) { [weak self] in
@@ -83,7 +83,7 @@ extension ReaderModel {
     if table.contains(id) { refresh(id) } else { add(id) }
   }
 
-  /// Follows a source to the address that it has moved to for good.
+  /// Follows a source to the address that it moved to for good.
   func move(_ summary: SourceSummary, to address: Source.ID) {
     let shown = open?.id
     configuration.move(summary, to: address, open: shown) { [weak self] source, text in
@@ -94,7 +94,7 @@ extension ReaderModel {
         table.configured.compactMap {
           $0.id == summary.id ? (other == nil ? source : nil) : $0
         })
-      if shelf == .source(summary.id) { histories.follow(summary.id, to: source.id) }
+      if filter == .source(summary.id) { histories.follow(summary.id, to: source.id) }
       list.follow(summary.id, to: source.id)
       progress.restart(isBusy: isBusy)
       follow(shown, to: text)
@@ -104,7 +104,7 @@ extension ReaderModel {
 
   /// Where the source of the list is gone, shows all, or the tour where there is nothing else.
   private func showListThatIsThere() {
-    if let id = shelf.source, !table.contains(id) {
+    if let id = filter.source, !table.contains(id) {
       show(table.contains(Tour.source.id) ? .source(Tour.source.id) : .all)
     }
     refreshTourIfNew()
@@ -118,7 +118,7 @@ extension ReaderModel {
   private func removed(_ summary: SourceSummary, leftBehind error: (any Error)?) {
     let index = table.index(of: summary.id) ?? 0
     table.update(table.configured.filter { $0.id != summary.id })
-    if shelf == .source(summary.id) {
+    if filter == .source(summary.id) {
       // Who tidies up goes on with the one that stands there now.
       show(sources.isEmpty ? .all : .source(sources[min(index, sources.count - 1)].id))
     }

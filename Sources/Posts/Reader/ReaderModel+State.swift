@@ -6,10 +6,10 @@ extension ReaderModel {
   public var sources: [SourceSummary] { table.summaries }
 
   /// What the list shows, or will once it was read.
-  public var shelf: Shelf { list.shelf }
+  public var filter: PostFilter { list.filter }
 
   /// What the posts are of that are there: until another list was read, those of the old one.
-  public var shownShelf: Shelf { list.rows?.shelf ?? list.shelf }
+  public var shownFilter: PostFilter { list.rows?.filter ?? list.filter }
 
   /// The words that posts must hold, as they are typed; empty for all.
   public var search: String {
@@ -30,22 +30,22 @@ extension ReaderModel {
   public var spinner: SpinnerTiming { progress.spinner }
 
   /// What happened to the list so far, with the number of its posts.
-  public var history: ViewStateController<Int> { histories[shelf] }
+  public var history: ViewStateController<Int> { histories[filter] }
 
   /// The state of the list.
   public var state: ViewState<[StoredPost]> {
     if let forced = progress.forced { return forced.state }
-    return ShelfState(
+    return PostListState(
       posts: sources.isEmpty ? [] : list.rows?.posts, emptyMessage: emptyMessage,
       isLoading: isBusy || isSettling,
-      hasAnswer: hasAnswer, failure: failure,
-      alert: progress.alert.flatMap { $0.shelf == shelf ? ($0.id, $0.error) : nil }
+      hasResponse: hasResponse, failure: failure,
+      alert: progress.alert.flatMap { $0.filter == filter ? ($0.id, $0.error) : nil }
     ).state
   }
 
-  /// How many posts a shelf counts: those that nobody has read, and of the starred all.
-  public func count(of shelf: Shelf) -> Int {
-    switch shelf {
+  /// How many posts a filter counts: the unread ones, and all that are starred.
+  public func count(of filter: PostFilter) -> Int {
+    switch filter {
     case .all, .unread: table.unreadCount
     case .starred: table.starredCount
     case .source(let id): table[id]?.unread ?? 0
@@ -54,7 +54,7 @@ extension ReaderModel {
 
   /// What the list is called.
   public var title: String {
-    switch shelf {
+    switch filter {
     case .all: "All posts"
     case .unread: "Unread"
     case .starred: "Starred"
@@ -81,7 +81,7 @@ extension ReaderModel {
 
   /// When the newest of what is shown came, for its age; nil where nothing ever did.
   public var loadedAt: AnyClock.Instant? {
-    let sources = shelfSources
+    let sources = listedSources
     let dates = sources.indices.compactMap { sources[$0].lastSuccess }
     guard let last = dates.max() else { return nil }
     return context.clock.now.advanced(
@@ -90,7 +90,7 @@ extension ReaderModel {
 
   /// Why the list's only source gave nothing, while it is asked again automatically some time; nil where it is not.
   public var failureToPass: SourceFailure? {
-    let sources = shelfSources
+    let sources = listedSources
     guard sources.count == 1, isRefreshing, let failure = sources[0].status.failure,
       failure.nextTry != nil
     else { return nil }
@@ -98,63 +98,63 @@ extension ReaderModel {
   }
 
   /// What is wrong with the last good answer of the list's source, or of one of its sources.
-  public var remark: String? {
-    let sources = shelfSources
-    guard let index = sources.indices.first(where: { sources[$0].note != nil }),
-      let note = sources[index].note
+  public var warning: String? {
+    let sources = listedSources
+    guard let index = sources.indices.first(where: { sources[$0].warning != nil }),
+      let warning = sources[index].warning
     else { return nil }
-    return onlyLoad == nil ? "\(sources[index].title): \(note)" : note
+    return onlyLoad == nil ? "\(sources[index].title): \(warning)" : warning
   }
 }
 
 extension ReaderModel {
   /// The sources whose posts may be on the list.
-  private var shelfSources: [SourceSummary] { sources(of: shelf) }
+  private var listedSources: [SourceSummary] { sources(of: filter) }
 
-  private func sources(of shelf: Shelf) -> [SourceSummary] {
-    switch shelf {
+  private func sources(of filter: PostFilter) -> [SourceSummary] {
+    switch filter {
     case .all, .unread, .starred: sources
     case .source(let id): table[id].map { [$0] } ?? []
     }
   }
 
-  private var onlyLoad: SourceLoad? { shelf.source.flatMap(table.load) }
+  private var onlyLoad: SourceLoad? { filter.source.flatMap(table.load) }
 
   /// The loads that the list waits for.
   var busyLoads: [SourceLoad] {
-    guard shelf.source != nil else { return table.busyLoads }
+    guard filter.source != nil else { return table.busyLoads }
     return onlyLoad.map { $0.isLoading ? [$0] : [] } ?? []
   }
 
   var isBusy: Bool { progress.forced.map(\.state.isLoading) ?? !busyLoads.isEmpty }
 
   /// Whether posts are about to be there where there are none.
-  private var isSettling: Bool { list.posts.isEmpty && table.isSettling(shelf.source) }
+  private var isSettling: Bool { list.posts.isEmpty && table.isSettling(filter.source) }
 
-  private var hasAnswer: Bool {
+  private var hasResponse: Bool {
     // Where the only source has failed, that is told, though it had nothing before.
-    if found.isEmpty, shownShelf.source.flatMap(table.load)?.error != nil { return false }
+    if found.isEmpty, shownFilter.source.flatMap(table.load)?.error != nil { return false }
     // Posts that were not read yet are no empty list.
-    if isSettling, found.isEmpty, shownShelf == .all || shownShelf.source != nil,
-      sources(of: shownShelf).contains(where: { $0.total > 0 })
+    if isSettling, found.isEmpty, shownFilter == .all || shownFilter.source != nil,
+      sources(of: shownFilter).contains(where: { $0.total > 0 })
     {
       return false
     }
-    return shownShelf == .starred || !found.isEmpty
-      || sources(of: shownShelf).contains { $0.lastSuccess != nil || $0.total > 0 }
+    return shownFilter == .starred || !found.isEmpty
+      || sources(of: shownFilter).contains { $0.lastSuccess != nil || $0.total > 0 }
   }
 
   private var failure: (any Error)? {
-    onlyLoad?.error ?? FailedSources(shelfSources, isNamed: onlyLoad == nil)
+    onlyLoad?.error ?? FailedSources(listedSources, isNamed: onlyLoad == nil)
   }
 
   private var emptyMessage: String {
     if !found.isEmpty { return "Nothing found for “\(found)”. Esc ends the search." }
-    switch shownShelf {
-    case .all: return "No posts yet. Press r to ask the sources."
-    case .unread: return "Nothing unread. All has the posts that you have read."
-    case .starred: return "Nothing starred yet. Press s on a post to keep it here."
-    case .source: return "The source has no posts. Press r to ask again."
+    switch shownFilter {
+    case .all: return "No posts yet. Press r to refresh."
+    case .unread: return "No unread posts. All shows the posts you have read."
+    case .starred: return "No starred posts. Press s on a post to star it."
+    case .source: return "The source has no posts. Press r to refresh."
     }
   }
 }

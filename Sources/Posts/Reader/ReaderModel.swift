@@ -12,9 +12,9 @@ import StateKit
   /// The post that was asked for and is not there yet.
   public var opening: StoredPost.ID? { asked?.id }
   /// Adds a source to those that are configured.
-  public let adding: Submission<String, AddAnswer>
+  public let adding: Submission<String, AddResult>
   /// Adds the sources of a list.
-  public let importing: Submission<String, ImportAnswer>
+  public let importing: Submission<String, ImportResult>
   /// Signs in to a source that asks who is there.
   public let signingIn: Submission<SignInRequest, Source.ID>
 
@@ -74,7 +74,7 @@ import StateKit
     relay.onSignedIn = { [weak self] in self?.signedIn(to: $0) }
     connectParts()
     table.update(sources) { [list] in list.begin() }
-    if let notice = services.store.notice { context.messages.show(.storeNotice(notice)) }
+    if let warning = services.store.warning { context.messages.show(.storeWarning(warning)) }
   }
 
   private func connectParts() {
@@ -89,8 +89,8 @@ import StateKit
 
 /// Brings news of submissions, which are made before the model is.
 @MainActor private final class SubmissionRelay {
-  var onAdded: (@MainActor (AddAnswer) -> Void)?
-  var onImported: (@MainActor (ImportAnswer) -> Void)?
+  var onAdded: (@MainActor (AddResult) -> Void)?
+  var onImported: (@MainActor (ImportResult) -> Void)?
   var onSignedIn: (@MainActor (Source.ID) -> Void)?
 }
 
@@ -142,7 +142,7 @@ extension ReaderModel {
     let isWhole = found.count == Set(change.ids).count
     // What is on the list no more may be of any source, or a post that was joined with another one.
     table.readCounts(of: isWhole ? Set(found.values) : nil)
-    if list.shelf == .starred || !isWhole { list.changed() }
+    if list.filter == .starred || !isWhole { list.changed() }
   }
 }
 

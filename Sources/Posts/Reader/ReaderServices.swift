@@ -8,11 +8,11 @@ public struct ReaderServices: Sendable {
   let now: @Sendable () -> Date
   let random: RandomSource
   let configured: (@Sendable () throws -> [Source]?)?
-  let tour: TourPlace
+  let tour: TourPlacement
   let isKept: Bool
-  let add: @Sendable (String) async throws -> AddAnswer
+  let add: @Sendable (String) async throws -> AddResult
   let remove: @Sendable (Source) throws -> Void
-  let importList: (@Sendable (String) throws -> ImportAnswer)?
+  let importList: (@Sendable (String) throws -> ImportResult)?
   let move: (@Sendable (Source.ID, Source.ID) throws -> Source)?
   let signIn: (@Sendable (SignInRequest) async throws -> Void)?
 
@@ -30,11 +30,11 @@ public struct ReaderServices: Sendable {
   public init(
     store: PostStore, refresh: SourceRefresh, now: @escaping @Sendable () -> Date = { Date() },
     random: RandomSource = .system,
-    configured: (@Sendable () throws -> [Source]?)? = nil, tour: TourPlace = .never,
+    configured: (@Sendable () throws -> [Source]?)? = nil, tour: TourPlacement = .never,
     isKept: Bool = true,
-    add: @escaping @Sendable (String) async throws -> AddAnswer,
+    add: @escaping @Sendable (String) async throws -> AddResult,
     remove: @escaping @Sendable (Source) throws -> Void,
-    importList: (@Sendable (String) throws -> ImportAnswer)? = nil,
+    importList: (@Sendable (String) throws -> ImportResult)? = nil,
     move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
     signIn: (@Sendable (SignInRequest) async throws -> Void)?
   ) {
@@ -53,14 +53,14 @@ public struct ReaderServices: Sendable {
   }
 }
 
-/// Who a person says to be, for a source that asks.
+/// The credentials that a user gives, for a source that asks.
 public struct SignInRequest: Equatable, Sendable {
   public var source: Source
-  public var signIn: SignIn
+  public var credential: Credential
 
-  public init(source: Source, signIn: SignIn) {
+  public init(source: Source, credential: Credential) {
     self.source = source
-    self.signIn = signIn
+    self.credential = credential
   }
 }
 

@@ -8,10 +8,10 @@ import StateKit
   var onChange: ((SourceLoad, LoadTrigger) -> Void)?
 
   private let loader: Loader<RefreshOutcome>
-  private let turn = Turn()
+  private let request = Request()
   private let clock: AnyClock
   private let now: () -> Date
-  /// When the source was really asked, once its turn had come.
+  /// When the source was really asked, once it had a permit.
   private var askedAt: AnyClock.Instant?
 
   init(
@@ -21,13 +21,13 @@ import StateKit
     self.source = source
     self.now = now
     self.clock = clock
-    loader = Loader(clock: clock, executor: executor, retries: retries) { [turn] in
+    loader = Loader(clock: clock, executor: executor, retries: retries) { [request] in
       .value(
-        try await refresh.run(source, for: turn.trigger) {
-          Task { @MainActor in turn.onTurn?() }
+        try await refresh.run(source, for: request.trigger) {
+          Task { @MainActor in request.onStart?() }
         })
     }
-    turn.onTurn = { [weak self] in self?.tookTurn() }
+    request.onStart = { [weak self] in self?.started() }
     loader.onTransition = { [weak self] what, trigger in self?.happened(what, trigger) }
   }
 
@@ -35,7 +35,7 @@ import StateKit
   var progress: SourceStatus? {
     guard loader.state.isLoading else { return nil }
     if let nextTry = loader.nextTry {
-      return attemptFailed.map { .waiting($0, until: nextTry) } ?? .queued
+      return failedAttempt.map { .waiting($0, until: nextTry) } ?? .queued
     }
     return askedAt.map { .loading(since: $0) } ?? .queued
   }
@@ -46,14 +46,14 @@ import StateKit
   var retry: Retry? { loader.retry }
   /// How the last load ended, if it ended badly.
   private(set) var error: (any Error)?
-  /// Whether the last load was given up.
-  private(set) var isGivenUp = false
+  /// Whether the last load was cancelled.
+  private(set) var isCancelled = false
   /// When a load went well last; nil where none has since the program began.
   private(set) var answeredAt: AnyClock.Instant?
-  /// Why it is tried again, as the last try told.
-  private var attemptFailed: SourceFailure?
+  /// The failure of the last attempt, after which another one follows.
+  private var failedAttempt: SourceFailure?
 
-  /// Files may be asked as often as the person likes.
+  /// Files may be asked as often as the user likes.
   func refresh(_ trigger: LoadTrigger, under policy: RefreshPolicy) {
     let isFile = source.server.isEmpty
     loader.refresh(
@@ -66,13 +66,13 @@ import StateKit
 
 extension SourceLoad {
   /// What the load is told, and tells, from wherever it runs.
-  @MainActor private final class Turn {
+  @MainActor private final class Request {
     /// Who asked for the load that runs.
     var trigger = LoadTrigger.background
-    var onTurn: (() -> Void)?
+    var onStart: (() -> Void)?
   }
 
-  private func tookTurn() {
+  private func started() {
     guard loader.state.isLoading, loader.nextTry == nil, askedAt == nil else { return }
     askedAt = clock.now
     onChange?(self, .background)
@@ -83,13 +83,13 @@ extension SourceLoad {
   ) {
     askedAt = nil
     switch what {
-    case .initial: isGivenUp = true
+    case .initial: isCancelled = true
     case .loading:
-      isGivenUp = false
-      if trigger != .retry { turn.trigger = trigger }
+      isCancelled = false
+      if trigger != .retry { request.trigger = trigger }
     case .error(let error):
       if let retry = loader.retry {
-        attemptFailed = SourceFailure(error, attempts: retry.attempt - 1, at: now())
+        failedAttempt = SourceFailure(error, attempts: retry.attempt - 1, at: now())
       } else {
         self.error = error
       }
@@ -97,7 +97,7 @@ extension SourceLoad {
       error = nil
       answeredAt = clock.now
     }
-    if !loader.state.isLoading { attemptFailed = nil }
+    if !loader.state.isLoading { failedAttempt = nil }
     // The alert, if there is one, is the list's; under one of its own a load would not begin again.
     if case .error(_, .alert(let id, _)) = loader.state { loader.dismiss(id: id) }
     onChange?(self, trigger)

@@ -151,7 +151,7 @@ extension SourceTable {
     lastUpdate += 1
     hasRows = false
     context.work.run(.details) {
-      _ = try $0.adoptKept(wanted)
+      _ = try $0.subscribeToExisting(wanted)
       return (try $0.summaries(of: wanted), try $0.starredCount())
     } then: { [weak self] result in
       guard let self else { return }
@@ -192,12 +192,12 @@ extension SourceTable {
     }
     // After what is kept was read, by which is known who may be asked.
     context.work.run(.details) {
-      try $0.adoptKept(wanted)
+      try $0.subscribeToExisting(wanted)
     } then: { [weak self] missing in
       if case .success([]) = missing { return end(.success(())) }
       // Written only where some are missing: it may have to wait for another program that writes.
       self?.context.work.run(.changes) {
-        try $0.adopt(wanted)
+        try $0.subscribe(to: wanted)
       } then: {
         end($0)
       }
@@ -209,7 +209,7 @@ extension SourceTable {
 
   private func hide(_ gone: [Source]) {
     guard !gone.isEmpty else { return }
-    context.services.store.disown(Set(gone.map(\.id)))
+    context.services.store.unsubscribe(from: Set(gone.map(\.id)))
     // Nothing of it is of use to anybody.
     if gone.contains(where: \.isTour) {
       context.work.run(.changes) {
@@ -225,7 +225,7 @@ extension SourceTable {
     if load.isLoading { busy.insert(load.source.id) } else { busy.remove(load.source.id) }
     showStatus(at: index)
     onLoad?(load, trigger)
-    if !load.isLoading, !load.isGivenUp { readResult(of: load, trigger) }
+    if !load.isLoading, !load.isCancelled { readResult(of: load, trigger) }
   }
 
   private func readResult(of load: SourceLoad, _ trigger: LoadTrigger) {
@@ -257,7 +257,7 @@ extension SourceTable {
     let summary = summaries[index]
     if let progress = load.progress {
       summaries[index].status = progress.counting(since: summary.lastFailure)
-    } else if load.isGivenUp, let failure = summary.lastFailure {
+    } else if load.isCancelled, let failure = summary.lastFailure {
       summaries[index].status = .failed(failure)
     } else if let error = load.error {
       // What the store knows of it is better, and is not told again.

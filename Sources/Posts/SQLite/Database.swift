@@ -64,9 +64,9 @@ final class Database {
   }
 
   /// Does all of the work or, where it throws, nothing of it.
-  func transaction<Answer>(
-    _ beginning: String, _ work: (Database) throws -> Answer
-  ) throws -> Answer {
+  func transaction<Value>(
+    _ beginning: String, _ work: (Database) throws -> Value
+  ) throws -> Value {
     try execute(beginning)
     do {
       let answer = try work(self)

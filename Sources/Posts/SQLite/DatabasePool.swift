@@ -51,8 +51,8 @@ final class DatabasePool: Sendable {
   deinit { for reader in readers { reader.close() } }
 
   /// Looks at one moment of the database, which others may go on to change.
-  func read<Answer: Sendable>(_ work: @Sendable (Database) throws -> Answer) throws -> Answer {
-    let look: @Sendable (Database) throws -> Answer = { try $0.transaction("BEGIN", work) }
+  func read<Value: Sendable>(_ work: @Sendable (Database) throws -> Value) throws -> Value {
+    let look: @Sendable (Database) throws -> Value = { try $0.transaction("BEGIN", work) }
     for reader in readers {
       if let answer = try reader.useIfFree(look) { return answer }
     }
@@ -60,7 +60,7 @@ final class DatabasePool: Sendable {
   }
 
   /// Changes it in one transaction: all of the work is kept or, where it throws, nothing.
-  func write<Answer: Sendable>(_ work: @Sendable (Database) throws -> Answer) throws -> Answer {
+  func write<Value: Sendable>(_ work: @Sendable (Database) throws -> Value) throws -> Value {
     try writer.use { try $0.transaction("BEGIN IMMEDIATE", work) }
   }
 }
@@ -77,22 +77,22 @@ private final class Connection: Sendable {
     database = Mutex(opened)
   }
 
-  func use<Answer: Sendable>(_ work: @Sendable (Database) throws -> Answer) throws -> Answer {
+  func use<Value: Sendable>(_ work: @Sendable (Database) throws -> Value) throws -> Value {
     try database.withLock { try run(work, &$0) }
   }
 
   /// Nil where another thread uses it.
-  func useIfFree<Answer: Sendable>(
-    _ work: @Sendable (Database) throws -> Answer
-  ) throws -> Answer? {
+  func useIfFree<Value: Sendable>(
+    _ work: @Sendable (Database) throws -> Value
+  ) throws -> Value? {
     try database.withLockIfAvailable { try run(work, &$0) }
   }
 
   func close() { database.withLock { $0 = nil } }
 
-  private func run<Answer>(
-    _ work: @Sendable (Database) throws -> Answer, _ database: inout Database?
-  ) throws -> Answer {
+  private func run<Value>(
+    _ work: @Sendable (Database) throws -> Value, _ database: inout Database?
+  ) throws -> Value {
     let opened = try database ?? Database(path: path, isReadOnly: true, busyTimeout: busyTimeout)
     database = opened
     return try work(opened)

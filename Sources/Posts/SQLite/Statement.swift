@@ -37,16 +37,16 @@ struct Statement {
   }
 
   /// Reads the next row and leaves the others; nil where there is none.
-  func first<Answer>(_ read: (Statement) throws -> Answer) throws -> Answer? {
+  func first<Value>(_ read: (Statement) throws -> Value) throws -> Value? {
     guard try next() else { return nil }
     defer { reset() }
     return try read(self)
   }
 
   /// Reads each row.
-  func all<Answer>(_ read: (Statement) throws -> Answer) throws -> [Answer] {
+  func all<Value>(_ read: (Statement) throws -> Value) throws -> [Value] {
     defer { reset() }
-    var answers: [Answer] = []
+    var answers: [Value] = []
     while try next() { answers.append(try read(self)) }
     return answers
   }
@@ -113,7 +113,7 @@ extension String: Bindable {
   func bind(to statement: Statement, at index: Int32) {
     var text = self
     text.withUTF8 {
-      // Where there are no bytes, any place will do; none at all would be NULL.
+      // Where there are no bytes, any pointer will do; none at all would be NULL.
       let start = $0.baseAddress.map { UnsafeRawPointer($0) } ?? UnsafeRawPointer(statement.handle)
       let bytes = start.assumingMemoryBound(to: CChar.self)
       _ = sqlite3_bind_text(statement.handle, index, bytes, Int32($0.count), copied)

@@ -1,7 +1,7 @@
 /// Sources that answer as a script says: those of the tour, of tapes and of tests.
 public struct ScriptedFetcher: SourceFetcher {
   /// What a source answers now, in as much time as it is to take; nil for one that the script does not know.
-  public typealias Script = @Sendable (Source, Validators?) async throws -> SourceAnswer?
+  public typealias Script = @Sendable (Source, Validators?) async throws -> SourceResponse?
 
   private let others: (any SourceFetcher)?
   private let script: Script
@@ -14,7 +14,7 @@ public struct ScriptedFetcher: SourceFetcher {
 
   @concurrent public func answer(
     of source: Source, given validators: Validators?
-  ) async throws -> SourceAnswer {
+  ) async throws -> SourceResponse {
     if let answer = try await script(source, validators) { return answer }
     guard let others else {
       throw source.server.isEmpty

@@ -8,7 +8,7 @@ extension Tour {
 
       j and k or the arrows move, Space turns a page, g and G jump to either end. Esc goes back to \
       the list, to the very row you came from. The last line of the screen names the keys that do \
-      something now, and ? lists them all.
+      something now, and ? lists all.
       """
     ),
     (
@@ -34,7 +34,7 @@ extension Tour {
       """
       Press r a few times here: each refresh shows another thing that can happen.
 
-      First a server error. It is told in a box over the list, and the list stays. Then a busy \
+      First a server error. It is shown in a box over the list, and the list stays. Then a busy \
       server, which is asked again after a countdown; Esc stops that, r asks now. Then a source \
       that cannot be reached and has nothing to show, and one that is empty. After that the posts \
       are back.
@@ -65,7 +65,7 @@ extension Tour {
       """
       s stars a post; Starred in the sidebar has them all, from every source.
 
-      m marks a post as read or unread, A all of the list, and u takes back what was just marked.
+      m marks a post as read or unread, A all of the list, and u undoes the last change.
       """
     ),
     (

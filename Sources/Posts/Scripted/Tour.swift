@@ -26,7 +26,7 @@ public enum Tour {
       if step.isWithoutPosts {
         let store = try store()
         try store.forget(source.id)
-        try store.adopt([source])
+        try store.subscribe(to: [source])
       }
       return try step.answer()
     }
@@ -56,7 +56,7 @@ extension Tour {
     /// Whether it shows a source of which nothing is kept.
     var isWithoutPosts: Bool { self == .error || self == .empty }
 
-    func answer() throws(PostsError) -> SourceAnswer {
+    func answer() throws(PostsError) -> SourceResponse {
       switch self {
       case .posts, .posts2: return .document(Tour.document)
       case .alert:
@@ -89,7 +89,7 @@ extension Tour {
 }
 
 /// When the tour is among the sources.
-public enum TourPlace: Sendable {
+public enum TourPlacement: Sendable {
   case never
   /// As long as there is no other.
   case alone

@@ -15,7 +15,7 @@ struct DocumentTable {
   }
 
   /// The number of the parser that read it.
-  func reader(of source: Int64) throws -> Int? {
+  func parserVersion(of source: Int64) throws -> Int? {
     let query = try select("reader", of: source)
     return try query.first { $0.count(0) }
   }
@@ -34,7 +34,7 @@ struct DocumentTable {
   func holds(_ document: SourceDocument, hash: Int64, of source: Int64) throws -> Bool {
     let query = try select("reader, size, address, charset, hash", of: source)
     return try query.first { row in
-      row.count(0) == Feed.reader && row.count(1) == document.bytes.count
+      row.count(0) == Feed.parserVersion && row.count(1) == document.bytes.count
         && row.text(2) == document.address.absoluteString
         && row.optionalText(3) == document.charset
         && row.number(4) == hash
@@ -55,7 +55,7 @@ struct DocumentTable {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """
     ).run(
-      source, Feed.reader, bytes.count, hash,
+      source, Feed.parserVersion, bytes.count, hash,
       document.address.absoluteString, document.charset, document.validators.etag,
       document.validators.lastModified)
     let insert = try database.statement("INSERT INTO part VALUES (?, ?, ?)")

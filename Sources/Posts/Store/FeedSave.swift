@@ -31,7 +31,7 @@ struct FeedSave {
     )
     .run(new, source)
     try words.restore(changed)
-    try words.catchUp(beyond: WordIndex.patience)
+    try words.catchUp(beyond: WordIndex.backlogLimit)
     try PostRemoval(database).prune(source, except: changes.present)
     return SaveCounts(new: new, changed: changed.count)
   }
@@ -132,7 +132,7 @@ private struct PostTable {
     _ item: FeedItem, of source: Int64, hash: Int64, arrived: Int64
   ) throws -> Bool {
     try insert.run(
-      hash, item.date?.milliseconds, item.place(arrived: arrived), item.title, item.link,
+      hash, item.date?.milliseconds, item.sortDate(arrived: arrived), item.title, item.link,
       item.preview, source, item.id, arrived)
     guard database.changeCount > 0 else { return false }
     try saveText(of: item, as: database.lastRow)
@@ -142,7 +142,7 @@ private struct PostTable {
   /// Changes what a post says, and none of its marks.
   func update(_ id: Int64, to item: FeedItem, hash: Int64, arrived: Int64) throws {
     try update.run(
-      hash, item.date?.milliseconds, item.place(arrived: arrived), item.title, item.link,
+      hash, item.date?.milliseconds, item.sortDate(arrived: arrived), item.title, item.link,
       item.preview, id)
     try saveText(of: item, as: id)
   }
@@ -157,5 +157,5 @@ extension PostTable {
 
 extension FeedItem {
   /// Where it stands among all posts. A date that lies ahead would keep its post on top for as long.
-  fileprivate func place(arrived: Int64) -> Int64 { min(date?.milliseconds ?? arrived, arrived) }
+  fileprivate func sortDate(arrived: Int64) -> Int64 { min(date?.milliseconds ?? arrived, arrived) }
 }

@@ -1,21 +1,21 @@
 import Essentials
 
 extension PostStore {
-  /// The posts of a shelf, newest first.
+  /// The posts of a list, newest first.
   ///
-  /// - Parameter words: Any text a person types. Each word must begin a word of the post's title, text or author;
+  /// - Parameter words: Any text a user types. Each word must begin a word of the post's title, text or author;
   ///   case and accents do not matter. Without a word all posts match.
   public func posts(
-    on shelf: Shelf, matching words: String = "", limit: Int? = nil
+    in filter: PostFilter, matching words: String = "", limit: Int? = nil
   ) throws(StoreError) -> [StoredPost] {
     if !words.isEmpty { indexWords() }
     return try read { database in
-      guard let place = try place(of: shelf, in: database) else { return [] }
+      guard let predicate = try predicate(of: filter, in: database) else { return [] }
       let search = try PostSearch(words, in: database)
       let query = try database.statement(
         """
         SELECT id, source, title, preview, link, coalesce(published, arrived), read, starred
-        FROM post WHERE \(place) \(search.condition)
+        FROM post WHERE \(predicate) \(search.condition)
         ORDER BY place DESC, id DESC LIMIT \(limit.map { max(0, $0) } ?? -1)
         """)
       search.bind(to: query)
@@ -61,19 +61,19 @@ extension PostStore {
     try? write { try WordIndex($0).catchUp() }
   }
 
-  /// The condition of SQL that a shelf stands for; nil where nothing is on it.
-  func place(of shelf: Shelf, in database: Database) throws -> String? {
+  /// The SQL condition of a filter; nil where it matches no source.
+  func predicate(of filter: PostFilter, in database: Database) throws -> String? {
     let condition =
-      switch shelf {
+      switch filter {
       case .all: "true"
       case .unread: "read = 0"
       case .starred: "starred = 1"
       case .source(let id): try number(of: id, in: database).map { "source = \($0)" } ?? "false"
       }
     guard condition != "false" else { return nil }
-    if case .source = shelf { return condition }
-    let unseen = try unseen(in: database)
-    return unseen.isEmpty ? condition : "\(condition) AND source NOT IN (\(unseen))"
+    if case .source = filter { return condition }
+    let unsubscribed = try unsubscribed(in: database)
+    return unsubscribed.isEmpty ? condition : "\(condition) AND source NOT IN (\(unsubscribed))"
   }
 }
 
@@ -86,7 +86,7 @@ extension StoredPost {
   }
 }
 
-/// What a person types, as a condition of SQL.
+/// What a user types, as a condition of SQL.
 private struct PostSearch {
   /// Begins with AND; empty where all posts match.
   private(set) var condition = ""
@@ -95,7 +95,7 @@ private struct PostSearch {
   init(_ text: String, in database: Database) throws {
     var tokens: [String] = []
     for chunk in text.split(whereSeparator: \.isWhitespace).prefix(20) {
-      if chunk.unicodeScalars.contains(where: Self.isUnparted) {
+      if chunk.unicodeScalars.contains(where: Self.isUnsegmented) {
         addPart(String(chunk))
       } else {
         tokens += try Self.tokens(of: String(chunk), in: database)
@@ -113,7 +113,7 @@ private struct PostSearch {
 }
 
 extension PostSearch {
-  /// The words as the index keeps them: parted and folded by the same tokenizer.
+  /// The words as the index keeps them: split and folded by the same tokenizer.
   private static func tokens(of text: String, in database: Database) throws -> [String] {
     try database.execute(
       """
@@ -137,7 +137,7 @@ extension PostSearch {
   }
 
   /// Whether it is of a script that puts no spaces between words, or a sign that is in no word, as an emoji.
-  private static func isUnparted(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isUnsegmented(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return false }
     return switch scalar.value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Burmese, Khmer

@@ -1,32 +1,32 @@
 import Essentials
 
 extension PostStore {
-  /// Makes places for sources that have none yet: only what has one is kept by `save` and `note`. From the first time
-  /// on, the merged shelves hold the posts of adopted sources only: what is kept of others stays, unseen.
+  /// Makes rows for sources that have none yet: `save` and `record` keep only what has a row. From the first time
+  /// on, the merged lists hold the posts of subscribed sources only; posts of others stay in the store.
   ///
-  /// A store that is read only has no places for new sources, and shows them empty.
-  public func adopt(_ sources: [Source]) throws(StoreError) {
-    let missing = try adoptKept(sources)
+  /// A store that is read only has no rows for new sources, and shows them empty.
+  public func subscribe(to sources: [Source]) throws(StoreError) {
+    let missing = try subscribeToExisting(sources)
     guard !missing.isEmpty, !isReadOnly else { return }
     try write { database in
       let insert = try database.statement("INSERT OR IGNORE INTO source (address) VALUES (?)")
       for source in missing { try insert.run(source.id) }
     }
-    _ = try adoptKept(missing)
+    _ = try subscribeToExisting(missing)
   }
 
-  /// Adopts those that have a place, and answers the others; nobody who writes meanwhile is waited for.
-  func adoptKept(_ sources: [Source]) throws(StoreError) -> [Source] {
+  /// Subscribes to the sources that have rows, and returns the others. It waits for nobody who writes meanwhile.
+  func subscribeToExisting(_ sources: [Source]) throws(StoreError) -> [Source] {
     let numbers = try read { database in
       try sources.map { try number(of: $0.id, in: database) }
     }
     // At once: no list has half of them.
-    names.withLock { $0.adopt(zip(numbers, sources)) }
+    names.withLock { $0.subscribe(to: zip(numbers, sources)) }
     return zip(numbers, sources).filter { $0.0 == nil }.map(\.1)
   }
 
-  /// Hides what is kept of sources that were adopted.
-  func disown(_ ids: Set<Source.ID>) { names.withLock { $0.disown(ids) } }
+  /// Hides what is kept of sources that were subscribed.
+  func unsubscribe(from ids: Set<Source.ID>) { names.withLock { $0.unsubscribe(from: ids) } }
 
   /// Takes a source and all its posts out.
   public func forget(_ id: Source.ID) throws(StoreError) {
@@ -39,7 +39,7 @@ extension PostStore {
     if let forgotten { names.withLock { $0.forget(forgotten) } }
   }
 
-  /// In the order given; what was not adopted is empty.
+  /// In the order given; what is not subscribed is empty.
   public func summaries(of sources: [Source]) throws(StoreError) -> [SourceSummary] {
     try read { database in
       let query = try database.statement(
@@ -58,8 +58,8 @@ extension PostStore {
   /// Starred posts of the sources that are seen.
   public func starredCount() throws(StoreError) -> Int {
     try read { database in
-      let unseen = try unseen(in: database)
-      let words = "SELECT sum(starred) FROM source WHERE id NOT IN (\(unseen))"
+      let unsubscribed = try unsubscribed(in: database)
+      let words = "SELECT sum(starred) FROM source WHERE id NOT IN (\(unsubscribed))"
       return try Int(database.number(words) ?? 0)
     }
   }
@@ -70,11 +70,11 @@ extension PostStore {
     return try query.first { $0.number(0) }
   }
 
-  /// The sources that are kept but not adopted, as numbers parted by commas.
-  func unseen(in database: Database) throws -> String {
+  /// The sources that are kept but not subscribed, as numbers separated by commas.
+  func unsubscribed(in database: Database) throws -> String {
     let query = try database.statement("SELECT id FROM source")
     let numbers = try query.all { $0.number(0) }
-    return names.withLock { $0.unseen(of: numbers) }.map(String.init).joined(separator: ",")
+    return names.withLock { $0.unsubscribed(of: numbers) }.map(String.init).joined(separator: ",")
   }
 
   /// The source that a number stands for.

@@ -4,8 +4,8 @@ import Synchronization
 /// All that is kept of all sources: documents, posts, marks. Every method may block, and may be called on any
 /// thread; what a method changed is kept as a whole or not at all, and survives the end of the program.
 public final class PostStore: Sendable {
-  /// What had to be done to open it, for the person; nil where nothing had.
-  public let notice: String?
+  /// What had to be done to open it, for the user; nil where nothing had.
+  public let warning: String?
   /// Whether it can only be looked at: marks and answers are refused with `StoreError.readOnly`.
   public let isReadOnly: Bool
   /// What errors call it.
@@ -20,17 +20,17 @@ public final class PostStore: Sendable {
 
   /// Opens or makes the store at a path; its folder is made on first use, for its owner only.
   ///
-  /// - Parameter mends: Whether one that is damaged is set aside; whoever only looks leaves it as it is.
-  public convenience init(path: String, mends: Bool = true) throws(StoreError) {
-    self.init(try StoreOpening.open(path: path, mends: mends))
+  /// - Parameter repairs: Whether one that is damaged is set aside; whoever only looks leaves it as it is.
+  public convenience init(path: String, repairs: Bool = true) throws(StoreError) {
+    self.init(try StoreOpening.open(path: path, repairs: repairs))
   }
 
   /// One that is gone with the program, for sources given on the command line, and for tests.
   ///
-  /// - Parameter notice: What the user is to be told of that.
-  public static func inMemory(notice: String? = nil) throws(StoreError) -> PostStore {
+  /// - Parameter warning: What the user is to be told of that.
+  public static func inMemory(warning: String? = nil) throws(StoreError) -> PostStore {
     var opening = try StoreOpening.openInMemory()
-    opening.notice = notice
+    opening.warning = warning
     return PostStore(opening)
   }
 
@@ -46,24 +46,24 @@ public final class PostStore: Sendable {
     path = opening.path
     database = opening.database
     lock = opening.lock
-    notice = opening.notice
+    warning = opening.warning
     isReadOnly = opening.isReadOnly
   }
 }
 
 extension PostStore {
   /// Looks at one moment of the store, which others may go on to change.
-  func read<Answer: Sendable>(
-    _ work: @Sendable (Database) throws -> Answer
-  ) throws(StoreError) -> Answer {
+  func read<Value: Sendable>(
+    _ work: @Sendable (Database) throws -> Value
+  ) throws(StoreError) -> Value {
     beforeAccess?()
     do { return try database.read(work) } catch { throw failure(error) }
   }
 
   /// Changes the store in one transaction: all of it or, when the work throws, nothing.
-  func write<Answer: Sendable>(
-    _ work: @Sendable (Database) throws -> Answer
-  ) throws(StoreError) -> Answer {
+  func write<Value: Sendable>(
+    _ work: @Sendable (Database) throws -> Value
+  ) throws(StoreError) -> Value {
     guard !isReadOnly else { throw .readOnly(path: path) }
     beforeAccess?()
     do { return try database.write(work) } catch { throw failure(error) }
@@ -102,34 +102,34 @@ extension PostStore {
 struct SourceNames {
   private var addresses: [Int64: Source.ID] = [:]
   /// Nil before the first time: then all are seen.
-  private var adopted: Set<Int64>?
+  private var subscribed: Set<Int64>?
 
   subscript(number: Int64) -> Source.ID? { addresses[number] }
 
   mutating func learn(_ number: Int64, _ address: Source.ID) { addresses[number] = address }
 
-  /// From now on only those are seen that were adopted; one without a number is not.
-  mutating func adopt(_ sources: some Sequence<(Int64?, Source)>) {
-    adopted = adopted ?? []
+  /// From now on only subscribed sources are listed; one without a number is not.
+  mutating func subscribe(to sources: some Sequence<(Int64?, Source)>) {
+    subscribed = subscribed ?? []
     for case (let number?, let source) in sources {
       learn(number, source.id)
-      adopted?.insert(number)
+      subscribed?.insert(number)
     }
   }
 
-  /// They are kept, and seen no more.
-  mutating func disown(_ ids: Set<Source.ID>) {
-    for (number, address) in addresses where ids.contains(address) { adopted?.remove(number) }
+  /// Their posts are kept, and no longer listed.
+  mutating func unsubscribe(from ids: Set<Source.ID>) {
+    for (number, address) in addresses where ids.contains(address) { subscribed?.remove(number) }
   }
 
   mutating func forget(_ number: Int64) {
     addresses[number] = nil
-    adopted?.remove(number)
+    subscribed?.remove(number)
   }
 
-  /// Those that are kept, but were not adopted.
-  func unseen(of numbers: [Int64]) -> [Int64] {
-    guard let adopted else { return [] }
-    return numbers.filter { !adopted.contains($0) }
+  /// Those that are kept, but were not subscribed.
+  func unsubscribed(of numbers: [Int64]) -> [Int64] {
+    guard let subscribed else { return [] }
+    return numbers.filter { !subscribed.contains($0) }
   }
 }

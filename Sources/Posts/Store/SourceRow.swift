@@ -9,7 +9,8 @@ extension SourceSummary {
     self.init(
       source: source, title: source.title(besides: row.optionalText(0)), unread: row.count(1),
       total: row.count(2), status: failure.map(SourceStatus.failed) ?? .idle,
-      lastSuccess: row.optionalNumber(3).map(Date.init(milliseconds:)), note: row.optionalText(4),
+      lastSuccess: row.optionalNumber(3).map(Date.init(milliseconds:)),
+      warning: row.optionalText(4),
       schedule: FeedSchedule(row, from: 11))
     // One answer may come from a network that leads everybody to its own page.
     if let address = row.optionalText(14), address != source.address, row.number(15) > 1 {
@@ -45,7 +46,7 @@ extension SourceFailure {
 }
 
 extension Source {
-  /// The person's name for it, else what the feed calls itself, else its host and path or file name.
+  /// The user's name for it, else what the feed calls itself, else its host and path or file name.
   func title(besides feedTitle: String?) -> String {
     if let name, !name.isEmpty { return name }
     if let feedTitle, !feedTitle.isEmpty { return feedTitle }

@@ -1,7 +1,7 @@
 import CSQLiteLibrary
 import Essentials
 
-/// What keeps posts and marks from being kept or read again, worded for the person whose they are.
+/// What keeps posts and marks from being kept or read again, worded for the user whose they are.
 public enum StoreError: Error, Equatable, Sendable {
   /// No room is left on the disk that holds it.
   case full(path: String)
@@ -18,7 +18,7 @@ public enum StoreError: Error, Equatable, Sendable {
   /// Any other failure, in the words of the database.
   case other(path: String, reason: String)
 
-  /// What an error of the database means for the person.
+  /// What an error of the database means for the user.
   init(_ error: any Error, path: String) {
     if let error = error as? StoreError {
       self = error
@@ -53,7 +53,7 @@ public enum StoreError: Error, Equatable, Sendable {
     case EISDIR: "it is a directory"
     case EACCES, EPERM: "permission denied"
     case ENOENT: "its folder is missing or cannot be written"
-    case ENOTDIR: "a part of the path is no folder"
+    case ENOTDIR: "a part of the path is not a folder"
     case let code: String(cString: strerror(code))
     }
   }
@@ -65,11 +65,11 @@ extension StoreError: LocalizedError {
     switch self {
     case .full(let path): "The disk is full: nothing was saved in \(path); make room and try again"
     case .readOnly(let path):
-      "Read only: \(path) cannot be changed; check whose the file and its folder are"
+      "Read only: \(path) cannot be changed; check the owner of the file and its folder"
     case .damaged(let path):
-      "Damaged: \(path) cannot be read; close every Outpost and start it again: it sets this aside and saves what it can"
+      "Damaged: \(path) cannot be read; quit all Outposts and start one, which repairs it"
     case .busy(let path):
-      "Busy: another program has locked \(path); try again when it is through"
+      "Busy: another program has locked \(path); try again later"
     case .newer(let path):
       "Made by a newer version of Outpost: \(path); update Outpost, or name another data folder"
     case .unopened(let path, let reason): "Cannot open \(path): \(reason)"

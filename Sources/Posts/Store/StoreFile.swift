@@ -53,7 +53,7 @@ struct StoreFile {
   /// Throws where the file is of another program, or of a newer version; what SQLite finds wrong is its own business.
   func check() throws(StoreError) {
     if let type = status.map({ $0.st_mode & S_IFMT }), type != S_IFREG {
-      let reason = type == S_IFDIR ? "it is a directory" : "it is no file"
+      let reason = type == S_IFDIR ? "it is a directory" : "it is not a file"
       throw .unopened(path: path, reason: reason)
     }
     guard let header, header.starts(with: Array("SQLite format 3\0".utf8)) else { return }

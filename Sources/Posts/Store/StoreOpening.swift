@@ -6,11 +6,11 @@ struct StoreOpening {
   let path: String
   let database: DatabasePool
   var lock: StoreLock?
-  var notice: String?
+  var warning: String?
   var isReadOnly = false
 
-  /// Opens it; makes it anew where there is none, or where it is damaged and may be mended.
-  static func open(path: String, mends: Bool = true) throws(StoreError) -> StoreOpening {
+  /// Opens it; creates it where there is none, or where it is damaged and may be repaired.
+  static func open(path: String, repairs: Bool = true) throws(StoreError) -> StoreOpening {
     let file = StoreFile(path: path)
     file.makeFolder()
     try file.check()
@@ -21,7 +21,7 @@ struct StoreOpening {
       opening = try openOrMake(file)
     } catch {
       switch error {
-      case .damaged where mends: opening = try StoreRepair(file: file, lock: lock).open()
+      case .damaged where repairs: opening = try StoreRepair(file: file, lock: lock).open()
       case .readOnly, .unopened: opening = try openToRead(file)
       case .damaged, .full, .busy, .newer, .other: throw error
       }
@@ -88,10 +88,10 @@ extension StoreOpening {
       }
       guard version == StoreSchema.version else {
         throw StoreError.unopened(
-          path: file.path, reason: "it is of an older version, and cannot be changed")
+          path: file.path, reason: "it has an older format and cannot be changed")
       }
-      let notice = "\(file.path) can only be read: what is marked or fetched is not kept"
-      return StoreOpening(path: file.path, database: database, notice: notice, isReadOnly: true)
+      let warning = "\(file.path) is read only: changes are not saved"
+      return StoreOpening(path: file.path, database: database, warning: warning, isReadOnly: true)
     } catch {
       throw StoreError(error, path: file.path)
     }

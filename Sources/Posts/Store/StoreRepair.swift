@@ -8,7 +8,7 @@ struct StoreRepair {
 
   func open() throws(StoreError) -> StoreOpening {
     guard lock.claim() else {
-      // Whoever has it may have mended the store by now.
+      // Whoever has it may have repaired the store by now.
       lock.share()
       return try StoreOpening.openOrMake(file)
     }
@@ -21,7 +21,7 @@ struct StoreRepair {
     }
     guard let aside = file.setAside() else { throw .damaged(path: file.path) }
     do {
-      return try anew(from: aside)
+      return try newStore(from: aside)
     } catch {
       // On a full disk the next start is to find what this one found, and not a store that has less in it.
       file.remove()
@@ -33,7 +33,7 @@ struct StoreRepair {
 
 extension StoreRepair {
   /// A new store with what another one still gives; closed again where there is no room for that.
-  private func anew(from aside: StoreFile) throws(StoreError) -> StoreOpening {
+  private func newStore(from aside: StoreFile) throws(StoreError) -> StoreOpening {
     var opening = try StoreOpening.openOrMake(file)
     let saved: Int
     do {
@@ -41,7 +41,7 @@ extension StoreRepair {
     } catch {
       throw StoreError(error, path: file.path)
     }
-    opening.notice = """
+    opening.warning = """
       The store was damaged and is now \(aside.path); \
       \(saved == 1 ? "1 post" : "\(saved) posts") could be saved from it
       """
@@ -51,7 +51,7 @@ extension StoreRepair {
 
 /// Copies row by row what a damaged store still gives: sources, posts, texts and marks, under the same numbers.
 ///
-/// Documents are left: without them their sources are asked for everything anew.
+/// Documents are left: without them their sources are asked for everything again.
 struct StoreSalvage {
   private let file: StoreFile
   private let target: DatabasePool
@@ -110,7 +110,7 @@ extension StoreSalvage {
     }
   }
 
-  /// A post without its text is written anew when its source brings it again.
+  /// A post without its text is written again when its source brings it again.
   private static let completion = """
     DELETE FROM post WHERE source NOT IN (SELECT id FROM source);
     DELETE FROM text WHERE post NOT IN (SELECT id FROM post);
@@ -127,7 +127,7 @@ extension DatabaseError {
   /// the system lets nobody near it.
   fileprivate var isOfDamage: Bool {
     let unreadable = [SQLiteReadFailed, SQLiteReadShort, SQLiteFilesBroken]
-    let passing = [SQLITE_FULL, SQLITE_BUSY, SQLITE_IOERR, SQLITE_CANTOPEN]
-    return unreadable.contains(code) || !passing.contains(kind)
+    let transient = [SQLITE_FULL, SQLITE_BUSY, SQLITE_IOERR, SQLITE_CANTOPEN]
+    return unreadable.contains(code) || !transient.contains(kind)
   }
 }

@@ -1,10 +1,10 @@
 /// The words of all posts, kept up by hand.
 ///
 /// Posts that come are not put in at once but a thousand at a time, or when someone searches: each time that
-/// the index is written it sorts itself anew, which for a few posts takes longer than to save them.
+/// the index is written it is sorted again, which for a few posts takes longer than to save them.
 struct WordIndex {
   /// So many posts may wait; they are put in within a blink when someone searches.
-  static let patience: Int64 = 1000
+  static let backlogLimit: Int64 = 1000
 
   private let database: Database
   /// The number of the last post whose words are in.
@@ -40,9 +40,9 @@ struct WordIndex {
   }
 
   /// Puts in what waits, if it is more than a number of posts.
-  func catchUp(beyond patience: Int64 = 0) throws {
+  func catchUp(beyond limit: Int64 = 0) throws {
     let newest = try Self.newest(in: database)
-    guard newest - last > patience else { return }
+    guard newest - last > limit else { return }
     try add(last + 1...newest)
     try database.statement("UPDATE indexed SET last = ?").run(newest)
   }

@@ -12,7 +12,7 @@ struct AddSheet: View {
     let progress: String
 
     static let source = Words(
-      title: "Add a source", prompt: "Address of a feed or of a page, or a path",
+      title: "Add a source", prompt: "Address of a feed or page, or a path",
       invitation: "Enter adds it.", progress: "Looking…")
     static let list = Words(
       title: "Import a list", prompt: "Path of an OPML file",

@@ -19,7 +19,7 @@ struct KeysPanel: View {
           Text(line.action)
         }
       }
-      if found.isEmpty { Text("No key for that.").foregroundColor(.secondary) }
+      if found.isEmpty { Text("No matching key.").foregroundColor(.secondary) }
     }
     .frame(maxWidth: 480)
     .onAppear { isTyping = true }

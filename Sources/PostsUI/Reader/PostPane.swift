@@ -6,7 +6,7 @@ struct PostPane: View {
   let post: OpenPost
   /// Where it comes from, who wrote it, and when.
   let byline: String
-  let place: PostPlace
+  let position: ReadingPosition
   /// Of the pane.
   let columns: Int
 
@@ -35,7 +35,7 @@ struct PostPane: View {
       .frame(maxWidth: Self.widest, alignment: .leading)
     }
     .pane()
-    .onChange(of: page, initial: true) { place.show(page) }
+    .onChange(of: page, initial: true) { position.show(page) }
   }
 
   /// A link with the key that opens it.
@@ -46,11 +46,11 @@ struct PostPane: View {
     }
   }
 
-  private var page: PostPlace.Page {
+  private var page: ReadingPosition.Page {
     let widest = Int(Self.widest / ReaderLayout.column)
     let width = min(columns - Self.edges.bar, widest) - Self.edges.text
     let parts = [star + headline, byline, "", post.text.body, ""]
-    return place.page(of: post.text, parts, columns: width)
+    return position.page(of: post.text, parts, columns: width)
   }
 
   private var star: String { post.isStarred ? "★ " : "" }

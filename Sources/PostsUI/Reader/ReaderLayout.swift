@@ -1,22 +1,22 @@
 /// Which panes of the reader lie beside one another, in columns; nil is a pane that is not on the screen.
 struct ReaderLayout: Equatable {
-  /// The part of the screen that the person is in.
+  /// The part of the screen that the user is in.
   enum Pane: Hashable {
-    case shelves, posts, post
+    case sidebar, posts, post
   }
 
-  let shelves: Int?
+  let sidebar: Int?
   let posts: Int?
   let post: Int?
   /// All there are.
   let columns: Int
-  /// Whether there are shelves to go to.
+  /// Whether there is a sidebar to go to.
   let hasSidebar: Bool
 
-  /// Columns from which on all three are seen at once, and from which on the shelves are seen beside the posts.
+  /// Columns from which on all three are seen at once, and from which on the sidebar is seen beside the posts.
   private static let wide = 100
   private static let middling = 60
-  private static let shelvesColumns = 28
+  private static let sidebarColumns = 28
   /// Columns of the list beside a post: two fifths of what there is, within these.
   private static let listColumns = 30...64
 
@@ -31,23 +31,23 @@ struct ReaderLayout: Equatable {
 
   /// - Parameters:
   ///   - isReading: Whether a post is open.
-  ///   - hasSidebar: Whether there are shelves to go to.
+  ///   - hasSidebar: Whether there is a sidebar to go to.
   init(columns: Int, pane: Pane, isReading: Bool, hasSidebar: Bool = true) {
     self.columns = columns
     self.hasSidebar = hasSidebar
-    let sidebar = hasSidebar ? Self.shelvesColumns : 0
-    let beside = columns - sidebar
+    let width = hasSidebar ? Self.sidebarColumns : 0
+    let beside = columns - width
     switch (columns, pane) {
     case (Self.wide..., _):
       let list = max(Self.listColumns.lowerBound, min(Self.listColumns.upperBound, beside * 2 / 5))
-      shelves = hasSidebar ? sidebar : nil
+      sidebar = hasSidebar ? width : nil
       posts = isReading ? list : beside
       post = isReading ? beside - list : nil
-    case (_, .post) where isReading: (shelves, posts, post) = (nil, nil, columns)
-    case (Self.middling..., .shelves) where hasSidebar:
-      (shelves, posts, post) = (sidebar, beside, nil)
-    case (_, .shelves) where hasSidebar: (shelves, posts, post) = (columns, nil, nil)
-    case (_, .posts), (_, .post), (_, .shelves): (shelves, posts, post) = (nil, columns, nil)
+    case (_, .post) where isReading: (sidebar, posts, post) = (nil, nil, columns)
+    case (Self.middling..., .sidebar) where hasSidebar:
+      (sidebar, posts, post) = (width, beside, nil)
+    case (_, .sidebar) where hasSidebar: (sidebar, posts, post) = (columns, nil, nil)
+    case (_, .posts), (_, .post), (_, .sidebar): (sidebar, posts, post) = (nil, columns, nil)
     }
   }
 
@@ -57,7 +57,7 @@ struct ReaderLayout: Equatable {
   /// Whether a pane is on the screen.
   func shows(_ pane: Pane) -> Bool {
     switch pane {
-    case .shelves: shelves != nil
+    case .sidebar: sidebar != nil
     case .posts: posts != nil
     case .post: post != nil
     }

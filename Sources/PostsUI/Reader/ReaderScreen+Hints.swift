@@ -13,7 +13,7 @@ extension ReaderScreen {
     if isTourAlone, layout.post == nil || pane != .post { hints += Self.beginning }
     switch pane {
     case .post where layout.post != nil: hints += Self.reading
-    case .shelves: hints += isTourAlone ? [] : Self.choosing
+    case .sidebar: hints += isTourAlone ? [] : Self.choosing
     case .posts, .post: hints += state.content == nil ? [] : Self.listing
     }
     if !state.isLoading {

@@ -65,15 +65,15 @@ extension ReaderScreen {
       }
     }
     if model.state.isLoading { return run { model.cancel() } }
-    guard layout.shelves == nil, layout.hasSidebar else { return .ignored }
-    return run { go(to: .shelves) }
+    guard layout.sidebar == nil, layout.hasSidebar else { return .ignored }
+    return run { go(to: .sidebar) }
   }
 
   /// Goes to the pane on the right, or on the left.
   private func move(forward: Bool, in layout: ReaderLayout) {
     switch pane {
-    case .shelves: if forward { go(to: .posts) }
-    case .posts where !forward: if layout.hasSidebar { go(to: .shelves) }
+    case .sidebar: if forward { go(to: .posts) }
+    case .posts where !forward: if layout.hasSidebar { go(to: .sidebar) }
     case .posts: if layout.post != nil { go(to: .post) }
     case .post where forward: break
     case .post: if layout.posts == nil { closePost() } else { go(to: .posts) }
@@ -86,7 +86,7 @@ extension ReaderScreen {
   }
 
   private func beginSearch(in layout: ReaderLayout) {
-    if model.search.isEmpty { places.beginSearch() }
+    if model.search.isEmpty { positions.beginSearch() }
     searchOrigin = pane
     pane = .posts
     isSearchShown = true
@@ -101,39 +101,39 @@ extension ReaderScreen {
     }
     let indices = Array(index + 1..<posts.count) + Array(0..<index)
     let found = forward ? indices.first { !posts[$0].isRead } : indices.last { !posts[$0].isRead }
-    guard let found else { return model.say("There are no more unread posts", .note) }
+    guard let found else { return model.showToast("No more unread posts", .note) }
     position.select(posts[found].id, in: posts)
     if pane == .post { read(posts[found].id) }
   }
 
   private func browse() {
-    guard let targetLink else { return model.say("The post has no link", .note) }
+    guard let targetLink else { return model.showToast("The post has no link", .note) }
     openLink(targetLink)
   }
 
   private func browse(_ number: Int) {
     guard let links = model.open?.text.links, links.indices.contains(number - 1) else {
-      return model.say("The post has no link \(number)", .note)
+      return model.showToast("The post has no link \(number)", .note)
     }
     openLink(links[number - 1])
   }
 
   private func showLinks() {
     guard model.open?.text.links.isEmpty == false else {
-      return model.say("No post with links is open", .note)
+      return model.showToast("No post with links is open", .note)
     }
     panel = .links
   }
 
   private func copyLink() {
-    guard let targetLink else { return model.say("The post has no link", .note) }
+    guard let targetLink else { return model.showToast("The post has no link", .note) }
     copy(targetLink)
-    model.say("Link copied")
+    model.showToast("Link copied")
   }
 
   private func askForSignIn() {
     guard let signedOut else {
-      return model.say("Choose a source that asks for a sign-in first", .note)
+      return model.showToast("Select a source that needs a sign-in first", .note)
     }
     askForSignIn(to: signedOut)
   }
@@ -143,11 +143,11 @@ extension ReaderScreen {
   }
 
   private func askForRemoval() {
-    guard let id = model.shelf.source else {
-      return model.say("Choose the source to remove first", .note)
+    guard let id = model.filter.source else {
+      return model.showToast("Select a source first", .note)
     }
     guard id != Tour.source.id else {
-      return model.say("The tour goes when you add a source", .note)
+      return model.showToast("The tour disappears when you add a source", .note)
     }
     removal = model.sources.first { $0.id == id }
   }

@@ -3,7 +3,7 @@ import StateKit
 import Views
 
 extension ReaderScreen {
-  /// Makes a pane the one that the person is in.
+  /// Makes a pane the one that the user is in.
   func go(to pane: ReaderLayout.Pane) {
     self.pane = pane
     focus = .pane(pane)
@@ -17,9 +17,9 @@ extension ReaderScreen {
     if model.open?.id == id { go(to: .post) }
   }
 
-  /// Asks those again that gave nothing, also the ones that are not asked by themselves for a while.
+  /// Asks those again that gave nothing, also the ones that are not asked automatically for a while.
   func tryAgain() {
-    guard model.shelf.source == nil else { return model.refresh() }
+    guard model.filter.source == nil else { return model.refresh() }
     for source in model.sources where source.status.failure != nil { model.refresh(source.id) }
   }
 
@@ -34,8 +34,8 @@ extension ReaderScreen {
   func followFocus(_ focus: Focus?) {
     switch focus {
     case .pane(let new) where new != pane:
-      if new == .shelves { model.cancelOpening() }
-      // One that has it because the pane of the person has nothing to have it is not gone to.
+      if new == .sidebar { model.cancelOpening() }
+      // One that has it because the pane of the user has nothing to have it is not gone to.
       if pane != .posts || model.state.content?.isEmpty == false { pane = new }
     case .search: pane = .posts
     case .pane, nil: break

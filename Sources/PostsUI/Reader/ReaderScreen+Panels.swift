@@ -43,7 +43,7 @@ extension ReaderScreen {
 
   private var signInError: String? {
     if case .failed(PostsError.signInRefused) = model.signingIn.state {
-      return "Not let in (401): the name, the password or the token is wrong."
+      return "Sign-in failed (401): check the user, password or token."
     }
     return model.signingIn.state.errorWords
   }
@@ -64,16 +64,16 @@ extension ReaderScreen {
 
   /// The feeds of which one is to be added.
   var choices: [FeedLink] {
-    if case .choices(let choices) = addAnswer { choices } else { [] }
+    if case .choices(let choices) = addResult { choices } else { [] }
   }
 
   /// What came of the address that is added; nil while nothing has.
-  var addAnswer: AddAnswer? {
+  var addResult: AddResult? {
     if case .done(let answer) = model.adding.state { answer } else { nil }
   }
 
   /// Goes on with an address that was looked at.
-  func follow(_ answer: AddAnswer?) {
+  func follow(_ answer: AddResult?) {
     switch answer {
     case .added, .known: if panel == .add { close() }
     case .asksForSignIn(let source): if panel == .add { askForSignIn(to: source.id) }

@@ -4,11 +4,11 @@ import StateKit
 import Views
 
 extension ReaderScreen {
-  /// The panes that there is room for. Each keeps its place in the tree, whatever is beside it.
+  /// The panes that there is room for. Each keeps its place in the state tree, whatever is beside it.
   func panes(_ layout: ReaderLayout, _ state: ViewState<[StoredPost]>) -> some View {
     HStack(spacing: 0) {
-      if let columns = layout.shelves {
-        shelves
+      if let columns = layout.sidebar {
+        sidebar
           .frame(width: ReaderLayout.column * Double(columns))
           .paneEdge(layout.posts != nil)
       }
@@ -37,8 +37,8 @@ extension ReaderScreen {
     }
   }
 
-  /// One screen for each state of the shelf. Posts are drawn in one place of the tree in all the states that have
-  /// them, so that a refresh or a failure cannot lose the person's place.
+  /// One screen for each state of the list. Posts are drawn in one place of the tree in all the states that have
+  /// them, so that a refresh or a failure cannot lose the scroll position.
   @ViewBuilder func render(state: ViewState<[StoredPost]>, columns: Int) -> some View {
     switch state {
     case .idle:
@@ -59,11 +59,11 @@ extension ReaderScreen {
     }
   }
 
-  private var shelves: some View {
-    ShelfList(
-      sources: model.sources, hasMerged: !isTourAlone, count: model.count, shelf: shownShelf
+  private var sidebar: some View {
+    FilterList(
+      sources: model.sources, hasMerged: !isTourAlone, count: model.count, filter: shownFilter
     )
-    .focused($focus, equals: .pane(.shelves))
+    .focused($focus, equals: .pane(.sidebar))
     .onKeyPress(.return) { run { go(to: .posts) } }
   }
 
@@ -75,19 +75,19 @@ extension ReaderScreen {
   private func list(_ posts: [StoredPost], columns: Int) -> some View {
     StoredPostList(
       posts: posts, position: position,
-      name: model.shownShelf.source == nil ? { model.title(of: $0) } : nil,
+      name: model.shownFilter.source == nil ? { model.title(of: $0) } : nil,
       columns: columns, time: time, open: read)
   }
 
   private func reader(_ post: OpenPost, columns: Int) -> some View {
-    PostPane(post: post, byline: byline(of: post), place: postPlace, columns: columns)
+    PostPane(post: post, byline: byline(of: post), position: readingPosition, columns: columns)
       .id(post.id)
   }
 
   private var noSources: some View {
     EmptyPanel(
       headline: "No sources",
-      message: "Press a to add one: the address of a feed, or of a page that has one.")
+      message: "Press a to add a feed, or a page that has one.")
   }
 
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {
@@ -100,13 +100,13 @@ extension ReaderScreen {
 }
 
 extension ReaderScreen {
-  /// What is shown follows the selection, so that a look into a shelf takes one key.
-  private var shownShelf: Binding<Shelf?> {
+  /// What is shown follows the selection, so that a look into a list takes one key.
+  private var shownFilter: Binding<PostFilter?> {
     Binding(
-      get: { model.shelf },
-      set: { shelf in
-        pane = .shelves
-        if let shelf { model.show(shelf) }
+      get: { model.filter },
+      set: { filter in
+        pane = .sidebar
+        if let filter { model.show(filter) }
       })
   }
 

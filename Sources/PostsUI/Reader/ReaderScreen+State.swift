@@ -24,14 +24,14 @@ extension ReaderScreen {
     return nextTry(after: error)
   }
 
-  var shownList: ShelfPlaces.Key {
-    ShelfPlaces.Key(shelf: model.shownShelf, isSearching: !model.found.isEmpty)
+  var shownList: ListPositions.Key {
+    ListPositions.Key(filter: model.shownFilter, isSearching: !model.found.isEmpty)
   }
 
-  var position: ListPosition<StoredPost.ID> { places.position(in: shownList) }
+  var position: ListPosition<StoredPost.ID> { positions.position(in: shownList) }
 
   func title(in layout: ReaderLayout) -> String {
-    let count = model.count(of: model.shelf)
+    let count = model.count(of: model.filter)
     return count == 0 || layout.isNarrow ? model.title : "\(model.title) (\(count))"
   }
 
@@ -62,9 +62,9 @@ extension ReaderScreen {
     return posts[index]
   }
 
-  /// The source of the shelf, where it asks who is there.
+  /// The source of the list, where it asks who is there.
   var signedOut: Source.ID? {
-    guard let id = model.shelf.source else { return nil }
+    guard let id = model.filter.source else { return nil }
     let failure = model.sources.first { $0.id == id }?.status.failure
     return failure?.asksForSignIn == true ? id : nil
   }

@@ -4,7 +4,7 @@ import Posts
 import StateKit
 import Views
 
-/// The screen of the reader: the shelves, the posts of one of them and a post, beside one another where there is room.
+/// The screen of the reader: the sidebar, the posts of one list and a post, beside one another where there is room.
 public struct ReaderScreen: View {
   let model: ReaderModel
   /// Whether one source has the screen without a sidebar.
@@ -14,8 +14,8 @@ public struct ReaderScreen: View {
   let date: () -> Date
   let timeZone: TimeOffset
   @State var pane = ReaderLayout.Pane.posts
-  @State var places = ShelfPlaces()
-  @State var postPlace = PostPlace()
+  @State var positions = ListPositions()
+  @State var readingPosition = ReadingPosition()
   /// Where a search was begun, to go back to.
   @State var searchOrigin = ReaderLayout.Pane.posts
   @State var isSearchShown = false
@@ -86,8 +86,8 @@ public struct ReaderScreen: View {
     .onChange(of: model.opening) { asked, next in
       if next == nil, let asked, model.open?.id == asked { go(to: .post) }
     }
-    .onChange(of: shownList, initial: true) { _, list in places.show(list) }
-    .onChange(of: addAnswer) { _, answer in follow(answer) }
+    .onChange(of: shownList, initial: true) { _, list in positions.show(list) }
+    .onChange(of: addResult) { _, answer in follow(answer) }
     .onChange(of: phase, refresh)
     .onAppear { focus = .pane(.posts) }
     .task { await model.keepFresh() }
@@ -99,14 +99,14 @@ public struct ReaderScreen: View {
     VStack {
       TitleBar(
         title: title(in: layout), state: state, status: status, loadedAt: model.loadedAt,
-        selected: selectedRow(in: state.content), remark: model.remark, next: nextTry(in: state))
+        selected: selectedRow(in: state.content), warning: model.warning, next: nextTry(in: state))
       panes(layout, state)
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       foot(layout, state)
     }
   }
 
-  /// What is said in passing leaves the last row, with the keys, in view.
+  /// A toast leaves the last row, with the keys, in view.
   private static var aboveHints: ToastPositionOptions {
     ToastPositionOptions(
       position: .bottom, padding: EdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0))
@@ -116,7 +116,7 @@ public struct ReaderScreen: View {
     Binding(get: { model.messages }, set: { model.messages = $0 })
   }
 
-  /// The terminal has the person again: what is old by now is asked for anew.
+  /// The terminal has the user back: what is old by now is asked for again.
   private func refresh(_ old: ScenePhase, _ new: ScenePhase) {
     guard new == .active else { return }
     model.refreshAll(old == .background ? .resume : .focus)
@@ -131,9 +131,9 @@ extension SourceSummary {
   /// What is lost with the source.
   fileprivate var lossWords: String {
     switch total {
-    case 0: "No posts are kept of it."
-    case 1: "The post that is kept of it goes, too."
-    default: "The \(total) posts that are kept of it go, too."
+    case 0: "It has no posts."
+    case 1: "Its post is deleted, too."
+    default: "Its \(total) posts are deleted, too."
     }
   }
 }

@@ -1,6 +1,6 @@
 import Views
 
-/// What is searched for, as it is typed. Enter and Down lead to what was found, Escape gives the search up.
+/// What is searched for, as it is typed. Enter and Down lead to what was found, Escape cancels the search.
 struct SearchLine: View {
   let text: Binding<String>
   let leave: () -> Void

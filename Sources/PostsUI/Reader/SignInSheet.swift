@@ -9,7 +9,7 @@ struct SignInSheet: View {
   let isReadableOnTheWay: Bool
   let isSubmitting: Bool
   let error: String?
-  let signIn: (SignIn) -> Void
+  let signIn: (Credential) -> Void
   @State private var user = ""
   @State private var password = ""
   @State private var token = ""
@@ -26,7 +26,7 @@ struct SignInSheet: View {
       }
       VStack(alignment: .leading) { fields }.disabled(isSubmitting)
       if isReadableOnTheWay {
-        Text("⚠ Sent over http: anybody on the way can read it.").foregroundColor(.yellow)
+        Text("⚠ Sent over http: others can read it.").foregroundColor(.yellow)
       }
       status
       HStack {
@@ -63,7 +63,7 @@ struct SignInSheet: View {
     } else if let error {
       Text("⚠ \(error)").foregroundColor(.red)
     } else {
-      Text("Kept in a file that only you can read.").foregroundColor(.secondary)
+      Text("Stored in a file that only you can read.").foregroundColor(.secondary)
     }
   }
 

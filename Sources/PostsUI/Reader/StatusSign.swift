@@ -5,8 +5,8 @@ import Views
 /// What a source is doing, in one column: each in a sign of its own, as colours may be off.
 struct StatusSign: View {
   let status: SourceStatus
-  /// Whether its last good answer is cut short.
-  var isCutShort = false
+  /// Whether its last good answer is truncated.
+  var isTruncated = false
   @Environment(\.now) private var now
 
   /// An answer that comes at once is not worth a movement.
@@ -18,7 +18,7 @@ struct StatusSign: View {
     case .queued: Text("◦").foregroundColor(.secondary)
     case .loading(let since): spinner(at: since.advanced(by: Self.delay))
     case .waiting: Text("!").foregroundColor(.yellow)
-    case .fresh: Text(isCutShort ? "…" : "·").foregroundColor(.secondary)
+    case .fresh: Text(isTruncated ? "…" : "·").foregroundColor(.secondary)
     case .stale: Text("~").foregroundColor(.secondary)
     case .failed: Text("!").bold().foregroundColor(.red)
     }

@@ -2,7 +2,7 @@ import Cells
 import Posts
 import Views
 
-/// The posts of a shelf. Enter opens the selected one, and a click the one that is clicked.
+/// The posts of a list. Enter opens the selected one, and a click the one that is clicked.
 struct StoredPostList: View {
   let posts: [StoredPost]
   let position: ListPosition<StoredPost.ID>
@@ -35,7 +35,7 @@ struct StoredPostList: View {
 
 /// A post in a list: its marks, its title and its age, and below them where it comes from and how it begins.
 ///
-/// It is as few texts as it can be: a screen of such rows is made anew at each page.
+/// It is as few texts as it can be: a screen of such rows is drawn again at each page.
 struct StoredPostRow: View {
   let post: StoredPost
   /// Nil in a list of one source.

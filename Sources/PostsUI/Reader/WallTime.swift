@@ -5,7 +5,7 @@ public struct WallTime {
   let now: Date
   let timeZone: TimeOffset
 
-  /// A moment where the person is.
+  /// A moment where the user is.
   public init(now: Date, timeZone: TimeOffset) {
     self.now = now
     self.timeZone = timeZone

@@ -4,9 +4,9 @@ import Essentials
 /// `outpost completions SHELL`: prints what a shell needs to complete the commands.
 struct CompletionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "completions", abstract: "Print the completions of a shell.",
+    commandName: "completions", abstract: "Print the completion script of a shell.",
     discussion: """
-      make install puts them in their place. By hand: outpost completions bash \
+      make install installs them. By hand: outpost completions bash \
       > ~/.local/share/bash-completion/completions/outpost
       """)
 

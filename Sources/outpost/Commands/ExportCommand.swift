@@ -8,16 +8,16 @@ struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write the sources as an OPML list.",
     discussion: """
-      Names, folders and addresses are in it; settings, posts and sign-ins are not. A source without a name of yours \
-      has the one that it gives itself.
+      It contains names, folders and addresses, but no settings, posts or sign-ins. A source without your own name \
+      has the title of its feed.
       """)
 
   @Argument(
-    help: "The file to write; without it, or with -, standard output.", completion: .file())
+    help: "The file to write; standard output if omitted or -.", completion: .file())
   var file: String?
 
   @MainActor func run() async throws {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let sources = try ConfigurationFile(directories).sources()
     let document = try list(of: sources, in: directories).document
     guard let file, file != "-" else { return try StandardOutput.write(Data(document.utf8)) }
@@ -31,7 +31,7 @@ struct ExportCommand: AsyncParsableCommand {
     do {
       return try OPML(directories.storeThatIsThere().summaries(of: sources))
     } catch let error as StoreError {
-      StandardError.print("Only names of yours are in the list. \(error.explanation)")
+      StandardError.print("The list has only your own names. \(error.explanation)")
       return OPML(sources)
     }
   }

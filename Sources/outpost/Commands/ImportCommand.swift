@@ -12,20 +12,20 @@ struct ImportCommand: AsyncParsableCommand {
   var file: String
 
   @MainActor func run() async throws {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let subscriptions = Subscriptions(directories, clock: .continuous()) {
       try directories.openStore()
     }
-    let answer = try subscriptions.add(.list(at: file))
-    for source in answer.withoutPassword {
+    let result = try subscriptions.add(.list(at: file))
+    for source in result.withoutPassword {
       StandardError.print(
-        "Without its password: \(source.address). \(PlainHTTP.danger) outpost add asks for it")
+        "Added without its password: \(source.address). \(PlainHTTP.danger) Use outpost add")
     }
     try StandardOutput.print(
-      "\(answer.added.count) new, \(answer.skipped) there already"
-        + (answer.refused.isEmpty ? "" : ", \(answer.refused.count) not taken"))
-    for words in answer.refused { StandardError.print(words) }
-    if answer.isCutShort { StandardError.print("The list is cut short: there may be more in it") }
-    if !answer.refused.isEmpty || answer.isCutShort { throw ExitCode(1) }
+      "\(result.added.count) added, \(result.skipped) skipped (duplicates)"
+        + (result.refused.isEmpty ? "" : ", \(result.refused.count) refused"))
+    for words in result.refused { StandardError.print(words) }
+    if result.isTruncated { StandardError.print("The list is truncated: there may be more in it") }
+    if !result.refused.isEmpty || result.isTruncated { throw ExitCode(1) }
   }
 }

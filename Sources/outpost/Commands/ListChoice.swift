@@ -7,7 +7,7 @@ struct ListChoice {
   struct Kept {
     let store: PostStore
     /// Of the sources that are named; nil for all.
-    let shelves: [Shelf]?
+    let filters: [PostFilter]?
   }
 
   /// Nil where nothing kept is wanted.
@@ -19,50 +19,50 @@ struct ListChoice {
     guard !arguments.isEmpty else {
       let (store, summaries) = try Self.summaries()
       if summaries.isEmpty {
-        StandardError.print("There are no sources yet; outpost add URL adds one")
+        StandardError.print("No sources yet; add one with outpost add URL")
       }
-      kept = Kept(store: store, shelves: nil)
+      kept = Kept(store: store, filters: nil)
       return
     }
-    let names = arguments.filter { !Self.isPlace($0) }
+    let names = arguments.filter { !Self.isLocation($0) }
     let configured = try Self.summaries(for: names)
-    var shelves: [Shelf] = []
+    var filters: [PostFilter] = []
     for argument in arguments {
       if let configured, let id = try Self.source(argument, among: configured.summaries) {
-        if !shelves.contains(.source(id)) { shelves.append(.source(id)) }
+        if !filters.contains(.source(id)) { filters.append(.source(id)) }
       } else {
         let source = try PostSource(usage: argument)
         // What is piped in, for one, can be read only once.
         if !asked.contains(source) { asked.append(source) }
       }
     }
-    if let configured, !shelves.isEmpty { kept = Kept(store: configured.store, shelves: shelves) }
+    if let configured, !filters.isEmpty { kept = Kept(store: configured.store, filters: filters) }
   }
 }
 
 extension ListChoice {
   /// Whether it is an address, a file that is there, or standard input.
-  private static func isPlace(_ argument: String) -> Bool {
+  private static func isLocation(_ argument: String) -> Bool {
     argument == "-" || argument.contains("://")
       || FileManager.default.fileExists(atPath: argument)
   }
 
-  /// The configured source that is named; nil where it is a place, or may be meant as one.
+  /// The configured source that is named; nil where it is a location, or may be meant as one.
   private static func source(
     _ argument: String, among summaries: [SourceSummary]
   ) throws -> Source.ID? {
-    guard !isPlace(argument) else { return nil }
+    guard !isLocation(argument) else { return nil }
     do {
       return try summaries.one(named: argument, folder: FileManager.default.currentDirectoryPath).id
     } catch ConfigurationError.noSuchSource
-      where mayBePlace(argument) || summaries.isEmpty
+      where mayBeLocation(argument) || summaries.isEmpty
     {
       return nil
     }
   }
 
   /// Whether it may be meant as an address or a file, which is not there.
-  private static func mayBePlace(_ argument: String) -> Bool {
+  private static func mayBeLocation(_ argument: String) -> Bool {
     argument.contains { "./:".contains($0) }
   }
 
@@ -75,7 +75,7 @@ extension ListChoice {
       return try summaries()
     } catch  where (error is StoreError || error as? ConfigurationError == .noHome) {
       // It is nothing to a file that is not there.
-      guard names.allSatisfy(mayBePlace), try !names.contains(where: isConfigured) else {
+      guard names.allSatisfy(mayBeLocation), try !names.contains(where: isConfigured) else {
         throw error
       }
       return nil
@@ -84,7 +84,7 @@ extension ListChoice {
 
   /// Whether a source is named by what the configuration says of it.
   private static func isConfigured(_ name: String) throws -> Bool {
-    guard let directories = try? Directories.ofThisPerson() else { return false }
+    guard let directories = try? Directories.ofCurrentUser() else { return false }
     let summaries = try ConfigurationFile(directories).sources().map {
       SourceSummary(source: $0, title: $0.name ?? $0.address)
     }
@@ -96,10 +96,10 @@ extension ListChoice {
   }
 
   private static func summaries() throws -> (store: PostStore, summaries: [SourceSummary]) {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let sources = try ConfigurationFile(directories).sources()
     let store = try directories.storeThatIsThere()
-    try store.adopt(sources)
+    try store.subscribe(to: sources)
     return (store, try store.summaries(of: sources))
   }
 }

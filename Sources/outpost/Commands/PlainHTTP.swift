@@ -3,13 +3,13 @@ import Posts
 
 /// A password that would go over http.
 nonisolated enum PlainHTTP {
-  static let danger = "Over http anybody on the way can read the password."
+  static let danger = "Over http others can read the password."
 
   /// Asks before a password goes over http; throws where it is not to go, or nobody can be asked.
   static func check(_ source: Source) throws {
     guard source.isReadableOnTheWay else { return }
     guard let prompt = Prompt() else {
-      throw UsageError(danger + " Nothing was sent; try https, or allow it: --plain-http")
+      throw UsageError(danger + " Nothing was sent; use https, or --plain-http")
     }
     guard prompt.isConfirmed(danger + " Send it?") else { throw NothingSent() }
   }

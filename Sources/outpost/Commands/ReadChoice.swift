@@ -1,7 +1,7 @@
 import Essentials
 import Posts
 
-/// What `outpost` shows, by its arguments: the one place where that is chosen.
+/// What `outpost` shows, by its arguments: the only code that chooses it.
 enum ReadChoice {
   /// Sources that are read for as long as the program runs.
   case sources([SourceAddress], Settings)
@@ -10,13 +10,13 @@ enum ReadChoice {
 
   init(_ arguments: [String]) throws {
     guard !arguments.isEmpty else {
-      let directories = try? Directories.ofThisPerson()
+      let directories = try? Directories.ofCurrentUser()
       self = .configured(try Self.settings(directories), directories)
       return
     }
     self = .sources(
       try arguments.map { $0 == "-" ? .standardInput : try SourceAddress(usage: $0) },
-      try Self.settings(try? Directories.ofThisPerson()))
+      try Self.settings(try? Directories.ofCurrentUser()))
   }
 
   /// What the user has set; what holds without settings where they have no home.

@@ -8,7 +8,7 @@ import TerminalUI
 /// `outpost [SOURCE…]`: reads posts on the whole screen.
 struct ReadCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "read", abstract: "Read the posts on the whole screen.",
+    commandName: "read", abstract: "Read posts on the full screen.",
     usage: "outpost [SOURCE…]", shouldDisplay: false)
 
   @Argument(
@@ -19,14 +19,14 @@ struct ReadCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ReadOptions
 
-  @Flag(help: "Send a password in an address over http without a question.")
+  @Flag(help: "Send a password in an address over http without asking.")
   var plainHttp = false
 
   @MainActor func run() async throws {
     let choice = try ReadChoice(sources)
-    if case .sources(let places, _) = choice, !plainHttp {
-      for place in places where place.signIn != nil {
-        try PlainHTTP.check(Source(address: place.address))
+    if case .sources(let locations, _) = choice, !plainHttp {
+      for location in locations where location.credential != nil {
+        try PlainHTTP.check(Source(address: location.address))
       }
     }
     try await options.read(choice)
@@ -36,7 +36,7 @@ struct ReadCommand: AsyncParsableCommand {
 /// `outpost tour`: the same, with the tour among the sources.
 struct TourCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tour", abstract: "Read with the tour of Outpost among your sources.")
+    commandName: "tour", abstract: "Show the tour of Outpost with your sources.")
 
   @OptionGroup var options: ReadOptions
 
@@ -45,36 +45,37 @@ struct TourCommand: AsyncParsableCommand {
 
 /// What is said of reading as a whole.
 struct ReadOptions: ParsableArguments {
-  @Flag(help: "Leave the mouse to the terminal, to select text with it.")
+  @Flag(help: "Leave the mouse to the terminal, to select text.")
   var noMouse = false
 
-  @Flag(help: "Let d open a sheet that forces any state of the list.")
+  @Flag(help: "Let d open a panel that forces any state of the list.")
   var debugState = false
 
   /// Reads on the whole screen until the user quits.
   ///
   /// - Parameter tour: When it is among the sources of the configuration.
-  @MainActor func read(_ choice: ReadChoice, tour: TourPlace = .alone) async throws {
-    FeedMemory.goesBack()
+  @MainActor func read(_ choice: ReadChoice, tour: TourPlacement = .alone) async throws {
+    FeedMemory.limitArenas()
     let clock = AnyClock.dispatch()
     let launch: ReaderLaunch
     var opensAlone = false
     switch choice {
-    case .sources(let places, let settings):
-      let signIns = SessionSignIns(places)
-      opensAlone = places.count == 1
+    case .sources(let locations, let settings):
+      let credentials = SessionCredentials(locations)
+      opensAlone = locations.count == 1
       launch = ReaderLaunch(
-        places.map { Source(address: $0.address) }, settings, clock,
-        on: opensAlone ? .source(places[0].address) : nil)
+        locations.map { Source(address: $0.address) }, settings, clock,
+        in: opensAlone ? .source(locations[0].address) : nil)
       await launch.open {
         .session(
-          store: try .inMemory(), fetcher: SystemSourceFetcher(clock: clock, signIns: signIns),
-          signIns: signIns, clock: clock, trial: SignInTrial(clock: clock).isNeeded)
+          store: try .inMemory(),
+          fetcher: SystemSourceFetcher(clock: clock, credentials: credentials),
+          credentials: credentials, clock: clock, trial: CredentialCheck(clock: clock).isNeeded)
       }
     case .configured(let settings, let directories):
       let isTourShown = settings.sources.isEmpty || tour == .first
       launch = ReaderLaunch(
-        settings.sources, settings, clock, on: isTourShown ? .source(Tour.source.id) : nil)
+        settings.sources, settings, clock, in: isTourShown ? .source(Tour.source.id) : nil)
       await launch.open {
         try .configured(directories, settings.sources, tour: tour, clock: clock)
       }
@@ -84,7 +85,7 @@ struct ReadOptions: ParsableArguments {
     try await WindowGroup { [debugState] in
       LaunchScreen(launch: launch) { model in
         ReaderScreen(model: model, opensAlone: opensAlone, isDebugging: debugState) { link in
-          browser.open(link) { model.say($0, .error, for: .seconds(8)) }
+          browser.open(link) { model.showToast($0, .error, for: .seconds(8)) }
         }
       }
     }

@@ -7,37 +7,37 @@ import StateKit
 /// `outpost refresh --once`: asks the sources for news without a screen, for scripts and timers.
 struct RefreshCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "refresh", abstract: "Ask the sources for new posts, without a screen.",
+    commandName: "refresh", abstract: "Fetch new posts of all sources.",
     discussion: """
-      A line is parted by tabs: title, and what came of it. A source that failed lately waits for its time, \
-      unless it is named. Ends with 1 where a source failed.
+      Prints lines of tab-separated fields: title and result. A source that failed recently waits for its next try, \
+      unless it is named. The exit status is 1 if a source failed.
       """)
 
-  @Flag(help: "Ask each source once and end, which is all there is so far.")
+  @Flag(help: "Refresh each source once (the default).")
   var once = false
 
   @Argument(
     help: ArgumentHelp(
-      "Addresses, names, or parts of them; all sources without.", valueName: "source"))
+      "Addresses, names, or parts of them; all sources if omitted.", valueName: "source"))
   var sources: [String] = []
 
-  @Flag(help: "Print a JSON array instead, when all are through.")
+  @Flag(help: "Print a JSON array when all are done.")
   var json = false
 
   @MainActor func run() async throws {
-    let directories = try Directories.ofThisPerson()
+    let directories = try Directories.ofCurrentUser()
     let all = try ConfigurationFile(directories).sources()
-    if all.isEmpty { StandardError.print("There are no sources yet; outpost add URL adds one") }
+    if all.isEmpty { StandardError.print("No sources yet; add one with outpost add URL") }
     let store = try directories.openStore()
     try store.finishMoves(to: all)
-    try store.adopt(all)
+    try store.subscribe(to: all)
     let chosen = try chosen(among: store.summaries(of: all))
-    let signIns = SignInFile(directories)
+    let credentials = CredentialFile(directories)
     // What is wrong with the file is told once, not by every source that needs it.
-    _ = try signIns.read()
+    _ = try credentials.read()
     let refresh = SourceRefresh(
-      store: store, fetcher: SystemSourceFetcher(clock: .continuous(), signIns: signIns),
-      turns: FetchTurns())
+      store: store, fetcher: SystemSourceFetcher(clock: .continuous(), credentials: credentials),
+      limiter: FetchLimiter())
     let subscriptions = Subscriptions(directories, clock: .continuous()) { store }
     let reports = try await reports(on: chosen, by: refresh, in: store, subscriptions)
     if json { try StandardOutput.write(JSONPrinter.data(of: reports)) }

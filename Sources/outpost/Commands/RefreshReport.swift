@@ -28,7 +28,8 @@ nonisolated struct RefreshReport: Encodable, Sendable {
         .joined(separator: ", ")
     case .unchanged: ["unchanged", move].compactMap { $0 }.joined(separator: ", ")
     case .failed: message ?? "failed"
-    case .waiting: "not asked\(nextTry.map { " before \(time.start($0))" } ?? ""): \(message ?? "")"
+    case .waiting:
+      "not refreshed\(nextTry.map { " before \(time.start($0))" } ?? ""): \(message ?? "")"
     }
   }
 
@@ -53,7 +54,7 @@ nonisolated struct RefreshReport: Encodable, Sendable {
       return report
     } catch let error as PostsError {
       let known = summary.status.failure
-      // What the store says now is of this try, unless it could not be noted.
+      // What the store says now is of this try, unless it could not be recorded.
       if let failure = try? store.failure(of: summary.id), failure != known {
         return RefreshReport(summary, .failed, failure)
       }
@@ -78,11 +79,11 @@ nonisolated extension RefreshReport {
     switch answer {
     case .unchanged: self.init(summary, Outcome.unchanged)
     case .posts(0, 0, false): self.init(summary, Outcome.unchanged)
-    case .posts(let new, let changed, let isCutShort):
+    case .posts(let new, let changed, let isTruncated):
       self.init(summary, Outcome.posts)
       self.new = new
       self.changed = changed
-      message = isCutShort ? "the answer is cut short" : nil
+      message = isTruncated ? "the feed is truncated" : nil
     }
   }
 

@@ -8,15 +8,15 @@ struct RemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Remove a source and its posts.")
 
-  @Argument(help: "Its address, its name, or a part of them that no other source has.")
+  @Argument(help: "Its address, its name, or a unique part of them.")
   var source: String
 
-  @Flag(help: "Keep its posts, to be there again when it is added again.")
+  @Flag(help: "Keep its posts for when it is added again.")
   var keepPosts = false
 
   @MainActor func run() async throws {
-    let directories = try Directories.ofThisPerson()
-    let store = try directories.storeThatIsThere(mends: true)
+    let directories = try Directories.ofCurrentUser()
+    let store = try directories.storeThatIsThere(repairs: true)
     let summary = try store.summaries(of: ConfigurationFile(directories).sources())
       .one(named: source, folder: FileManager.default.currentDirectoryPath)
     let source = try Subscriptions(directories, clock: .continuous()) { store }.remove(summary.id)
@@ -26,7 +26,7 @@ struct RemoveCommand: AsyncParsableCommand {
       throw PostsLeftBehind(title: summary.title, cause: error)
     }
     let posts = summary.total == 1 ? "1 post" : "\(summary.total) posts"
-    let fate = keepPosts ? "; its \(posts) are kept" : " and \(posts)"
+    let fate = keepPosts ? "; kept \(posts)" : " and \(posts)"
     try StandardOutput.print("Removed \(summary.title) (\(source.address))\(fate)")
   }
 }
@@ -37,6 +37,6 @@ private struct PostsLeftBehind: LocalizedError {
   let cause: StoreError
 
   var errorDescription: String? {
-    "Removed \(title), but its posts are still kept. \(cause.explanation)"
+    "Removed \(title), but not its posts. \(cause.explanation)"
   }
 }

@@ -31,7 +31,7 @@ enum SourcesPrinter {
       unread = summary.unread
       total = summary.total
       lastSuccess = summary.lastSuccess
-      note = summary.note
+      note = summary.warning
       failure = summary.status.failure.map(FailureLine.init)
     }
   }

@@ -7,7 +7,7 @@ import TapeDemo
 /// `outpost demo [TAPE…]`: plays demo tapes.
 struct DemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "demo", abstract: "Play demo tapes: on this terminal, or at once without one.",
+    commandName: "demo", abstract: "Play demo tapes on this terminal, or at once without one.",
     usage: """
       \(DemoArguments.usage(of: "outpost demo", tapes: "[TAPE…]"))
       outpost demo --record FILE [SOURCE…]
@@ -16,7 +16,7 @@ struct DemoCommand: AsyncParsableCommand {
       A tape says which keys are pressed, what the sources answer and when, what the screen must show, \
       and where to take a picture. Without TAPE, the built-in tour is played. Space holds it, q leaves.
 
-      Ends with 0 when all is as it should be, 1 when a screen differs from its golden, 2 when a tape \
+      The exit status is 0 if all is well, 1 if a screen differs from its golden, 2 if a tape \
       is wrong, 3 when an Expect or a Wait failed.
       """)
 
@@ -24,14 +24,14 @@ struct DemoCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Read on the whole screen, and write what happens down as a new tape; each TAPE is a source then.",
+      "Read on the full screen and record a new tape; each TAPE is then a source.",
       valueName: "file"))
   var record: String?
 
   func validate() throws {
     guard record != nil else { return }
     guard arguments.areTapesAlone else {
-      throw ValidationError("--record FILE takes sources, and no other option")
+      throw ValidationError("--record FILE takes only sources")
     }
   }
 

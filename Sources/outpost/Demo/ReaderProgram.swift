@@ -21,7 +21,8 @@ enum ReaderProgram {
       return try await answers?(source, validators)
     }
     let services = ReaderServices.session(
-      store: store, fetcher: ScriptedFetcher(script), signIns: SessionSignIns(), clock: stage.clock,
+      store: store, fetcher: ScriptedFetcher(script), credentials: SessionCredentials(),
+      clock: stage.clock,
       now: stage.date,
       tour: sources.configured.isEmpty || stage.answers == nil ? .alone : .never, isKept: true,
       random: stage.random, trial: { try await isLetIn($0, script) })
@@ -130,11 +131,11 @@ nonisolated struct TapeSources {
       do {
         feed = try PostsDecoder.feed(in: document)
       } catch {
-        throw UsageError("\(path), which \(tape.name) has kept: \(error.explanation)")
+        throw UsageError("\(path), kept by \(tape.name): \(error.explanation)")
       }
-      try store.adopt([source])
+      try store.subscribe(to: [source])
       try store.save(feed, of: document, for: source.id, at: date)
-      try store.noteUnchanged(source.id, at: date.addingTimeInterval(-86_400))
+      try store.recordUnchanged(source.id, at: date.addingTimeInterval(-86_400))
     }
   }
 

@@ -12,7 +12,7 @@ import TerminalUI
 /// happens in it is kept beside the tape.
 struct RecordedSession {
   private let sources: [Source]
-  private let signIns: any SignIns
+  private let credentials: any CredentialStore
   /// Whether the sources were named, and are not those of the configuration.
   private let isNamed: Bool
   /// The path of the tape.
@@ -21,13 +21,13 @@ struct RecordedSession {
   init(_ choice: ReadChoice, path: String) {
     self.path = path
     switch choice {
-    case .sources(let places, _):
-      (sources, signIns, isNamed) = (
-        places.map { Source(address: $0.address) }, SessionSignIns(places), true
+    case .sources(let locations, _):
+      (sources, credentials, isNamed) = (
+        locations.map { Source(address: $0.address) }, SessionCredentials(locations), true
       )
     case .configured(let settings, let directories):
       (sources, isNamed) = (settings.sources, false)
-      signIns = directories.map { SignInFile($0) } ?? NoSignIns()
+      credentials = directories.map { CredentialFile($0) } ?? NoCredentials()
     }
   }
 
@@ -35,7 +35,7 @@ struct RecordedSession {
   ///
   /// - Returns: Where the tape is; not at `path` where something has come there meanwhile.
   func run() async throws -> String {
-    try probe()
+    try checkPaths()
     let recorder = SessionRecorder(
       path: path, sources: sources, retries: isServer, time: SessionClock(AnyClock.dispatch()))
     let clock = recorder.time.clock
@@ -43,10 +43,11 @@ struct RecordedSession {
     // What the tour answers is not recorded: it answers in every play.
     let fetcher = ScriptedFetcher(
       others: RecordedFetcher(
-        fetcher: SystemSourceFetcher(clock: clock, signIns: signIns), recorder: recorder),
+        fetcher: SystemSourceFetcher(clock: clock, credentials: credentials), recorder: recorder),
       Tour.script(clock: clock) { store })
     let services = ReaderServices.session(
-      store: store, fetcher: fetcher, signIns: SessionSignIns(), clock: clock, now: recorder.date,
+      store: store, fetcher: fetcher, credentials: SessionCredentials(), clock: clock,
+      now: recorder.date,
       tour: .alone, random: .seeded,
       trial: nil)
     // What is in memory is read at once, as it is when the tape is played.
@@ -60,7 +61,7 @@ struct RecordedSession {
       model.refreshAll(.background)
       // A key that asks for a sign-in, which is refused here, would open the sheet in the play.
       let onEvent = { (event: Event, instant: AnyClock.Instant) in
-        if model.refusalCount == refusals { recorder.note(event, at: instant) }
+        if model.refusalCount == refusals { recorder.record(event, at: instant) }
         refusals = model.refusalCount
       }
       let screen = WindowGroup {
@@ -85,11 +86,11 @@ struct RecordedSession {
   private var isServer: Bool { sources.contains { !$0.server.isEmpty } }
 
   /// Finds out what stands in the way now, not when the session is over.
-  private func probe() throws {
+  private func checkPaths() throws {
     do {
-      try FreeFile.probe(path)
+      try UniqueFile.checkWritable(path)
     } catch let error as CocoaError where error.code == .fileWriteFileExists {
-      throw ValidationError("\(path) is there already; remove it, or name another file")
+      throw ValidationError("\(path) exists; remove it, or choose another file")
     } catch {
       let error = TapeError.unwritable(path: path, cause: error.explanation)
       throw ValidationError(error.explanation)

@@ -33,8 +33,8 @@ final class SessionRecorder {
     { [start, time] in start.addingTimeInterval(time.now.offset / .seconds(1)) }
   }
 
-  /// Notes an event, and when it came.
-  func note(_ event: Event, at instant: AnyClock.Instant) {
+  /// Records an event, and when it came.
+  func record(_ event: Event, at instant: AnyClock.Instant) {
     recorder.record(event, at: instant.offset)
     switch event {
     // The process was stopped until now.
@@ -48,7 +48,7 @@ final class SessionRecorder {
     return recorder.begin(of: source.id, at: instant.offset)
   }
 
-  func end(_ load: Int, _ answer: Result<SourceAnswer, PostsError>, of source: Source.ID) {
+  func end(_ load: Int, _ answer: Result<SourceResponse, PostsError>, of source: Source.ID) {
     recorder.end(load, files.outcome(answer, of: source), at: time.now.offset)
   }
 
@@ -66,7 +66,7 @@ final class SessionRecorder {
       answer.outcome = .feed(file: names[file] ?? file, charset: charset)
       script.steps[index].command = .serve(answer, of: source)
     }
-    return try FreeFile.write(Data(script.text.utf8), as: path)
+    return try UniqueFile.write(Data(script.text.utf8), as: path)
   }
 }
 
@@ -100,7 +100,7 @@ extension Source {
 }
 
 extension TapeScript {
-  /// Puts an x in the place of each character of a sign-in that was typed or pasted, with all that was typed meanwhile
+  /// Puts an x instead of each character of a sign-in that was typed or pasted, with all that was typed meanwhile
   /// and taken back.
   fileprivate mutating func hideSignIns() {
     var texts = steps.map { Array($0.command.typed ?? "") }
@@ -155,7 +155,7 @@ struct RecordedFetcher: SourceFetcher {
   let fetcher: any SourceFetcher
   let recorder: SessionRecorder
 
-  func answer(of source: Source, given validators: Validators?) async throws -> SourceAnswer {
+  func answer(of source: Source, given validators: Validators?) async throws -> SourceResponse {
     // Before it is the main actor's turn, which may be busy.
     let start = recorder.time.now
     let load = await recorder.begin(source, at: start)
@@ -186,12 +186,12 @@ struct RecordedFiles {
 
   /// The answer as a tape serves it, but for the name of its file, which is a number until `write`.
   mutating func outcome(
-    _ answer: Result<SourceAnswer, PostsError>, of source: Source.ID
+    _ answer: Result<SourceResponse, PostsError>, of source: Source.ID
   ) -> TapeResponse.Outcome {
     switch answer {
     case .success(.unchanged): return last[source] ?? .never
-    case .success(.document(let document)) where document.isCutShort:
-      return outcome(.failure(.brokenAnswer(host: document.address.host() ?? "")), of: source)
+    case .success(.document(let document)) where document.isTruncated:
+      return outcome(.failure(.brokenResponse(host: document.address.host() ?? "")), of: source)
     case .success(.document(let document)):
       let outcome = TapeResponse.Outcome.feed(
         file: "\(number(of: document))", charset: document.charset)
@@ -211,7 +211,7 @@ struct RecordedFiles {
     var names: [String: String] = [:]
     for (index, document) in all.enumerated() {
       let path = tape.withoutFileExtension + (document.isJSON ? ".json" : ".xml")
-      names["\(index)"] = try FreeFile.write(Data(document.bytes), as: path, from: 1).fileName
+      names["\(index)"] = try UniqueFile.write(Data(document.bytes), as: path, from: 1).fileName
     }
     return names
   }

@@ -4,7 +4,7 @@ import Essentials
 /// `outpost manual`: prints the page of the manual, for `make install`.
 struct ManualCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "manual", abstract: "Print the manual in the language of man pages.",
+    commandName: "manual", abstract: "Print the manual page.",
     shouldDisplay: false)
 
   @MainActor func run() async throws {

@@ -1,7 +1,7 @@
 import PostsUI
 
 extension ManualPage {
-  /// The keys of the reader, as its help has them.
+  /// The keys of the reader, as in its help.
   var keys: [String] {
     let items = ReaderKeys.all.flatMap { line in
       [".It Ic \(Self.escaped(line.key))"] + Self.prose(line.action)
@@ -19,20 +19,20 @@ extension ManualPage {
       .Sh ENVIRONMENT
       .Bl -tag -width XDG_CONFIG_HOME
       .It Ev XDG_CONFIG_HOME
-      Where the folder of settings is; ~/.config without it.
+      Where the folder of settings is; ~/.config by default.
       .It Ev XDG_DATA_HOME
-      Where the folder of posts and sign-ins is; ~/.local/share without it.
+      Where the folder of posts and sign-ins is; ~/.local/share by default.
       .It Ev OUTPOST_TIMEOUT
-      Seconds that a server may take for an answer, for networks that are slow; 30 without it.
+      Seconds that a server may take to respond, for slow networks; 30 by default.
       .It Ev NO_COLOR
-      Where it is set, nothing is drawn in color.
+      If set, nothing is drawn in color.
       .El
       """)
   }
 
   /// What is kept where.
   var files: [String] {
-    [".Sh FILES", ".Bl -tag -width Ds"] + configurationFile + storeFile + signInFile + [".El"]
+    [".Sh FILES", ".Bl -tag -width Ds"] + configurationFile + storeFile + credentialFile + [".El"]
   }
 
   /// What a script is told by the end of the program.
@@ -65,11 +65,11 @@ extension ManualPage {
 
       [[source]]
       url = "https://example.org/feed.xml"
-      name = "Example"         # instead of what it calls itself
+      name = "Example"         # instead of the feed's own title
       folder = "News/Swift"
-      allow-http = true        # may lead from https to http, which is refused otherwise
-      user-agent = "Mozilla/5" # who to say that it is, where Outpost is refused
-      user = "me"              # and a program that prints the password of it
+      allow-http = true        # allow redirects from https to http
+      user-agent = "Mozilla/5" # if Outpost is refused
+      user = "me"              # and a program that prints the password
       password-command = ["pass", "feeds/example"]
       .Ed
       """)
@@ -79,15 +79,15 @@ extension ManualPage {
     lines(
       """
       .It Pa ~/.local/share/outpost/outpost.sqlite
-      Posts and marks.
+      Posts and their flags.
       """)
   }
 
-  private var signInFile: [String] {
+  private var credentialFile: [String] {
     lines(
       """
       .It Pa ~/.local/share/outpost/sign-ins.toml
-      Names, passwords and tokens; nobody else may be able to read it:
+      User names, passwords and tokens; only you may be able to read it:
       .Bd -literal -offset indent
       ["https://example.org"]
       user = "name"
@@ -97,11 +97,11 @@ extension ManualPage {
       token = "..."
       .Ed
       .It Pa ~/.netrc
-      Names and passwords by host, as of
+      User names and passwords by host, as for
       .Xr curl 1 ;
-      nobody else may be able to read it. They are told over https only, or on this machine, and
+      only you may be able to read it. They are sent over https only, or on this machine, and
       .Ic default
-      is left out.
+      is ignored.
       """)
   }
 

@@ -2,7 +2,7 @@ import Essentials
 import Feeds
 import StateKit
 
-/// Opens links in the person's browser, which is started beside this program and never by a shell.
+/// Opens links in the user's browser, which is started beside this program and never by a shell.
 struct Browser {
   /// The program and its arguments; the link comes last.
   var command: [String]
@@ -12,10 +12,10 @@ struct Browser {
   /// Whoever ends later than this was there to be read in.
   private static let longestStart = Duration.seconds(30)
 
-  /// Starts the browser; what goes wrong at once or a moment later is said in words for the person.
+  /// Starts the browser; what goes wrong at once or a moment later is said in words for the user.
   func open(_ link: String, onFailure: @escaping @MainActor @Sendable (String) -> Void) {
     guard let link = SafeLink.link(link) else {
-      return onFailure("Not opened: the link is neither a web nor a mail address.")
+      return onFailure("Not opened: the link is not a web or mail address.")
     }
     let command = command.isEmpty ? Self.standard : command
     switch DetachedProcess.start(command + [link]) {
@@ -23,14 +23,14 @@ struct Browser {
     case .failure(let error):
       let reason =
         error.code == .ENOENT
-        ? "there is no \(command[0])" : error.reason
+        ? "\(command[0]) was not found" : error.reason
       onFailure("Not opened: \(reason). \(Self.advice)")
     }
   }
 }
 
 extension Browser {
-  private static let advice = #"Name your browser in config.toml: browser = ["firefox"]"#
+  private static let advice = #"Set your browser in config.toml: browser = ["firefox"]"#
 
   /// What opens a link on this system.
   private static var standard: [String] {

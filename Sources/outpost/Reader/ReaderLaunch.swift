@@ -13,17 +13,17 @@ import TerminalUI
   let settings: Settings
   private let sources: [Source]
   private let clock: AnyClock
-  private let shelf: Shelf?
+  private let filter: PostFilter?
 
   /// A start that takes longer is told on the screen.
   private static let longestSilence = DispatchTimeInterval.milliseconds(150)
 
-  /// - Parameter shelf: What is shown first; nil for all posts.
-  init(_ sources: [Source], _ settings: Settings, _ clock: AnyClock, on shelf: Shelf?) {
+  /// - Parameter filter: What is shown first; nil for all posts.
+  init(_ sources: [Source], _ settings: Settings, _ clock: AnyClock, in filter: PostFilter?) {
     self.sources = sources
     self.settings = settings
     self.clock = clock
-    self.shelf = shelf
+    self.filter = filter
   }
 
   /// Begins to open the store, and waits a moment for it and the first posts.
@@ -54,7 +54,7 @@ import TerminalUI
       self.error = error
       return
     }
-    if let shelf { model.show(shelf) }
+    if let filter { model.show(filter) }
     // Before its first frame, so that it shows the load.
     model.refreshAll(.background)
     self.model = model

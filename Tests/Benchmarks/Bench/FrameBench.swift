@@ -29,7 +29,7 @@ final class FrameBench {
     init(posts count: Int) throws {
       self.count = count
       store = try .inMemory()
-      try store.adopt([source])
+      try store.subscribe(to: [source])
       let document = SourceDocument(bytes: Array("\(count)".utf8), address: URL(filePath: "/"))
       let posts = (0..<count).map { number in
         Post(
@@ -49,7 +49,7 @@ final class FrameBench {
       sources: [library.source],
       services: ReaderServices(
         store: library.store,
-        refresh: SourceRefresh(store: library.store, fetcher: fetcher, turns: FetchTurns()),
+        refresh: SourceRefresh(store: library.store, fetcher: fetcher, limiter: FetchLimiter()),
         add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: nil),
       clock: .continuous(), executor: nil, staleTime: nil)
     model.show(.source(library.source.id))

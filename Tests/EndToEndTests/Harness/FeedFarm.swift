@@ -7,7 +7,7 @@ import Testing
 /// A server of many feeds on loopback, each of which answers as the test says, and can be told otherwise at any time.
 actor FeedFarm {
   /// How a feed answers.
-  enum Answer: Sendable, CustomTestStringConvertible {
+  enum Response: Sendable, CustomTestStringConvertible {
     /// An RSS feed of so many posts, called after the feed; with validators, and 304 to who knows them.
     case feed(_ title: String, posts: ClosedRange<Int>, etag: String? = nil)
     case text(String, contentType: String = "application/rss+xml")
@@ -40,12 +40,12 @@ actor FeedFarm {
   }
 
   private(set) var requests: [Request] = []
-  private var answers: [String: Answer] = [:]
+  private var answers: [String: Response] = [:]
   private var held: [CheckedContinuation<Void, Never>] = []
 
   /// Runs a server for as long as the test needs it.
   static func withFarm(
-    _ answers: [String: Answer], port: UInt16 = 0, _ body: (FeedFarm, URL) async throws -> Void
+    _ answers: [String: Response], port: UInt16 = 0, _ body: (FeedFarm, URL) async throws -> Void
   ) async throws {
     let farm = FeedFarm()
     await farm.answer(answers)
@@ -59,7 +59,7 @@ actor FeedFarm {
   }
 
   /// Answers so from now on; feeds that are not named stay as they are.
-  func answer(_ answers: [String: Answer]) {
+  func answer(_ answers: [String: Response]) {
     self.answers.merge(answers) { _, new in new }
   }
 
@@ -76,7 +76,7 @@ actor FeedFarm {
     ) { $0 >= count }
   }
 
-  /// Lets go of what hangs; it is answered as the feeds answer now.
+  /// Releases what hangs; it is answered as the feeds answer now.
   func release() {
     for continuation in held { continuation.resume() }
     held = []
@@ -96,7 +96,7 @@ actor FeedFarm {
   }
 }
 
-extension FeedFarm.Answer {
+extension FeedFarm.Response {
   /// The text of a feed as RSS; its posts are called `TITLE post N`, the highest number first.
   static func rss(_ title: String, posts: ClosedRange<Int>) -> String {
     let items = posts.reversed().map { number in

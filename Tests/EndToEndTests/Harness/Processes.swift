@@ -2,7 +2,7 @@ import Foundation
 
 /// What the system tells of processes; nothing where it does not tell.
 enum Processes {
-  /// How often each thread of a process gave up the processor to wait, by the thread's id.
+  /// How often each thread of a process yielded the processor to wait, by the thread's id.
   static func wakeUps(of process: Int32) -> [String: Int] {
     let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
@@ -22,7 +22,7 @@ enum Processes {
     return fields.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
   }
 
-  /// The processes that a process has started and not let go of yet.
+  /// The processes that a process has started and not reaped yet.
   static func children(of process: Int32) throws -> [String] {
     let all = try FileManager.default.contentsOfDirectory(atPath: "/proc")
     return all.filter { id in

@@ -7,7 +7,7 @@ import Testing
 /// A server on loopback that answers as the test tells it, and counts what it is asked.
 actor ScriptedServer {
   /// One answer to one request.
-  enum Answer: Sendable {
+  enum Response: Sendable {
     case posts([SamplePost])
     case text(String, contentType: String)
     case status(Int)
@@ -21,11 +21,11 @@ actor ScriptedServer {
 
   /// The requests that came in so far.
   private(set) var requestCount = 0
-  private var queue: [Answer]
-  private var fallback: Answer
-  private var held: [CheckedContinuation<Answer, Never>] = []
+  private var queue: [Response]
+  private var fallback: Response
+  private var held: [CheckedContinuation<Response, Never>] = []
 
-  private init(_ answers: [Answer]) {
+  private init(_ answers: [Response]) {
     queue = Array(answers.dropLast())
     fallback = answers.last ?? .status(404)
   }
@@ -36,7 +36,7 @@ actor ScriptedServer {
   ///   - answers: The answers in turn; the last one stays.
   ///   - port: Where to listen; 0 for any port that is free.
   static func withServer(
-    answering answers: Answer..., port: UInt16 = 0,
+    answering answers: Response..., port: UInt16 = 0,
     _ body: (ScriptedServer, URL) async throws -> Void
   ) async throws {
     let script = ScriptedServer(answers)
@@ -65,7 +65,7 @@ actor ScriptedServer {
   }
 
   /// Answers from now on, in turn; the last one stays.
-  func answer(_ answers: Answer...) {
+  func answer(_ answers: Response...) {
     queue = Array(answers.dropLast())
     fallback = answers.last ?? fallback
   }
@@ -81,7 +81,7 @@ actor ScriptedServer {
   }
 
   /// Gives an answer to all requests that hang.
-  func release(_ answer: Answer) {
+  func release(_ answer: Response) {
     for continuation in held { continuation.resume(returning: answer) }
     held = []
   }
@@ -94,7 +94,7 @@ actor ScriptedServer {
   }
 }
 
-extension ScriptedServer.Answer {
+extension ScriptedServer.Response {
   fileprivate var response: HTTPResponse {
     switch self {
     case .posts(let posts): Self.ok(SamplePost.json(posts), "application/json")

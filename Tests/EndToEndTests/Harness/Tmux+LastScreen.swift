@@ -7,7 +7,7 @@ extension Tmux {
   /// Who leaves a program cannot look at its screen first: it may draw another frame until it is left.
   static func lastScreen(of record: URL) async throws -> StyledScreen {
     let out = Data("\u{1b}[?1049l".utf8)
-    let bytes = try await poll("the way out is recorded", of: Data(contentsOf: record)) {
+    let bytes = try await poll("the exit is recorded", of: Data(contentsOf: record)) {
       $0.firstRange(of: out) != nil
     }
     let folder = try TemporaryFolder()

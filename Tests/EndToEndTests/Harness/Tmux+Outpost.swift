@@ -14,7 +14,7 @@ extension Tmux {
 
   /// The text and the styles on the screen once no spinner is to be seen: one may stay a moment beside what
   /// has come already.
-  func stillScreen() async throws -> StyledScreen {
+  func settledScreen() async throws -> StyledScreen {
     try await wait("no spinner is seen") { screen in
       !screen.contains(where: Wording.spinners.contains)
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// The program in the terminal: how it is started, and what it does to the tty.
 extension Tmux {
-  /// Types a command line whose program is started by `run`, which notes its process id. When it
+  /// Types a command line whose program is started by `run`, which records its process id. When it
   /// ends, or stops, the shell says so: see `waitForEnd`.
   func start(_ commandLine: String) async throws {
     try await type("clear")

@@ -16,7 +16,7 @@ extension Tmux {
     try await command(["send-keys", "-l", text, ";", "send-keys", "Enter"])
   }
 
-  /// Gives the terminal another size, as a person does who drags its corner.
+  /// Gives the terminal another size, as the user does who drags its corner.
   func resize(width: Int, height: Int) async throws {
     try await command(["resize-window", "-x", "\(width)", "-y", "\(height)"])
   }

@@ -1,4 +1,4 @@
-/// The words on the screen that tests rely on, in one place.
+/// The words on the screen that tests rely on.
 enum Wording {
   static let loading = "Loading posts…"
   static let error = "Error"

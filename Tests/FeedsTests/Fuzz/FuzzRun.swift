@@ -53,12 +53,12 @@ struct FuzzRun {
       let time = Growth.processorTime() - start
       let ratio = cost.ratio(time, length: bytes.count)
       if ratio > slowest.ratio { slowest = (ratio, target, number, bytes.count) }
-      if let excess = cost.excess(time, of: target, for: input) { note(excess, number, bytes) }
-      if let fault = answer.fault { note("\(target): \(fault)", number, bytes) }
+      if let excess = cost.excess(time, of: target, for: input) { record(excess, number, bytes) }
+      if let fault = answer.fault { record("\(target): \(fault)", number, bytes) }
     }
   }
 
-  private mutating func note(_ what: String, _ number: Int, _ bytes: [UInt8]) {
+  private mutating func record(_ what: String, _ number: Int, _ bytes: [UInt8]) {
     faults.append(Fault(what: what, number: number, bytes: bytes))
   }
 }

@@ -12,9 +12,9 @@ enum FuzzTarget: CaseIterable {
   case link
 
   /// What a target made of an input, to be looked at outside of the time that it may take.
-  func answer(to input: FuzzInput) -> FuzzAnswer {
+  func answer(to input: FuzzInput) -> FuzzResult {
     let base = URL(string: "https://odd.example/feed")
-    var answer = FuzzAnswer(length: input.bytes.count)
+    var answer = FuzzResult(length: input.bytes.count)
     switch self {
     case .feed: answer.feed = try? FeedParser.feed(in: input.bytes, base: base)
     case .list:
@@ -51,7 +51,7 @@ struct FuzzInput {
 }
 
 /// What a target made of an input.
-struct FuzzAnswer {
+struct FuzzResult {
   let length: Int
   var feed: Feed?
   var lines: [String] = []
@@ -69,7 +69,7 @@ struct FuzzAnswer {
   }
 }
 
-extension FuzzAnswer {
+extension FuzzResult {
   private func fault(in feed: Feed) -> String? {
     if Set(feed.items.map(\.id)).count != feed.items.count { return "ids are not unique" }
     let lines = feed.items.flatMap { [$0.id, $0.title, $0.author ?? ""] } + [feed.title ?? ""]

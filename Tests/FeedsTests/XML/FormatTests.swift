@@ -11,7 +11,7 @@ import Testing
     #expect(feed.homepage == "https://harbour.example/")
     #expect(feed.items.map(\.title) == ["Ferry & tide", "Crane"])
     #expect(feed.items.map(\.link) == ["https://harbour.example/1", "https://harbour.example/2"])
-    #expect(!feed.isCutShort)
+    #expect(!feed.isTruncated)
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ import Testing
   func `the shapes of the wild are feeds as well`(text: String) throws {
     let feed = try feed(text)
     #expect(feed.items.map(\.title) == ["A"])
-    #expect(!feed.isCutShort)
+    #expect(!feed.isTruncated)
   }
 
   @Test func `items are not counted beyond a limit`() throws {

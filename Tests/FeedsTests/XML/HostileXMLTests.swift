@@ -69,7 +69,7 @@ import Testing
       let item = "<item><title>A</title></item>"
       let feed = try feed("<rss><channel>\(item)\(filler)\(item)</channel></rss>")
       #expect(feed.items.count == items)
-      #expect(feed.isCutShort == (items == 1))
+      #expect(feed.isTruncated == (items == 1))
     }
   }
 

@@ -91,16 +91,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (FeedError.empty, "Not a feed: the answer was empty"),
+    (FeedError.empty, "Not a feed: the response is empty"),
     (.html(title: nil), "Not a feed: an HTML page"),
     (.html(title: "Login"), "Not a feed: an HTML page titled 'Login'"),
     (
       .html(title: "B", feeds: [FeedLink(address: "https://x.org/f")]),
       "Not a feed: an HTML page titled 'B'; its feed is https://x.org/f"
     ),
-    (.feedList, "Not a feed: a list of feeds (OPML); `outpost import` reads it"),
-    (.otherXML(root: "svg"), "Not a feed: XML, but no feed: <svg>"),
-    (.broken(line: 3), "Not a feed: cut short or broken (line 3)"),
+    (.feedList, "Not a feed: a list of feeds (OPML); use `outpost import`"),
+    (.otherXML(root: "svg"), "Not a feed: XML, but not a feed: <svg>"),
+    (.broken(line: 3), "Not a feed: truncated or broken (line 3)"),
   ])
   func `the wording names what the answer is`(error: FeedError, words: String) {
     #expect(error.localizedDescription == words)

@@ -40,8 +40,8 @@ import Testing
     #expect(try self.schedule("<skipHours>\(all)</skipHours>").skippedHours == [])
   }
 
-  @Test func `a feed that is cut short says it all the same`() throws {
+  @Test func `a feed that is truncated says it all the same`() throws {
     let cut = try feed("<rss><channel><ttl>60</ttl><item><title>a</title></item><item><ti")
-    #expect(cut.isCutShort && cut.schedule.interval == .seconds(3600))
+    #expect(cut.isTruncated && cut.schedule.interval == .seconds(3600))
   }
 }

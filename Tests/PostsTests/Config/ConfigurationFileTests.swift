@@ -4,7 +4,7 @@ import Testing
 
 @testable import Posts
 
-/// How a program changes a file that a person writes.
+/// How a program changes a file that the user writes.
 @Suite struct ConfigurationFileTests {
   private let home: TemporaryHome
   private let text = """
@@ -30,7 +30,7 @@ import Testing
 
   init() throws { home = try TemporaryHome() }
 
-  @Test func `the first source makes the file, for one person alone`() throws {
+  @Test func `the first source makes the file, for one user only`() throws {
     let source = Source(address: "https://a/", name: "A \"quoted\" \\ name", folder: "F/G")
     try home.file.add(source)
     #expect(try home.file.sources() == [source])

@@ -102,11 +102,11 @@ import Testing
         F:3: browser wants a program and its arguments, as ["firefox", "--new-tab"]
         F:6: unknown key ulr; did you mean url?
         F:8: Not supported: ftp addresses; only http and https are read
-        F:9: name wants a text in quotes
-        F:10: source wants a url, or the path of a file
-        F:14: source wants a url or a path, not both
-        F:19: the same address as in line 17
-        F:21: mouse is no key of a source; put it before the first [[source]]
+        F:9: name must be a string in quotes
+        F:10: source needs a url, or the path of a file
+        F:14: source needs a url or a path, not both
+        F:19: the same address as on line 17
+        F:21: mouse is not a key of a source; put it before the first [[source]]
         F:22: unknown key extra; there are refresh, mouse, browser, source
         """)
   }
@@ -125,7 +125,7 @@ import Testing
     #expect(mistakes("source = [1]") == "F:1: \(expected)")
   }
 
-  @Test func `what is no TOML is told with its place`() {
+  @Test func `an error in TOML names its line`() {
     let words = mistakes("mouse = true\nrefresh = = 3\n")
     #expect(words?.hasPrefix("F:2:11: not TOML: ") == true)
   }

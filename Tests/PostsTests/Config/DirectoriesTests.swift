@@ -7,7 +7,7 @@ import Testing
     let plain = try Directories(environment: ["HOME": "/home/me"])
     #expect(plain.configurationFile == "/home/me/.config/outpost/config.toml")
     #expect(plain.storeFile == "/home/me/.local/share/outpost/outpost.sqlite")
-    #expect(plain.signInFile == "/home/me/.local/share/outpost/sign-ins.toml")
+    #expect(plain.credentialFile == "/home/me/.local/share/outpost/sign-ins.toml")
     let named = try Directories(
       environment: ["HOME": "/home/me", "XDG_CONFIG_HOME": "/c/", "XDG_DATA_HOME": "/d"])
     #expect(named.configuration == "/c/outpost")
@@ -31,7 +31,7 @@ import Testing
     #expect(both.home == nil)
   }
 
-  @Test func `a folder is made with those above it, for one person alone`() throws {
+  @Test func `a folder is made with those above it, for one user only`() throws {
     let home = try TemporaryHome()
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
     try Directories.make(home.directories.data)

@@ -21,12 +21,12 @@ import Testing
     #"machine a.example login "me" password "s3cret""#,
   ]) func `it is read as other programs read it`(text: String) {
     #expect(
-      NetrcFile.signIns(in: text) == ["a.example": .basic(user: "me", password: "s3cret")])
+      NetrcFile.credentials(in: text) == ["a.example": .basic(user: "me", password: "s3cret")])
   }
 
   @Test func `what is quoted may hold blanks and quotation marks`() {
-    let signIns = NetrcFile.signIns(in: #"machine a login "m e" password "a \"b\" \\ #c""#)
-    #expect(signIns == ["a": .basic(user: "m e", password: #"a "b" \ #c"#)])
+    let credentials = NetrcFile.credentials(in: #"machine a login "m e" password "a \"b\" \\ #c""#)
+    #expect(credentials == ["a": .basic(user: "m e", password: #"a "b" \ #c"#)])
   }
 
   @Test(arguments: [
@@ -35,7 +35,7 @@ import Testing
     "machine a login x:y password z",
     "machine a login x\ndefault login y password z",
   ]) func `what names no password of a host, or breaks off, tells nobody anything`(text: String) {
-    #expect(NetrcFile.signIns(in: text).isEmpty)
+    #expect(NetrcFile.credentials(in: text).isEmpty)
   }
 
   @Test func `it is for its host, where nobody on the way can read it`() throws {
@@ -44,28 +44,29 @@ import Testing
       machine a.example login me password s3cret
       machine 127.0.0.1 login me password here
       """)
-    let signIn = SignIn.basic(user: "me", password: "s3cret")
-    #expect(home.signIns.signIn(for: "https://a.example/feed") == signIn)
-    #expect(home.signIns.signIn(for: "https://A.example:8443/feed") == signIn)
+    let credential = Credential.basic(user: "me", password: "s3cret")
+    #expect(home.credentials.credential(for: "https://a.example/feed") == credential)
+    #expect(home.credentials.credential(for: "https://A.example:8443/feed") == credential)
     for other in [
       "http://a.example/feed", "https://b.a.example/", "https://a.example.b/", "/a.example",
     ] {
-      #expect(home.signIns.signIn(for: other) == nil)
+      #expect(home.credentials.credential(for: other) == nil)
     }
     #expect(
-      home.signIns.signIn(for: "http://127.0.0.1:8000/") == .basic(user: "me", password: "here"))
-    try home.signIns.keep(.bearer(token: "t"), for: "https://a.example")
-    #expect(home.signIns.signIn(for: "https://a.example/feed") == .bearer(token: "t"))
+      home.credentials.credential(for: "http://127.0.0.1:8000/")
+        == .basic(user: "me", password: "here"))
+    try home.credentials.keep(.bearer(token: "t"), for: "https://a.example")
+    #expect(home.credentials.credential(for: "https://a.example/feed") == .bearer(token: "t"))
   }
 
   @Test func `one that others can read is not used, one that was changed is read again`() throws {
-    let signIns = home.signIns
+    let credentials = home.credentials
     try netrc("machine a login me password old", mode: 0o640)
-    #expect(signIns.signIn(for: "https://a/") == nil)
+    #expect(credentials.credential(for: "https://a/") == nil)
     try netrc("machine a login me password old")
-    #expect(signIns.signIn(for: "https://a/") == .basic(user: "me", password: "old"))
+    #expect(credentials.credential(for: "https://a/") == .basic(user: "me", password: "old"))
     try netrc("machine a login me password newer")
-    #expect(signIns.signIn(for: "https://a/") == .basic(user: "me", password: "newer"))
+    #expect(credentials.credential(for: "https://a/") == .basic(user: "me", password: "newer"))
   }
 
   @Test func `http can be read on the way, but not on the way to this machine`() {

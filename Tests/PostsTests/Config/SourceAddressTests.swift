@@ -14,7 +14,7 @@ import Testing
   func `an address has one spelling`(argument: String, address: String) throws {
     let found = try SourceAddress(argument: argument, folder: "/here")
     #expect(found.address == address)
-    #expect(found.signIn == nil)
+    #expect(found.credential == nil)
     #expect(try SourceAddress(argument: address, folder: "/there").address == address)
   }
 
@@ -28,7 +28,7 @@ import Testing
   ) throws {
     let found = try SourceAddress(argument: argument, folder: "/")
     #expect(found.address == address)
-    #expect(found.signIn == .basic(user: user, password: password))
+    #expect(found.credential == .basic(user: user, password: password))
   }
 
   @Test(arguments: [

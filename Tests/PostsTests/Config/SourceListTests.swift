@@ -37,7 +37,7 @@ import Testing
     ])
     let found = list.found
     #expect(found.sources.map(\.source.address) == ["https://a/x", "http://b/x", "https://c/x"])
-    #expect(found.sources.map(\.signIn) == [.basic(user: "me", password: "s3cret"), nil, nil])
+    #expect(found.sources.map(\.credential) == [.basic(user: "me", password: "s3cret"), nil, nil])
     #expect(found.refused.count == 4)
     #expect(found.refused.last?.contains("…@f/feed") == true)
     #expect(!found.refused.joined().contains("s3cret"))

@@ -1,7 +1,7 @@
 import Posts
 import Testing
 
-/// Which source a person means.
+/// Which source a user means.
 @Suite struct SourceNamingTests {
   private let summaries = [
     ("https://a.example.org/feed", "Alpha"), ("https://b.example.org/feed", "Beta"),

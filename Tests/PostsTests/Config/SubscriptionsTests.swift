@@ -19,7 +19,7 @@ import Testing
     subscriptions = Subscriptions(home.directories, clock: .still) { store }
   }
 
-  private func add(_ argument: String) async throws -> AddAnswer {
+  private func add(_ argument: String) async throws -> AddResult {
     try await subscriptions.add(argument, name: " N ", folder: "/F/", from: home.path)
   }
 
@@ -44,17 +44,18 @@ import Testing
     await #expect(throws: PostsError.noSuchFile("a.example/x"), "as it was typed") {
       try await add("a.example/x")
     }
-    #expect(try subscriptions.addUnseen("missing", from: home.path) != nil)
-    #expect(try subscriptions.addUnseen("missing", from: home.path) == nil)
+    #expect(try subscriptions.addUnchecked("missing", from: home.path) != nil)
+    #expect(try subscriptions.addUnchecked("missing", from: home.path) == nil)
     #expect(try home.file.sources().map(\.address) == [home.path + "/missing"])
   }
 
   @Test func `a sign-in is kept with what is added without being asked, and goes with it`() throws {
-    try subscriptions.addUnseen("http://me:s3cret@a/x", from: "/")
-    #expect(home.signIns.signIn(for: "http://a/x") == .basic(user: "me", password: "s3cret"))
+    try subscriptions.addUnchecked("http://me:s3cret@a/x", from: "/")
+    #expect(
+      home.credentials.credential(for: "http://a/x") == .basic(user: "me", password: "s3cret"))
     #expect(!home.configuration.contains("s3cret"))
     try subscriptions.remove("http://a/x")
-    #expect(home.signIns.signIn(for: "http://a/x") == nil)
+    #expect(home.credentials.credential(for: "http://a/x") == nil)
   }
 
   @Test(arguments: [("http://a/y", true), ("http://b/x", false), ("https://a/x", false)])
@@ -62,30 +63,30 @@ import Testing
     address: String, isKept: Bool
   ) throws {
     let old = "http://a/x"
-    try subscriptions.addUnseen("http://me:s3cret@a/x", name: "N", from: "/")
+    try subscriptions.addUnchecked("http://me:s3cret@a/x", name: "N", from: "/")
     try store.save([Kept.item("a")], for: old)
     #expect(try subscriptions.move(old, to: address) == Source(address: address, name: "N"))
     #expect(try home.file.sources() == [Source(address: address, name: "N")])
     #expect(try store.summaries(of: [Source(address: address)]).first?.total == 1)
-    #expect((home.signIns.signIn(for: address) != nil) == isKept)
-    #expect(home.signIns.signIn(for: old) == nil)
+    #expect((home.credentials.credential(for: address) != nil) == isKept)
+    #expect(home.credentials.credential(for: old) == nil)
     #expect(throws: ConfigurationError.noSuchSource(old)) {
       try subscriptions.move(old, to: address)
     }
   }
 
   @Test func `two sources that become one keep the sign-in of the one that stays`() throws {
-    try subscriptions.addUnseen("http://me:old@a/x", from: "/")
-    try subscriptions.addUnseen("http://me:new@a/y", from: "/")
+    try subscriptions.addUnchecked("http://me:old@a/x", from: "/")
+    try subscriptions.addUnchecked("http://me:new@a/y", from: "/")
     _ = try subscriptions.move("http://a/x", to: "http://a/y")
-    #expect(home.signIns.signIn(for: "http://a/y") == .basic(user: "me", password: "new"))
+    #expect(home.credentials.credential(for: "http://a/y") == .basic(user: "me", password: "new"))
   }
 
   @Test func `where the configuration cannot be written, all that is kept stays where it is`()
     throws
   {
     let (old, new) = ("http://a/x", "http://a/y")
-    try subscriptions.addUnseen(old, from: "/")
+    try subscriptions.addUnchecked(old, from: "/")
     try store.save([Kept.item("a")], for: old)
     // A folder that takes the file's place is one that no file is put over.
     let file = home.directories.configurationFile
@@ -110,15 +111,15 @@ import Testing
       return HTTPResponse(statusCode: isLetIn ? .ok : .unauthorized, body: Data("[]".utf8))
     } during: { url in
       let source = Source(address: url.absoluteString)
-      let wrong = SignInRequest(source: source, signIn: .basic(user: "me", password: "wrong"))
+      let wrong = SignInRequest(source: source, credential: .basic(user: "me", password: "wrong"))
       #expect(
         try await add(url.absoluteString) == .asksForSignIn(source.named("N", in: "F")),
         "nobody said who they are")
       await #expect(throws: PostsError.signInRefused) { try await subscriptions.signIn(wrong) }
-      #expect(home.signIns.signIn(for: source.address) == nil)
-      let right = SignInRequest(source: source, signIn: .basic(user: "me", password: "s3cret"))
+      #expect(home.credentials.credential(for: source.address) == nil)
+      let right = SignInRequest(source: source, credential: .basic(user: "me", password: "s3cret"))
       try await subscriptions.signIn(right)
-      #expect(home.signIns.signIn(for: source.address) == right.signIn)
+      #expect(home.credentials.credential(for: source.address) == right.credential)
       #expect(try await add(url.absoluteString) == .added(source.named("N", in: "F"), posts: 0))
     }
   }
@@ -138,8 +139,8 @@ import Testing
       let feed = Source(address: page.absoluteString.replacing("/posts", with: "/feed"))
       let named = feed.named("N", in: "F")
       #expect(try await add(page.absoluteString) == .asksForSignIn(named))
-      let signIn = SignIn.basic(user: "me", password: "s3cret")
-      try await subscriptions.signIn(SignInRequest(source: feed, signIn: signIn))
+      let credential = Credential.basic(user: "me", password: "s3cret")
+      try await subscriptions.signIn(SignInRequest(source: feed, credential: credential))
       #expect(try await add(feed.address) == .added(named, posts: 0))
     }
     #expect(toldPage.withLock { $0 } == [nil])
@@ -152,10 +153,10 @@ import Testing
       return HTTPResponse(statusCode: .ok, body: Data("[]".utf8))
     } during: { url in
       let source = Source(address: url.absoluteString)
-      try home.signIns.keep(.bearer(token: "old"), for: source.address)
-      let signIn = SignIn.basic(user: "me", password: "s3cret")
-      try await subscriptions.signIn(SignInRequest(source: source, signIn: signIn))
-      #expect(home.signIns.signIn(for: source.address) == nil)
+      try home.credentials.keep(.bearer(token: "old"), for: source.address)
+      let credential = Credential.basic(user: "me", password: "s3cret")
+      try await subscriptions.signIn(SignInRequest(source: source, credential: credential))
+      #expect(home.credentials.credential(for: source.address) == nil)
     }
     #expect(told.withLock { $0 } == [nil])
   }

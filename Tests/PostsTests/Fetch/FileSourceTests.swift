@@ -11,7 +11,7 @@ import Testing
     try await body(url.path(percentEncoded: false))
   }
 
-  @Test func `a file is read anew at each load`() async throws {
+  @Test func `a file is read again at each load`() async throws {
     try await withFile(#"[{"id":1,"title":"A"}]"#) { path in
       let service = AskedSource(path: path, clock: .still)
       let first = try await service.posts()

@@ -17,30 +17,30 @@ import Testing
   }
 
   /// However busy the machine is.
-  private func signIn(_ command: PasswordCommand) throws -> SignIn {
-    try command.signIn(within: .seconds(3600))
+  private func credential(_ command: PasswordCommand) throws -> Credential {
+    try command.credential(within: .seconds(3600))
   }
 
   @Test(arguments: [
     "echo s3cret", "printf s3cret", "printf 's3cret\\r\\n'", "printf 's3cret\\nuser: me\\n'",
     "echo s3cret; yes | head -c 1000000", "echo s3cret; echo words >&2; cat; cat /dev/null",
   ]) func `the first line is the password`(script: String) throws {
-    #expect(try signIn(shell(script)) == .basic(user: "me", password: "s3cret"))
+    #expect(try credential(shell(script)) == .basic(user: "me", password: "s3cret"))
   }
 
   @Test(arguments: [
     ("exit 3", "it ended with 3"), ("echo s3cret; exit 1", "it ended with 1"),
     ("kill -9 $$", "it ended with signal 9"), (":", "it printed nothing"),
     ("echo; echo s3cret", "it printed nothing"),
-    ("printf 's3\\tcret'", "a name and a password cannot hold control characters"),
+    ("printf 's3\\tcret'", "a user name and a password cannot contain control characters"),
   ]) func `what gives no password is told, without what it printed`(script: String, reason: String)
   {
-    #expect(throws: PostsError.noPassword("sh", reason: reason)) { try signIn(shell(script)) }
+    #expect(throws: PostsError.noPassword("sh", reason: reason)) { try credential(shell(script)) }
   }
 
   @Test func `a program that is not there is named`() {
     #expect(throws: PostsError.noPassword("no-such-program", reason: "No such file or directory")) {
-      try signIn(PasswordCommand(user: "", arguments: ["no-such-program"]))
+      try credential(PasswordCommand(user: "", arguments: ["no-such-program"]))
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     try await WebServer.serve { request in
       let authorization = request.headers[HTTPHeader("Authorization")]
       told.withLock { $0.append(authorization) }
-      guard authorization == SignIn.basic(user: "me", password: "right").header else {
+      guard authorization == Credential.basic(user: "me", password: "right").header else {
         return HTTPResponse(statusCode: .unauthorized)
       }
       return HTTPResponse(statusCode: .ok, body: Data(#"[{"title": "a"}]"#.utf8))
@@ -81,9 +81,9 @@ import Testing
 
   @Test(arguments: ["exec sleep 30", "exec >&-; exec sleep 30", "yes s3cret"])
   func `a command that does not end is killed`(script: String) {
-    let reason = "it did not end within 0 s"
+    let reason = "no result within 0 s"
     #expect(throws: PostsError.noPassword("sh", reason: reason)) {
-      try shell(script).signIn(within: .milliseconds(300))
+      try shell(script).credential(within: .milliseconds(300))
     }
   }
 
@@ -93,19 +93,21 @@ import Testing
     let pipe = home.path + "/pipe"
     try #require(mkfifo(pipe, 0o600) == 0)
     let hanging = shell("head -n 1 '\(pipe)'")
-    let waiting = Task { try await memory.signIn(of: hanging) }
+    let waiting = Task { try await memory.credential(of: hanging) }
     let count = home.path + "/count"
     let command = shell("echo x >>'\(count)'; echo s3cret")
-    try await withThrowingTaskGroup(of: SignIn.self) { group in
-      for _ in 0..<20 { group.addTask { try await memory.signIn(of: command) } }
-      for try await signIn in group { #expect(signIn == .basic(user: "me", password: "s3cret")) }
+    try await withThrowingTaskGroup(of: Credential.self) { group in
+      for _ in 0..<20 { group.addTask { try await memory.credential(of: command) } }
+      for try await credential in group {
+        #expect(credential == .basic(user: "me", password: "s3cret"))
+      }
     }
     #expect(home.text(of: count) == "x\n")
     await memory.forget(command, refused: .basic(user: "me", password: "other"))
-    _ = try await memory.signIn(of: command)
+    _ = try await memory.credential(of: command)
     #expect(home.text(of: count) == "x\n")
     await memory.forget(command, refused: .basic(user: "me", password: "s3cret"))
-    _ = try await memory.signIn(of: command)
+    _ = try await memory.credential(of: command)
     #expect(home.text(of: count) == "x\nx\n")
     let writer = open(pipe, O_RDWR | O_CLOEXEC)
     defer { close(writer) }

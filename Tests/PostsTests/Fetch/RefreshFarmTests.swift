@@ -18,14 +18,14 @@ import Testing
   private func refresh(within limits: HTTPLimits) -> SourceRefresh {
     let fetcher = SystemSourceFetcher(limits: limits, clock: TestClock().clock)
     return SourceRefresh(
-      store: store, fetcher: fetcher, turns: FetchTurns(clock: TestClock().clock))
+      store: store, fetcher: fetcher, limiter: FetchLimiter(clock: TestClock().clock))
   }
 
   /// Runs a body with as many good servers as there are titles.
   private func withServers(
     _ titles: [String], _ sources: [Source] = [], _ body: ([Source]) async throws -> Void
   ) async throws {
-    try store.adopt(sources)
+    try store.subscribe(to: sources)
     guard let title = titles.first else { return try await body(sources) }
     try await LoopbackServer.serve(body: #"[{"id":1,"title":"\#(title)"}]"#) { url in
       try await withServers(
@@ -41,7 +41,7 @@ import Testing
     let bomb = try RawServer(
       [head, String(repeating: " ", count: 1_000_000)], then: .repeatLast)
     let bad = [hanging, dripping, bomb].map { Source(address: $0.url.absoluteString) }
-    try store.adopt(bad)
+    try store.subscribe(to: bad)
     let impatient = refresh(within: HTTPLimits(whole: .seconds(1)))
     try await withServers(["A", "B", "C", "D", "E"]) { [refresh] others in
       let slow = bad.prefix(2).map { source in Task { try await impatient.run(source) } }
@@ -49,11 +49,11 @@ import Testing
       try await withThrowingTaskGroup(of: RefreshOutcome.self) { group in
         for source in others { group.addTask { try await refresh.run(source) } }
         for try await outcome in group {
-          #expect(outcome == .posts(new: 1, changed: 0, isCutShort: false))
+          #expect(outcome == .posts(new: 1, changed: 0, isTruncated: false))
         }
       }
       await #expect(throws: PostsError.tooLarge(limit: 10_000_000)) { try await large.value }
-      #expect(try store.posts(on: .all).map(\.title).sorted() == ["A", "B", "C", "D", "E"])
+      #expect(try store.posts(in: .all).map(\.title).sorted() == ["A", "B", "C", "D", "E"])
       for task in slow {
         await #expect(throws: PostsError.self) { try await task.value }
       }
@@ -75,21 +75,21 @@ import Testing
       }
     }
     let sources = (0..<40).map { Source(address: "\(server.url)/\($0)") }
-    try store.adopt(sources)
+    try store.subscribe(to: sources)
     let refresh = refresh
     let tasks = sources.map { source in Task { try await refresh.run(source) } }
     for task in tasks.dropFirst(2) {
-      #expect(try await task.value == .posts(new: 1, changed: 0, isCutShort: false))
+      #expect(try await task.value == .posts(new: 1, changed: 0, isTruncated: false))
     }
     await #expect(throws: PostsError.tooLarge(limit: 10_000_000)) { try await tasks[1].value }
     tasks[0].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[0].value }
   }
 
-  @Test func `a source that is given up gives its server to the next one`() async throws {
+  @Test func `a source that is cancelled gives its server to the next one`() async throws {
     let server = try RawServer([], then: .hold)
     let sources = (0..<3).map { Source(address: server.url.absoluteString + "?\($0)") }
-    try store.adopt(sources)
+    try store.subscribe(to: sources)
     let tasks = sources.map { source in Task { [refresh] in try await refresh.run(source) } }
     await server.request()
     for task in tasks { task.cancel() }
@@ -112,14 +112,14 @@ import Testing
       for round in 0..<Soak.count(8, soak: 25) {
         let tasks = try (0..<8).map { number in
           let source = Source(address: url.absoluteString + "/\(round)/\(number)")
-          try store.adopt([source])
+          try store.subscribe(to: [source])
           return Task { try await refresh.run(source) }
         }
         for _ in 0..<round * Soak.count(60, soak: 20) { await Task.yield() }
         for task in tasks.prefix(4) { task.cancel() }
         for task in tasks.suffix(4) {
           let outcome = try await task.value
-          #expect(outcome == .posts(new: 1, changed: 0, isCutShort: false))
+          #expect(outcome == .posts(new: 1, changed: 0, isTruncated: false))
         }
         for task in tasks.prefix(4) { _ = await task.result }
       }

@@ -7,9 +7,9 @@ import Testing
 @testable import Posts
 
 @Suite(.timeLimit(.minutes(30))) struct SignInTests {
-  private struct Known: SignIns {
-    let signIn: SignIn
-    func signIn(for address: String) -> SignIn? { signIn }
+  private struct Known: CredentialStore {
+    let credential: Credential
+    func credential(for address: String) -> Credential? { credential }
   }
 
   /// A server that keeps what it is told, and redirects where it is told to.
@@ -31,18 +31,18 @@ import Testing
     }
   }
 
-  private func ask(_ url: URL, as signIn: SignIn) async throws {
-    let fetcher = SystemSourceFetcher(clock: .still, signIns: Known(signIn: signIn))
+  private func ask(_ url: URL, as credential: Credential) async throws {
+    let fetcher = SystemSourceFetcher(clock: .still, credentials: Known(credential: credential))
     _ = try await fetcher.answer(of: Source(address: url.absoluteString), given: nil)
   }
 
   @Test(arguments: [
-    (SignIn.basic(user: "zoë", password: "pä:ss"), "Basic em/Dqzpww6Q6c3M="),
+    (Credential.basic(user: "zoë", password: "pä:ss"), "Basic em/Dqzpww6Q6c3M="),
     (.bearer(token: "a.b-c"), "Bearer a.b-c"), (.bearer(token: "a\r\nX: y"), "Bearer aX:y"),
   ])
-  func `a server is told at once`(signIn: SignIn, header: String) async throws {
+  func `a server is told at once`(credential: Credential, header: String) async throws {
     let server = Server()
-    try await server.serve { try await ask($0, as: signIn) }
+    try await server.serve { try await ask($0, as: credential) }
     #expect(server.secrets == [header])
   }
 
@@ -102,10 +102,12 @@ import Testing
   }
 
   @Test func `nothing that is printed of it shows the secret`() {
-    for signIn in [SignIn.basic(user: "me", password: "s3cret"), .bearer(token: "s3cret")] {
+    for credential in [Credential.basic(user: "me", password: "s3cret"), .bearer(token: "s3cret")] {
       var dumped = ""
-      dump(signIn, to: &dumped)
-      for text in ["\(signIn)", String(reflecting: signIn), String(describing: [signIn]), dumped] {
+      dump(credential, to: &dumped)
+      for text in [
+        "\(credential)", String(reflecting: credential), String(describing: [credential]), dumped,
+      ] {
         #expect(!text.contains("s3cret"), "\(text.count)")
       }
     }

@@ -21,13 +21,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (404, "404: nothing at this address"), (500, "500: the server has a fault"),
-    (401, "401: it asks for a sign-in"),
-    (410, "410: it was removed for good, and is no longer refreshed automatically"),
-    (304, "304: it says that nothing has changed, and nothing is here"),
-    (418, "418: the server refuses the request"), (503, "503: not available for now"),
-    (301, "301: it redirects, but names no address to go to"),
-    (429, "429: asked too often"), (599, "599: the server has a fault"),
+    (404, "404: not found"), (500, "500: internal server error"),
+    (401, "401: sign-in required"),
+    (410, "410: permanently removed; no longer refreshed automatically"),
+    (304, "304: not modified, but nothing is stored"),
+    (418, "418: the server rejects the request"), (503, "503: temporarily unavailable"),
+    (301, "301: a redirect without an address"),
+    (429, "429: too many requests"), (599, "599: internal server error"),
   ])
   func `a code is said with what it means`(code: Int, words: String) {
     let failure = failure(PostsError.server(code: code))
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `a sign-in that is not accepted asks for another one`() {
     let failure = SourceFailure(PostsError.signInRefused, attempts: 1, at: Date())
-    #expect(failure.line() == "401: it does not accept the sign-in")
+    #expect(failure.line() == "401: the sign-in was rejected")
     #expect(failure.asksForSignIn)
   }
 
@@ -50,19 +50,19 @@ import Testing
     seconds: Int, time: String
   ) {
     let error = PostsError.server(code: 429, retryAfter: .seconds(seconds))
-    #expect(failure(error).message == "asked too often" && failure(error).kind == .asksToWait)
-    #expect(failure(error).line(in: lima) == "429: asked too often; asked to wait until \(time)")
+    #expect(failure(error).message == "too many requests" && failure(error).kind == .asksToWait)
+    #expect(failure(error).line(in: lima) == "429: too many requests; wait until \(time)")
     #expect(wait(after: error) == TimeInterval(seconds))
   }
 
   @Test(arguments: [
-    (PostsError.notPosts(.empty), "The answer was empty"),
+    (PostsError.notPosts(.empty), "The response is empty"),
     (.notPosts(.html(title: "Login")), "Not a feed: an HTML page titled 'Login'"),
     (.notPosts(.html(title: nil)), "Not a feed: an HTML page"),
     (.notPosts(.plainText), "Not a feed: plain text"),
     (.refused(host: "h:1"), "connection refused by h:1"),
     (.hostNotFound("x.invalid"), "x.invalid was not found"),
-    (.noAnswer(host: "h", within: .seconds(30)), "no answer from h within 30 s"),
+    (.noResponse(host: "h", within: .seconds(30)), "no response from h within 30 s"),
     (.tooLarge(limit: 10_000_000), "Stopped at 10 MB: the source is too large"),
     (.unsupportedScheme("file"), "Not supported: file addresses; only http and https are read"),
     (.hostNotFound("\u{1B}[31mx\u{1B}[0m"), "x was not found"),
@@ -83,7 +83,7 @@ import Testing
     #expect(soonest.nextTry == noon + 120)
   }
 
-  @Test func `what will not pass by itself is left alone for hours`() {
+  @Test func `what will not pass automatically is left alone for hours`() {
     let permanent: [PostsError] = [
       .server(code: 404), .server(code: 401), .notPosts(.plainText),
       .tooLarge(limit: 1), .unsupportedScheme("ftp"),
@@ -121,7 +121,7 @@ import Testing
     #expect(wait(31_536_000) == 604_800)
   }
 
-  @Test func `a source may be asked by itself when its time has come`() throws {
+  @Test func `a source may be asked automatically when its time has come`() throws {
     let failure = failure(PostsError.server(code: 500))
     let next = try #require(failure.nextTry)
     #expect(!failure.mayBeAsked(at: noon))

@@ -8,17 +8,17 @@ import Testing
 @Suite struct SourceRefreshTests {
   private let store: PostStore
   private let fetcher = TestResponses()
-  private let turns = FetchTurns(clock: .still)
+  private let limiter = FetchLimiter(clock: .still)
   private let date = Date(timeIntervalSince1970: 1_800_000_000)
   private let source = Source(address: "http://h/feed")
 
   init() throws {
     store = try PostStore.inMemory()
-    try store.adopt([source])
+    try store.subscribe(to: [source])
   }
 
   private var refresh: SourceRefresh {
-    SourceRefresh(store: store, fetcher: fetcher.fetcher, turns: turns, now: { [date] in date })
+    SourceRefresh(store: store, fetcher: fetcher.fetcher, limiter: limiter, now: { [date] in date })
   }
 
   /// From now on the store keeps nothing of any source.
@@ -31,15 +31,15 @@ import Testing
     }
   }
 
-  private func titles() throws -> [String] { try store.posts(on: .all).map(\.title).sorted() }
+  private func titles() throws -> [String] { try store.posts(in: .all).map(\.title).sorted() }
 
   @Test func `what a source says is kept with its validators`() async throws {
     fetcher.answer(source.id, titles: ["A", "B"], etag: "1")
-    #expect(try await refresh.run(source) == .posts(new: 2, changed: 0, isCutShort: false))
+    #expect(try await refresh.run(source) == .posts(new: 2, changed: 0, isTruncated: false))
     #expect(try titles() == ["A", "B"])
     #expect(try store.validators(of: source.id) == Validators(etag: "1"))
     fetcher.answer(source.id, titles: ["B", "C"], etag: "2")
-    #expect(try await refresh.run(source) == .posts(new: 1, changed: 0, isCutShort: false))
+    #expect(try await refresh.run(source) == .posts(new: 1, changed: 0, isTruncated: false))
     #expect(try store.validators(of: source.id) == Validators(etag: "2"))
   }
 
@@ -59,7 +59,7 @@ import Testing
     _ = try await refresh.run(source)
     #expect(try await refresh.run(source) == .unchanged)
     fetcher.answer(source.id, titles: ["A"], etag: "1")
-    #expect(try await refresh.run(source) == .posts(new: 0, changed: 0, isCutShort: false))
+    #expect(try await refresh.run(source) == .posts(new: 0, changed: 0, isTruncated: false))
     #expect(try store.validators(of: source.id) == Validators(etag: "1"))
   }
 
@@ -96,7 +96,7 @@ import Testing
     #expect(try store.failure(of: source.id)?.attempts == 1)
   }
 
-  @Test func `what the person tries puts off nothing that comes by itself`() async throws {
+  @Test func `what the user tries puts off nothing that comes automatically`() async throws {
     fetcher.answer(source.id, .failure(.server(code: 500)))
     _ = try? await refresh.run(source)
     let first = try #require(try store.failure(of: source.id))
@@ -126,9 +126,9 @@ import Testing
     let text = #"[{"id":"A","title":"A"},{"id":"B","title":"B"},{"id":"C","ti"#
     var document = SourceDocument(
       bytes: Array(text.utf8), address: try #require(URL(string: source.address)))
-    document.isCutShort = true
+    document.isTruncated = true
     fetcher.answer(source.id, .success(.document(document)))
-    await #expect(throws: PostsError.brokenAnswer(host: "h")) { try await refresh.run(source) }
+    await #expect(throws: PostsError.brokenResponse(host: "h")) { try await refresh.run(source) }
     #expect(try titles() == ["A"])
     #expect(try store.validators(of: source.id) == Validators())
     let nextTry = try #require(try store.failure(of: source.id)?.nextTry)
@@ -151,7 +151,7 @@ import Testing
     let waiting = Task { [source] in
       try await refresh.run(source) { isAsked.withLock { $0 = true } }
     }
-    await until { await turns.count >= 3 }
+    await until { await limiter.count >= 3 }
     #expect(!isAskedNow())
     for other in others { fetcher.release(other.id) }
     _ = await waiting.result
@@ -181,7 +181,7 @@ import Testing
     try store.checkAll()
   }
 
-  @Test func `why a source fails is told even where it cannot be noted`() async throws {
+  @Test func `why a source fails is reported even where it cannot be recorded`() async throws {
     try refuseChanges()
     await #expect(throws: PostsError.server(code: 404)) { try await refresh.run(source) }
     #expect(try store.failure(of: source.id) == nil)
@@ -196,7 +196,7 @@ import Testing
     #expect(failure.nextTry == nil)
   }
 
-  @Test func `cancelling leaves the store as it was, and gives the turn back`() async throws {
+  @Test func `cancelling leaves the store as it was, and returns the permit`() async throws {
     fetcher.answer(source.id, titles: ["A"])
     _ = try await refresh.run(source)
     fetcher.answer(source.id, titles: ["B"])
@@ -208,6 +208,6 @@ import Testing
     await #expect(throws: CancellationError.self) { try await running.value }
     #expect(try titles() == ["A"])
     #expect(try store.failure(of: source.id) == nil)
-    #expect(await turns.count == 0)
+    #expect(await limiter.count == 0)
   }
 }

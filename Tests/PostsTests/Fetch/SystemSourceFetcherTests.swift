@@ -112,14 +112,14 @@ import struct Fetch.HTTPLimits
         statusCode: request.path == "/for-now" ? .found : .permanentRedirect,
         headers: HTTPHeaders([.location: location]))
     }
-    struct Known: SignIns {
-      func signIn(for address: String) -> SignIn? { .bearer(token: "t") }
+    struct Known: CredentialStore {
+      func credential(for address: String) -> Credential? { .bearer(token: "t") }
     }
     try await LoopbackServer.serve(handler) { url in
       let (here, away) = (
         "http://127.0.0.1:\(url.port ?? 0)/x", "http://localhost:\(url.port ?? 0)/x"
       )
-      let signedIn = SystemSourceFetcher(clock: .still, signIns: Known())
+      let signedIn = SystemSourceFetcher(clock: .still, credentials: Known())
       for (path, fetcher, address) in [
         ("here", fetcher, here), ("here", signedIn, here), ("away", fetcher, away),
         ("away", signedIn, nil), ("for-now", fetcher, nil), ("x", fetcher, nil),
@@ -149,20 +149,6 @@ import struct Fetch.HTTPLimits
     for type in ["rss+xml", "atom+xml", "feed+json", "application/json", "text/xml", "*/*"] {
       #expect(accepted.withLock { $0.contains(type) }, "\(type)")
     }
-  }
-
-  @Test(arguments: [
-    ("text/xml", nil), ("text/xml; charset=utf-8", "utf-8"), ("a/b;charset=", nil),
-    ("a/b; charset='koi8-r' ", "koi8-r"), ("a/b;x;charset=\"\"", nil), (nil, nil),
-    ("a/b; charset=\(String(repeating: "x", count: 41))", nil), ("a/b; charset=a b", nil),
-  ])
-  func `an encoding is named in quotes or not`(header: String?, charset: String?) {
-    #expect(HTTPHead.charset(header) == charset)
-  }
-
-  @Test(arguments: ["", "a\u{1B}b", "a\nb", "a\u{9B}b", String(repeating: "x", count: 1025)])
-  func `a validator that cannot go back whole is none`(header: String) {
-    #expect(HTTPHead.validator(header) == nil)
   }
 
   @Test(arguments: ["", "ftp://h/x", "http://h:99999/"])

@@ -50,7 +50,7 @@ import Testing
     stage.model.refreshAll()
     await stage.until { stage.model.sources.count == 1 }
     await stage.settle()
-    #expect(stage.model.shelf == .all)
+    #expect(stage.model.filter == .all)
     #expect(stage.model.open == nil)
     #expect(stage.titles == ["One"])
   }

@@ -46,7 +46,7 @@ import Testing
     #expect(try !stage.post("One").isRead)
   }
 
-  @Test func `a post that is opened is read, and stays on the shelf of the unread`() async throws {
+  @Test func `a post that is opened is read, and stays in the list of unread posts`() async throws {
     let stage = try ReaderStage([a])
     stage.fetcher.answer(a, titles: ["One", "Two"])
     stage.model.refresh()

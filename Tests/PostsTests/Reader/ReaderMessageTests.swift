@@ -2,36 +2,36 @@ import Posts
 import StateKit
 import Testing
 
-/// What the reader says in passing, and what it remembers.
+/// The toasts of the reader, and what it remembers.
 @MainActor @Suite struct ReaderMessageTests {
   private let a = "https://a.example/feed"
   private let b = "https://b.example/feed"
 
-  private func said(_ stage: ReaderStage) -> Message? {
+  private func toast(_ stage: ReaderStage) -> Message? {
     stage.model.messages.current(at: stage.time.now)
   }
 
   @Test func `newer words take the place of those that matter no more`() throws {
     let stage = try ReaderStage([])
-    stage.model.say("Link copied", for: .seconds(8))
+    stage.model.showToast("Link copied", for: .seconds(8))
     stage.model.undo()
-    #expect(said(stage)?.text == "Nothing to undo." && said(stage)?.severity == .note)
-    stage.model.say("Not marked.", .error)
-    #expect(said(stage)?.text == "Not marked.")
-    stage.model.say("Link copied")
-    #expect(said(stage)?.text == "Not marked.", "a failure is read first")
+    #expect(toast(stage)?.text == "Nothing to undo." && toast(stage)?.severity == .note)
+    stage.model.showToast("Not marked.", .error)
+    #expect(toast(stage)?.text == "Not marked.")
+    stage.model.showToast("Link copied")
+    #expect(toast(stage)?.text == "Not marked.", "a failure is read first")
     stage.time.advance(by: .seconds(4))
-    #expect(said(stage)?.text == "Link copied")
+    #expect(toast(stage)?.text == "Link copied")
   }
 
   @Test func `a warning is read to its end, whatever fails meanwhile`() throws {
     let stage = try ReaderStage([])
-    stage.model.say("The store was damaged.", .warning, for: .seconds(20))
-    stage.model.say("Not marked.", .error)
-    stage.model.say("Link copied")
-    #expect(said(stage)?.text == "The store was damaged.")
+    stage.model.showToast("The store was damaged.", .warning, for: .seconds(20))
+    stage.model.showToast("Not marked.", .error)
+    stage.model.showToast("Link copied")
+    #expect(toast(stage)?.text == "The store was damaged.")
     stage.time.advance(by: .seconds(20))
-    #expect(said(stage)?.text == "Not marked.")
+    #expect(toast(stage)?.text == "Not marked.")
   }
 
   @Test func `the history of a list is its own, and counts what has come`() async throws {

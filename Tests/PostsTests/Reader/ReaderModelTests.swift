@@ -48,8 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a failed refresh that the person asked for is an alert over the posts`() async throws
-  {
+  @Test func `a failed refresh that the user asked for is an alert over the posts`() async throws {
     let stage = try ReaderStage([a])
     stage.fetcher.answer(a, titles: ["One"])
     stage.model.show(.source(a))
@@ -153,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `what is given up goes back to what was there`() async throws {
+  @Test func `a cancelled load goes back to what was there`() async throws {
     let stage = try ReaderStage([a])
     stage.fetcher.hold(a)
     stage.model.refresh()
@@ -192,13 +191,13 @@ import Testing
     await stage.until { if case .failed = stage.model.adding.state { true } else { false } }
     stage.model.add(b)
     await stage.until { stage.model.sources.count == 2 }
-    #expect(stage.model.shelf == .source(b))
+    #expect(stage.model.filter == .source(b))
     stage.fetcher.answer(b, titles: ["One"])
     stage.model.refresh()
     await stage.until { stage.titles == ["One"] }
     stage.model.remove(b)
     await stage.until { stage.model.sources.count == 1 }
-    #expect(stage.model.shelf == .source(a))
+    #expect(stage.model.filter == .source(a))
     await stage.until { stage.titles.isEmpty }
   }
 
@@ -257,7 +256,7 @@ import Testing
     #expect(!stage.model.spinner.isVisible(at: stage.time.now))
   }
 
-  @Test func `the person asks a source again that could not be reached, not one that is busy`()
+  @Test func `the user asks a source again that could not be reached, not one that is busy`()
     async throws
   {
     let stage = try ReaderStage([a, b])
@@ -269,7 +268,7 @@ import Testing
     stage.time.advance(by: .seconds(60))
     stage.model.refreshAll(.interval)
     await stage.settle()
-    #expect(stage.fetcher.asked.count == 2, "nobody is asked by itself so soon")
+    #expect(stage.fetcher.asked.count == 2, "nothing is refreshed automatically so soon")
     stage.model.refreshAll()
     await stage.settle()
     #expect(stage.fetcher.asked.filter { $0 == a }.count == 2)
@@ -281,7 +280,7 @@ import Testing
     #expect(stage.model.sources.map(\.title) == ["a.example/one.xml", "a.example/two.xml"])
   }
 
-  @Test func `a failed source is asked again by itself when its time has come`() async throws {
+  @Test func `a failed source is asked again automatically when its time has come`() async throws {
     let stage = try ReaderStage([a])
     stage.fetcher.answer(a, .failure(.server(code: 503, retryAfter: .seconds(120))))
     stage.model.refreshAll()
@@ -299,7 +298,7 @@ import Testing
     freshness.cancel()
   }
 
-  @Test func `what the person tries in vain does not put off the next try`() async throws {
+  @Test func `what the user tries in vain does not put off the next try`() async throws {
     let stage = try ReaderStage([a])
     stage.model.refreshAll(.interval)
     await stage.settle()

@@ -29,7 +29,7 @@ import Testing
   @Test func `its address is the new one, and the list and the post stay`() async throws {
     let stage = try await stage(movedTo: new)
     #expect(stage.model.sources.map(\.id) == [new, b])
-    #expect(stage.model.shelf == .source(new))
+    #expect(stage.model.filter == .source(new))
     #expect(stage.model.open?.text.source == new)
     #expect(Set(stage.titles) == ["One", "Two"])
     let message = stage.model.messages.current(at: stage.time.now)
@@ -41,10 +41,10 @@ import Testing
     #expect(Set(stage.titles) == ["One", "Two", "Three"])
   }
 
-  @Test func `one that has moved to another one is one with it`() async throws {
+  @Test func `one that moved to another one is one with it`() async throws {
     let stage = try await stage(movedTo: b)
     #expect(stage.model.sources.map(\.id) == [b])
-    #expect(stage.model.shelf == .source(b))
+    #expect(stage.model.filter == .source(b))
     #expect(Set(stage.titles) == ["One", "Two", "Four"])
     #expect(stage.model.sources[0].total == 3)
   }
@@ -67,7 +67,7 @@ import Testing
     stage.model.toggleStarred(open.id)
     await stage.until { stage.model.count(of: .starred) == 1 }
     #expect(try stage.post("One").isStarred && stage.model.open?.isStarred == true)
-    #expect(try stage.store.posts(on: .starred).map(\.source) == [b])
+    #expect(try stage.store.posts(in: .starred).map(\.source) == [b])
   }
 
   @Test func `where it cannot be written down the old one goes on, and that is said once`()

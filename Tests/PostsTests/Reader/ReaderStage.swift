@@ -23,7 +23,7 @@ import Testing
   ) throws {
     self.store = try store ?? .inMemory()
     let (time, fetcher, kept) = (time, fetcher, self.store)
-    if store == nil { try kept.adopt(addresses.map { Source(address: $0) }) }
+    if store == nil { try kept.subscribe(to: addresses.map { Source(address: $0) }) }
     let start = time.now
     let now = { @Sendable in
       Date(timeIntervalSince1970: 1_780_000_000 + start.duration(to: time.now) / .seconds(1))
@@ -31,7 +31,8 @@ import Testing
     let services = ReaderServices(
       store: kept,
       refresh: SourceRefresh(
-        store: kept, fetcher: fetcher.fetcher, turns: FetchTurns(clock: TestClock().clock), now: now
+        store: kept, fetcher: fetcher.fetcher, limiter: FetchLimiter(clock: TestClock().clock),
+        now: now
       ),
       now: now, configured: configured,
       add: { address in
@@ -45,7 +46,7 @@ import Testing
         return Source(address: address)
       },
       signIn: { request in
-        guard request.signIn == .basic(user: "ada", password: "right") else {
+        guard request.credential == .basic(user: "ada", password: "right") else {
           throw PostsError.signInRefused
         }
       })

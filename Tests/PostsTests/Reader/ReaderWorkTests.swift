@@ -12,7 +12,7 @@ import Testing
 
   @Test func `without an executor all is there when the call returns`() throws {
     let store = try PostStore.inMemory()
-    try store.adopt([Source(address: a)])
+    try store.subscribe(to: [Source(address: a)])
     try store.save([Kept.item("1", title: "One"), Kept.item("2", title: "Two")], for: a)
     let stage = try ReaderStage([a], store: store, executor: nil)
     #expect(stage.titles == ["One", "Two"] && stage.model.count(of: .unread) == 2)
@@ -41,7 +41,8 @@ import Testing
     let services = ReaderServices(
       store: store,
       refresh: SourceRefresh(
-        store: store, fetcher: TestResponses().fetcher, turns: FetchTurns(clock: TestClock().clock)),
+        store: store, fetcher: TestResponses().fetcher,
+        limiter: FetchLimiter(clock: TestClock().clock)),
       add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: { _ in })
     let context = ReaderContext(services, clock: TestClock().clock, executor: LoadExecutor())
     let list = ReaderList(context)

@@ -39,24 +39,24 @@ enum Kept {
 }
 
 extension PostStore {
-  /// Makes a place for a source as another program does: here it is not adopted.
-  func makePlace(for id: Source.ID) throws {
+  /// Makes a row for a source as another program does: here it is not subscribed.
+  func makeRow(for id: Source.ID) throws {
     try write {
       try $0.statement("INSERT OR IGNORE INTO source (address) VALUES (?)").run(id)
     }
   }
 
-  /// Saves items under a document of their own, in a place that is made where there is none.
+  /// Saves items under a document of their own, in a row that is made where there is none.
   @discardableResult func save(
     _ items: [FeedItem], for id: String = Kept.address, at date: Date = Kept.date
   ) throws -> SaveCounts {
-    try makePlace(for: id)
+    try makeRow(for: id)
     let tag = items.map { "\($0.id) \($0.title) \($0.body)" }.joined(separator: "\n")
     return try save(
       Feed(items: items), of: Kept.document(tag, of: id), for: id, at: date)
   }
 
-  func titles(on shelf: Shelf = .all, matching words: String = "") throws -> [String] {
-    try posts(on: shelf, matching: words).map(\.title)
+  func titles(in filter: PostFilter = .all, matching words: String = "") throws -> [String] {
+    try posts(in: filter, matching: words).map(\.title)
   }
 }

@@ -7,7 +7,7 @@ struct PostSearchTests {
 
   init() throws {
     store = try .inMemory()
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
     try store.save([
       Kept.item("1", title: "Crème brûlée", body: "A recipe for GRÜNE Soße"),
       Kept.item("2", title: "前哨へようこそ", body: "全角の文字"),
@@ -23,7 +23,7 @@ struct PostSearchTests {
     ("NOT", "4"), ("near(", "4"), ("\"quotes\"", "4"), ("naive", "4"), ("tim", "4"),
   ])
   func `words are found`(words: String, id: String) throws {
-    #expect(try store.posts(on: .all, matching: words).map(\.title) == [title(of: id)])
+    #expect(try store.posts(in: .all, matching: words).map(\.title) == [title(of: id)])
   }
 
   @Test(arguments: ["brulee soup", "rème", "ipe", "哨前", "🎈", "user%names 101"])
@@ -37,8 +37,8 @@ struct PostSearchTests {
     String(repeating: "(", count: 10_000), String(repeating: "a ", count: 10_000),
     String(repeating: "前 ", count: 10_000),
   ])
-  func `any text a person types is safe`(words: String) throws {
-    #expect(try store.posts(on: .all, matching: words).count <= 4)
+  func `any text the user types is safe`(words: String) throws {
+    #expect(try store.posts(in: .all, matching: words).count <= 4)
   }
 
   @Test func `without a word all posts are there`() throws {
@@ -47,14 +47,14 @@ struct PostSearchTests {
     }
   }
 
-  @Test func `a search keeps to its shelf and its limit`() throws {
-    let posts = try store.posts(on: .all)
+  @Test func `a search keeps to its filter and its limit`() throws {
+    let posts = try store.posts(in: .all)
     try store.mark([posts[0].id], read: true)
-    #expect(try store.titles(on: .unread, matching: "creme") == [])
-    #expect(try store.titles(on: .source("https://elsewhere.example/"), matching: "creme") == [])
-    #expect(try store.posts(on: .all, matching: "", limit: 2) == Array(store.posts(on: .all)[..<2]))
-    #expect(try store.posts(on: .all, limit: 0) == [])
-    #expect(try store.posts(on: .all, limit: -5) == [])
+    #expect(try store.titles(in: .unread, matching: "creme") == [])
+    #expect(try store.titles(in: .source("https://elsewhere.example/"), matching: "creme") == [])
+    #expect(try store.posts(in: .all, matching: "", limit: 2) == Array(store.posts(in: .all)[..<2]))
+    #expect(try store.posts(in: .all, limit: 0) == [])
+    #expect(try store.posts(in: .all, limit: -5) == [])
   }
 
   @Test func `words of posts that are changed or forgotten before anyone searched are right`()

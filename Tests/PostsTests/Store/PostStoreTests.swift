@@ -8,7 +8,7 @@ struct PostStoreTests {
 
   init() throws {
     store = try .inMemory()
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
   }
 
   @Test func `posts are listed newest first`() throws {
@@ -29,19 +29,19 @@ struct PostStoreTests {
     let ahead = Kept.date + 1_000_000
     try store.save([Kept.item("ahead", date: ahead)])
     try store.save([Kept.item("later")], at: Kept.date + 1)
-    let posts = try store.posts(on: .all)
+    let posts = try store.posts(in: .all)
     #expect(posts.map(\.title) == ["later", "ahead"])
     #expect(posts.last?.date == ahead)
   }
 
   @Test func `a post that says something else stays read, starred and itself`() throws {
     try store.save([Kept.item("a", title: "old words")])
-    let old = try #require(try store.posts(on: .all).first)
+    let old = try #require(try store.posts(in: .all).first)
     try store.mark([old.id], read: true)
     try store.mark([old.id], starred: true)
     let counts = try store.save([Kept.item("a", title: "new words")])
     #expect(counts == SaveCounts(new: 0, changed: 1))
-    let new = try #require(try store.posts(on: .all).first)
+    let new = try #require(try store.posts(in: .all).first)
     #expect(new.id == old.id && new.isRead && new.isStarred && new.title == "new words")
     #expect(try store.titles(matching: "old") == [])
     #expect(try store.titles(matching: "new") == ["new words"])
@@ -56,11 +56,11 @@ struct PostStoreTests {
   @Test func `the same id in two sources is two posts`() throws {
     try store.save([Kept.item("1", title: "here")])
     try store.save([Kept.item("1", title: "there")], for: "https://b.example/")
-    try store.adopt([Source(address: "https://b.example/")])
+    try store.subscribe(to: [Source(address: "https://b.example/")])
     #expect(try store.titles() == ["there", "here"])
-    let ids = try store.posts(on: .source(Kept.address)).map(\.id)
+    let ids = try store.posts(in: .source(Kept.address)).map(\.id)
     try store.mark(ids, read: true)
-    #expect(try store.titles(on: .unread) == ["there"])
+    #expect(try store.titles(in: .unread) == ["there"])
   }
 
   @Test func `the text of a post comes back whole`() throws {
@@ -68,7 +68,7 @@ struct PostStoreTests {
       id: "a", title: "Title", body: "First\nsecond [1]", link: "https://example.org/a",
       date: Kept.date - 5, author: "Ada", links: ["https://example.org/1", "mailto:a@b.c"])
     try store.save([item])
-    let post = try #require(try store.posts(on: .all).first)
+    let post = try #require(try store.posts(in: .all).first)
     #expect(post.preview == "First second [1]")
     let text = try #require(try store.text(of: post.id))
     #expect(

@@ -14,7 +14,7 @@ struct Promises {
   /// What it was about to do: done or not, either is right.
   private var attempt: (mark: Mark, isOn: Bool)?
 
-  mutating func note(_ line: String) {
+  mutating func record(_ line: String) {
     let words = line.split(separator: " ")
     switch words.first {
     case "try": attempt = (Mark(kind: words[1], post: Int64(words[2]) ?? 0), words[3] == "true")
@@ -28,7 +28,7 @@ struct Promises {
 
   /// Whether each mark is there.
   mutating func check(_ store: PostStore) throws {
-    let posts = Dictionary(uniqueKeysWithValues: try store.posts(on: .all).map { ($0.id, $0) })
+    let posts = Dictionary(uniqueKeysWithValues: try store.posts(in: .all).map { ($0.id, $0) })
     if let attempt, let post = posts[attempt.mark.post] {
       marks[attempt.mark] = attempt.mark.kind == "read" ? post.isRead : post.isStarred
     }
@@ -47,11 +47,11 @@ struct Promises {
       #expect(number >= promised)
       #expect(document.bytes.starts(with: Array("\(number)\n".utf8)))
       #expect(try store.validators(of: source) == document.validators)
-      let titles = try store.posts(on: .source(source)).map(\.title)
+      let titles = try store.posts(in: .source(source)).map(\.title)
       #expect(titles.prefix(20).allSatisfy { $0.hasPrefix("edition\(number) ") })
       #expect(!titles.dropFirst(20).contains { $0.hasPrefix("edition\(number) ") })
       #expect(titles.count == 20 + (number - 1) * 5)
-      let found = try store.posts(on: .source(source), matching: "edition\(number)").count
+      let found = try store.posts(in: .source(source), matching: "edition\(number)").count
       #expect(found == 20)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A file system in memory that is full soon, where this person may mount one.
+/// A file system in memory that is full soon, where this user may mount one.
 final class SmallDisk: Sendable {
   let path: String
 

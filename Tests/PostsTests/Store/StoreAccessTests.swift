@@ -15,7 +15,7 @@ struct StoreAccessTests {
     let lines = try CrasherProcess("look", folder.path, "0").lines()
     #expect(lines.first == "read only true")
     #expect(lines.contains("posts post0 post1 post2"))
-    #expect(lines.contains { $0.hasPrefix("notice ") && $0.contains("can only be read") })
+    #expect(lines.contains { $0.hasPrefix("warning ") && $0.contains("is read only") })
     #expect(lines.last?.hasPrefix("error Read only: ") == true)
   }
 
@@ -42,7 +42,7 @@ struct StoreAccessTests {
       lines == ["error Cannot open \(folder.path): its folder is missing or cannot be written"])
   }
 
-  @Test func `a store that this person may not read is refused with the reason`() throws {
+  @Test func `a store that this user may not read is refused with the reason`() throws {
     let folder = try StoreFolder()
     try folder.fill(1)
     try chmod(folder.path, 0o000)

@@ -28,9 +28,9 @@ struct StoreDamageTests {
     let damaged = try Data(contentsOf: URL(filePath: folder.path))
     let store = try folder.open()
     let aside = try #require(try folder.names.first { $0.contains(".damaged-") })
-    #expect(try #require(store.notice).contains(aside))
+    #expect(try #require(store.warning).contains(aside))
     #expect(try Data(contentsOf: folder.url.appending(path: aside)) == damaged)
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
     try store.save([Kept.item("new")])
     try store.checkAll()
     #expect(try store.titles().contains("new"))
@@ -43,7 +43,7 @@ struct StoreDamageTests {
     try folder.edit(damage.apply)
     let damaged = try Data(contentsOf: URL(filePath: folder.path))
     #expect(throws: StoreError.damaged(path: folder.path)) {
-      try PostStore(path: folder.path, mends: false).titles()
+      try PostStore(path: folder.path, repairs: false).titles()
     }
     #expect(try Data(contentsOf: URL(filePath: folder.path)) == damaged)
     #expect(try !folder.names.contains { $0.contains(".damaged-") })
@@ -53,7 +53,7 @@ struct StoreDamageTests {
     let folder = try StoreFolder()
     try Data().write(to: URL(filePath: folder.path))
     let store = try folder.open()
-    #expect(store.notice == nil)
+    #expect(store.warning == nil)
     #expect(try store.titles() == [])
     #expect(try !folder.names.contains { $0.contains("damaged") })
   }
@@ -76,10 +76,10 @@ struct StoreDamageTests {
     try old(folder, version: 3)
     let database = try Database(path: folder.path)
     let (codes, next) = (
-      [404: "nothing at this address", 401: "no", 410: "gone", 429: "asked too often"], 7
+      [404: "not found", 401: "no", 410: "gone", 429: "too many requests"], 7
     )
     for (code, cause) in codes {
-      let end = code == 429 ? "; asked to wait until 14:15" : ""
+      let end = code == 429 ? "; wait until 14:15" : ""
       try database.statement(
         "INSERT INTO source (address, failure, code, attempts, failed, next) VALUES (?, ?, ?, 1, 1, ?)"
       ).run("\(code)", "\(code): \(cause)\(end)", code, next)
@@ -101,7 +101,7 @@ struct StoreDamageTests {
     let folder = try StoreFolder()
     try old(folder, version: version)
     let store = try folder.open()
-    #expect(store.notice == nil)
+    #expect(store.warning == nil)
     #expect(try store.titles().count == 200)
     #expect(try store.failure(of: Kept.address)?.message == "nothing")
     let schedule = FeedSchedule(interval: .seconds(60), skippedHours: [0, 23])
@@ -139,15 +139,15 @@ struct StoreDamageTests {
     try folder.fill(200)
     do {
       let store = try folder.open()
-      let ids = try store.posts(on: .all).map(\.id)
+      let ids = try store.posts(in: .all).map(\.id)
       try store.mark(ids, read: true)
       try store.mark(Array(ids.prefix(100)), starred: true)
     }
     try folder.edit { Kept.damagePage(of: "post77", in: &$0) }
     #expect(throws: StoreError.damaged(path: folder.path)) { try folder.open().titles() }
     let store = try folder.open()
-    #expect(store.notice?.contains("posts could be saved") == true)
-    let posts = try store.posts(on: .all)
+    #expect(store.warning?.contains("posts could be saved") == true)
+    let posts = try store.posts(in: .all)
     #expect(posts.count > 150)
     #expect(!posts.contains { !$0.isRead })
     #expect(posts.count { $0.isStarred } >= 75)
@@ -170,12 +170,12 @@ struct StoreDamageTests {
       try damaged.write(to: URL(filePath: folder.path))
       let wasDamaged = try use(folder)
       let store = try folder.open()
-      #expect(wasDamaged == (store.notice != nil), "page \(page)")
-      if store.notice != nil { repaired += 1 }
+      #expect(wasDamaged == (store.warning != nil), "page \(page)")
+      if store.warning != nil { repaired += 1 }
       try store.checkAll()
-      try store.adopt([Kept.source])
+      try store.subscribe(to: [Kept.source])
       try store.save((0..<100).map { Kept.item("\($0)", title: "post\($0)", body: "again") })
-      #expect(try store.posts(on: .all, matching: "again").count == 100, "page \(page)")
+      #expect(try store.posts(in: .all, matching: "again").count == 100, "page \(page)")
       try store.checkAll()
     }
     #expect(repaired > Soak.count(2, soak: 10))
@@ -188,11 +188,11 @@ struct StoreDamageTests {
     try folder.edit { $0 = Data(repeating: 1, count: $0.count) }
     #expect(throws: StoreError.damaged(path: folder.path)) { try folder.open() }
     #expect(try !folder.names.contains { $0.contains("damaged") })
-    #expect(other.notice == nil)
+    #expect(other.warning == nil)
   }
 
   @Test
-  func `several that start at once on a damaged store all use the one that one of them mends`()
+  func `several that start at once on a damaged store all use the one that one of them repairs`()
     throws
   {
     for _ in 0..<Soak.count(2, soak: 5) {
@@ -205,7 +205,7 @@ struct StoreDamageTests {
         starts.withLock { $0.append(start) }
       }
       let stores = try starts.withLock { try $0.map { try $0.get() } }
-      #expect(stores.count { $0.notice != nil } == 1)
+      #expect(stores.count { $0.warning != nil } == 1)
       #expect(try folder.names.count { $0.contains(".damaged-") && !$0.contains("-wal") } == 1)
     }
   }
@@ -214,13 +214,13 @@ struct StoreDamageTests {
   private func use(_ folder: StoreFolder) throws -> Bool {
     do {
       let store = try folder.open()
-      guard store.notice == nil else { return false }
-      try store.adopt([Kept.source])
+      guard store.warning == nil else { return false }
+      try store.subscribe(to: [Kept.source])
       _ = try store.summaries(of: [Kept.source])
-      let posts = try store.posts(on: .all)
+      let posts = try store.posts(in: .all)
       for post in posts { _ = try store.text(of: post.id) }
-      _ = try store.posts(on: .unread, matching: "w")
-      _ = try store.posts(on: .starred)
+      _ = try store.posts(in: .unread, matching: "w")
+      _ = try store.posts(in: .starred)
       _ = try store.document(of: Kept.address)
       try store.mark(posts.map(\.id), read: true)
       try store.save((0..<100).map { Kept.item("\($0)", body: "changed \($0)") })

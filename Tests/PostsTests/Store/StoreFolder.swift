@@ -27,14 +27,14 @@ final class StoreFolder: Sendable {
   /// A store of this many posts that was closed properly.
   func fill(_ count: Int, body: String = String(repeating: "some words ", count: 50)) throws {
     let store = try open()
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
     try store.save((0..<count).map { Kept.item("\($0)", title: "post\($0)", body: body) })
   }
 
   /// Gives all posts a star, and closes the store properly.
   func mark() throws {
     let store = try open()
-    try store.mark(store.posts(on: .all).map(\.id), starred: true)
+    try store.mark(store.posts(in: .all).map(\.id), starred: true)
   }
 
   /// Changes the bytes of the store.

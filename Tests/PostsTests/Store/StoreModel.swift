@@ -17,13 +17,13 @@ struct StoreModel {
     var isRead = false
     var isStarred = false
 
-    var place: Date { min(published ?? arrived, arrived) }
+    var sortDate: Date { min(published ?? arrived, arrived) }
   }
 
   private var entries: [Entry] = []
-  private var adopted: Set<Int>?
-  /// The sources that have a place.
-  private var places: Set<Int> = []
+  private var subscribed: Set<Int>?
+  /// The sources that have a row.
+  private var rows: Set<Int> = []
   private var number = 0
 
   /// Does it to both, and says what is not alike then.
@@ -32,10 +32,10 @@ struct StoreModel {
   ) throws -> String? {
     var words = ""
     switch command {
-    case .adopt(let source):
-      try store.adopt([Self.source(source)])
-      adopted = (adopted ?? []).union([source])
-      places.insert(source)
+    case .subscribe(let source):
+      try store.subscribe(to: [Self.source(source)])
+      subscribed = (subscribed ?? []).union([source])
+      rows.insert(source)
     case .save(let source, let items): try save(items, of: source, at: step, in: store)
     case .mark(let nth, let isRead):
       guard let index = try mark(nth, in: store, { try $0.mark([$1], read: isRead) }) else { break }
@@ -46,12 +46,12 @@ struct StoreModel {
       entries[index].isStarred = isStarred
     case .move(let source, let target):
       try store.move(Self.source(source).id, to: Self.source(target).id)
-      if places.contains(source) { move(source, to: target) }
+      if rows.contains(source) { move(source, to: target) }
     case .forget(let source):
       try store.forget(Self.source(source).id)
       entries.removeAll { $0.source == source }
-      places.remove(source)
-      adopted?.remove(source)
+      rows.remove(source)
+      subscribed?.remove(source)
     case .search(let typed): words = typed
     }
     return try difference(from: store, words: words)
@@ -67,17 +67,17 @@ extension StoreModel {
   private func mark(
     _ nth: Int, in store: PostStore, _ mark: (PostStore, StoredPost.ID) throws -> Void
   ) throws -> Int? {
-    let posts = try store.posts(on: .all)
+    let posts = try store.posts(in: .all)
     guard posts.indices.contains(nth) else { return nil }
     try mark(store, posts[nth].id)
     return indices()[nth]
   }
 
   private mutating func move(_ source: Int, to target: Int) {
-    places.remove(source)
-    let wasAdopted = adopted?.remove(source) != nil
-    // A place that is new is the old one under another name.
-    if places.insert(target).inserted, wasAdopted { adopted?.insert(target) }
+    rows.remove(source)
+    let wasSubscribed = subscribed?.remove(source) != nil
+    // A row that is new is the old one under another name.
+    if rows.insert(target).inserted, wasSubscribed { subscribed?.insert(target) }
     for index in entries.indices.reversed() where entries[index].source == source {
       let (guid, entry) = (entries[index].guid, entries[index])
       if let twin = entries.firstIndex(where: { $0.source == target && $0.guid == guid }) {
@@ -99,17 +99,17 @@ extension StoreModel {
         "\(item.id)", title: "\(source) \(item.id)", body: item.word,
         date: item.age.map { date - Double($0) })
     }
-    try store.makePlace(for: Self.source(source).id)
-    places.insert(source)
+    try store.makeRow(for: Self.source(source).id)
+    rows.insert(source)
     try store.save(
       Feed(items: feed), of: Kept.document("\(step)"), for: Self.source(source).id, at: date)
     for item in items.reversed() {
       let published = item.age.map { date - Double($0) }
-      let place = entries.firstIndex { $0.source == source && $0.guid == item.id }
-      if let place {
-        entries[place].title = "\(source) \(item.id)"
-        entries[place].word = item.word
-        entries[place].published = published
+      let index = entries.firstIndex { $0.source == source && $0.guid == item.id }
+      if let index {
+        entries[index].title = "\(source) \(item.id)"
+        entries[index].word = item.word
+        entries[index].published = published
       } else {
         number += 1
         entries.append(
@@ -121,29 +121,29 @@ extension StoreModel {
     }
   }
 
-  private func isSeen(_ source: Int) -> Bool { adopted?.contains(source) ?? true }
+  private func isSeen(_ source: Int) -> Bool { subscribed?.contains(source) ?? true }
 
   /// The entries that are seen and fit, newest first.
   private func indices(where fits: (Entry) -> Bool = { _ in true }) -> [Int] {
     entries.indices
       .filter { isSeen(entries[$0].source) && fits(entries[$0]) }
       .sorted {
-        (entries[$0].place, entries[$0].number) > (entries[$1].place, entries[$1].number)
+        (entries[$0].sortDate, entries[$0].number) > (entries[$1].sortDate, entries[$1].number)
       }
   }
 
   private func difference(from store: PostStore, words: String) throws -> String? {
-    let shelves: [(Shelf, (Entry) -> Bool)] = [
+    let filters: [(PostFilter, (Entry) -> Bool)] = [
       (.all, { _ in true }), (.unread, { !$0.isRead }), (.starred, { $0.isStarred }),
     ]
-    for (shelf, fits) in shelves {
-      let found = try store.posts(on: shelf, matching: words)
+    for (filter, fits) in filters {
+      let found = try store.posts(in: filter, matching: words)
         .map { "\($0.title) \($0.preview) \($0.isRead) \($0.isStarred)" }
       let mine = indices { fits($0) && Self.matches($0, words) }.map { index in
         let entry = entries[index]
         return "\(entry.title) \(entry.word) \(entry.isRead) \(entry.isStarred)"
       }
-      if found != mine { return "\(shelf) is \(found), not \(mine)" }
+      if found != mine { return "\(filter) is \(found), not \(mine)" }
     }
     let summaries = try store.summaries(of: (0...2).map(Self.source))
     for (source, summary) in summaries.enumerated() {

@@ -11,7 +11,7 @@ struct StoreMovingTests {
 
   init() throws {
     store = try .inMemory()
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
   }
 
   private func summary(of source: Source = Kept.source) throws -> SourceSummary {
@@ -20,29 +20,29 @@ struct StoreMovingTests {
 
   /// The post of a title.
   private func post(_ title: String, of id: Source.ID = Kept.address) throws -> [StoredPost.ID] {
-    try [#require(store.posts(on: .source(id)).first { $0.title == title }).id]
+    try [#require(store.posts(in: .source(id)).first { $0.title == title }).id]
   }
 
   @Test func `a new address counts once two answers in a row agree`() throws {
     for (said, expected) in [
       ("1", nil), ("2", nil), (nil, nil), ("2", nil), ("2", "2"), ("2", "2"), ("1", nil),
     ] {
-      try store.noteUnchanged(Kept.address, SourceTerms(newAddress: said), at: Kept.date)
+      try store.recordUnchanged(Kept.address, SourceTerms(newAddress: said), at: Kept.date)
       #expect(try summary().newAddress == expected)
     }
     let terms = SourceTerms(newAddress: "3")
     var document = try Kept.document("a")
     document.terms = terms
     try store.save(Kept.feed("a"), of: document, for: Kept.address, at: Kept.date)
-    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.recordUnchanged(Kept.address, terms, at: Kept.date)
     #expect(try summary().newAddress == "3", "with news and without")
   }
 
   @Test func `a failure between two answers changes nothing`() throws {
     let terms = SourceTerms(newAddress: "1")
-    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
-    try store.note(SourceFailure(message: "no", date: Kept.date), of: Kept.address)
-    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.recordUnchanged(Kept.address, terms, at: Kept.date)
+    try store.record(SourceFailure(message: "no", date: Kept.date), of: Kept.address)
+    try store.recordUnchanged(Kept.address, terms, at: Kept.date)
     #expect(try summary().newAddress == "1")
   }
 
@@ -54,7 +54,7 @@ struct StoreMovingTests {
     try store.save(feed, of: document, for: Kept.address, at: Kept.date)
     for (said, expected) in [(nil, 600), (900, 900), (nil, 900), (0, 60)] {
       let terms = SourceTerms(maxAge: said.map { .seconds($0) })
-      try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+      try store.recordUnchanged(Kept.address, terms, at: Kept.date)
       #expect(try summary().schedule.interval == .seconds(expected))
     }
   }
@@ -63,14 +63,14 @@ struct StoreMovingTests {
     try store.save([Kept.item("a", body: "rare"), Kept.item("b")])
     try store.mark(post("a"), starred: true)
     let terms = SourceTerms(newAddress: other.id)
-    for _ in 0..<2 { try store.noteUnchanged(Kept.address, terms, at: Kept.date) }
+    for _ in 0..<2 { try store.recordUnchanged(Kept.address, terms, at: Kept.date) }
     let before = try summary()
     try store.move(Kept.address, to: other.id)
     let after = try summary(of: other)
     #expect(after.total == 2 && after.unread == before.unread && after.newAddress == nil)
     #expect(try summary().total == 0)
-    #expect(try store.posts(on: .all).map(\.source) == [other.id, other.id], "and it is seen")
-    #expect(try store.titles(on: .starred) == ["a"])
+    #expect(try store.posts(in: .all).map(\.source) == [other.id, other.id], "and it is seen")
+    #expect(try store.titles(in: .starred) == ["a"])
     #expect(try store.titles(matching: "rare") == ["a"])
     #expect(try store.validators(of: other.id)?.isEmpty == false)
     try store.move("https://nobody.example/", to: other.id)
@@ -78,16 +78,16 @@ struct StoreMovingTests {
   }
 
   @Test func `a post of both stays once, with the marks of both`() throws {
-    try store.adopt([Kept.source, other])
+    try store.subscribe(to: [Kept.source, other])
     try store.save([Kept.item("a"), Kept.item("b"), Kept.item("c", body: "rare")])
     try store.save([Kept.item("b"), Kept.item("a"), Kept.item("d")], for: other.id)
     try store.mark(post("a"), starred: true)
     try store.mark(post("b", of: other.id), read: true)
     try store.mark(post("c"), read: true)
     try store.move(Kept.address, to: other.id)
-    #expect(try store.titles(on: .source(other.id)).sorted() == ["a", "b", "c", "d"])
-    #expect(try store.titles(on: .starred) == ["a"])
-    #expect(try store.titles(on: .unread).sorted() == ["a", "d"])
+    #expect(try store.titles(in: .source(other.id)).sorted() == ["a", "b", "c", "d"])
+    #expect(try store.titles(in: .starred) == ["a"])
+    #expect(try store.titles(in: .unread).sorted() == ["a", "d"])
     #expect(try store.titles(matching: "rare") == ["c"])
     let summary = try summary(of: other)
     #expect(summary.total == 4 && summary.unread == 2)
@@ -100,7 +100,7 @@ struct StoreMovingTests {
 
   @Test func `who still shows a post of before marks the one that it was joined with`() throws {
     let third = Source(address: "https://example.org/third")
-    try store.adopt([Kept.source, other, third])
+    try store.subscribe(to: [Kept.source, other, third])
     for id in [Kept.address, other.id, third.id] { try store.save([Kept.item("a")], for: id) }
     let first = try post("a")
     try store.move(Kept.address, to: other.id)
@@ -109,7 +109,7 @@ struct StoreMovingTests {
     let last = try post("a", of: third.id)
     try store.mark(first, starred: true)
     try store.mark(second, read: true)
-    #expect(try store.titles(on: .starred) == ["a"] && store.titles(on: .unread) == [])
+    #expect(try store.titles(in: .starred) == ["a"] && store.titles(in: .unread) == [])
     for id in first + second + last {
       let text = try #require(try store.text(of: id))
       #expect(text.id == last[0] && text.source == third.id)
@@ -122,9 +122,9 @@ struct StoreMovingTests {
     #expect(throws: Failure.self) {
       try store.move(Kept.address, to: other.id) { throw Failure() }
     }
-    #expect(try store.titles(on: .source(Kept.address)) == ["a"])
+    #expect(try store.titles(in: .source(Kept.address)) == ["a"])
     try store.move(Kept.address, to: Kept.address)
-    #expect(try store.titles(on: .source(Kept.address)) == ["a"])
+    #expect(try store.titles(in: .source(Kept.address)) == ["a"])
   }
 
   @Test(arguments: [false, true])
@@ -133,16 +133,16 @@ struct StoreMovingTests {
     try store.mark(post("a"), starred: true)
     if isThere { try store.save([Kept.item("a"), Kept.item("b")], for: other.id) }
     let terms = SourceTerms(newAddress: other.id)
-    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.recordUnchanged(Kept.address, terms, at: Kept.date)
     try store.finishMoves(to: [other])
     #expect(try summary().total == 1, "one answer is not enough")
-    try store.noteUnchanged(Kept.address, terms, at: Kept.date)
+    try store.recordUnchanged(Kept.address, terms, at: Kept.date)
     try store.finishMoves(to: [Kept.source, other])
     #expect(try summary().total == 1, "it is configured")
     try store.finishMoves(to: [other])
     #expect(try summary().total == 0)
-    #expect(try store.titles(on: .source(other.id)).sorted() == (isThere ? ["a", "b"] : ["a"]))
-    try store.adopt([other])
-    #expect(try store.titles(on: .starred) == ["a"])
+    #expect(try store.titles(in: .source(other.id)).sorted() == (isThere ? ["a", "b"] : ["a"]))
+    try store.subscribe(to: [other])
+    #expect(try store.titles(in: .starred) == ["a"])
   }
 }

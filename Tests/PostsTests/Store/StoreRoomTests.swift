@@ -31,7 +31,7 @@ struct StoreRoomTests {
     #expect(throws: StoreError.full(path: path)) { try store.save(large) }
     try checkUsable(store)
     let again = try PostStore(path: path)
-    #expect(again.notice == nil)
+    #expect(again.warning == nil)
     try checkUsable(again)
   }
 
@@ -44,7 +44,7 @@ struct StoreRoomTests {
     #expect(throws: StoreError.full(path: path)) { try PostStore(path: path) }
     try FileManager.default.removeItem(atPath: disk.path + "/ballast")
     let store = try PostStore(path: path)
-    #expect(store.notice == nil)
+    #expect(store.warning == nil)
     try store.save([Kept.item("after")])
   }
 
@@ -59,20 +59,20 @@ struct StoreRoomTests {
     try FileManager.default.copyItem(atPath: folder.path, toPath: path)
     StoreFile(path: path).setMark()
     let damaged = try FileBytes.read(path: path)
-    // From no room at all to almost enough: it breaks off at another place each time.
-    var mended: PostStore?
-    for room in stride(from: 0, to: 1_000_000, by: 40_000) where mended == nil {
+    // From no room at all to almost enough: it breaks off elsewhere each time.
+    var repaired: PostStore?
+    for room in stride(from: 0, to: 1_000_000, by: 40_000) where repaired == nil {
       try disk.fill(leaving: room)
-      mended = try storeIfThereIsRoom(path)
-      guard mended == nil else { break }
+      repaired = try storeIfThereIsRoom(path)
+      guard repaired == nil else { break }
       // The header counts who opened it.
       #expect(try FileBytes.read(path: path).dropFirst(100) == damaged.dropFirst(100))
       let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
       #expect(!names.contains { $0.contains("damaged") })
     }
-    let store = try #require(mended)
-    #expect(store.notice?.contains("posts could be saved") == true)
-    #expect(try store.posts(on: .starred).count > 150)
+    let store = try #require(repaired)
+    #expect(store.warning?.contains("posts could be saved") == true)
+    #expect(try store.posts(in: .starred).count > 150)
   }
 
   /// Nil where the disk is full.
@@ -88,7 +88,7 @@ struct StoreRoomTests {
   private func checkUsable(_ store: PostStore) throws {
     #expect(try store.titles() == ["before"])
     #expect(try store.validators(of: Kept.address)?.etag == "\"before before \"")
-    let ids = try store.posts(on: .all).map(\.id)
+    let ids = try store.posts(in: .all).map(\.id)
     try store.mark(ids, starred: true)
     #expect(try store.starredCount() == 1)
     try store.checkAll()

@@ -10,7 +10,7 @@ struct StoreSharingTests {
     let folder = try StoreFolder()
     let (one, two) = (try folder.open(), try folder.open())
     try one.save([Kept.item("a")])
-    let post = try #require(try two.posts(on: .all).first)
+    let post = try #require(try two.posts(in: .all).first)
     try two.mark([post.id], starred: true)
     #expect(try one.starredCount() == 1)
   }
@@ -25,7 +25,7 @@ struct StoreSharingTests {
         for round in 0..<10 {
           try store.save(
             (0...round).map { Kept.item("\($0)", body: "round \(round)") }, for: source)
-          let posts = try store.posts(on: .source(source))
+          let posts = try store.posts(in: .source(source))
           try store.mark(posts.prefix(1).map(\.id), read: true)
           try store.mark(posts.map(\.id), starred: true)
         }
@@ -44,7 +44,7 @@ struct StoreSharingTests {
     let store = try PostStore.inMemory()
     let errors = Errors()
     try store.save((0..<50).map { Kept.item("\($0)", body: "some words") })
-    let ids = try store.posts(on: .all).map(\.id)
+    let ids = try store.posts(in: .all).map(\.id)
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       errors.collect {
         for round in 0..<20 {
@@ -52,9 +52,9 @@ struct StoreSharingTests {
           case 0: try store.mark(ids, starred: round.isMultiple(of: 2))
           case 1: try store.save([Kept.item("\(round)", body: "other")], for: "https://b.example/f")
           default:
-            let starred = try store.posts(on: .starred).count
+            let starred = try store.posts(in: .starred).count
             #expect(starred == 0 || starred == 50, "half of a change")
-            #expect(try store.posts(on: .source(Kept.address), matching: "some").count == 50)
+            #expect(try store.posts(in: .source(Kept.address), matching: "some").count == 50)
           }
         }
       }
@@ -63,7 +63,7 @@ struct StoreSharingTests {
     let summaries = try store.summaries(of: [Kept.source, Source(address: "https://b.example/f")])
     #expect(summaries.map(\.total) == [50, 20])
     try store.checkAll()
-    #expect(try PostStore.inMemory().posts(on: .all).isEmpty, "each is one of its own")
+    #expect(try PostStore.inMemory().posts(in: .all).isEmpty, "each is one of its own")
   }
 
   @Test func `a store in memory is read while it is read`() throws {
@@ -81,7 +81,7 @@ struct StoreSharingTests {
     #expect(said.allSatisfy { $0.hasPrefix("shared ") })
     #expect(Set(sources).count == 4)
     let store = try folder.open()
-    #expect(store.notice == nil)
+    #expect(store.warning == nil)
     let summaries = try store.summaries(of: sources.map { Source(address: $0) })
     #expect(summaries.map(\.total) == [40, 40, 40, 40])
     #expect(try store.starredCount() == 20)

@@ -10,10 +10,10 @@ struct StoreSourcesTests {
 
   init() throws {
     store = try .inMemory()
-    try store.adopt([Kept.source, other])
+    try store.subscribe(to: [Kept.source, other])
   }
 
-  @Test func `a title is the person's, else the feed's, else where it is`() throws {
+  @Test func `a title is the user's, else the feed's, else where it is`() throws {
     let document = try Kept.document("1")
     try store.save(
       Feed(title: "What it calls itself"), of: document, for: Kept.address, at: Kept.date)
@@ -32,25 +32,25 @@ struct StoreSourcesTests {
     let failure = SourceFailure(
       code: 429, message: "Asked too often", attempts: 3, date: Kept.date + 60,
       nextTry: Kept.date + 120)
-    try store.note(failure, of: Kept.address)
+    try store.record(failure, of: Kept.address)
     #expect(try store.failure(of: Kept.address) == failure)
     let summary = try #require(try store.summaries(of: [Kept.source]).first)
     #expect(summary.status == .failed(failure))
     #expect(summary.total == 1 && summary.unread == 1 && summary.lastSuccess == Kept.date)
-    try store.noteUnchanged(Kept.address, at: Kept.date + 200)
+    try store.recordUnchanged(Kept.address, at: Kept.date + 200)
     let next = try #require(try store.summaries(of: [Kept.source]).first)
     #expect(next.status == .idle && next.lastSuccess == Kept.date + 200)
     #expect(try store.failure(of: Kept.address) == nil)
   }
 
-  @Test func `a document that is cut short is noted, and the note goes with the next whole one`()
+  @Test func `a document that is truncated gets a warning, which goes with the next whole one`()
     throws
   {
-    let cut = Feed(items: [Kept.item("a")], isCutShort: true)
+    let cut = Feed(items: [Kept.item("a")], isTruncated: true)
     try store.save(cut, of: Kept.document("1"), for: Kept.address, at: Kept.date)
-    #expect(try store.summaries(of: [Kept.source]).first?.note != nil)
+    #expect(try store.summaries(of: [Kept.source]).first?.warning != nil)
     try store.save(Kept.feed("a"), of: Kept.document("2"), for: Kept.address, at: Kept.date)
-    #expect(try store.summaries(of: [Kept.source]).first?.note == nil)
+    #expect(try store.summaries(of: [Kept.source]).first?.warning == nil)
   }
 
   @Test func `the same document again changes its validators and nothing else`() throws {
@@ -80,20 +80,20 @@ struct StoreSourcesTests {
     #expect(try !store.isReadOtherwise(Kept.address))
   }
 
-  @Test func `what was not adopted is kept, and unseen`() throws {
+  @Test func `what is not subscribed is kept, and not listed`() throws {
     let folder = try StoreFolder()
     let first = try folder.open()
-    try first.adopt([Kept.source, other])
+    try first.subscribe(to: [Kept.source, other])
     try first.save([Kept.item("a")])
     try first.save([Kept.item("b")], for: other.id)
-    try first.mark(first.posts(on: .all).map(\.id), starred: true)
+    try first.mark(first.posts(in: .all).map(\.id), starred: true)
     let second = try folder.open()
-    try second.adopt([other])
+    try second.subscribe(to: [other])
     #expect(try second.titles() == ["b"])
     #expect(try second.starredCount() == 1)
-    try second.mark(second.posts(on: .all).map(\.id), read: true)
-    #expect(try first.titles(on: .unread) == ["a"])
-    try second.adopt([Kept.source])
+    try second.mark(second.posts(in: .all).map(\.id), read: true)
+    #expect(try first.titles(in: .unread) == ["a"])
+    try second.subscribe(to: [Kept.source])
     #expect(try second.titles() == ["b", "a"])
   }
 
@@ -102,14 +102,14 @@ struct StoreSourcesTests {
     throws
   {
     try store.save([Kept.item("a", body: "words")])
-    let id = try #require(try store.posts(on: .all).first).id
-    try store.save([Kept.item("unseen")], for: "https://c.example/")
+    let id = try #require(try store.posts(in: .all).first).id
+    try store.save([Kept.item("unlisted")], for: "https://c.example/")
     try store.forget(other.id)
     try store.forget(Kept.address)
     #expect(try store.titles() == [])
     #expect(try store.text(of: id) == nil)
     #expect(try store.validators(of: Kept.address) == nil)
-    try store.adopt([Kept.source])
+    try store.subscribe(to: [Kept.source])
     try store.save([Kept.item("b")])
     try store.mark([id], starred: true)
     #expect(try store.starredCount() == 0)
@@ -120,12 +120,12 @@ struct StoreSourcesTests {
   @Test func `read posts that are gone from their document are bounded, others are not`() throws {
     let count = PostRemoval.limit + 30
     try store.save((0..<count).map { Kept.item("\($0)") })
-    let posts = try store.posts(on: .all)
+    let posts = try store.posts(in: .all)
     try store.mark(posts.map(\.id), read: true)
     try store.mark(posts.suffix(5).map(\.id), starred: true)
     try store.mark(posts.suffix(10).prefix(5).map(\.id), read: false)
     try store.save([Kept.item("0"), Kept.item("new")])
-    let kept = try store.posts(on: .all)
+    let kept = try store.posts(in: .all)
     // One is in the document still, five are starred and five unread: those are not counted.
     #expect(kept.count == PostRemoval.limit + 12)
     #expect(kept.suffix(10).map(\.id) == posts.suffix(10).map(\.id))

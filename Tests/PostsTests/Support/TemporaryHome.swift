@@ -16,12 +16,12 @@ final class TemporaryHome: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   var file: ConfigurationFile { ConfigurationFile(directories) }
-  var signIns: SignInFile { SignInFile(directories) }
+  var credentials: CredentialFile { CredentialFile(directories) }
 
   /// The text of the configuration file, empty where there is none.
   var configuration: String { text(of: directories.configurationFile) }
 
-  /// Writes the configuration file as a person would.
+  /// Writes the configuration file as the user would.
   func configure(_ text: String) throws { try write(text, to: directories.configurationFile) }
 
   func write(_ text: String, to path: String, mode: Int = 0o600) throws {

@@ -6,13 +6,13 @@ import Testing
 
 @testable import PostsUI
 
-/// A post that is read: its place, its title and its links.
+/// A post that is read: its position, its title and its links.
 @MainActor struct PostPaneTests {
   private let source = Source(address: "https://a.example/f", name: "Swift.org")
 
   private func stage(_ item: FeedItem) async throws -> ReaderStage {
     let store = try PostStore.inMemory()
-    try store.adopt([source])
+    try store.subscribe(to: [source])
     try store.save([item], for: source.id)
     let stage = try ReaderStage(sources: [source], store: store)
     await stage.settle()
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.draw().lines[1].contains(words))
   }
 
-  @Test func `a search that is given up leads back to the post and its place`() async throws {
+  @Test func `a search that is cancelled leads back to the post and its position`() async throws {
     let stage = try await ReaderStage.sample()
     stage.press("j", .return, " ")
     await stage.settle()

@@ -66,12 +66,12 @@ import Testing
     let stage = try ReaderStage(sources: [Source(address: first)])
     stage.fetcher.answer(first, .failure(.server(code: 418)))
     await stage.settle()
-    let failure = SourceFailure.sample(429, "asked too often", attempts: 1, .asksToWait)
-    try stage.store.note(failure, of: first)
+    let failure = SourceFailure.sample(429, "too many requests", attempts: 1, .asksToWait)
+    try stage.store.record(failure, of: first)
     let again = try ReaderStage(sources: [Source(address: first)], store: stage.store)
     again.press("h", "j", "j", "j")
     await again.settle()
-    #expect(again.text.contains("429: asked too often; asked to wait until"))
+    #expect(again.text.contains("429: too many requests; wait until"))
     #expect(!again.text.contains("ext try"))
   }
 }

@@ -5,25 +5,25 @@ import Testing
 /// Which panes there is room for.
 @MainActor struct ReaderLayoutTests {
   private func columns(_ layout: ReaderLayout) -> [Int?] {
-    [layout.shelves, layout.posts, layout.post]
+    [layout.sidebar, layout.posts, layout.post]
   }
 
   @Test func `from 100 columns on all panes are beside one another`() {
-    for pane in [ReaderLayout.Pane.shelves, .posts, .post] {
+    for pane in [ReaderLayout.Pane.sidebar, .posts, .post] {
       #expect(columns(ReaderLayout(columns: 100, pane: pane, isReading: false)) == [28, 72, nil])
       #expect(columns(ReaderLayout(columns: 120, pane: pane, isReading: true)) == [28, 36, 56])
       #expect(columns(ReaderLayout(columns: 240, pane: pane, isReading: true)) == [28, 64, 148])
     }
   }
 
-  @Test func `from 60 columns on the shelves are beside the posts while the person is there`() {
+  @Test func `from 60 columns on the sidebar is beside the posts while the user is there`() {
     #expect(
-      columns(ReaderLayout(columns: 80, pane: .shelves, isReading: false)) == [28, 52, nil])
+      columns(ReaderLayout(columns: 80, pane: .sidebar, isReading: false)) == [28, 52, nil])
     #expect(columns(ReaderLayout(columns: 99, pane: .posts, isReading: true)) == [nil, 99, nil])
     #expect(columns(ReaderLayout(columns: 80, pane: .post, isReading: true)) == [nil, nil, 80])
   }
 
-  @Test func `a source alone needs no shelves`() {
+  @Test func `a single source needs no sidebar`() {
     func alone(_ columns: Int, isReading: Bool) -> [Int?] {
       self.columns(
         ReaderLayout(columns: columns, pane: .posts, isReading: isReading, hasSidebar: false))
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `below that there is one pane at a time`() {
     #expect(
-      columns(ReaderLayout(columns: 59, pane: .shelves, isReading: false)) == [59, nil, nil])
+      columns(ReaderLayout(columns: 59, pane: .sidebar, isReading: false)) == [59, nil, nil])
     #expect(columns(ReaderLayout(columns: 40, pane: .posts, isReading: false)) == [nil, 40, nil])
     #expect(columns(ReaderLayout(columns: 40, pane: .post, isReading: true)) == [nil, nil, 40])
     #expect(columns(ReaderLayout(columns: 40, pane: .post, isReading: false)) == [nil, 40, nil])
@@ -43,12 +43,12 @@ import Testing
 
   @Test func `at any width all columns are used`() {
     for columns in 0...300 {
-      for pane in [ReaderLayout.Pane.shelves, .posts, .post] {
+      for pane in [ReaderLayout.Pane.sidebar, .posts, .post] {
         for (isReading, hasSidebar) in [(false, true), (true, true), (false, false), (true, false)]
         {
           let layout = ReaderLayout(
             columns: columns, pane: pane, isReading: isReading, hasSidebar: hasSidebar)
-          let used = [layout.shelves, layout.posts, layout.post].compactMap(\.self)
+          let used = [layout.sidebar, layout.posts, layout.post].compactMap(\.self)
           #expect(used.reduce(0, +) == columns && used.allSatisfy { $0 >= 0 })
         }
       }

@@ -47,7 +47,7 @@ import Testing
     stage.press("A")
     await stage.settle()
     stage.press("n")
-    #expect(stage.text.contains("There are no more unread posts") || stage.text.contains("u undo"))
+    #expect(stage.text.contains("No more unread posts") || stage.text.contains("u undo"))
     #expect(stage.text.contains("6/6"))
   }
 

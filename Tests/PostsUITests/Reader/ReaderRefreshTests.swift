@@ -121,6 +121,6 @@ import Testing
     #expect(stage.text.contains("No source has failed."))
     stage.press("i")
     stage.press(.escape, "i")
-    #expect(stage.text.contains("What happened: Swift.org") && stage.text.contains("Loaded, 21"))
+    #expect(stage.text.contains("History: Swift.org") && stage.text.contains("Loaded, 21"))
   }
 }

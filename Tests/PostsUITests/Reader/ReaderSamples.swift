@@ -95,7 +95,7 @@ extension PostStore {
     of sources: [Source] = .sample, posts: Int = 40, beforeAccess: (@Sendable () -> Void)? = nil
   ) throws -> PostStore {
     let store = try PostStore.inMemory(beforeAccess: beforeAccess)
-    try store.adopt(sources)
+    try store.subscribe(to: sources)
     for (index, source) in sources.enumerated() {
       let numbers = stride(from: index + 1, through: posts, by: sources.count)
       try store.save(numbers.map(FeedItem.sample), for: source.id, age: Double(60 * index * index))

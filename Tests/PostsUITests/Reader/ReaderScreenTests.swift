@@ -37,7 +37,7 @@ import Testing
     #expect(stage.text.contains("All posts (39)"))
   }
 
-  @Test func `h and l lead from pane to pane, and the shelf that is selected is shown`()
+  @Test func `h and l lead from pane to pane, and the list that is selected is shown`()
     async throws
   {
     let stage = try await ReaderStage.sample()
@@ -54,8 +54,7 @@ import Testing
     #expect(stage.text.contains("1/40"))
   }
 
-  @Test func `below 60 columns the shelves have the screen, and Escape leads to them`() async throws
-  {
+  @Test func `below 60 columns the sidebar has the screen, and Escape leads to it`() async throws {
     let stage = try await ReaderStage.sample(width: 40, height: 10)
     stage.press(.return, .escape, .escape)
     #expect(stage.text.contains("▌   All") && !stage.text.contains("50 min"))
@@ -74,7 +73,7 @@ import Testing
     #expect(stage.text.contains("2/40"))
   }
 
-  @Test func `a click on a row opens it, and one on a shelf shows it`() async throws {
+  @Test func `a click on a row opens it, and one on a list shows it`() async throws {
     let stage = try await ReaderStage.sample(width: 120, height: 35)
     stage.click(40, 3)
     #expect(stage.model.open?.text.title.hasPrefix("端末") == true)
@@ -83,7 +82,7 @@ import Testing
     await stage.settle()
     #expect(stage.text.contains("Outpost Unread"))
     stage.press("j")
-    #expect(stage.model.shelf == .starred)
+    #expect(stage.model.filter == .starred)
   }
 
   @Test func `the wheel scrolls the pane that is under it`() async throws {
@@ -96,7 +95,7 @@ import Testing
     #expect(!stage.text.contains("Swift 6.3 is there"))
   }
 
-  @Test func `the post keeps its place while the window changes its width`() async throws {
+  @Test func `the post keeps its position while the window changes its width`() async throws {
     let stage = try await ReaderStage.sample(width: 120, height: 35)
     stage.press(.return, "G")
     #expect(stage.text.contains("two/with"))
@@ -118,7 +117,7 @@ import Testing
   @Test func `a list to which nothing has happened says so`() async throws {
     let stage = try await ReaderStage.sample()
     stage.press("i")
-    #expect(stage.text.contains("What happened: All posts") && stage.text.contains("Nothing yet."))
+    #expect(stage.text.contains("History: All posts") && stage.text.contains("Nothing yet."))
   }
 
   @Test func `without sources it says how to add one`() throws {

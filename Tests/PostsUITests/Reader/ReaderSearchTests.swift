@@ -5,7 +5,7 @@ import Testing
 
 @testable import PostsUI
 
-/// Searching in a shelf.
+/// Searching in a list.
 @MainActor struct ReaderSearchTests {
   private func searched(_ words: String) async throws -> ReaderStage {
     let stage = try await ReaderStage.sample()

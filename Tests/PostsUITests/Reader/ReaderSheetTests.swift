@@ -49,7 +49,7 @@ import Testing
     #expect(text.contains("https://page.example/comments"))
     stage.press("j", .return)
     await stage.until { stage.model.sources.count == 5 }
-    #expect(stage.model.shelf == .source("https://page.example/comments"))
+    #expect(stage.model.filter == .source("https://page.example/comments"))
   }
 
   @Test func `a feed that asks who is there is added after the sign-in`() async throws {
@@ -59,7 +59,7 @@ import Testing
       guard address == letIn.withLock({ $0 }) else { return .asksForSignIn(source) }
       return .added(source, posts: 0)
     } signIn: { request in
-      guard request.signIn == .basic(user: "ada", password: "right") else {
+      guard request.credential == .basic(user: "ada", password: "right") else {
         throw PostsError.signInRefused
       }
       letIn.withLock { $0 = request.source.address }
@@ -92,17 +92,17 @@ import Testing
   }
 
   private nonisolated final class Logins: Sendable {
-    private let list = Mutex<[SignIn]>([])
-    var all: [SignIn] { list.withLock { $0 } }
-    func add(_ signIn: SignIn) { list.withLock { $0.append(signIn) } }
+    private let list = Mutex<[Credential]>([])
+    var all: [Credential] { list.withLock { $0 } }
+    func add(_ signIn: Credential) { list.withLock { $0.append(signIn) } }
   }
 
   private func lockedOut(_ logins: Logins) async throws -> ReaderStage {
     let stage = try ReaderStage(
       sources: [Source(address: first, name: "Private")],
       signIn: { request in
-        logins.add(request.signIn)
-        guard request.signIn == .basic(user: "ada", password: "right") else {
+        logins.add(request.credential)
+        guard request.credential == .basic(user: "ada", password: "right") else {
           throw PostsError.signInRefused
         }
       })
@@ -153,10 +153,10 @@ import Testing
   @Test func `removing a source names it, and Enter alone removes nothing`() async throws {
     let stage = try await ReaderStage.sample()
     stage.press("D")
-    #expect(stage.text.contains("Choose the source to remove first"))
+    #expect(stage.text.contains("Select a source first"))
     stage.press("h", "j", "j", "j", "D")
     #expect(stage.text.contains("Remove “Swift.org”?"))
-    #expect(stage.text.contains("The 10 posts that are kept of it go, too."))
+    #expect(stage.text.contains("The 10 posts are deleted, too."))
     stage.press(.return)
     #expect(!stage.text.contains("Remove “"))
     await stage.settle()
@@ -164,10 +164,10 @@ import Testing
     stage.press("D", .upArrow, .return)
     await stage.until { stage.model.sources.count == 3 }
     await stage.settle()
-    #expect(stage.model.shelf == .source("https://b.example/f"))
+    #expect(stage.model.filter == .source("https://b.example/f"))
     #expect(stage.text.contains("1/10"))
     stage.press("S")
-    #expect(stage.text.contains("Choose a source that asks for a sign-in first"))
+    #expect(stage.text.contains("Select a source that needs a sign-in first"))
   }
 
   @Test func `the help is searched by typing`() async throws {
@@ -178,7 +178,7 @@ import Testing
     #expect(stage.text.contains("y           Copy the link of the post"))
     #expect(!stage.text.contains("Quit"))
     stage.type("zz")
-    #expect(stage.text.contains("No key for that."))
+    #expect(stage.text.contains("No matching key."))
     stage.press(.escape)
     #expect(!stage.text.contains("Keys"))
   }

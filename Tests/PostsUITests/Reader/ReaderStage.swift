@@ -37,15 +37,15 @@ import struct Foundation.Date
   /// - Parameter executor: Nil does the work on the store at the call, so that a key's effect is there at once.
   init(
     width: Int = 80, height: Int = 24, sources: [Source] = [], store: PostStore? = nil,
-    executor: (any TaskExecutor)? = nil, tour: TourPlace = .never, opensAlone: Bool = false,
+    executor: (any TaskExecutor)? = nil, tour: TourPlacement = .never, opensAlone: Bool = false,
     isDebugging: Bool = false,
-    importList: (@Sendable (String) throws -> ImportAnswer)? = nil,
-    add: @escaping @Sendable (String) async throws -> AddAnswer = { .known(Source(address: $0)) },
+    importList: (@Sendable (String) throws -> ImportResult)? = nil,
+    add: @escaping @Sendable (String) async throws -> AddResult = { .known(Source(address: $0)) },
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
   ) throws {
     let (clock, fetcher, log) = (clock, fetcher, log)
     let kept = try store ?? .inMemory()
-    if store == nil { try kept.adopt(sources) }
+    if store == nil { try kept.subscribe(to: sources) }
     self.store = kept
     let now = { @Sendable in Self.date.addingTimeInterval(clock.now.offset / .seconds(1)) }
     let model = ReaderModel(
@@ -53,7 +53,7 @@ import struct Foundation.Date
       services: ReaderServices(
         store: kept,
         refresh: SourceRefresh(
-          store: kept, fetcher: fetcher.fetcher, turns: FetchTurns(clock: TestClock().clock),
+          store: kept, fetcher: fetcher.fetcher, limiter: FetchLimiter(clock: TestClock().clock),
           now: now),
         now: now, tour: tour, add: add, remove: { _ in }, importList: importList, signIn: signIn),
       clock: clock.clock, executor: executor)
@@ -98,7 +98,7 @@ extension ReaderStage {
   static func sample(
     width: Int = 80, height: Int = 24, sources: [Source] = .sample, posts: Int = 40,
     executor: (any TaskExecutor)? = nil,
-    add: @escaping @Sendable (String) async throws -> AddAnswer = { .known(Source(address: $0)) },
+    add: @escaping @Sendable (String) async throws -> AddResult = { .known(Source(address: $0)) },
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
   ) async throws -> ReaderStage {
     let stage = try ReaderStage(

@@ -1,8 +1,0 @@
-import Feeds
-
-extension Feed {
-  /// What is wrong with it as a whole, for the person; nil where all is well.
-  public var note: String? {
-    isCutShort ? "The answer is cut short: there may be more posts" : nil
-  }
-}

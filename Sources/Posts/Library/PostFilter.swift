@@ -1,0 +1,19 @@
+/// Which of the kept posts are looked at.
+public enum PostFilter: Hashable, Sendable {
+  /// Those of all sources, merged.
+  case all
+  /// Those of all sources that nobody has read.
+  case unread
+  /// Those of all sources that were starred.
+  case starred
+  /// Those of one source.
+  case source(Source.ID)
+
+  /// The source that all of its posts are of; nil where they may be of several.
+  package var source: Source.ID? {
+    switch self {
+    case .all, .unread, .starred: nil
+    case .source(let id): id
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Essentials
+import Feeds
+
+extension PostStore {
+  /// What the server gave with the document that is kept, to be asked whether it has a newer one.
+  public func validators(of id: Source.ID) throws(StoreError) -> Validators? {
+    try read { database in
+      guard let number = try number(of: id, in: database) else { return nil }
+      return try DocumentTable(database).validators(of: number)
+    }
+  }
+
+  /// The document whose posts are kept, to be read again.
+  public func document(of id: Source.ID) throws(StoreError) -> SourceDocument? {
+    try read { database in
+      guard let number = try number(of: id, in: database) else { return nil }
+      return try DocumentTable(database).document(of: number)
+    }
+  }
+
+  /// Whether the kept document was read by a version of the parser that reads otherwise than this one: after a
+  /// 304 it is then read again.
+  public func isReadOtherwise(_ id: Source.ID) throws(StoreError) -> Bool {
+    try read { database in
+      guard let number = try number(of: id, in: database) else { return false }
+      return try DocumentTable(database).parserVersion(of: number).map { $0 != Feed.parserVersion }
+        ?? false
+    }
+  }
+
+  /// Whether the posts of these very bytes are kept already, so that they need not be read.
+  public func holds(_ document: SourceDocument, of id: Source.ID) throws(StoreError) -> Bool {
+    let hash = StoreHash(of: document.bytes).value
+    return try read { database in
+      guard let number = try number(of: id, in: database) else { return false }
+      return try DocumentTable(database).holds(document, hash: hash, of: number)
+    }
+  }
+
+  /// Keeps a document, its validators and its posts, in one transaction with the word that all went well.
+  ///
+  /// Marks stay as they are, also those of posts that say something else now. What is no longer in the document
+  /// stays, too. Of a source without a row nothing is kept: it was forgotten while it was asked.
+  @discardableResult
+  public func save(
+    _ feed: Feed, of document: SourceDocument, for id: Source.ID, at date: Date
+  ) throws(StoreError) -> SaveCounts {
+    // Nobody waits for the database meanwhile.
+    let hash = StoreHash(of: document.bytes).value
+    let hashes = feed.items.map(\.hash)
+    return try write { database in
+      guard let number = try number(of: id, in: database) else { return SaveCounts() }
+      let documents = DocumentTable(database)
+      var counts = SaveCounts()
+      if try documents.holds(document, hash: hash, of: number) {
+        try documents.update(document.validators, of: number)
+      } else {
+        try documents.save(document, hash: hash, of: number)
+        counts = try FeedSave(database, source: number, date: date).save(feed.items, hashes)
+      }
+      try record(feed, of: number, in: database)
+      try noteSuccess(of: number, document.terms, at: date, in: database)
+      return counts
+    }
+  }
+
+  /// Records that the source has nothing newer than what is kept.
+  public func recordUnchanged(
+    _ id: Source.ID, _ terms: SourceTerms = SourceTerms(), at date: Date
+  ) throws(StoreError) {
+    try write { database in
+      guard let number = try number(of: id, in: database) else { return }
+      try noteSuccess(of: number, terms, at: date, in: database)
+    }
+  }
+
+  /// Records why a source gave nothing; what is kept of it stays. One without a row is given none.
+  public func record(_ failure: SourceFailure, of id: Source.ID) throws(StoreError) {
+    try write { database in
+      try database.statement(
+        """
+        UPDATE source SET failure = ?, code = ?, attempts = ?, failed = ?, next = ?, kind = ?
+        WHERE address = ?
+        """
+      ).run(
+        failure.message, failure.code, failure.attempts, failure.date.milliseconds,
+        failure.nextTry?.milliseconds, failure.kind.rawValue, id)
+    }
+  }
+
+  /// Why the source gave nothing when it was asked last; nil where it gave something.
+  public func failure(of id: Source.ID) throws(StoreError) -> SourceFailure? {
+    try read { database in
+      let query = try database.statement(
+        "SELECT failure, code, attempts, failed, next, kind FROM source WHERE address = ?")
+      query.bind(id)
+      return try query.first { SourceFailure($0, from: 0) } ?? nil
+    }
+  }
+}
+
+extension PostStore {
+  private func record(_ feed: Feed, of number: Int64, in database: Database) throws {
+    try database.statement(
+      """
+      UPDATE source SET title = coalesce(?, title), note = ?, rest = ?, hours = ?, age = NULL
+      WHERE id = ?
+      """
+    ).run(
+      feed.title, feed.warning, feed.schedule.interval.map { Int64($0 / .seconds(1)) },
+      feed.schedule.hours, number)
+  }
+
+  /// What the server does not say of its answer is as it was.
+  private func noteSuccess(
+    of number: Int64, _ terms: SourceTerms, at date: Date, in database: Database
+  ) throws {
+    try database.statement(
+      """
+      UPDATE source SET succeeded = ?1, failure = NULL, code = NULL, attempts = NULL,
+        failed = NULL, next = NULL, kind = NULL, age = coalesce(?2, age),
+        moves = iif(moved IS ?3, moves + 1, 1), moved = ?3 WHERE id = ?4
+      """
+    ).run(
+      date.milliseconds, terms.maxAge.map { Int64($0 / .seconds(1)) }, terms.newAddress, number)
+  }
+}

@@ -1,0 +1,66 @@
+import Essentials
+import Feeds
+import Posts
+import StateKit
+
+/// What came of asking one source for `outpost list`.
+nonisolated struct ListResult: Sendable {
+  private let source: PostSource
+  private let result: Result<Feed, any Error>
+
+  /// Asks all at the same time, as many as a server bears, and answers in the order given.
+  @concurrent static func of(_ sources: [PostSource]) async -> [ListResult] {
+    let limiter = FetchLimiter()
+    let fetcher = SystemSourceFetcher(clock: .continuous())
+    return await withTaskGroup(of: (Int, ListResult).self) { group in
+      for (index, source) in sources.enumerated() {
+        group.addTask { (index, await ListResult(asking: source, with: fetcher, in: limiter)) }
+      }
+      var answers: [Int: ListResult] = [:]
+      for await (index, answer) in group { answers[index] = answer }
+      return sources.indices.compactMap { answers[$0] }
+    }
+  }
+
+  /// What the source gave; nothing where it failed.
+  var posts: [Post] { (try? result.get().items) ?? [] }
+
+  var isFailure: Bool {
+    switch result {
+    case .success: false
+    case .failure: true
+    }
+  }
+
+  /// What is wrong with the answer as a whole, or why there is none; nil where all is well.
+  ///
+  /// - Parameter isOneOfMany: Whether it is to be said whose answer it is.
+  func warning(isOneOfMany: Bool) -> String? {
+    let words: String?
+    switch result {
+    case .success(let feed): words = feed.warning
+    case .failure(let error): words = error.explanation
+    }
+    guard let words, isOneOfMany, !words.contains(source.address) else { return words }
+    return "\(source.address): \(words)"
+  }
+}
+
+nonisolated extension ListResult {
+  private init(
+    asking source: PostSource, with fetcher: SystemSourceFetcher, in limiter: FetchLimiter
+  ) async {
+    self.source = source
+    do {
+      result = .success(
+        try await limiter.withPermit(Source(address: source.address).server) {
+          try await fetcher.answer(of: Source(address: source.argument), given: nil)
+        } use: { answer in
+          guard case .document(let document) = answer else { throw PostsError.server(code: 304) }
+          return try PostsDecoder.feed(in: document)
+        })
+    } catch {
+      result = .failure(error)
+    }
+  }
+}

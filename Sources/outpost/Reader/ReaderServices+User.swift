@@ -1,0 +1,128 @@
+import Essentials
+import Feeds
+import Posts
+import StateKit
+
+extension ReaderServices {
+  /// Those of the configuration, which keep what they find. Where that is not possible and there is nothing to read,
+  /// there is the tour all the same.
+  ///
+  /// - Parameter directories: Nil where there is no home.
+  nonisolated static func configured(
+    _ directories: Directories?, _ sources: [Source], tour: TourPlacement, clock: AnyClock
+  ) throws -> ReaderServices {
+    guard let directories else {
+      let warning = "Nothing is saved. \(ConfigurationError.noHome.explanation)"
+      let (store, credentials) = (try PostStore.inMemory(warning: warning), SessionCredentials())
+      let fetcher = ScriptedFetcher(
+        others: SystemSourceFetcher(clock: clock, credentials: credentials),
+        Tour.script(clock: clock) { store })
+      return session(
+        store: store, fetcher: fetcher, credentials: credentials, clock: clock, tour: tour,
+        trial: CredentialCheck(clock: clock).isNeeded)
+    }
+    let store = try store(of: directories, isNeeded: !sources.isEmpty)
+    // Where that is not possible now, what was kept is there still.
+    try? store.finishMoves(to: sources)
+    let credentials = CredentialFile(directories)
+    // What is wrong with the file is told at once, not by every source that needs it.
+    _ = try credentials.read()
+    let subscriptions = Subscriptions(directories, clock: clock) { store }
+    let configured = ConfiguredSources(directories)
+    return ReaderServices(
+      store: store,
+      refresh: SourceRefresh(
+        store: store,
+        fetcher: ScriptedFetcher(
+          others: SystemSourceFetcher(clock: clock, credentials: credentials),
+          Tour.script(clock: clock) { store }),
+        limiter: FetchLimiter()),
+      configured: { try configured.news() }, tour: tour,
+      add: {
+        try configured.checkIsThere()
+        defer { configured.noteWritten() }
+        return try await subscriptions.add($0, from: folder)
+      },
+      remove: { try subscriptions.remove($0.id) },
+      importList: {
+        try configured.checkIsThere()
+        defer { configured.noteWritten() }
+        return try subscriptions.add(.list(at: path(of: $0)))
+      },
+      move: { try subscriptions.move($0, to: $1) },
+      signIn: { try await subscriptions.signIn($0) })
+  }
+
+  private nonisolated static func store(
+    of directories: Directories, isNeeded: Bool
+  ) throws -> PostStore {
+    do {
+      return try PostStore(path: directories.storeFile)
+    } catch {
+      if isNeeded { throw error }
+      return try .inMemory(warning: "Posts are not saved. \(error.explanation)")
+    }
+  }
+
+  /// Those that forget everything when the program ends.
+  ///
+  /// - Parameter trial: Whether a sign-in opens what is closed without it; throws where it opens nothing. Nil where
+  ///   nobody is asked for one.
+  nonisolated static func session(
+    store: PostStore, fetcher: any SourceFetcher, credentials: SessionCredentials, clock: AnyClock,
+    now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlacement = .never,
+    isKept: Bool = false, random: RandomSource = .system,
+    trial: (@Sendable (SignInRequest) async throws -> Bool)?
+  ) -> ReaderServices {
+    let signIn = trial.map { trial in
+      { @Sendable (request: SignInRequest) async throws in
+        if try await trial(request) {
+          credentials.keep(request.credential, for: request.source.address)
+        } else {
+          credentials.forget(request.source.address)
+        }
+      }
+    }
+    return ReaderServices(
+      store: store,
+      refresh: SourceRefresh(
+        store: store, fetcher: fetcher, limiter: FetchLimiter(clock: clock), now: now,
+        random: random),
+      now: now, random: random, tour: tour, isKept: isKept,
+      add: { text in
+        let location = try SourceAddress(argument: text, folder: folder)
+        guard location.credential == nil || trial != nil else {
+          throw UsageError("Recordings contain no passwords: add the address without one")
+        }
+        credentials.keep(location.credential, for: location.address)
+        let source = Source(address: location.address)
+        switch try await FeedDiscovery(fetcher: fetcher).look(for: source, typed: text) {
+        case .choice(let links): return .choices(links)
+        case .asksForSignIn(let source): return .asksForSignIn(source)
+        case .feed(let found):
+          try store.subscribe(to: [found.source])
+          try store.save(found.feed, of: found.document, for: found.source.id, at: now())
+          return .added(found.source, posts: found.feed.items.count)
+        }
+      },
+      remove: { _ in },
+      importList: { typed in
+        let list = try OPML.list(at: path(of: typed))
+        let (found, refused) = list.found
+        for (source, credential) in found { credentials.keep(credential, for: source.address) }
+        return ImportResult(
+          added: found.map(\.source), refused: refused, isTruncated: list.isTruncated)
+      },
+      signIn: signIn)
+  }
+
+  /// A path as it is typed, seen from here.
+  private nonisolated static func path(of typed: String) -> String {
+    guard typed.hasPrefix("~/"), let home = try? Directories.ofCurrentUser().home else {
+      return typed
+    }
+    return home + typed.dropFirst()
+  }
+
+  private nonisolated static var folder: String { FileManager.default.currentDirectoryPath }
+}

@@ -31,13 +31,13 @@ struct ImportTests {
   private func imports(of target: String) throws -> [String: String] {
     var imports: [String: String] = [:]
     for path in Pages.files(in: "Sources/\(target)", ["swift"]) {
-      for line in try Page(path).lines {
+      for line in try Page(path).lines(with: "import ") {
         if let module = module(in: line) { imports[module] = path }
       }
     }
     // The code in C includes the headers of a module by name.
     for path in Pages.files(in: "Sources/\(target)", ["c", "cpp", "h"]) {
-      for line in try Page(path).lines {
+      for line in try Page(path).lines(with: "include") {
         guard let header = line.firstMatch(of: /^\s*#\s*include\s*[<"](\w+)\.h[>"]/) else {
           continue
         }

@@ -5,8 +5,8 @@ import Testing
 @MainActor struct RefreshTests {
   @Test func `a failed refresh keeps the value and says what failed`() async throws {
     let time = TestClock()
-    let answers = Answers([.success(.value(21)), .failure(Offline())])
-    let degrees = Loader<Int>(clock: time.clock) { try await answers.next() }
+    let responses = Responses([.success(.value(21)), .failure(Offline())])
+    let degrees = Loader<Int>(clock: time.clock) { try await responses.next() }
 
     degrees.load()
     for await state in degrees.states where !state.isLoading { break }
@@ -24,11 +24,11 @@ import Testing
 
 struct Offline: Error {}
 
-/// What a server answers, one after the other.
-actor Answers {
+/// The responses of a server, one after the other.
+actor Responses {
   private var waiting: [Result<LoadMachine<Int>.Outcome, any Error>]
 
-  init(_ answers: [Result<LoadMachine<Int>.Outcome, any Error>]) { waiting = answers }
+  init(_ responses: [Result<LoadMachine<Int>.Outcome, any Error>]) { waiting = responses }
 
   func next() throws -> LoadMachine<Int>.Outcome { try waiting.removeFirst().get() }
 }

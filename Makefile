@@ -8,6 +8,9 @@ root = $(DESTDIR)$(PREFIX)
 bash = $(root)/share/bash-completion/completions
 zsh = $(root)/share/zsh/site-functions
 fish = $(root)/share/fish/vendor_completions.d
+# What `make docs` describes, and where.
+LIBRARIES = Cells StateKit Views TerminalUI Tape TapeDemo
+DOCS = .build/docs
 FORMATTED = Sources Tests Package.swift
 # What is tried and tested here is built without optimization, which takes a third of the time, once for all of it;
 # and without what only a debugger reads: make build DEBUG_INFO=dwarf brings that. SwiftPM finds tests by an index, which
@@ -29,7 +32,7 @@ tried = $$($(debug) --show-bin-path)
 # How far a build is, for people: one that writes to a file says only what went wrong.
 progress = $$([ -t 2 ] || echo --quiet)
 
-.PHONY: help run demo gallery test soak build check format bench bench-reader golden install put clean setup
+.PHONY: help run demo gallery test soak build check format docs bench bench-reader golden install put clean setup
 
 help: ## Name these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile
@@ -74,6 +77,14 @@ check: ## Check the format and the words, build everything with warnings as erro
 format: ## Format all Swift files
 	@$(SWIFT) format -i -r $(FORMATTED)
 
+# The plugin comes from the network once, and its build stays apart from the others. Each library is built after those
+# that it links to. Parameters are described only where their names do not say enough.
+docs: ## Build the documentation of the libraries with DocC; warnings are errors
+	@OUTPOST_DOCS=1 $(SWIFT) package --scratch-path $(DOCS) --allow-writing-to-directory $(DOCS) \
+	  generate-documentation $(LIBRARIES:%=--target %) --enable-experimental-combined-documentation --experimental-skip-synthesized-symbols \
+	  --disable-parameters-and-returns-validation --warnings-as-errors --output-path $(DOCS)/outpost.doccarchive
+	@echo "To read it: python3 -m http.server -d $(DOCS)/outpost.doccarchive; then localhost:8000/documentation"
+
 bench: setup ## Measure frames, bytes and the start, in release
 	@for product in outpost BenchBaseline Bench; do \
 	  $(release) --product $$product $(progress) || exit 1; \
@@ -100,15 +111,15 @@ install: setup ## Build optimized, install to PREFIX (/usr/local)
 	@$(release) --product outpost $(progress)
 	@$(MAKE) --no-print-directory put program="$(built)/outpost"
 
-# Puts a built program in its place, with the manual and the completions that it prints.
+# Puts a built program in its place, with its manual and the completions that it prints.
 put:
 	@install -d "$(root)/bin" "$(root)/share/man/man1" "$(bash)" "$(zsh)" "$(fish)"
 	@install -s -m 755 "$(program)" "$(root)/bin/outpost"
-	@"$(program)" manual >"$(root)/share/man/man1/outpost.1"
-	@"$(program)" completions bash >"$(bash)/outpost"
-	@"$(program)" completions zsh >"$(zsh)/_outpost"
-	@"$(program)" completions fish >"$(fish)/outpost.fish"
-	@chmod 644 "$(root)/share/man/man1/outpost.1" "$(bash)/outpost" "$(zsh)/_outpost" "$(fish)/outpost.fish"
+	@install -m 644 Sources/outpost/outpost.1 "$(root)/share/man/man1/outpost.1"
+	@"$(program)" --generate-completion-script bash >"$(bash)/outpost"
+	@"$(program)" --generate-completion-script zsh >"$(zsh)/_outpost"
+	@"$(program)" --generate-completion-script fish >"$(fish)/outpost.fish"
+	@chmod 644 "$(bash)/outpost" "$(zsh)/_outpost" "$(fish)/outpost.fish"
 	@.ci/installed "$(root)/bin/outpost"
 
 clean: ## Remove all that was built

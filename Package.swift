@@ -14,6 +14,11 @@ let cxx: [CXXSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
   let tomlPackage: String? = nil
 #endif
 
+/// `make docs` sets this: nothing else needs the plugin, or waits for it.
+let docs: [Package.Dependency] =
+  Context.environment["OUTPOST_DOCS"] == nil
+  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0")]
+
 let package = Package(
   name: "outpost",
   platforms: [.macOS(.v15)],
@@ -26,7 +31,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
-  ],
+  ] + docs,
   targets: [
     .systemLibrary(
       name: "CNCursesLibrary", pkgConfig: "ncursesw",
@@ -83,7 +88,7 @@ let package = Package(
         "TapeDemo",
         "Essentials",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
+      ], exclude: ["outpost.1"], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
 
     .executableTarget(
       name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDemo"], swiftSettings: ui),
@@ -123,10 +128,10 @@ let package = Package(
       name: "StoreCrasher", dependencies: ["Posts", "Feeds"],
       path: "Tests/StoreCrasher", swiftSettings: common),
     .executableTarget(
-      name: "ReadmeExample", dependencies: ["TerminalUI"], path: "Tests/ReadmeExample",
+      name: "DieExample", dependencies: ["TerminalUI"], path: "Tests/Examples/Die",
       swiftSettings: ui),
     .executableTarget(
-      name: "ReadmeLoader", dependencies: ["StateKit"], path: "Tests/ReadmeLoader",
+      name: "WeatherExample", dependencies: ["StateKit"], path: "Tests/Examples/Weather",
       swiftSettings: common),
     .testTarget(
       name: "EssentialsTests", dependencies: ["Essentials", "TestSupport"], swiftSettings: common),
@@ -143,10 +148,15 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "TerminalUI", "StateKit", "Views", "Cells", "Tape", "ReadmeExample", "ReadmeLoader",
-        "TestSupport",
+        "TerminalUI", "StateKit", "Views", "Cells", "TestSupport",
       ],
       swiftSettings: ui),
+    .testTarget(
+      name: "PageTests",
+      dependencies: [
+        "TerminalUI", "StateKit", "Tape", "TapeDemo", "Posts", "PostsUI", "DieExample",
+        "WeatherExample", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: ui),
     .testTarget(
       name: "TapeTests", dependencies: ["Tape", "Views", "StateKit", "Cells", "TestSupport"],
       swiftSettings: common),

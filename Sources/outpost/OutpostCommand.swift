@@ -25,7 +25,6 @@ struct OutpostCommand: AsyncParsableCommand {
       ReadCommand.self, TourCommand.self, AddCommand.self, RemoveCommand.self, SourcesCommand.self,
       ListCommand.self,
       RefreshCommand.self, ImportCommand.self, ExportCommand.self, DemoCommand.self,
-      CompletionsCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ReadCommand.self)
 }

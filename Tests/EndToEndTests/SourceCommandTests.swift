@@ -240,52 +240,12 @@ struct SourceCommandTests {
 
   @Test(arguments: [
     ["remove", "nothing"], ["refresh", "nothing"], ["add"], ["add", "ftp://a/"], ["add", "-"],
-    ["list", "a", "--unread"], ["completions", "tcsh"],
+    ["list", "a", "--unread"], ["--generate-completion-script", "tcsh"],
   ])
   func `wrong usage is told on standard error, with status 2`(arguments: [String]) async throws {
     let outpost = try await Subprocess.run("outpost", arguments, environment: user.environment)
     #expect(outpost.status == 2)
     #expect(outpost.output == "")
     #expect(outpost.errors != "")
-  }
-
-  @Test func `the manual has the keys, the files and the exit codes`() async throws {
-    let page = try await user.outpost("manual").output
-    for words in ["Undo the last change", "sign-ins.toml", "config.toml", "outpost.sqlite"] {
-      #expect(page.contains(words))
-    }
-    #expect(page.contains(".Sh EXIT STATUS"))
-  }
-
-  @Test(.enabled(if: Subprocess.isInstalled("groff")))
-  func `the manual is set without a warning`() async throws {
-    let page = try await user.outpost("manual").output
-    let file = try user.home.write(page, to: "outpost.1").path()
-    let set = try await Subprocess.run("groff", ["-mdoc", "-Kutf8", "-Tutf8", "-ww", "-z", file])
-    #expect(set.status == 0)
-    #expect(set.errors == "")
-  }
-
-  @Test(.enabled(if: Subprocess.isInstalled("bash")))
-  func `bash completes the name of a file where no command is meant`() async throws {
-    let script = try await user.outpost("completions", "bash").output
-    let file = try user.home.write(script, to: "completions.bash")
-    let bash = try await Subprocess.run(
-      "bash", ["-c", "source '\(file.path())' && complete -p outpost"])
-    #expect(bash.output.contains(" -o default ") && bash.output.contains(" -F _outpost "))
-  }
-
-  @Test func `the manual and the completions name every command`() async throws {
-    let pages = [
-      try await user.outpost("manual"), try await user.outpost("completions", "bash"),
-      try await user.outpost("completions", "zsh"),
-      try await user.outpost("completions", "fish"),
-    ]
-    for page in pages {
-      #expect(page.status == 0)
-      for command in ["add", "remove", "sources", "list", "refresh", "import", "export", "demo"] {
-        #expect(page.output.contains(command))
-      }
-    }
   }
 }

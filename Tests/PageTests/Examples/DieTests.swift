@@ -1,7 +1,7 @@
 import Tape
 import Testing
 
-@testable import ReadmeExample
+@testable import DieExample
 
 @MainActor struct DieTests {
   @Test func `a die that is rolled shows a number, or that it is lost`() async throws {

@@ -11,8 +11,8 @@ struct BackOff {
     case asked(TimeInterval)
     /// It may pass without the user.
     case transient
-    /// It passes when the user does something that the program cannot see.
-    case transient
+    /// It passes when the user does something that the program cannot see, often in a browser.
+    case captivePortal
     /// It stays until somebody does something about it.
     case permanent
     /// It is gone for good, and whoever had it wants nobody to ask.
@@ -33,10 +33,10 @@ struct BackOff {
     switch failure {
     case .asked(let time): min(time, Self.longestAsked)
     case .transient: draw(attempts, from: Self.minute, upTo: Self.longest, random)
-    case .transient where attempts <= Self.transientTries:
+    case .captivePortal where attempts <= Self.portalTries:
       draw(attempts, from: Self.minute, upTo: 8 * Self.minute, random)
-    case .transient:
-      draw(attempts - Self.transientTries, from: 4 * Self.hour, upTo: Self.longest, random)
+    case .captivePortal:
+      draw(attempts - Self.portalTries, from: 4 * Self.hour, upTo: Self.longest, random)
     case .permanent: draw(attempts, from: 4 * Self.hour, upTo: Self.longest, random)
     case .local, .gone: nil
     }
@@ -50,8 +50,8 @@ extension BackOff {
   /// A server that asks for more has made a mistake.
   private static let longestAsked = 7 * longest
 
-  /// What has not passed by then stays, as far as one can tell.
-  private static let transientTries = 8
+  /// What has not passed by then is probably permanent.
+  private static let portalTries = 8
 
   private func draw(
     _ attempts: Int, from first: TimeInterval, upTo longest: TimeInterval, _ random: RandomSource
@@ -66,7 +66,7 @@ extension BackOff {
     if case .server(_, let wait?) = error, error.asksToWait { return .asked(wait / .seconds(1)) }
     if error.code == 410 { return .gone }
     // Often the page of a network that wants the user to sign in first.
-    if case .notPosts(.html) = error { return .transient }
+    if case .notPosts(.html) = error { return .captivePortal }
     if error.isLocal { return .local }
     return error.isPermanent ? .permanent : .transient
   }

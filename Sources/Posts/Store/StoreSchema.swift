@@ -47,8 +47,8 @@ enum StoreSchema {
   /// Takes out of the messages of failures what has columns since version 4.
   static let failures = """
     UPDATE source SET kind = 2,
-      failure = substr(failure, 1, instr(failure, '; wait until ') - 1)
-      WHERE next IS NOT NULL AND instr(failure, '; wait until ') > 0;
+      failure = substr(failure, 1, instr(failure, '; asked to wait until ') - 1)
+      WHERE next IS NOT NULL AND instr(failure, '; asked to wait until ') > 0;
     UPDATE source SET failure = substr(failure, length(code) + 3) WHERE failure LIKE code || ': %';
     """
 

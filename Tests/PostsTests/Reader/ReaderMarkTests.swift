@@ -151,7 +151,7 @@ import Testing
   @Test func `a mark made while the text is read is there when it comes`() async throws {
     let gate = Gate()
     let stage = try ReaderStage([a], store: .inMemory(beforeAccess: { gate.pass() }))
-    try stage.store.adopt([Source(address: a)])
+    try stage.store.subscribe(to: [Source(address: a)])
     stage.fetcher.answer(a, titles: ["One", "Two"])
     stage.model.refresh()
     await stage.settle()

@@ -76,10 +76,10 @@ struct StoreDamageTests {
     try old(folder, version: 3)
     let database = try Database(path: folder.path)
     let (codes, next) = (
-      [404: "not found", 401: "no", 410: "gone", 429: "too many requests"], 7
+      [404: "nothing at this address", 401: "no", 410: "gone", 429: "asked too often"], 7
     )
     for (code, cause) in codes {
-      let end = code == 429 ? "; wait until 14:15" : ""
+      let end = code == 429 ? "; asked to wait until 14:15" : ""
       try database.statement(
         "INSERT INTO source (address, failure, code, attempts, failed, next) VALUES (?, ?, ?, 1, 1, ?)"
       ).run("\(code)", "\(code): \(cause)\(end)", code, next)

@@ -156,7 +156,7 @@ import Testing
     #expect(stage.text.contains("Select a source first"))
     stage.press("h", "j", "j", "j", "D")
     #expect(stage.text.contains("Remove “Swift.org”?"))
-    #expect(stage.text.contains("The 10 posts are deleted, too."))
+    #expect(stage.text.contains("Its 10 posts are deleted, too."))
     stage.press(.return)
     #expect(!stage.text.contains("Remove “"))
     await stage.settle()

@@ -24,11 +24,11 @@ struct GalleryApp: App {
 private enum GalleryProgram {
   static func make(on context: PlaybackContext) -> TapeProgram {
     let ending = { (planned: Outcome) in
-      guard let answers = context.answers else {
+      guard let responses = context.responses else {
         try await context.clock.sleep(for: Script.answerTime)
         return planned
       }
-      return try Outcome(await answers.next())
+      return try Outcome(await responses.next())
     }
     return TapeProgram { GalleryScreen(script: { Script(ending: ending) }) }
   }

@@ -28,20 +28,20 @@
 
   /// - Parameters:
   ///   - operation: One try.
-  ///   - answer: Takes what happened, while the load is neither over nor cancelled.
+  ///   - report: Receives each event, while the load is neither over nor cancelled.
   func run(
     _ effect: Machine.Effect, operation: @escaping @Sendable () async throws -> Machine.Outcome,
-    answer: @escaping @MainActor (Machine.Event) -> Void
+    report: @escaping @MainActor (Machine.Event) -> Void
   ) {
     switch effect {
     case .start(let token):
       begin(token, at: clock.now)
       load?.tries += 1
       load?.owesRetry = false
-      attempt(token, operation, answer)
+      attempt(token, operation, report)
     case .wait(let token, let instant):
       begin(token, at: instant)
-      wait(token, until: instant, answer)
+      wait(token, until: instant, report)
     case .cancel:
       task?.cancel()
       if load?.owesRetry == true { retries.budget?.refund() }
@@ -60,7 +60,7 @@ extension LoadWork {
 
   private func attempt(
     _ token: Machine.Token, _ operation: @escaping @Sendable () async throws -> Machine.Outcome,
-    _ answer: @escaping @MainActor (Machine.Event) -> Void
+    _ report: @escaping @MainActor (Machine.Event) -> Void
   ) {
     task = Task { [executor, weak self] in
       do {
@@ -68,17 +68,17 @@ extension LoadWork {
         guard let self, load?.token == token else { return }
         end()
         retries.budget?.refund()
-        answer(.succeeded(token, outcome))
+        report(.succeeded(token, outcome))
       } catch {
         guard let self, load?.token == token else { return }
-        answer(failure(of: token, error))
+        report(failure(of: token, error))
       }
     }
   }
 
   private func wait(
     _ token: Machine.Token, until instant: AnyClock.Instant,
-    _ answer: @escaping @MainActor (Machine.Event) -> Void
+    _ report: @escaping @MainActor (Machine.Event) -> Void
   ) {
     task = Task { [clock, executor, weak self] in
       let rest: Void? = try? await withTaskExecutorPreference(executor) {
@@ -86,7 +86,7 @@ extension LoadWork {
       }
       guard rest != nil else { return }
       guard let self, load?.token == token else { return }
-      answer(.due(token))
+      report(.due(token))
     }
   }
 

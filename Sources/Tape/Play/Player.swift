@@ -9,7 +9,7 @@ import Views
 /// come in the order of their deadlines, and at one instant in the order in which they were set.
 ///
 /// Tasks and actors are waited for. What a program does on its own threads (queues, `Task.sleep`, the network)
-/// is not: time, chance and answers come from the context. While a tape is played, a task that begins on the main
+/// is not: time, chance and responses come from the context. While a tape is played, a task that begins on the main
 /// queue stays on it; one that blocks there, in a test beside it, holds all of them up.
 @MainActor public final class Player {
   /// What a `Wait` waits at most where the tape does not say.
@@ -26,7 +26,7 @@ import Views
 
   private let script: TapeScript
   private let time = TestClock()
-  private let answers: TapeResponses
+  private let responses: TapeResponses
   private let makeProgram: (PlaybackContext) throws -> TapeProgram
   private var size: Size
   private var running: RunningProgram?
@@ -43,7 +43,7 @@ import Views
   ) {
     self.script = script
     self.size = size ?? script.settings.size
-    answers = TapeResponses(
+    responses = TapeResponses(
       clock: time.clock, onlySource: script.settings.sources.first?.name)
     makeProgram = program
   }
@@ -83,7 +83,7 @@ import Views
 
   private func play(_ step: TapeScript.Step) async throws {
     switch step.command {
-    case .serve(let answer, let source): answers.add(answer, of: source)
+    case .serve(let response, let source): responses.add(response, of: source)
     case .hide: isHidden = true
     case .show:
       isHidden = false
@@ -128,7 +128,7 @@ import Views
       clock: time.clock,
       date: { [start = script.settings.date, time] in
         start.addingTimeInterval(time.now.offset / .seconds(1))
-      }, random: .seeded, answers: script.isServing ? answers : nil, settings: script.settings)
+      }, random: .seeded, responses: script.isServing ? responses : nil, settings: script.settings)
     let program = RunningProgram(try makeProgram(context), size: size, time: time)
     running = program
     // Before anything that it began goes on, as on a terminal.

@@ -69,7 +69,7 @@ public struct TapeCircumstances: Equatable, Sendable, CustomStringConvertible {
   /// Chance that is the same every time.
   public let random: RandomSource
   /// The responses of the tape's `Serve` lines; nil for a tape without one, which plays the program's own data.
-  public let answers: TapeResponses?
+  public let responses: TapeResponses?
   /// How the tape is set up.
   public let settings: TapeSettings
 }

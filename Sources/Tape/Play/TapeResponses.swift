@@ -1,7 +1,7 @@
 import StateKit
 import Synchronization
 
-/// The answers that a tape serves: each load of a source takes the next one when it begins, and the last one repeats.
+/// The responses that a tape serves: each load of a source takes the next one when it begins, and the last one repeats.
 public final class TapeResponses: Sendable {
   private struct Queue {
     var waiting: [TapeResponse] = []
@@ -18,23 +18,23 @@ public final class TapeResponses: Sendable {
     self.onlySource = onlySource ?? ""
   }
 
-  /// Takes the next answer and waits as long as it takes; `never` waits until the task is cancelled.
+  /// Takes the next response and waits as long as it takes; `never` waits until the task is cancelled.
   ///
   /// - Parameter source: The name of the source that is asked; nil for the first one, or the only one.
-  /// - Throws: `CancellationError` when the task is cancelled before the answer.
+  /// - Throws: `CancellationError` when the task is cancelled before the response.
   public nonisolated(nonsending) func next(
     of source: String? = nil
   ) async throws -> TapeResponse.Outcome {
-    let answer = take(source ?? onlySource)
-    guard answer.outcome != .never else {
+    let response = take(source ?? onlySource)
+    guard response.outcome != .never else {
       try await nothing()
     }
-    try await clock.sleep(for: answer.delay)
-    return answer.outcome
+    try await clock.sleep(for: response.delay)
+    return response.outcome
   }
 
-  func add(_ answer: TapeResponse, of source: String?) {
-    queues.withLock { $0[source ?? onlySource, default: Queue()].waiting.append(answer) }
+  func add(_ response: TapeResponse, of source: String?) {
+    queues.withLock { $0[source ?? onlySource, default: Queue()].waiting.append(response) }
   }
 
   /// Waits for what never comes, until the task is cancelled.

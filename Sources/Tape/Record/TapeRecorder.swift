@@ -8,7 +8,7 @@ import Essentials
 /// is put one millisecond later.
 public struct TapeRecorder: Sendable {
   private var settings = TapeSettings()
-  private var answers: [(answer: TapeResponse, source: String?)] = []
+  private var responses: [(response: TapeResponse, source: String?)] = []
   private var begun: [Duration] = []
   private var commands: [TapeCommand] = []
   private var isSizeKnown = false
@@ -50,15 +50,15 @@ public struct TapeRecorder: Sendable {
     let time = max(.milliseconds(time.wholeMilliseconds), lastTime, lastResponse)
     // It takes a moment from the event that begins a load, or from the start, to the load itself.
     begun.append(time - lastTime <= .milliseconds(1) ? lastTime : time)
-    answers.append((TapeResponse(.never), source))
-    return answers.count - 1
+    responses.append((TapeResponse(.never), source))
+    return responses.count - 1
   }
 
   /// Records how a load ended.
   public mutating func end(_ load: Int, _ outcome: TapeResponse.Outcome, at time: Duration) {
     let earliest = commands.isEmpty ? lastTime : lastTime + .milliseconds(1)
     let time = max(.milliseconds(time.wholeMilliseconds), earliest)
-    answers[load].answer = TapeResponse(
+    responses[load].response = TapeResponse(
       outcome.inLimits, after: min(max(.zero, time - begun[load]), TapeTime.limit.time))
     lastResponse = max(lastResponse, time)
   }
@@ -73,7 +73,9 @@ public struct TapeRecorder: Sendable {
     recorder.pass(to: end)
     recorder.settings.sources = sources.map(\.source)
     let names = Dictionary(uniqueKeysWithValues: sources.map { ($0.key, $0.source.name) })
-    let serves = answers.map { TapeCommand.serve($0.answer, of: $0.source.flatMap { names[$0] }) }
+    let serves = responses.map {
+      TapeCommand.serve($0.response, of: $0.source.flatMap { names[$0] })
+    }
     let all = serves + recorder.commands
     let steps = all.enumerated().map {
       TapeScript.Step($1, at: TapeLocation(file: file, line: $0 + 1))

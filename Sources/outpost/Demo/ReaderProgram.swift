@@ -15,7 +15,7 @@ enum ReaderProgram {
     let store = try PostStore.inMemory()
     try sources.keep(in: store, at: stage.date())
     let tour = Tour.script(clock: stage.clock) { store }
-    let answers = stage.answers.map(sources.script)
+    let answers = stage.responses.map(sources.script)
     let script: ScriptedFetcher.Script = { source, validators in
       if let answer = try await tour(source, validators) { return answer }
       return try await answers?(source, validators)
@@ -24,10 +24,10 @@ enum ReaderProgram {
       store: store, fetcher: ScriptedFetcher(script), credentials: SessionCredentials(),
       clock: stage.clock,
       now: stage.date,
-      tour: sources.configured.isEmpty || stage.answers == nil ? .alone : .never, isKept: true,
+      tour: sources.configured.isEmpty || stage.responses == nil ? .alone : .never, isKept: true,
       random: stage.random, trial: { try await isLetIn($0, script) })
     let model = ReaderModel(
-      sources: stage.answers == nil ? [] : sources.configured, services: services,
+      sources: stage.responses == nil ? [] : sources.configured, services: services,
       clock: stage.clock, executor: nil,
       staleTime: staleTime(isServer: stage.settings.retries))
     if model.sources.count == 1 { model.show(.source(model.sources[0].id)) }
@@ -40,7 +40,7 @@ enum ReaderProgram {
     }
     return TapeProgram(state: state, sourceState: sourceState) {
       ReaderScreen(
-        model: model, opensAlone: stage.answers != nil && sources.areAlone, date: stage.date,
+        model: model, opensAlone: stage.responses != nil && sources.areAlone, date: stage.date,
         openLink: { _ in })
     }
   }

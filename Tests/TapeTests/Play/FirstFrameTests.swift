@@ -9,8 +9,8 @@ import Views
   @MainActor @Observable final class Model {
     private(set) var words = "loading"
 
-    func load(_ answers: TapeResponses) async {
-      if (try? await answers.next()) != nil { words = "loaded" }
+    func load(_ responses: TapeResponses) async {
+      if (try? await responses.next()) != nil { words = "loaded" }
     }
   }
 
@@ -24,7 +24,7 @@ import Views
     let script = try TapeScript(text, file: "first.tape")
     let player = Player(script, size: Size(width: 7, height: 1)) { context in
       let model = Model()
-      if let answers = context.answers { Task { await model.load(answers) } }
+      if let responses = context.responses { Task { await model.load(responses) } }
       return TapeProgram { Screen(model: model) }
     }
     var screens: [String] = []
@@ -33,7 +33,7 @@ import Views
     return screens
   }
 
-  @Test func `the first frame comes before any answer, as on a terminal`() async throws {
+  @Test func `the first frame comes before any response, as on a terminal`() async throws {
     let answered = try await play("Serve empty")
     #expect(answered == ["loading", "loaded"])
     let unanswered = try await play("Serve never")

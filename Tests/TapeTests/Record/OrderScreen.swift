@@ -8,15 +8,15 @@ import Views
 struct OrderScreen: View {
   @MainActor @Observable final class Model {
     private(set) var words: [String] = []
-    private let answers: TapeResponses?
+    private let responses: TapeResponses?
 
-    init(answers: TapeResponses?) { self.answers = answers }
+    init(responses: TapeResponses?) { self.responses = responses }
 
     func take(_ word: String) {
       words.append(word)
       guard word == "a" else { return }
       Task {
-        _ = try await answers?.next()
+        _ = try await responses?.next()
         words.append("answer")
       }
     }
@@ -36,7 +36,7 @@ struct OrderScreen: View {
   /// What the screen shows when a tape has been played on it.
   @MainActor static func played(_ script: TapeScript) async throws -> String {
     let player = Player(script) { context in
-      let model = Model(answers: context.answers)
+      let model = Model(responses: context.responses)
       return TapeProgram { OrderScreen(model: model) }
     }
     try await player.play()

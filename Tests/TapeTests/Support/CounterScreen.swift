@@ -11,7 +11,7 @@ struct CounterScreen: View {
   }
 
   let model: Model
-  let answers: TapeResponses?
+  let responses: TapeResponses?
   @State private var count = 0
   @State private var ticks = 0
   @State private var isTicking = true
@@ -24,7 +24,7 @@ struct CounterScreen: View {
     let model = Model()
     let state = { model.outcome }
     return TapeProgram(state: state) {
-      CounterScreen(model: model, answers: context.answers)
+      CounterScreen(model: model, responses: context.responses)
     }
   }
 
@@ -47,9 +47,9 @@ struct CounterScreen: View {
   }
 
   private func load() async {
-    guard request > 0, let answers else { return }
+    guard request > 0, let responses else { return }
     model.outcome = "loading"
-    switch try? await answers.next() {
+    switch try? await responses.next() {
     case .posts: model.outcome = "posts"
     case .feed: model.outcome = "feed"
     case .empty: model.outcome = "empty"

@@ -4,8 +4,8 @@ extension TapeCommand: CustomStringConvertible {
   /// The command as a tape writes it; reading it gives the same command.
   public var description: String {
     switch self {
-    case .serve(let answer, let source):
-      "Serve \(source.map { TapeText.quoted($0) + " " } ?? "")\(answer)"
+    case .serve(let response, let source):
+      "Serve \(source.map { TapeText.quoted($0) + " " } ?? "")\(response)"
     case .press(let press, let count, let pause): TapeKey.text(press, count: count, pause: pause)
     case .type(let text, let pause): "Type\(at(pause)) \(TapeText.quoted(text))"
     case .click(let point): "Click \(point.x) \(point.y)"
@@ -30,14 +30,15 @@ extension TapeCommand: CustomStringConvertible {
 extension TapeCommand {
   /// The command with a file that it names as a tape names it.
   func naming(relativeTo tape: String) -> TapeCommand {
-    guard case .serve(var answer, let source) = self else { return self }
-    switch answer.outcome {
-    case .posts(let path?): answer.outcome = .posts(file: TapePath.name(of: path, inFolderOf: tape))
+    guard case .serve(var response, let source) = self else { return self }
+    switch response.outcome {
+    case .posts(let path?):
+      response.outcome = .posts(file: TapePath.name(of: path, inFolderOf: tape))
     case .feed(let path, let charset):
-      answer.outcome = .feed(file: TapePath.name(of: path, inFolderOf: tape), charset: charset)
+      response.outcome = .feed(file: TapePath.name(of: path, inFolderOf: tape), charset: charset)
     case .posts(nil), .empty, .status, .fail, .never: break
     }
-    return .serve(answer, of: source)
+    return .serve(response, of: source)
   }
 }
 

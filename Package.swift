@@ -73,10 +73,13 @@ let package = Package(
     .target(name: "CCurl", exclude: ["README.md"], cSettings: c),
     .target(name: "Fetch", dependencies: ["CCurl", "Essentials"], swiftSettings: common),
     .target(
+      name: "Store",
+      dependencies: ["StateKit", "Feeds", "CSQLiteLibrary", "Essentials"],
+      swiftSettings: common),
+    .target(
       name: "Posts",
-      dependencies: [
-        "StateKit", "Feeds", "Fetch", "CSQLiteLibrary", "CTOML", "Essentials",
-      ], swiftSettings: common),
+      dependencies: ["StateKit", "Feeds", "Fetch", "Store", "CTOML", "Essentials"],
+      swiftSettings: common),
     .target(
       name: "PostsUI",
       dependencies: ["Views", "StateKit", "Cells", "Posts", "Feeds", "Essentials"],

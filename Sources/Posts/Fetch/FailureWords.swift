@@ -1,5 +1,6 @@
 import Essentials
 import Feeds
+import StateKit
 
 /// Words for the failure of a source.
 enum FailureWords {
@@ -17,6 +18,23 @@ enum FailureWords {
 }
 
 extension SourceFailure {
+  /// Names the cause of a failure, and says when the source is asked again automatically.
+  ///
+  /// - Parameters:
+  ///   - attempts: Tries in a row that failed, with this one.
+  ///   - date: When it failed.
+  ///   - random: Draws the wait, so that sources which failed together do not come back together.
+  public init(
+    _ error: any Error, attempts: Int, at date: Date, random: RandomSource = .system
+  ) {
+    let nextTry = BackOff(after: error, attempts: attempts).wait(random).map(
+      date.addingTimeInterval)
+    let posts = error as? PostsError
+    self.init(
+      posts?.asksToWait == true ? .asksToWait : nil, code: posts?.code,
+      message: FailureWords.cause(of: error), attempts: attempts, date: date, nextTry: nextTry)
+  }
+
   /// The cause after its code, on one line.
   ///
   /// - Parameter timeZone: Tells the time of day where the user is.

@@ -1,20 +1,7 @@
 import Essentials
 import Synchronization
 
-/// A program that prints a password, as `pass` does, so that it stands in no file of ours.
-///
-/// It runs beside this program and has no terminal: what asks for a key does so in a window.
-public struct PasswordCommand: Hashable, Sendable {
-  /// Empty for servers that want no name beside a token.
-  public var user: String
-  /// The program and its arguments.
-  public var arguments: [String]
-
-  public init(user: String, arguments: [String]) {
-    self.user = user
-    self.arguments = arguments
-  }
-
+extension PasswordCommand {
   /// Runs the program and reads the first line that it prints. Blocks until it has ended.
   ///
   /// Throws `PostsError.noPassword`, never with anything that it printed.

@@ -23,16 +23,3 @@ public enum SourceResponse: Equatable, Sendable {
   case unchanged(SourceTerms = SourceTerms())
   case document(SourceDocument)
 }
-
-/// What a server says of the address it was asked at, whether or not there is news.
-public struct SourceTerms: Equatable, Sendable {
-  /// How long there is nothing newer; zero where nobody is to go by that, nil where the server does not say.
-  public var maxAge: Duration?
-  /// The new address of the source, for good; nil where it is the old one.
-  public var newAddress: String?
-
-  public init(maxAge: Duration? = nil, newAddress: String? = nil) {
-    self.maxAge = maxAge
-    self.newAddress = newAddress
-  }
-}

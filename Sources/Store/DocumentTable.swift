@@ -1,6 +1,5 @@
 import Essentials
 import Feeds
-import Fetch
 
 /// The documents that were read last, with what their servers gave with them.
 struct DocumentTable {

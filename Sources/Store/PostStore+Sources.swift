@@ -16,7 +16,7 @@ extension PostStore {
   }
 
   /// Subscribes to the sources that have rows, and returns the others. It waits for nobody who writes meanwhile.
-  func subscribeToExisting(_ sources: [Source]) throws(StoreError) -> [Source] {
+  package func subscribeToExisting(_ sources: [Source]) throws(StoreError) -> [Source] {
     let numbers = try read { database in
       try sources.map { try number(of: $0.id, in: database) }
     }
@@ -26,7 +26,9 @@ extension PostStore {
   }
 
   /// Hides what is kept of sources that were subscribed.
-  func unsubscribe(from ids: Set<Source.ID>) { names.withLock { $0.unsubscribe(from: ids) } }
+  package func unsubscribe(from ids: Set<Source.ID>) {
+    names.withLock { $0.unsubscribe(from: ids) }
+  }
 
   /// Takes a source and all its posts out.
   public func forget(_ id: Source.ID) throws(StoreError) {

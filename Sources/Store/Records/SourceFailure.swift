@@ -1,5 +1,4 @@
 import Essentials
-import StateKit
 
 /// Why a source gave nothing, for the errors panel: kept in the store, so that it outlives the program.
 public struct SourceFailure: Equatable, Sendable {
@@ -41,23 +40,6 @@ public struct SourceFailure: Equatable, Sendable {
 
   /// Whether the source asks who is there.
   public var asksForSignIn: Bool { kind == .asksForSignIn }
-
-  /// Names the cause of a failure, and says when the source is asked again automatically.
-  ///
-  /// - Parameters:
-  ///   - attempts: Tries in a row that failed, with this one.
-  ///   - date: When it failed.
-  ///   - random: Draws the wait, so that sources which failed together do not come back together.
-  public init(
-    _ error: any Error, attempts: Int, at date: Date, random: RandomSource = .system
-  ) {
-    let nextTry = BackOff(after: error, attempts: attempts).wait(random).map(
-      date.addingTimeInterval)
-    let posts = error as? PostsError
-    self.init(
-      posts?.asksToWait == true ? .asksToWait : nil, code: posts?.code,
-      message: FailureWords.cause(of: error), attempts: attempts, date: date, nextTry: nextTry)
-  }
 
   /// Whether the source may be asked automatically; the user may ask it at any time.
   ///

@@ -1,6 +1,5 @@
 import Essentials
 import Feeds
-import Fetch
 
 extension SourceSummary {
   /// Of a row of the columns that `PostStore.summaries(of:)` names.
@@ -47,7 +46,7 @@ extension SourceFailure {
 
 extension Source {
   /// The user's name for it, else what the feed calls itself, else its host and path or file name.
-  func title(besides feedTitle: String?) -> String {
+  package func title(besides feedTitle: String?) -> String {
     if let name, !name.isEmpty { return name }
     if let feedTitle, !feedTitle.isEmpty { return feedTitle }
     if address == "-" { return "standard input" }

@@ -1,6 +1,5 @@
 import Essentials
 import Feeds
-import Fetch
 
 /// A source of posts, as the user configured it.
 public struct Source: Identifiable, Hashable, Sendable {
@@ -20,13 +19,13 @@ public struct Source: Identifiable, Hashable, Sendable {
   public var id: String { address }
 
   /// Whether a request for it is the same; its name and its folder make no difference.
-  func isAsked(as other: Source) -> Bool {
+  package func isAsked(as other: Source) -> Bool {
     address == other.address && allowsHTTP == other.allowsHTTP && userAgent == other.userAgent
       && passwordCommand == other.passwordCommand
   }
 
   /// The same at another address.
-  func moved(to address: String) -> Source {
+  package func moved(to address: String) -> Source {
     var moved = self
     moved.address = address
     return moved
@@ -54,7 +53,7 @@ public struct Source: Identifiable, Hashable, Sendable {
   }
 
   /// The same, with its name and folder as they are read from a file.
-  var tidy: Source {
+  package var tidy: Source {
     var tidy = self
     let name = name.map { TextCleaner.clean($0, lines: .one) } ?? ""
     tidy.name = name.isEmpty ? nil : name
@@ -69,5 +68,20 @@ public struct Source: Identifiable, Hashable, Sendable {
     let host = parts.percentEncodedHost?.lowercased() ?? ""
     return host != "localhost" && !host.hasSuffix(".localhost") && host != "[::1]"
       && !(host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
+  }
+}
+
+/// A program that prints a password, as `pass` does, so that it stands in no file of ours.
+///
+/// It runs beside this program and has no terminal: what asks for a key does so in a window.
+public struct PasswordCommand: Hashable, Sendable {
+  /// Empty for servers that want no name beside a token.
+  public var user: String
+  /// The program and its arguments.
+  public var arguments: [String]
+
+  public init(user: String, arguments: [String]) {
+    self.user = user
+    self.arguments = arguments
   }
 }

@@ -23,3 +23,16 @@ public struct SourceDocument: Equatable, Sendable {
     self.address = address
   }
 }
+
+/// What a server says of the address it was asked at, whether or not there is news.
+public struct SourceTerms: Equatable, Sendable {
+  /// How long there is nothing newer; zero where nobody is to go by that, nil where the server does not say.
+  public var maxAge: Duration?
+  /// The new address of the source, for good; nil where it is the old one.
+  public var newAddress: String?
+
+  public init(maxAge: Duration? = nil, newAddress: String? = nil) {
+    self.maxAge = maxAge
+    self.newAddress = newAddress
+  }
+}

@@ -26,7 +26,7 @@ public enum SourceStatus: Equatable, Sendable {
   }
 
   /// The same, with a failure that counts no fewer tries than the one before it.
-  func counting(since last: SourceFailure?) -> SourceStatus {
+  package func counting(since last: SourceFailure?) -> SourceStatus {
     guard case .waiting(var failure, let start) = self, let last else { return self }
     failure.attempts = max(failure.attempts, last.attempts)
     return .waiting(failure, until: start)

@@ -7,7 +7,7 @@ public struct Validators: Equatable, Sendable {
   /// Who gave them, and is the only one to be told; nil where that is the source itself.
   public var origin: String?
 
-  var isEmpty: Bool { etag == nil && lastModified == nil }
+  package var isEmpty: Bool { etag == nil && lastModified == nil }
 
   public init(etag: String? = nil, lastModified: String? = nil, origin: String? = nil) {
     self.etag = etag

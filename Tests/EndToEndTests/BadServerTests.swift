@@ -49,16 +49,16 @@ import Testing
     "no-http": Row("hello\n", "did not send HTTP"),
     "http-0.9": Row("<rss><channel></channel></rss>", "did not send HTTP"),
     "endless-head": Row(
-      ok + String(repeating: "X-A: b\r\n", count: 1000), "no HTTP answer", then: .repeatLast),
+      ok + String(repeating: "X-A: b\r\n", count: 1000), "did not send HTTP", then: .repeatLast),
     "huge-head": Row(
-      ok + "X-A: " + String(repeating: "b", count: 1_000_000) + "\r\n\r\n", "no HTTP answer"),
+      ok + "X-A: " + String(repeating: "b", count: 1_000_000) + "\r\n\r\n", "did not send HTTP"),
     "loop": Row(moved + "/loop\r\n\r\n", "redirected more than 10 times"),
     "to-file": Row(moved + "file:///etc/passwd\r\n\r\n", "file addresses"),
     "to-ftp": Row(moved + "ftp://127.0.0.1/x\r\n\r\n", "ftp addresses"),
-    "to-sign-in": Row(moved + "/sign-in\r\n\r\n", "asks for a sign-in"),
+    "to-sign-in": Row(moved + "/sign-in\r\n\r\n", "sign-in required"),
     "sign-in": Row(
       "HTTP/1.1 401 No\r\nWWW-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n",
-      "asks for a sign-in"),
+      "sign-in required"),
     "busy-for-ever": Row(busy("1000000000000"), "503"),
     "busy-before": Row(busy("-5"), "503"),
     "busy-garbage": Row(busy("soon"), "503"),
@@ -116,8 +116,8 @@ import Testing
     let rows = [
       "before-head": Row("", "no response from", then: .hold),
       "in-head": Row("\(Self.ok)Content-", "no response from", then: .hold),
-      "in-body": Row("\(Self.ok)Content-Length: 9\r\n\r\n[", "not complete", then: .hold),
-      "a-byte-at-a-time": Row("\(Self.ok)\r\n", "not complete", then: .repeatLast),
+      "in-body": Row("\(Self.ok)Content-Length: 9\r\n\r\n[", "was incomplete", then: .hold),
+      "a-byte-at-a-time": Row("\(Self.ok)\r\n", "was incomplete", then: .repeatLast),
     ]
     let server = try RawServer { path in
       let row = rows[String(path.dropFirst())]

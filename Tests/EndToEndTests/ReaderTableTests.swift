@@ -25,10 +25,10 @@ extension EndToEnd {
           }
           try await terminal.wait("the seconds are counted") { $0.contains(" s ") }
           try await terminal.press("?")
-          try await terminal.wait(for: "Next unread post")
+          try await terminal.wait(for: "previous unread post")
           try await terminal.press("Escape")
           try await terminal.wait("the load goes on") {
-            !$0.contains("Next unread post") && $0.contains("Esc Cancel")
+            !$0.contains("previous unread post") && $0.contains("Esc Cancel")
           }
           try await terminal.press("Escape")
           try await terminal.wait("it is over, and the list is there") {
@@ -44,7 +44,7 @@ extension EndToEnd {
     @Test(arguments: [
       (404, [:], "404: not found"),
       (500, [:], "500: "),
-      (429, ["Retry-After": "3600"], "asked to wait until"),
+      (429, ["Retry-After": "3600"], "wait until"),
     ])
     func `a failure is told by its code, what it means and what happens next`(
       code: Int, headers: [String: String], words: String
@@ -80,7 +80,7 @@ extension EndToEnd {
       try await FeedFarm.withFarm(["/a": .text("")]) { _, url in
         let home = try ReaderHome(sources: [url.appending(path: "a")])
         try await home.open { terminal in
-          try await terminal.wait(for: "he answer was empty")
+          try await terminal.wait(for: "he response is empty")
           try await terminal.quit()
         }
       }
@@ -200,7 +200,7 @@ extension EndToEnd {
     private func expectNothingOverdue(in home: ReaderHome) async throws {
       let sources = try await home.run("sources")
       #expect(sources.status == 0)
-      #expect(!sources.output.contains("no answer"))
+      #expect(!sources.output.contains("no response"))
     }
 
     #if os(Linux)

@@ -76,7 +76,7 @@ extension EndToEnd {
       try recording.folder.write("Enter", to: "session.tape")
       let kept = try await Subprocess.run("outpost", ["demo", "--record", recording.path])
       #expect(kept.status == 2)
-      #expect(kept.errors.contains("session.tape is there already"))
+      #expect(kept.errors.contains("session.tape exists"))
       #expect(recording.folder.bytes(of: "session.tape") == Array("Enter".utf8))
     }
   }

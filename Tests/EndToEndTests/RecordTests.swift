@@ -78,7 +78,7 @@ extension EndToEnd {
           try await terminal.press("a")
           try await terminal.wait(for: "Add a source")
           try await terminal.press("http://bob:sesX", "BSpace", "ame@127.0.0.1/", "Enter")
-          try await terminal.wait(for: "A recording holds no passwords")
+          try await terminal.wait(for: "Recordings contain no passwords")
           try await terminal.press("Escape")
           try await terminal.waitUntilGone("Add a source")
           try await terminal.press("a")

@@ -59,7 +59,7 @@ extension EndToEnd {
           try await terminal.press("r")
           try await terminal.wait(for: Wording.tries(2))
           try await terminal.press("Escape")
-          try await terminal.wait(for: Wording.ok, Wording.tryAgain, "to wait 50 s")
+          try await terminal.wait(for: Wording.ok, Wording.tryAgain, "again in 50 s")
           try await terminal.press("Escape")
           try await terminal.wait(forStyledMiddle: list)
           #expect(await server.requestCount == 2)

@@ -26,7 +26,7 @@ extension EndToEnd {
         let nameless = try await user.outpost("add", "--password-stdin", address, input: password)
         #expect(nameless.status == 2 && nameless.errors.contains("--user NAME"))
         let empty = try await user.outpost("add", "--user", "me", "--password-stdin", address)
-        #expect(empty.status == 2 && empty.errors.contains("no password on standard input"))
+        #expect(empty.status == 2 && empty.errors.contains("No password on standard input"))
         let unasked = try await user.outpost("add", "--user", "me", address)
         #expect(unasked.status == 2 && unasked.errors.contains("--password-stdin"))
       }
@@ -71,7 +71,7 @@ extension EndToEnd {
       let text = "<opml version=\"2.0\"><body>\(outlines.joined())</body></opml>"
       let list = try user.home.write(text, to: "list.opml")
       let imported = try await user.outpost("import", list.path())
-      #expect(imported.status == 0 && imported.output == "2 new, 0 there already\n")
+      #expect(imported.status == 0 && imported.output == "2 added, 0 skipped (duplicates)\n")
       #expect(imported.errors.contains("Added without its password: http://a.example/."))
       #expect(kept.contains("https-pw") && !kept.contains("http-pw"))
       #expect(!imported.errors.contains("pw"))

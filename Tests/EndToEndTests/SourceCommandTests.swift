@@ -73,11 +73,11 @@ struct SourceCommandTests {
       #expect(wrong.errors.contains("the sign-in was rejected"))
       #expect(!(unknown.errors + wrong.errors).contains("--no-check"))
       #expect(!wrong.errors.contains("s3cret"))
-      #expect(wrong.errors.contains("in the history of your shell"))
+      #expect(wrong.errors.contains("in your shell history"))
     }
     let port = try ScriptedServer.refusedPort()
     let refused = try await user.outpost("add", "http://127.0.0.1:\(port)/")
-    #expect(refused.errors.contains("--no-check adds it all the same"))
+    #expect(refused.errors.contains("use --no-check to add it anyway"))
   }
 
   @Test func `nothing is made by looking`() async throws {
@@ -143,7 +143,7 @@ struct SourceCommandTests {
       let second = try await user.outpost("refresh", "--once", "--json")
       let times = try starts(of: second.output)
       #expect(
-        waiting.output.contains(/not asked before (\d+ [A-Z][a-z]{2} )?\d\d:\d\d: 404/)
+        waiting.output.contains(/not refreshed before (\d+ [A-Z][a-z]{2} )?\d\d:\d\d: 404/)
           && times.contains { waiting.output.contains("\($0): 404") }, "as the panel tells it")
       #expect(second.status == 0)
       #expect(second.output.contains("\"outcome\" : \"waiting\""))
@@ -234,7 +234,7 @@ struct SourceCommandTests {
         "outpost", command, environment: user.environment)
       #expect(outpost.status == 2)
       #expect(outpost.errors.contains("config.toml:1: unknown key refesh; did you mean refresh?"))
-      #expect(outpost.errors.contains("config.toml:2: mouse wants true or false"))
+      #expect(outpost.errors.contains("config.toml:2: mouse must be true or false"))
     }
   }
 

@@ -37,14 +37,16 @@ import Testing
     try await LoopbackServer.serve(status, body: #"[{"id":1,"title":"A"}]"#) { url in
       let error = await failure(of: AskedSource(url: url, clock: .still))
       #expect(error == .server(code: code))
-      #expect(error?.localizedDescription.hasSuffix("names no address to go to)") == true)
+      #expect(error?.localizedDescription.hasSuffix("a redirect without an address)") == true)
     }
   }
 
   @Test func `a redirect to nothing, or to what is no address, is told in whole words`()
     async throws
   {
-    for (target, words) in [("", "names no address to go to"), ("::::", "without http or https")] {
+    for (target, words) in [
+      ("", "a redirect without an address"), ("::::", "without http or https"),
+    ] {
       try await LoopbackServer.serve(.found, headers: [.location: target], body: "") { url in
         let error = await failure(of: AskedSource(url: url, clock: .still))
         #expect(error?.localizedDescription.contains(words) == true, "\(target)")

@@ -43,7 +43,7 @@ import Testing
     #expect(stage.text.contains("Welcome to Outpost") && !stage.text.contains("● Unread"))
     #expect(stage.text.contains("a Add  I Import  Enter Open"))
     stage.press("h", "D")
-    #expect(stage.text.contains("The tour goes when") && stage.model.sources.count == 1)
+    #expect(stage.text.contains("The tour disappears when") && stage.model.sources.count == 1)
     stage.press("a")
     stage.type("https://b.example/f")
     stage.press(.return)

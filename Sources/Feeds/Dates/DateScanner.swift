@@ -66,7 +66,7 @@ struct DateScanner {
   }
 
   /// Skips a comment in brackets, or to the end where they do not close.
-  mutating func skipRemark() {
+  mutating func skipComment() {
     while let next, next != UInt8(ascii: ")") { position += 1 }
     skip()
   }

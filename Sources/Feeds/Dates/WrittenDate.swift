@@ -18,7 +18,7 @@ struct WrittenDate {
       let isTaken: Bool
       switch next {
       case UInt8(ascii: "("):
-        scanner.skipRemark()
+        scanner.skipComment()
         isTaken = true
       case _ where next.isDigit: isTaken = takeNumber()
       case _ where next.isLetter: isTaken = takeWord()

@@ -17,7 +17,7 @@ public final class ConfiguredSources: Sendable {
 
   /// All sources, in the order of the file; nil where it is the one that was read last, or gone: an editor may be about
   /// to put the next one there. What is wrong with it is thrown each time.
-  public func news() throws -> [Source]? {
+  public func changedSources() throws -> [Source]? {
     try known.withLock { known in
       guard let current = Self.version(of: file), current != known.version else { return nil }
       let sources = try file.sources()

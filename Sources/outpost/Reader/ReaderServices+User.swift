@@ -37,7 +37,7 @@ extension ReaderServices {
           others: SystemSourceFetcher(clock: clock, credentials: credentials),
           Tour.script(clock: clock) { store }),
         limiter: FetchLimiter()),
-      configured: { try configured.news() }, tour: tour,
+      configured: { try configured.changedSources() }, tour: tour,
       add: {
         try configured.checkIsThere()
         defer { configured.noteWritten() }

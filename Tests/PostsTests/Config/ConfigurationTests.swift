@@ -98,8 +98,8 @@ import Testing
     #expect(
       words == """
         F:1: unknown key refesh; did you mean refresh?
-        F:2: mouse wants true or false
-        F:3: browser wants a program and its arguments, as ["firefox", "--new-tab"]
+        F:2: mouse must be true or false
+        F:3: browser must be a program and its arguments, as ["firefox", "--new-tab"]
         F:6: unknown key ulr; did you mean url?
         F:8: Not supported: ftp addresses; only http and https are read
         F:9: name must be a string in quotes
@@ -115,11 +115,11 @@ import Testing
   func `a time that is none is a mistake`(value: String) {
     #expect(
       mistakes("\nrefresh = \(value)")
-        == "F:2: refresh wants a whole number of minutes, or 0 for never")
+        == "F:2: refresh must be a whole number of minutes, or 0 for never")
   }
 
   @Test func `sources that are no list are a mistake`() {
-    let expected = "source wants tables, each begun by [[source]]"
+    let expected = "source must be tables, each begun by [[source]]"
     #expect(mistakes("[source]\nurl = 'https://a/'") == "F:1: \(expected)")
     #expect(mistakes("\nsource = 'https://a/'") == "F:2: \(expected)")
     #expect(mistakes("source = [1]") == "F:1: \(expected)")
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `a sign-in in an address is a mistake that does not tell it`() {
     let words = mistakes("[[source]]\nurl = 'https://me:s3cret@a/'") ?? ""
-    #expect(words.hasPrefix("F:2: url holds a sign-in"))
+    #expect(words.hasPrefix("F:2: url contains a password"))
     #expect(!words.contains("s3cret"))
     let broken = mistakes("[[source]]\nurl = 'https://me:s3cret@a:99999/'") ?? ""
     #expect(broken.hasPrefix("F:2: "))

@@ -56,7 +56,7 @@ import Testing
       let error = #expect(throws: ConfigurationError.self) {
         try FileReplacement.write([1], to: path, mode: 0o600)
       }
-      #expect(error?.localizedDescription.hasSuffix("no regular file") == true)
+      #expect(error?.localizedDescription.hasSuffix("not a regular file") == true)
     }
     var status = stat()
     #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)

@@ -18,7 +18,7 @@ import Testing
     let list = try OPML(Array(OPML([Source(address: "/here/é posts.json")]).document.utf8))
     #expect(list.found.sources.isEmpty)
     #expect(
-      list.found.refused.first?.contains("web addresses only; outpost add takes files") == true)
+      list.found.refused.first?.contains("web addresses only; add files") == true)
   }
 
   @Test func `a source goes out by the name that is known of it`() {

@@ -24,7 +24,7 @@ import Testing
     stage.model.markAllRead()
     await stage.until { stage.model.count(of: .unread) == 0 }
     let message = stage.model.messages.current(at: stage.time.now)
-    #expect(message?.text == "2 posts marked as read · u undo")
+    #expect(message?.text == "Marked 2 posts as read · u undo")
     stage.model.undo()
     await stage.until { stage.model.count(of: .unread) == 2 }
     #expect(try stage.post("Two").isRead, "it was read before")

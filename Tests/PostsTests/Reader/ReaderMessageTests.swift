@@ -16,10 +16,10 @@ import Testing
     stage.model.showToast("Link copied", for: .seconds(8))
     stage.model.undo()
     #expect(toast(stage)?.text == "Nothing to undo." && toast(stage)?.severity == .note)
-    stage.model.showToast("Not marked.", .error)
-    #expect(toast(stage)?.text == "Not marked.")
+    stage.model.showToast("Could not save.", .error)
+    #expect(toast(stage)?.text == "Could not save.")
     stage.model.showToast("Link copied")
-    #expect(toast(stage)?.text == "Not marked.", "a failure is read first")
+    #expect(toast(stage)?.text == "Could not save.", "a failure is read first")
     stage.time.advance(by: .seconds(4))
     #expect(toast(stage)?.text == "Link copied")
   }
@@ -27,11 +27,11 @@ import Testing
   @Test func `a warning is read to its end, whatever fails meanwhile`() throws {
     let stage = try ReaderStage([])
     stage.model.showToast("The store was damaged.", .warning, for: .seconds(20))
-    stage.model.showToast("Not marked.", .error)
+    stage.model.showToast("Could not save.", .error)
     stage.model.showToast("Link copied")
     #expect(toast(stage)?.text == "The store was damaged.")
     stage.time.advance(by: .seconds(20))
-    #expect(toast(stage)?.text == "Not marked.")
+    #expect(toast(stage)?.text == "Could not save.")
   }
 
   @Test func `the history of a list is its own, and counts what has come`() async throws {

@@ -33,7 +33,7 @@ import Testing
     #expect(stage.model.open?.text.source == new)
     #expect(Set(stage.titles) == ["One", "Two"])
     let message = stage.model.messages.current(at: stage.time.now)
-    #expect(message?.text.contains("\(new). That is its address now.") == true)
+    #expect(message?.text.contains("\(new). Address updated.") == true)
     stage.time.advance(by: .seconds(10))
     stage.model.refresh()
     await stage.settle()

@@ -27,7 +27,7 @@ import Testing
     let stage = try await ReaderStage.sample()
     stage.press("A")
     await stage.until { stage.model.count(of: .unread) == 0 }
-    #expect(stage.text.contains("40 posts marked as read · u undo"))
+    #expect(stage.text.contains("Marked 40 posts as read · u undo"))
     #expect(!stage.text.contains("●"))
     stage.press("u")
     await stage.until { stage.model.count(of: .unread) == 40 }

@@ -123,7 +123,7 @@ import Testing
   @Test func `without sources it says how to add one`() throws {
     let stage = try ReaderStage()
     #expect(stage.text.contains("No sources"))
-    #expect(stage.text.contains("Press a to add one"))
+    #expect(stage.text.contains("Press a to add a feed"))
     stage.press("a")
     #expect(stage.text.contains("Add a source"))
   }

@@ -74,7 +74,7 @@ import Testing
     stage.type("wrong")
     stage.press(.return)
     await stage.until { !stage.model.signingIn.state.isSubmitting }
-    #expect(stage.text.contains("Not let in (401)"))
+    #expect(stage.text.contains("Sign-in failed (401)"))
     for _ in 1...5 { stage.press(.delete) }
     stage.type("right")
     stage.press(.return)

@@ -82,7 +82,7 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "PostsUI",
-      dependencies: ["Views", "StateKit", "Cells", "Posts", "Feeds", "Essentials"],
+      dependencies: ["Views", "StateKit", "Cells", "Posts", "Store", "Feeds", "Essentials"],
       swiftSettings: ui),
     .executableTarget(
       name: "outpost",
@@ -128,7 +128,7 @@ let package = Package(
       name: "TerminalCrasher", dependencies: ["Terminal"], path: "Tests/TerminalCrasher",
       swiftSettings: ui),
     .executableTarget(
-      name: "StoreCrasher", dependencies: ["Posts", "Feeds"],
+      name: "StoreCrasher", dependencies: ["Store", "Feeds"],
       path: "Tests/StoreCrasher", swiftSettings: common),
     .executableTarget(
       name: "DieExample", dependencies: ["TerminalUI"], path: "Tests/Examples/Die",
@@ -177,10 +177,19 @@ let package = Package(
       dependencies: [
         "Fetch", "Essentials", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
       ], exclude: ["Certificates", "Support/secure_server.py"], swiftSettings: common),
+    .target(
+      name: "StoreSupport", dependencies: ["Store", "Feeds"], path: "Tests/StoreSupport",
+      swiftSettings: common),
+    .testTarget(
+      name: "StoreTests",
+      dependencies: [
+        "Store", "Feeds", "Essentials", "StoreSupport", "TestSupport", "StoreCrasher",
+      ],
+      swiftSettings: common),
     .testTarget(
       name: "PostsTests",
       dependencies: [
-        "Posts", "StateKit", "Feeds", "Fetch", "Essentials", "TestSupport", "StoreCrasher",
+        "Posts", "Store", "StateKit", "Feeds", "Fetch", "Essentials", "StoreSupport", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ], swiftSettings: common),
     .testTarget(

@@ -1,6 +1,6 @@
 import Feeds
 import Foundation
-import Posts
+import Store
 
 /// A document of which every part names its number, so that parts of two documents cannot pass for one.
 struct Edition {

@@ -1,6 +1,6 @@
 import Feeds
 import Foundation
-import Posts
+import Store
 
 /// Works on a store until it is killed, and says what it was told to be kept; or looks at one.
 @main struct StoreCrasher {

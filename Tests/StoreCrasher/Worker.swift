@@ -1,5 +1,5 @@
 import Foundation
-import Posts
+import Store
 
 /// Saves and marks as long as it lives. Before each mark it says what it tries, and after it that this is done.
 struct Worker {

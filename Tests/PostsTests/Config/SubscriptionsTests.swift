@@ -1,10 +1,12 @@
 import FlyingFox
 import Foundation
 import StateKit
+import StoreSupport
 import Synchronization
 import Testing
 
 @testable import Posts
+@testable import Store
 
 /// How sources come and go.
 @Suite(.timeLimit(.minutes(30))) struct SubscriptionsTests {

@@ -1,9 +1,11 @@
 import Foundation
+import StoreSupport
 import Synchronization
 import TestSupport
 import Testing
 
 @testable import Posts
+@testable import Store
 
 @Suite struct SourceRefreshTests {
   private let store: PostStore

@@ -1,9 +1,12 @@
 import Foundation
 import Posts
 import StateKit
+import StoreSupport
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Store
 
 @MainActor @Suite struct ReaderMarkTests {
   private let a = "https://a.example/feed"

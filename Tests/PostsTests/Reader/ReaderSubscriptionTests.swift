@@ -1,9 +1,11 @@
 import Dispatch
 import StateKit
+import StoreSupport
 import TestSupport
 import Testing
 
 @testable import Posts
+@testable import Store
 
 /// A store that has no room for new sources when the program starts.
 @MainActor @Suite struct ReaderSubscriptionTests {

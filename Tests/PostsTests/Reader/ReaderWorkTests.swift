@@ -1,10 +1,12 @@
 import Dispatch
 import StateKit
+import StoreSupport
 import Synchronization
 import TestSupport
 import Testing
 
 @testable import Posts
+@testable import Store
 
 /// Where and how often the reader looks into its store.
 @MainActor @Suite struct ReaderWorkTests {

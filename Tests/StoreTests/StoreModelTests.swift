@@ -1,4 +1,5 @@
-import Posts
+import Store
+import StoreSupport
 import TestSupport
 import Testing
 

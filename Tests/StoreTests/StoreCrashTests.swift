@@ -1,5 +1,6 @@
 import Foundation
-import Posts
+import Store
+import StoreSupport
 import TestSupport
 import Testing
 

@@ -1,12 +1,12 @@
 import Foundation
 
-@testable import Posts
+@testable import Store
 
 /// A folder of its own for the store of one test, gone with the test.
-final class StoreFolder: Sendable {
-  let url: URL
+package final class StoreFolder: Sendable {
+  package let url: URL
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "outpost-store-\(UUID())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     // The program that only looks is nobody in particular.
@@ -16,29 +16,30 @@ final class StoreFolder: Sendable {
   deinit { try? FileManager.default.removeItem(at: url) }
 
   /// Where the store is.
-  var path: String { url.appending(path: "outpost.sqlite").path() }
+  package var path: String { url.appending(path: "outpost.sqlite").path() }
 
-  var names: [String] {
+  package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path()).sorted() }
   }
 
-  func open() throws -> PostStore { try PostStore(path: path) }
+  package func open() throws -> PostStore { try PostStore(path: path) }
 
   /// A store of this many posts that was closed properly.
-  func fill(_ count: Int, body: String = String(repeating: "some words ", count: 50)) throws {
+  package func fill(_ count: Int, body: String = String(repeating: "some words ", count: 50)) throws
+  {
     let store = try open()
     try store.subscribe(to: [Kept.source])
     try store.save((0..<count).map { Kept.item("\($0)", title: "post\($0)", body: body) })
   }
 
   /// Gives all posts a star, and closes the store properly.
-  func mark() throws {
+  package func mark() throws {
     let store = try open()
     try store.mark(store.posts(in: .all).map(\.id), starred: true)
   }
 
   /// Changes the bytes of the store.
-  func edit(_ change: (inout Data) -> Void) throws {
+  package func edit(_ change: (inout Data) -> Void) throws {
     var data = try Data(contentsOf: URL(filePath: path))
     change(&data)
     try data.write(to: URL(filePath: path))
@@ -47,7 +48,7 @@ final class StoreFolder: Sendable {
 
 extension PostStore {
   /// Throws where anything in the store does not belong together: pages, indexes, words, counters.
-  func checkAll() throws {
+  package func checkAll() throws {
     try write(StoreSchema.check)
     let wrong = try read { database in
       try database.number(

@@ -1,6 +1,7 @@
 import Feeds
 import Foundation
-import Posts
+import Store
+import StoreSupport
 
 /// What a store should hold, in the plainest way.
 struct StoreModel {

@@ -1,6 +1,7 @@
 import Feeds
 import Foundation
-import Posts
+import Store
+import StoreSupport
 import Testing
 
 struct PostStoreTests {

@@ -1,8 +1,9 @@
 import Feeds
 import Foundation
+import StoreSupport
 import Testing
 
-@testable import Posts
+@testable import Store
 
 /// What becomes of all that is kept of a source when it moves.
 struct StoreMovingTests {

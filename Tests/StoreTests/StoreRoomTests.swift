@@ -1,8 +1,9 @@
 import Feeds
 import Foundation
+import StoreSupport
 import Testing
 
-@testable import Posts
+@testable import Store
 
 struct StoreRoomTests {
   private let large = (0..<500).map {
@@ -58,7 +59,7 @@ struct StoreRoomTests {
     let path = disk.path + "/outpost.sqlite"
     try FileManager.default.copyItem(atPath: folder.path, toPath: path)
     StoreFile(path: path).setMark()
-    let damaged = try FileBytes.read(path: path)
+    let damaged = try Data(contentsOf: URL(filePath: path))
     // From no room at all to almost enough: it breaks off elsewhere each time.
     var repaired: PostStore?
     for room in stride(from: 0, to: 1_000_000, by: 40_000) where repaired == nil {
@@ -66,7 +67,7 @@ struct StoreRoomTests {
       repaired = try storeIfThereIsRoom(path)
       guard repaired == nil else { break }
       // The header counts who opened it.
-      #expect(try FileBytes.read(path: path).dropFirst(100) == damaged.dropFirst(100))
+      #expect(try Data(contentsOf: URL(filePath: path)).dropFirst(100) == damaged.dropFirst(100))
       let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
       #expect(!names.contains { $0.contains("damaged") })
     }

@@ -1,8 +1,9 @@
 import Feeds
 import Foundation
+import StoreSupport
 import Testing
 
-@testable import Posts
+@testable import Store
 
 struct StoreSourcesTests {
   let store: PostStore

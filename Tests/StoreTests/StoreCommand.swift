@@ -1,3 +1,4 @@
+import StoreSupport
 import TestSupport
 
 /// One thing that is done to a store, of few sources and few words so that they meet.

@@ -1,10 +1,11 @@
 import Feeds
 import Foundation
+import StoreSupport
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import Posts
+@testable import Store
 
 struct StoreDamageTests {
   enum Damage: CaseIterable {

@@ -1,9 +1,10 @@
 import Feeds
 import Foundation
+import StoreSupport
 import Synchronization
 import Testing
 
-@testable import Posts
+@testable import Store
 
 struct StoreSharingTests {
   @Test func `two stores on one file see what the other keeps`() throws {

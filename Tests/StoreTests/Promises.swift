@@ -1,5 +1,5 @@
 import Foundation
-import Posts
+import Store
 import Testing
 
 /// What a program said that it keeps, before it was killed.

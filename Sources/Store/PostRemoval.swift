@@ -15,9 +15,9 @@ struct PostRemoval {
 
   /// Takes the posts of a source that are kept of another one, too.
   func remove(of source: Int64, presentIn other: Int64) throws {
-    let words =
+    let sql =
       "SELECT id FROM post WHERE source = ? AND guid IN (SELECT guid FROM post WHERE source = \(other))"
-    try remove(ids(words, source))
+    try remove(ids(sql, source))
   }
 
   /// Takes the oldest read posts without a star that are in the document no longer, beyond the limit.
@@ -41,8 +41,8 @@ struct PostRemoval {
     }
   }
 
-  private func ids(_ words: String, _ source: Int64) throws -> [Int64] {
-    let query = try database.statement(words)
+  private func ids(_ sql: String, _ source: Int64) throws -> [Int64] {
+    let query = try database.statement(sql)
     query.bind(source)
     return try query.all { $0.number(0) }
   }

@@ -61,8 +61,8 @@ extension PostStore {
   public func starredCount() throws(StoreError) -> Int {
     try read { database in
       let unsubscribed = try unsubscribed(in: database)
-      let words = "SELECT sum(starred) FROM source WHERE id NOT IN (\(unsubscribed))"
-      return try Int(database.number(words) ?? 0)
+      let sql = "SELECT sum(starred) FROM source WHERE id NOT IN (\(unsubscribed))"
+      return try Int(database.number(sql) ?? 0)
     }
   }
 

@@ -89,10 +89,10 @@ extension PostStore {
   /// The row of the post that is meant by the second value, which may have been joined with another one.
   private static let row = "coalesce((SELECT post FROM joined WHERE id = ?2), ?2)"
 
-  private func mark(_ words: String, _ ids: [StoredPost.ID], _ mark: Bool) throws(StoreError) {
+  private func mark(_ sql: String, _ ids: [StoredPost.ID], _ mark: Bool) throws(StoreError) {
     guard !ids.isEmpty else { return }
     try write { database in
-      let update = try database.statement(words)
+      let update = try database.statement(sql)
       for id in ids { try update.run(mark ? 1 : 0, id) }
     }
   }

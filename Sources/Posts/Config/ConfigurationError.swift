@@ -45,9 +45,9 @@ public enum ConfigurationError: Error, Equatable, Sendable {
 
 extension ConfigurationError: LocalizedError {
   /// One line, but for mistakes, which are one line each.
-  public var errorDescription: String? { TextCleaner.clean(words, lines: .many) }
+  public var errorDescription: String? { TextCleaner.clean(message, lines: .many) }
 
-  private var words: String {
+  private var message: String {
     switch self {
     case .noHome:
       "There is no home folder: set HOME, or both XDG_CONFIG_HOME and XDG_DATA_HOME, to an absolute path"
@@ -55,7 +55,7 @@ extension ConfigurationError: LocalizedError {
       "\(path):\(line):\(column): not TOML: \(cause)"
     case .notText(let path, let line): "\(path):\(line): not TOML: the line is not UTF-8 text"
     case .mistakes(let path, let mistakes):
-      mistakes.map { "\(path):\($0.line): \($0.words)" }.joined(separator: "\n")
+      mistakes.map { "\(path):\($0.line): \($0.message)" }.joined(separator: "\n")
     case .unwritable(let path, let reason): "Cannot write \(path): \(reason)"
     case .gone(let path): "Not changed: \(path) is missing; restore it, or restart Outpost"
     case .busy(let path): "Not changed: another program is writing \(path); try again"

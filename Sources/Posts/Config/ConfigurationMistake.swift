@@ -5,7 +5,7 @@ public struct ConfigurationMistake: Equatable, Sendable {
   /// The line it is on, from 1.
   public let line: Int
   /// What is wrong and what is expected, on one line.
-  public let words: String
+  public let message: String
 
   /// A key that means nothing here, with the one that may have been meant.
   static func unknown(_ key: String, among keys: [String], line: Int) -> ConfigurationMistake {
@@ -17,6 +17,6 @@ public struct ConfigurationMistake: Equatable, Sendable {
       } else {
         "valid keys are \(keys.joined(separator: ", "))"
       }
-    return ConfigurationMistake(line: line, words: "unknown key \(key); \(advice)")
+    return ConfigurationMistake(line: line, message: "unknown key \(key); \(advice)")
   }
 }

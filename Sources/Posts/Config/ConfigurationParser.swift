@@ -78,7 +78,7 @@ extension ConfigurationParser {
       mistakes += parser.mistakes
       guard let source else { continue }
       if let first = lines[source.address] {
-        mistakes.append(.init(line: line, words: "the same address as on line \(first)"))
+        mistakes.append(.init(line: line, message: "the same address as on line \(first)"))
       } else {
         lines[source.address] = line
         sources.append(source)
@@ -90,7 +90,7 @@ extension ConfigurationParser {
   private mutating func wanted<Value>(
     _ expected: String, _ value: Value?, _ key: String, _ line: Int
   ) -> Value? {
-    if value == nil { mistakes.append(.init(line: line, words: "\(key) must be \(expected)")) }
+    if value == nil { mistakes.append(.init(line: line, message: "\(key) must be \(expected)")) }
     return value
   }
 }

@@ -124,7 +124,7 @@ private enum CredentialParser {
       {
         credentials[scope] = credential
       } else {
-        mistakes.append(.init(line: line, words: expected))
+        mistakes.append(.init(line: line, message: expected))
       }
     }
     guard mistakes.isEmpty else {

@@ -23,7 +23,8 @@ struct SourceParser {
       mistakes.append(
         ConfigurationParser.settings.contains(key)
           ? .init(
-            line: line, words: "\(key) is not a key of a source; put it before the first [[source]]"
+            line: line,
+            message: "\(key) is not a key of a source; put it before the first [[source]]"
           )
           : .unknown(key, among: Key.allCases.map(\.rawValue), line: line))
     }
@@ -35,7 +36,7 @@ struct SourceParser {
       mistakes.append(
         .init(
           line: line(of: Key.passwordCommand.rawValue),
-          words: "password-command needs https, or allow-http = true"))
+          message: "password-command needs https, or allow-http = true"))
       return nil
     }
     var source = Source(address: address, name: name, folder: folder)
@@ -59,7 +60,7 @@ struct SourceParser {
     guard let value = table[key.rawValue] else { return nil }
     guard let text = value.string else {
       mistakes.append(
-        .init(line: line(of: key.rawValue), words: "\(key.rawValue) must be a string in quotes"))
+        .init(line: line(of: key.rawValue), message: "\(key.rawValue) must be a string in quotes"))
       return nil
     }
     return text.isEmpty ? nil : text
@@ -69,7 +70,7 @@ struct SourceParser {
     guard let value = table[Key.allowHTTP.rawValue] else { return false }
     if value.bool == nil {
       mistakes.append(
-        .init(line: line(of: Key.allowHTTP.rawValue), words: "allow-http must be true or false"))
+        .init(line: line(of: Key.allowHTTP.rawValue), message: "allow-http must be true or false"))
     }
     return value.bool ?? false
   }
@@ -79,7 +80,7 @@ struct SourceParser {
     guard let value = table[key] else {
       if user != nil {
         mistakes.append(
-          .init(line: line(of: Key.user.rawValue), words: "user needs a password-command")
+          .init(line: line(of: Key.user.rawValue), message: "user needs a password-command")
         )
       }
       return nil
@@ -88,7 +89,7 @@ struct SourceParser {
       mistakes.append(
         .init(
           line: line(of: key),
-          words:
+          message:
             #"password-command must be a program and its arguments, as ["pass", "feeds/example"]"#))
       return nil
     }
@@ -99,11 +100,11 @@ struct SourceParser {
     switch (url, path) {
     case (nil, nil):
       if mistakes.isEmpty {
-        mistakes.append(.init(line: line, words: "source needs a url, or the path of a file"))
+        mistakes.append(.init(line: line, message: "source needs a url, or the path of a file"))
       }
       return nil
     case (_?, _?):
-      mistakes.append(.init(line: line, words: "source needs a url or a path, not both"))
+      mistakes.append(.init(line: line, message: "source needs a url or a path, not both"))
       return nil
     case (nil, let path?): return locations.absolute(path)
     case (let url?, nil): return address(url)
@@ -118,14 +119,14 @@ struct SourceParser {
         mistakes.append(
           .init(
             line: line(of: "url"),
-            words:
+            message:
               "url contains a password; remove it and use outpost add URL, which stores it safely"
           ))
         return nil
       }
       return found.address
     } catch {
-      mistakes.append(.init(line: line(of: "url"), words: error.explanation))
+      mistakes.append(.init(line: line(of: "url"), message: error.explanation))
       return nil
     }
   }

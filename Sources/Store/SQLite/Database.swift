@@ -36,31 +36,31 @@ final class Database {
     sqlite3_close(handle)
   }
 
-  /// The statement of these words, without values; that of the last time where there was one.
-  func statement(_ words: String) throws -> Statement {
-    if let statement = statements[words] {
+  /// The prepared statement of an SQL text, without values; kept from the last time if there was one.
+  func statement(_ sql: String) throws -> Statement {
+    if let statement = statements[sql] {
       statement.reset()
       sqlite3_clear_bindings(statement.handle)
       return statement
     }
     var prepared: OpaquePointer?
     let code = sqlite3_prepare_v3(
-      handle, words, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+      handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
     guard code == SQLITE_OK, let prepared else { throw DatabaseError(code: code, of: handle) }
     let statement = Statement(handle: prepared)
-    statements[words] = statement
+    statements[sql] = statement
     return statement
   }
 
   /// Runs statements, one after the other, of which nothing is read.
-  func execute(_ words: String) throws {
-    let code = sqlite3_exec(handle, words, nil, nil, nil)
+  func execute(_ sql: String) throws {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw DatabaseError(code: code, of: handle) }
   }
 
   /// The number in the first column of the first row; nil where there is none.
-  func number(_ words: String) throws -> Int64? {
-    try statement(words).first { $0.optionalNumber(0) } ?? nil
+  func number(_ sql: String) throws -> Int64? {
+    try statement(sql).first { $0.optionalNumber(0) } ?? nil
   }
 
   /// Does all of the work or, where it throws, nothing of it.
@@ -91,7 +91,7 @@ final class Database {
   var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
 }
 
-/// What SQLite refused, with its own code and words.
+/// What SQLite refused, with its own code and message.
 struct DatabaseError: Error {
   /// The extended code: `SQLITE_IOERR_READ` and not only `SQLITE_IOERR`.
   let code: Int32
@@ -104,9 +104,9 @@ struct DatabaseError: Error {
 extension DatabaseError {
   /// What went wrong last on a connection; nil is one that SQLite had no memory for.
   init(code: Int32, of connection: OpaquePointer?) {
-    let words = connection.map(sqlite3_errmsg) ?? sqlite3_errstr(code)
+    let text = connection.map(sqlite3_errmsg) ?? sqlite3_errstr(code)
     self.init(
       code: connection.map(sqlite3_extended_errcode) ?? code,
-      message: words.map { String(cString: $0) } ?? "error \(code)")
+      message: text.map { String(cString: $0) } ?? "error \(code)")
   }
 }

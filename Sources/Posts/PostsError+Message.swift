@@ -4,11 +4,11 @@ import Fetch
 
 extension PostsError: LocalizedError {
   /// One line; names in it come from outside and are cleaned like the text of a post.
-  public var errorDescription: String? { TextCleaner.clean(words, lines: .one) }
+  public var errorDescription: String? { TextCleaner.clean(message, lines: .one) }
 }
 
 extension PostsError {
-  private var words: String {
+  private var message: String {
     switch self {
     case .badSource(let source): "Not a source: \(source); \(Self.whatIsOne)"
     case .fileElsewhere(let address):
@@ -27,7 +27,7 @@ extension PostsError {
     case .slowResponse(let host, let time):
       network("the response from \(host) was incomplete", time)
     case .connectionLost(let host): network("the connection to \(host) was lost")
-    case .untrusted(let host, let fault): network(Self.words(for: fault, of: host))
+    case .untrusted(let host, let fault): network(Self.message(for: fault, of: host))
     case .notSecure(let host): network("no secure connection to \(host); does it speak https?")
     case .notHTTP(let host): network("\(host) did not send HTTP")
     case .brokenResponse(let host): network("the response from \(host) is truncated or broken")
@@ -48,7 +48,7 @@ extension PostsError {
     case .slowFile(let path, let time): unread(path, "it did not end", time)
     case .nothingPiped: "Nothing to read: pipe posts in, as in `command | outpost -`"
     case .notPosts(let error): error.explanation
-    case .scripted(let words, _): words
+    case .scripted(let message, _): message
     }
   }
 
@@ -68,12 +68,12 @@ extension PostsError {
   }
 
   private func within(_ time: Duration?) -> String {
-    time.map { " within \(Self.words($0))" } ?? ""
+    time.map { " within \(Self.text(of: $0))" } ?? ""
   }
 }
 
 extension PostsError {
-  private static func words(for fault: HTTPError.Certificate, of host: String) -> String {
+  private static func message(for fault: HTTPError.Certificate, of host: String) -> String {
     switch fault {
     case .expired: "the certificate of \(host) has expired, or is not valid yet"
     case .selfSigned: "the certificate of \(host) is self-signed and not trusted"
@@ -88,7 +88,7 @@ extension PostsError {
 
   /// What a code means to the user; nil where the code says it all.
   private static func meaning(of code: Int, _ retryAfter: Duration?) -> String? {
-    let later = retryAfter.flatMap { $0 > .zero ? "try again in \(words($0))" : nil }
+    let later = retryAfter.flatMap { $0 > .zero ? "try again in \(text(of: $0))" : nil }
     return switch code {
     case 301, 302, 303, 307, 308: "a redirect without an address"
     case 401: "sign-in required"
@@ -101,7 +101,7 @@ extension PostsError {
     }
   }
 
-  private static func words(_ time: Duration) -> String {
+  private static func text(of time: Duration) -> String {
     let seconds = time / .seconds(1)
     if seconds > 120 { return "\(Int((seconds / 60).rounded(.up))) min" }
     return seconds >= 1 ? "\(Int(seconds.rounded())) s" : "\(Int((seconds * 1000).rounded())) ms"

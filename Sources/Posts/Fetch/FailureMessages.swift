@@ -9,7 +9,7 @@ enum FailureWords {
     switch error as? PostsError {
     case .server(let code, _): meaning(of: code)
     case .signInRefused: "the sign-in was rejected"
-    case .notPosts(let what): words(for: what)
+    case .notPosts(let what): message(for: what)
     default:
       TextCleaner.clean(error.explanation, lines: .one).replacing(
         "Network error: ", with: "", maxReplacements: 1)
@@ -63,7 +63,7 @@ extension SourceFailure {
 }
 
 extension FailureWords {
-  private static func words(for error: FeedError) -> String {
+  private static func message(for error: FeedError) -> String {
     error == .empty ? "The response is empty" : error.explanation
   }
 

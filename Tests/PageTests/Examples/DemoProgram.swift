@@ -8,8 +8,8 @@ import TerminalUI
 enum DemoProgram {
   static func main() async {
     if CommandLine.arguments.dropFirst().first == "demo" {
-      await DemoRun.main(command: "die demo") { stage in
-        TapeProgram { DieScreen(clock: stage.clock, random: stage.random) }
+      await DemoRun.main(command: "die demo") { context in
+        TapeProgram { DieScreen(clock: context.clock, random: context.random) }
       }
     }
     await Die.main()

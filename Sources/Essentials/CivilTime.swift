@@ -9,6 +9,8 @@ public struct CivilTime {
   public let minute: Int
 
   private static let daysOfCycle = 146_097
+  /// From the first day of the first cycle, in March of the year 0, to 1970.
+  private static let daysBefore1970 = 719_468
   /// The longest time that is distinguished: some three thousand years before and after 1970.
   private static let furthest = 1e11
 
@@ -18,7 +20,7 @@ public struct CivilTime {
     let seconds = Int(time) + offset.seconds(Date(timeIntervalSince1970: time))
     let days = seconds.divided(by: 86_400)
     // Counted in years that begin in March, so that the odd day is the last one of a cycle of 400 years.
-    let shifted = days + 719_468
+    let shifted = days + Self.daysBefore1970
     let cycle = shifted.divided(by: Self.daysOfCycle)
     let dayOfCycle = shifted - cycle * Self.daysOfCycle
     let yearOfCycle =
@@ -30,6 +32,19 @@ public struct CivilTime {
     year = yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0)
     let rest = seconds - days * 86_400
     (hour, minute) = (rest / 3600, rest / 60 % 60)
+  }
+
+  /// The days from the beginning of 1970 to a day, by the calendar of today.
+  package static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let march = month > 2 ? year : year - 1
+    let days = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    return march * 365 + march / 4 - march / 100 + march / 400 + days - daysBefore1970
+  }
+
+  /// How many days a month has, counted from 1.
+  package static func days(inMonth month: Int, of year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return month == 2 ? isLeap ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
   /// `14:05`.

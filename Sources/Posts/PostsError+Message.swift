@@ -86,19 +86,12 @@ extension PostsError {
     AddressGuess(path).map { "; did you mean \($0.address)?" } ?? ""
   }
 
-  /// What a code means to the user; nil where the code says it all.
+  /// What a code means to the user, and when to try again; nil where the code says it all.
   private static func meaning(of code: Int, _ retryAfter: Duration?) -> String? {
-    let later = retryAfter.flatMap { $0 > .zero ? "try again in \(text(of: $0))" : nil }
-    return switch code {
-    case 301, 302, 303, 307, 308: "a redirect without an address"
-    case 401: "sign-in required"
-    case 403: "access denied"
-    case 404: "not found"
-    case 410: "permanently removed"
-    case 429: "too many requests; \(later ?? "try again later")"
-    case 502, 503, 504: "temporarily unavailable; \(later ?? "try again later")"
-    default: nil
-    }
+    guard let meaning = HTTPStatus.meaning(of: code) else { return nil }
+    guard [429, 502, 503, 504].contains(code) else { return meaning }
+    let wait = retryAfter.flatMap { $0 > .zero ? "in \(text(of: $0))" : nil }
+    return "\(meaning); try again \(wait ?? "later")"
   }
 
   private static func text(of time: Duration) -> String {

@@ -18,4 +18,12 @@ struct CivilTimeTests {
           == [parts.year, parts.month, parts.day, parts.hour, parts.minute])
     }
   }
+
+  @Test func `a day that is counted is found again`() {
+    for days in stride(from: -400_000, to: 400_000, by: 13) {
+      let time = CivilTime(Date(timeIntervalSince1970: Double(days) * 86_400), in: .gmt)
+      #expect(CivilTime.daysSince1970(time.year, time.month, time.day) == days)
+      #expect(time.day <= CivilTime.days(inMonth: time.month, of: time.year))
+    }
+  }
 }

@@ -36,7 +36,7 @@ struct ReadmeTests {
     let keys = cells.flatMap { line in
       line.matches(of: /\| `([^`]+)` \| ([^|]+?) (?=\|)/).map { [String($0.1), String($0.2)] }
     }
-    let wanted = ReaderKeys.all.map { [$0.key, $0.action] }
+    let wanted = ReaderKey.all.map { [$0.keys, $0.help] }
     #expect(Set(keys) == Set(wanted))
     #expect(keys.count == wanted.count)
   }
@@ -47,7 +47,7 @@ struct ReadmeTests {
     let items = section.split(separator: ".It Ic ").dropFirst().map { item in
       item.split(separator: "\n", maxSplits: 1).map(plain)
     }
-    #expect(items == ReaderKeys.all.map { [$0.key, $0.action] })
+    #expect(items == ReaderKey.all.map { [$0.keys, $0.help] })
   }
 
   /// Text of the manual as it is shown.

@@ -40,9 +40,3 @@ struct HintText: View {
     hint.key.columns + 1 + hint.action.columns + Self.gap.columns
   }
 }
-
-/// A key, and what it does now.
-struct Hint: Equatable {
-  let key: String
-  let action: String
-}

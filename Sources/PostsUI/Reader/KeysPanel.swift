@@ -13,10 +13,10 @@ struct KeysPanel: View {
         Text("Type to search · Esc closes").foregroundColor(.secondary).lineLimit(1)
       }
       TextField("Search", text: $filter).focused($isTyping).padding(.bottom, 16)
-      ForEach(found, id: \.key) { line in
+      ForEach(found, id: \.keys) { row in
         HStack(alignment: .top, spacing: 16) {
-          Text(line.key).bold().frame(width: 80, alignment: .leading)
-          Text(line.action)
+          Text(row.keys).bold().frame(width: 80, alignment: .leading)
+          Text(row.help)
         }
       }
       if found.isEmpty { Text("No matching key.").foregroundColor(.secondary) }
@@ -25,10 +25,10 @@ struct KeysPanel: View {
     .onAppear { isTyping = true }
   }
 
-  private var found: [(key: String, action: String)] {
+  private var found: [ReaderKey] {
     let wanted = filter.lowercased()
-    return ReaderKeys.all.filter { line in
-      wanted.isEmpty || line.key == filter || line.action.lowercased().contains(wanted)
+    return ReaderKey.all.filter { row in
+      wanted.isEmpty || row.keys == filter || row.help.lowercased().contains(wanted)
     }
   }
 }

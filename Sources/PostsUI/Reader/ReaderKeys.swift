@@ -1,44 +1,7 @@
-/// The keys of the reader, as the help and the manual name them.
-public enum ReaderKeys {
-  /// What to press and what comes of it, in the order in which they are learned.
-  public static let all: [(key: String, action: String)] = [
-    ("j k ↑ ↓", "Move, or scroll"),
-    ("Space", "Page down; PgUp: page up"),
-    ("g G", "Go to the start, to the end"),
-    ("h l ← →", "Go to the left pane, to the right pane"),
-    ("Tab", "Next pane or button"),
-    ("Enter", "Open the post, or go to the list"),
-    ("Esc", "Back; end the search; cancel loading"),
-    ("n N", "Next, previous unread post"),
-    ("m", "Mark the post as read or unread"),
-    ("s", "Star or unstar the post"),
-    ("A", "Mark all posts of the list as read"),
-    ("u", "Undo the last change"),
-    ("/", "Search the list as you type"),
-    ("r R", "Refresh the list; refresh all sources"),
-    ("o", "Open the post in the browser"),
-    ("1 … 9", "Open a link of the post"),
-    ("L", "List the links of the post"),
-    ("y", "Copy the link of the post"),
-    ("a", "Add a source"),
-    ("I", "Import a list of sources (OPML)"),
-    ("D", "Remove the source"),
-    ("S", "Sign in to the source"),
-    ("e", "List the failed sources"),
-    ("i", "Show the history"),
-    ("?", "Show these keys"),
-    ("Ctrl-L", "Redraw the screen"),
-    ("Ctrl-Z", "Suspend; fg resumes"),
-    ("q Ctrl-C", "Quit"),
-  ]
-}
-
 /// What a key of the reader does, by the letter that it types.
 enum ReaderCommand: Character, CaseIterable {
   case left = "h"
   case right = "l"
-  case refresh = "r"
-  case refreshAll = "R"
   case nextUnread = "n"
   case previousUnread = "N"
   case toggleRead = "m"
@@ -46,9 +9,11 @@ enum ReaderCommand: Character, CaseIterable {
   case markAllRead = "A"
   case undo = "u"
   case search = "/"
+  case refresh = "r"
+  case refreshAll = "R"
   case browse = "o"
-  case copyLink = "y"
   case showLinks = "L"
+  case copyLink = "y"
   case add = "a"
   case importList = "I"
   case remove = "D"
@@ -57,4 +22,66 @@ enum ReaderCommand: Character, CaseIterable {
   case showHistory = "i"
   case showKeys = "?"
   case quit = "q"
+}
+
+/// Keys that belong together, and what they do. The help, the page of the manual and the README have a row for each.
+public struct ReaderKey: Sendable {
+  /// As they are shown, separated by spaces.
+  public let keys: String
+  /// What they do.
+  public let help: String
+
+  private init(_ commands: ReaderCommand..., others: String = "", help: String) {
+    let letters = commands.map { String($0.rawValue) } + (others.isEmpty ? [] : [others])
+    keys = letters.joined(separator: " ")
+    self.help = help
+  }
+
+  /// All of them, in the order in which they are learned.
+  public static let all: [ReaderKey] = [
+    ReaderKey(others: "j k ↑ ↓", help: "Move, or scroll"),
+    ReaderKey(others: "Space", help: "Page down; PgUp: page up"),
+    ReaderKey(others: "g G", help: "Go to the start, to the end"),
+    ReaderKey(.left, .right, others: "← →", help: "Go to the left pane, to the right pane"),
+    ReaderKey(others: "Tab", help: "Next pane or button"),
+    ReaderKey(others: "Enter", help: "Open the post, or go to the list"),
+    ReaderKey(others: "Esc", help: "Back; end the search; cancel loading"),
+    ReaderKey(.nextUnread, .previousUnread, help: "Next, previous unread post"),
+    ReaderKey(.toggleRead, help: "Mark the post as read or unread"),
+    ReaderKey(.toggleStar, help: "Star or unstar the post"),
+    ReaderKey(.markAllRead, help: "Mark all posts of the list as read"),
+    ReaderKey(.undo, help: "Undo the last change"),
+    ReaderKey(.search, help: "Search the list as you type"),
+    ReaderKey(.refresh, .refreshAll, help: "Refresh the list; refresh all sources"),
+    ReaderKey(.browse, help: "Open the post in the browser"),
+    ReaderKey(others: "1 … 9", help: "Open a link of the post"),
+    ReaderKey(.showLinks, help: "List the links of the post"),
+    ReaderKey(.copyLink, help: "Copy the link of the post"),
+    ReaderKey(.add, help: "Add a source"),
+    ReaderKey(.importList, help: "Import a list of sources (OPML)"),
+    ReaderKey(.remove, help: "Remove the source"),
+    ReaderKey(.signIn, help: "Sign in to the source"),
+    ReaderKey(.showFailures, help: "List the failed sources"),
+    ReaderKey(.showHistory, help: "Show the history"),
+    ReaderKey(.showKeys, help: "Show these keys"),
+    ReaderKey(others: "Ctrl-L", help: "Redraw the screen"),
+    ReaderKey(others: "Ctrl-Z", help: "Suspend; fg resumes"),
+    ReaderKey(.quit, others: "Ctrl-C", help: "Quit"),
+  ]
+}
+
+/// A key in the last line of the screen, and what it does now.
+struct Hint: Equatable {
+  let key: String
+  let action: String
+  /// What it runs; nil for keys that the panes take.
+  let command: ReaderCommand?
+
+  init(key: String, action: String) {
+    (self.key, self.action, command) = (key, action, nil)
+  }
+
+  init(_ command: ReaderCommand, _ action: String) {
+    (key, self.action, self.command) = (String(command.rawValue), action, command)
+  }
 }

@@ -8,7 +8,7 @@ extension ReaderScreen {
     if removal != nil { return Self.choosing(escape: "Cancel") }
     if case .error(_, .alert) = state { return Self.choosing(escape: "OK") }
     guard focus != .search else { return Self.searching }
-    let always = [Hint(key: "?", action: "Help"), Hint(key: "q", action: "Quit")]
+    let always = [Hint(.showKeys, "Help"), Hint(.quit, "Quit")]
     var hints = urgent
     if isTourAlone, layout.post == nil || pane != .post { hints += Self.beginning }
     switch pane {
@@ -17,19 +17,19 @@ extension ReaderScreen {
     case .posts, .post: hints += state.content == nil ? [] : Self.listing
     }
     if !state.isLoading {
-      hints.append(Hint(key: "r", action: "Refresh"))
+      hints.append(Hint(.refresh, "Refresh"))
     } else if !hints.contains(where: { $0.key == "Esc" }) {
       hints.append(Hint(key: "Esc", action: "Cancel"))
     }
-    return hints + always
+    return (hints + always).filter { $0.command.flatMap(obstacle) == nil }
   }
 
   /// What somebody should do something about.
   private var urgent: [Hint] {
     let sources = model.sources
     let failed = sources.indices.count { sources[$0].status.failure != nil }
-    return (signedOut == nil ? [] : [Hint(key: "S", action: "Sign in")])
-      + (failed == 0 ? [] : [Hint(key: "e", action: failed == 1 ? "1 error" : "\(failed) errors")])
+    return (signedOut == nil ? [] : [Hint(.signIn, "Sign in")])
+      + (failed == 0 ? [] : [Hint(.showFailures, failed == 1 ? "1 error" : "\(failed) errors")])
   }
 
   /// The keys of what lies over the screen.
@@ -71,7 +71,7 @@ extension ReaderScreen {
   var isTourAlone: Bool { model.sources.count == 1 && model.sources[0].source.isTour }
 
   private static var beginning: [Hint] {
-    [Hint(key: "a", action: "Add"), Hint(key: "I", action: "Import")]
+    [Hint(.add, "Add"), Hint(.importList, "Import")]
   }
 
   private static var searching: [Hint] {
@@ -80,24 +80,24 @@ extension ReaderScreen {
 
   private static var listing: [Hint] {
     [
-      Hint(key: "Enter", action: "Open"), Hint(key: "n", action: "Unread"),
-      Hint(key: "m", action: "Mark"), Hint(key: "s", action: "Star"),
-      Hint(key: "/", action: "Search"), Hint(key: "A", action: "All read"),
+      Hint(key: "Enter", action: "Open"), Hint(.nextUnread, "Unread"),
+      Hint(.toggleRead, "Mark"), Hint(.toggleStar, "Star"),
+      Hint(.search, "Search"), Hint(.markAllRead, "All read"),
     ]
   }
 
   private static var reading: [Hint] {
     [
-      Hint(key: "Esc", action: "Back"), Hint(key: "n", action: "Next unread"),
-      Hint(key: "o", action: "Browser"), Hint(key: "s", action: "Star"),
-      Hint(key: "y", action: "Copy link"),
+      Hint(key: "Esc", action: "Back"), Hint(.nextUnread, "Next unread"),
+      Hint(.browse, "Browser"), Hint(.toggleStar, "Star"),
+      Hint(.copyLink, "Copy link"),
     ]
   }
 
   private static var choosing: [Hint] {
     [
-      Hint(key: "Enter", action: "Posts"), Hint(key: "a", action: "Add"),
-      Hint(key: "D", action: "Remove"), Hint(key: "R", action: "Refresh all"),
+      Hint(key: "Enter", action: "Posts"), Hint(.add, "Add"),
+      Hint(.remove, "Remove"), Hint(.refreshAll, "Refresh all"),
     ]
   }
 }

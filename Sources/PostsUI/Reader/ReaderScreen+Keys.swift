@@ -18,7 +18,31 @@ extension ReaderScreen {
     }
     if isDebugging, key.key == "d" { return run { panel = .states } }
     guard let command = ReaderCommand(rawValue: key.key.character) else { return .ignored }
-    return run { run(command, in: layout) }
+    return run {
+      if let obstacle = obstacle(to: command) {
+        model.showToast(obstacle, .note)
+      } else {
+        run(command, in: layout)
+      }
+    }
+  }
+
+  /// Why a command can do nothing now, as the user is told; nil where it can.
+  func obstacle(to command: ReaderCommand) -> String? {
+    switch command {
+    case .toggleRead, .toggleStar: target == nil ? "Select a post first" : nil
+    case .browse, .copyLink: targetLink == nil ? "The post has no link" : nil
+    case .showLinks: model.open?.text.links.isEmpty == false ? nil : "No post with links is open"
+    case .signIn: signedOut == nil ? "Select a source that needs a sign-in first" : nil
+    case .remove where model.filter.source == nil: "Select a source first"
+    case .remove:
+      model.filter.source == Tour.source.id ? "The tour disappears when you add a source" : nil
+    // Whether a post is unread is known only once all are looked at, and a list may be long.
+    case .nextUnread, .previousUnread: nil
+    case .left, .right, .refresh, .refreshAll, .markAllRead, .undo, .search, .add, .importList,
+      .showFailures, .showHistory, .showKeys, .quit:
+      nil
+    }
   }
 
   private func run(_ command: ReaderCommand, in layout: ReaderLayout) {
@@ -34,13 +58,13 @@ extension ReaderScreen {
     case .markAllRead: model.markAllRead()
     case .undo: model.undo()
     case .search: beginSearch(in: layout)
-    case .browse: browse()
+    case .browse: if let targetLink { openLink(targetLink) }
     case .copyLink: copyLink()
-    case .showLinks: showLinks()
+    case .showLinks: panel = .links
     case .add: beginAdding()
     case .importList: beginImporting()
-    case .remove: askForRemoval()
-    case .signIn: askForSignIn()
+    case .remove: removal = model.sources.first { $0.id == model.filter.source }
+    case .signIn: if let signedOut { askForSignIn(to: signedOut) }
     case .showFailures: panel = .failures
     case .showHistory: panel = .history
     case .showKeys: panel = .keys
@@ -106,11 +130,6 @@ extension ReaderScreen {
     if pane == .post { read(posts[found].id) }
   }
 
-  private func browse() {
-    guard let targetLink else { return model.showToast("The post has no link", .note) }
-    openLink(targetLink)
-  }
-
   private func browse(_ number: Int) {
     guard let links = model.open?.text.links, links.indices.contains(number - 1) else {
       return model.showToast("The post has no link \(number)", .note)
@@ -118,37 +137,13 @@ extension ReaderScreen {
     openLink(links[number - 1])
   }
 
-  private func showLinks() {
-    guard model.open?.text.links.isEmpty == false else {
-      return model.showToast("No post with links is open", .note)
-    }
-    panel = .links
-  }
-
   private func copyLink() {
-    guard let targetLink else { return model.showToast("The post has no link", .note) }
+    guard let targetLink else { return }
     copy(targetLink)
     model.showToast("Link copied")
   }
 
-  private func askForSignIn() {
-    guard let signedOut else {
-      return model.showToast("Select a source that needs a sign-in first", .note)
-    }
-    askForSignIn(to: signedOut)
-  }
-
   func askForSignIn(to id: Source.ID) {
     if model.canSignIn() { panel = .signIn(id) }
-  }
-
-  private func askForRemoval() {
-    guard let id = model.filter.source else {
-      return model.showToast("Select a source first", .note)
-    }
-    guard id != Tour.source.id else {
-      return model.showToast("The tour disappears when you add a source", .note)
-    }
-    removal = model.sources.first { $0.id == id }
   }
 }

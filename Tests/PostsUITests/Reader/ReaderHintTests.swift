@@ -26,6 +26,29 @@ import Testing
     #expect(foot(stage).trimming == "Tab Next  Enter Press  Esc Cancel")
   }
 
+  @Test func `each command has one row in the help`() {
+    let keys = ReaderKey.all.flatMap { $0.keys.split(separator: " ") }
+    for command in ReaderCommand.allCases {
+      #expect(keys.count { $0 == String(command.rawValue) } == 1)
+    }
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func `a key that can do nothing is not named, and says why`() async throws {
+    let stage = try await ReaderStage.sample()
+    stage.press("h")
+    #expect(!foot(stage).contains("Remove"))
+    for (key, reason) in [
+      ("D", "Select a source first"), ("S", "Select a source that needs a sign-in first"),
+      ("L", "No post with links is open"),
+    ] {
+      stage.type(key)
+      #expect(stage.text.contains(reason))
+    }
+    stage.press("j", "j", "j")
+    #expect(foot(stage).contains("D Remove"))
+  }
+
   @Test func `an alert, the errors and a sign-in have theirs`() async throws {
     let stage = try await ReaderStage.sample()
     stage.fetcher.answer(first, .failure(.server(code: 401)))

@@ -2,21 +2,6 @@ import Essentials
 import Feeds
 import StateKit
 
-/// Words for the failure of a source.
-enum FailureWords {
-  /// What a source shows of an error: one clean line.
-  static func cause(of error: any Error) -> String {
-    switch error as? PostsError {
-    case .server(let code, _): meaning(of: code)
-    case .signInRefused: "the sign-in was rejected"
-    case .notPosts(let what): message(for: what)
-    default:
-      TextCleaner.clean(error.explanation, lines: .one).replacing(
-        "Network error: ", with: "", maxReplacements: 1)
-    }
-  }
-}
-
 extension SourceFailure {
   /// Names the cause of a failure, and says when the source is asked again automatically.
   ///
@@ -32,7 +17,7 @@ extension SourceFailure {
     let posts = error as? PostsError
     self.init(
       posts?.asksToWait == true ? .asksToWait : nil, code: posts?.code,
-      message: FailureWords.cause(of: error), attempts: attempts, date: date, nextTry: nextTry)
+      message: Self.message(for: error), attempts: attempts, date: date, nextTry: nextTry)
   }
 
   /// The cause after its code, on one line.
@@ -62,28 +47,19 @@ extension SourceFailure {
   }
 }
 
-extension FailureWords {
-  private static func message(for error: FeedError) -> String {
-    error == .empty ? "The response is empty" : error.explanation
-  }
-
-  private static func meaning(of code: Int) -> String {
-    switch code {
-    case 301, 302, 303, 307, 308: "a redirect without an address"
-    case 304: "not modified, but nothing is stored"
-    case 401: "sign-in required"
-    case 403: "access denied"
-    case 404: "not found"
-    case 407: "proxy sign-in required"
-    case 408: "request timeout"
-    case 410: "permanently removed; no longer refreshed automatically"
-    case 429: "too many requests"
-    case 451: "blocked for legal reasons"
-    case 400..<500: "the server rejects the request"
-    case 502, 504: "the upstream server does not respond"
-    case 503: "temporarily unavailable"
-    case 500..<600: "internal server error"
-    default: "unexpected status"
+extension SourceFailure {
+  /// The plain cause, as one clean line.
+  private static func message(for error: any Error) -> String {
+    switch error as? PostsError {
+    case .server(410, _): "permanently removed; no longer refreshed automatically"
+    case .server(let code, _):
+      HTTPStatus.meaning(of: code) ?? HTTPStatus.meaning(ofClass: code)
+    case .signInRefused: "the sign-in was rejected"
+    case .notPosts(.empty): "The response is empty"
+    case .notPosts(let error): error.explanation
+    default:
+      TextCleaner.clean(error.explanation, lines: .one).replacing(
+        "Network error: ", with: "", maxReplacements: 1)
     }
   }
 }

@@ -1,7 +1,7 @@
 import CSQLiteLibrary
 import Essentials
 
-/// What keeps posts and marks from being kept or read again, worded for the user whose they are.
+/// Why posts and flags cannot be stored or read, worded for the user.
 public enum StoreError: Error, Equatable, Sendable {
   /// No room is left on the disk that holds it.
   case full(path: String)

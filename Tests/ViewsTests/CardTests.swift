@@ -78,7 +78,7 @@ struct CardTests {
     #expect(fixture.draw()[2, 2].style == Style(attributes: .dim))
   }
 
-  @Test func `a ring around a picture of a user`() {
+  @Test func `a ring around a portrait`() {
     #expect(
       picture(12, 4) {
         Text("AL").bold()

@@ -23,7 +23,8 @@ enum HTTPStatus {
   static func meaning(ofClass code: Int) -> String {
     switch code {
     case 400..<500: "the server rejects the request"
-    case 500..<600: "internal server error"
+    case 500: "internal server error"
+    case 500..<600: "the server cannot answer the request"
     default: "unexpected status"
     }
   }

@@ -65,7 +65,7 @@ struct FailuresPanel: View {
   private var hint: String {
     if rows.isEmpty { return "Esc closes" }
     let keys =
-      rows.contains { $0.failure.asksForSignIn } ? "Enter retry · s sign in" : "Enter retry"
+      rows.contains { $0.failure.asksForSignIn } ? "Enter retries · s signs in" : "Enter retries"
     return "\(keys) · Esc closes"
   }
 

@@ -12,9 +12,9 @@ public enum SourceStatus: Equatable, Sendable {
   case waiting(SourceFailure, until: AnyClock.Instant)
   /// Its last answer was good.
   case fresh
-  /// Its last answer was good, and is old by now.
+  /// Its last answer was good, and is old now.
   case stale
-  /// Its last answer was none, and it is not asked again automatically before its next interval.
+  /// Its last request failed, and it is not asked again automatically before the next interval.
   case failed(SourceFailure)
 
   /// Whether a response is awaited, or a permit.

@@ -35,7 +35,7 @@ public struct GoldenDifference: Equatable, Sendable {
 }
 
 extension GoldenDifference: CustomStringConvertible {
-  /// The report for a person: a pair of lines for each thing that differs, in up to 20 rows.
+  /// The report for the user: a pair of lines for each thing that differs, in up to 20 rows.
   public var description: String { lines.joined(separator: "\n") }
 }
 

@@ -100,8 +100,7 @@ extension Source {
 }
 
 extension TapeScript {
-  /// Puts an x instead of each character of a sign-in that was typed or pasted, with all that was typed meanwhile
-  /// and taken back.
+  /// Replaces each character of a password that was typed or pasted with an x, and also what was deleted again.
   fileprivate mutating func hideSignIns() {
     var texts = steps.map { Array($0.command.typed ?? "") }
     /// Where the characters of the line are that is being typed, as it stands now.

@@ -27,7 +27,7 @@ import Testing
     (304, "304: not modified, but nothing is stored"),
     (418, "418: the server rejects the request"), (503, "503: temporarily unavailable"),
     (301, "301: a redirect without an address"),
-    (429, "429: too many requests"), (599, "599: internal server error"),
+    (429, "429: too many requests"), (599, "599: the server cannot answer the request"),
   ])
   func `a code is said with what it means`(code: Int, words: String) {
     let failure = failure(PostsError.server(code: code))

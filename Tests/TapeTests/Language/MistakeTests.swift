@@ -84,13 +84,13 @@ struct MistakeTests {
   @Test(arguments: [
     (
       "Serve",
-      "1:6: Serve wants an answer (posts, feed, empty, status, fail, never); write Serve [\"SOURCE\"] [after TIME] "
+      "1:6: Serve wants a response (posts, feed, empty, status, fail, never); write Serve [\"SOURCE\"] [after TIME] "
     ),
     (
       "Serve post",
-      "1:7: Serve wants an answer (posts, feed, empty, status, fail, never), not post; did you mean posts?"
+      "1:7: Serve wants a response (posts, feed, empty, status, fail, never), not post; did you mean posts?"
     ),
-    ("Serve aftr 1s never", "1:7: Serve wants after or an answer, not aftr; did you mean after?"),
+    ("Serve aftr 1s never", "1:7: Serve wants after or a response, not aftr; did you mean after?"),
     ("Serve after never", "1:13: 'never' is no time; "),
     ("Serve after", "1:12: Serve wants a time; "),
     ("Serve status", "1:13: Serve wants a status of failure from 100 to 999; "),

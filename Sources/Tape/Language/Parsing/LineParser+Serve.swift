@@ -16,9 +16,9 @@ extension LineParser {
       "never": .never,
     ]
     if delay == .zero, let next, Spelling.nearest(to: next.value, in: ["after"]) != nil {
-      throw wanted("after or an answer", or: ["after"])
+      throw wanted("after or a response", or: ["after"])
     }
-    switch try choice("an answer", kinds) {
+    switch try choice("a response", kinds) {
     case .posts:
       let file = next?.kind == .text ? try existingFile() : nil
       return TapeResponse(.posts(file: file), after: delay)

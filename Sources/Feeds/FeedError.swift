@@ -30,20 +30,20 @@ public enum FeedError: Error, Equatable, Sendable {
   case tooDeep(line: Int)
   /// XML with a tag that holds more than any feed's, on this line.
   case tagTooLarge(line: Int)
-  /// No list of feeds: what it seems to be instead, in words.
+  /// No list of feeds: what it seems to be instead, in summary.
   case notOPML(kind: String)
 }
 
 extension FeedError: LocalizedError {
   public var errorDescription: String? {
     if case .notOPML(let kind) = self { return "Not a list of feeds (OPML): \(kind)" }
-    return "Not a feed: " + words
+    return "Not a feed: " + summary
   }
 }
 
 extension FeedError {
   /// What the bytes seem to be.
-  var words: String {
+  var summary: String {
     switch self {
     case .empty: "the response is empty"
     case .html(let title, let feeds):

@@ -8,7 +8,7 @@ struct Age: View {
 
   var body: some View {
     let age = since.duration(to: now)
-    Text(age < .seconds(60) ? "just now" : "\(age.words) ago")
+    Text(age < .seconds(60) ? "just now" : "\(age.text) ago")
       .redrawn(at: since.advanced(by: .seconds(60 * (Int(age / .seconds(60)) + 1))))
   }
 }

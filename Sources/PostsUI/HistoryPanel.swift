@@ -57,8 +57,8 @@ struct HistoryPanel: View {
       ForEach(rows, id: \.entry.id) { row in
         GridRow {
           Text(row.entry.instant.offset.clock)
-          Text(row.entry.state.words)
-          Text(row.entry.trigger.words)
+          Text(row.entry.state.label)
+          Text(row.entry.trigger.label)
           Text(row.duration)
         }
       }
@@ -70,12 +70,12 @@ struct HistoryPanel: View {
     ForEach(rows, id: \.entry.id) { row in
       HStack(spacing: 16) {
         Text(row.entry.instant.offset.clock)
-        Text(row.entry.trigger.words)
+        Text(row.entry.trigger.label)
         Text(row.duration)
       }
       .lineLimit(1)
       .foregroundColor(.secondary)
-      Text(row.entry.state.words).padding(.leading, 16)
+      Text(row.entry.state.label).padding(.leading, 16)
     }
   }
 
@@ -83,14 +83,14 @@ struct HistoryPanel: View {
     let ends = history.dropFirst().map(\.instant) + [now]
     return zip(history, ends).map { entry, end in
       let isCurrent = entry.id == history.last?.id
-      return (entry, entry.instant.duration(to: end).words + (isCurrent ? "…" : ""))
+      return (entry, entry.instant.duration(to: end).text + (isCurrent ? "…" : ""))
     }
     .reversed()
   }
 }
 
 extension ViewStateController<Int>.State {
-  fileprivate var words: String {
+  fileprivate var label: String {
     switch self {
     case .initial: "Cancelled"
     case .loading: "Loading"
@@ -102,7 +102,7 @@ extension ViewStateController<Int>.State {
 }
 
 extension LoadTrigger {
-  fileprivate var words: String {
+  fileprivate var label: String {
     switch self {
     case .user: "you"
     case .background: "program"

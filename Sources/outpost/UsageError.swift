@@ -2,13 +2,13 @@ import ArgumentParser
 import Essentials
 import Posts
 
-/// Something that the user can put right in what they typed or configured: its words, and status 2.
+/// Something that the user can put right in what they typed or configured: its message, and status 2.
 struct UsageError: LocalizedError {
   let errorDescription: String?
 
   init(_ error: any Error) { errorDescription = error.explanation }
 
-  init(_ words: String) { errorDescription = words }
+  init(_ message: String) { errorDescription = message }
 }
 
 extension PostSource {

@@ -12,56 +12,56 @@ import Testing
 
   @Test(arguments: sizes)
   func `the posts of all sources`(size: (Int, Int)) async throws {
-    let stage = try await ReaderStage.sample(width: size.0, height: size.1)
-    stage.press("s", "j", "m", "j", "m", "s")
-    await stage.settle()
-    stage.turn(to: 1)
-    #expect(try stage.difference(from: "reader-posts") == nil)
+    let fixture = try await ReaderFixture.sample(width: size.0, height: size.1)
+    fixture.press("s", "j", "m", "j", "m", "s")
+    await fixture.settle()
+    fixture.turn(to: 1)
+    #expect(try fixture.difference(from: "reader-posts") == nil)
   }
 
   @Test(arguments: sizes)
   func `a post that is read`(size: (Int, Int)) async throws {
-    let stage = try await ReaderStage.sample(width: size.0, height: size.1)
-    stage.press("j", .return)
-    await stage.settle()
-    stage.turn(to: 1)
-    #expect(try stage.difference(from: "reader-post") == nil)
+    let fixture = try await ReaderFixture.sample(width: size.0, height: size.1)
+    fixture.press("j", .return)
+    await fixture.settle()
+    fixture.turn(to: 1)
+    #expect(try fixture.difference(from: "reader-post") == nil)
   }
 
   @Test(arguments: sizes)
   func `the sidebar while sources load and fail`(size: (Int, Int)) async throws {
-    let stage = try await ReaderStage.sample(width: size.0, height: size.1)
-    stage.fetcher.hold("https://b.example/f")
-    stage.fetcher.answer("https://a.example/f", titles: ["New"])
-    stage.clock.advance(by: .seconds(60))
-    stage.press("h", "R")
-    await stage.until {
-      stage.fetcher.asked.count == 4 && !stage.model.isReading
-        && stage.model.sources.count { $0.status.isBusy } == 1
+    let fixture = try await ReaderFixture.sample(width: size.0, height: size.1)
+    fixture.fetcher.hold("https://b.example/f")
+    fixture.fetcher.answer("https://a.example/f", titles: ["New"])
+    fixture.clock.advance(by: .seconds(60))
+    fixture.press("h", "R")
+    await fixture.until {
+      fixture.fetcher.asked.count == 4 && !fixture.model.isReading
+        && fixture.model.sources.count { $0.status.isBusy } == 1
     }
-    stage.turn(to: 90)
-    #expect(try stage.difference(from: "reader-sidebar") == nil)
-    stage.fetcher.release("https://b.example/f")
+    fixture.turn(to: 90)
+    #expect(try fixture.difference(from: "reader-sidebar") == nil)
+    fixture.fetcher.release("https://b.example/f")
   }
 
   @Test(arguments: sizes)
   func `the errors of sources`(size: (Int, Int)) async throws {
-    let stage = try failed(width: size.0, height: size.1)
-    stage.press("e", "j")
-    await stage.settle()
-    #expect(try stage.difference(from: "reader-errors") == nil)
+    let fixture = try failed(width: size.0, height: size.1)
+    fixture.press("e", "j")
+    await fixture.settle()
+    #expect(try fixture.difference(from: "reader-errors") == nil)
   }
 
   @Test(arguments: sizes)
   func `a sign-in`(size: (Int, Int)) async throws {
-    let stage = try failed(width: size.0, height: size.1)
-    stage.press("h", "j", "j", "j", "S")
-    stage.type("ada")
-    await stage.settle()
-    #expect(try stage.difference(from: "reader-sign-in") == nil)
+    let fixture = try failed(width: size.0, height: size.1)
+    fixture.press("h", "j", "j", "j", "S")
+    fixture.type("ada")
+    await fixture.settle()
+    #expect(try fixture.difference(from: "reader-sign-in") == nil)
   }
 
-  private func failed(width: Int, height: Int) throws -> ReaderStage {
+  private func failed(width: Int, height: Int) throws -> ReaderFixture {
     let store = try PostStore.sample()
     let locked = SourceFailure.sample(
       401, "the server asks for a sign-in", attempts: 1, next: nil)
@@ -69,6 +69,6 @@ import Testing
       429, "too many requests, and the server asked to wait until 14:15", attempts: 3)
     try store.record(locked, of: "https://a.example/f")
     try store.record(busy, of: "https://c.example/f")
-    return try ReaderStage(width: width, height: height, sources: .sample, store: store)
+    return try ReaderFixture(width: width, height: height, sources: .sample, store: store)
   }
 }

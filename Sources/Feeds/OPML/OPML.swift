@@ -27,7 +27,7 @@ public struct OPML: Equatable, Sendable {
       _ = try FeedParser.feed(in: bytes)
       return "a feed; add it with `outpost add`"
     } catch {
-      return error.words
+      return error.summary
     }
   }
 }

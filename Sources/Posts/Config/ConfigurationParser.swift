@@ -45,7 +45,7 @@ extension ConfigurationParser {
         if let isOn = wanted("true or false", value.bool, key, line) {
           configuration.isMouseOn = isOn
         }
-      case .browser: if let words = browser(value, line) { configuration.browser = words }
+      case .browser: if let command = browser(value, line) { configuration.browser = command }
       case .source: configuration.sources = sources(value, line)
       case nil:
         mistakes.append(.unknown(key, among: Self.settings, line: line))
@@ -61,7 +61,7 @@ extension ConfigurationParser {
 
   private mutating func browser(_ value: TOMLValue, _ line: Int) -> [String]? {
     let expected = #"a program and its arguments, as ["firefox", "--new-tab"]"#
-    return wanted(expected, value.words, "browser", line)
+    return wanted(expected, value.command, "browser", line)
   }
 
   private mutating func sources(_ value: TOMLValue, _ line: Int) -> [Source] {

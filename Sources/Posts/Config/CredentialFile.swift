@@ -146,12 +146,12 @@ private enum CredentialParser {
     #"a sign-in is ["https://example.org"] with a user and a password, or a token, below it"#
 
   private static func credential(_ table: TOMLTable) -> Credential? {
-    let words = table.reduce(into: [String: String]()) { $0[$1.key] = $1.value.string }
-    guard words.count == table.count else { return nil }
-    switch Set(words.keys) {
+    let values = table.reduce(into: [String: String]()) { $0[$1.key] = $1.value.string }
+    guard values.count == table.count else { return nil }
+    switch Set(values.keys) {
     case ["user", "password"]:
-      return .basic(user: words["user"] ?? "", password: words["password"] ?? "")
-    case ["token"]: return words["token"].map(Credential.bearer)
+      return .basic(user: values["user"] ?? "", password: values["password"] ?? "")
+    case ["token"]: return values["token"].map(Credential.bearer)
     case _: return nil
     }
   }

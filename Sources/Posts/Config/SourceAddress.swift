@@ -7,7 +7,7 @@ public struct SourceAddress: Equatable, Sendable {
   /// What stood between `//` and `@`; nil where nothing did.
   public let credential: Credential?
 
-  /// Throws `PostsError` or `ConfigurationError` with words for the user, and never with the sign-in in them.
+  /// Throws `PostsError` or `ConfigurationError` with names for the user, and never with the sign-in in them.
   ///
   /// - Parameters:
   ///   - argument: An address, or the path of a file.
@@ -95,8 +95,8 @@ public struct SourceAddress: Equatable, Sendable {
     guard let sign = argument[start..<end].lastIndex(of: "@") else { return (argument, nil) }
     let parts = argument[start..<sign].split(
       separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let words = parts.map { $0.percentDecoded ?? String($0) }
-    let (user, password) = (words.first ?? "", words.count > 1 ? words[1] : "")
+    let names = parts.map { $0.percentDecoded ?? String($0) }
+    let (user, password) = (names.first ?? "", names.count > 1 ? names[1] : "")
     let isEmpty = user.isEmpty && password.isEmpty
     return (
       String(argument[..<start] + argument[argument.index(after: sign)...]),

@@ -85,7 +85,7 @@ struct SourceParser {
       }
       return nil
     }
-    guard let words = value.words else {
+    guard let command = value.command else {
       mistakes.append(
         .init(
           line: line(of: key),
@@ -93,7 +93,7 @@ struct SourceParser {
             #"password-command must be a program and its arguments, as ["pass", "feeds/example"]"#))
       return nil
     }
-    return PasswordCommand(user: user ?? "", arguments: words)
+    return PasswordCommand(user: user ?? "", arguments: command)
   }
 
   private mutating func address(url: String?, path: String?) -> String? {

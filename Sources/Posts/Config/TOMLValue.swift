@@ -17,7 +17,7 @@ enum TOMLValue {
   var table: [TOMLMember]? { if case .table(let table) = self { table } else { nil } }
 
   /// A program and its arguments: texts, of which the first is not empty.
-  var words: [String]? {
+  var command: [String]? {
     let words = array?.compactMap(\.string) ?? []
     return words.count == array?.count && words.first?.isEmpty == false ? words : nil
   }

@@ -5,21 +5,21 @@ import Views
 /// none.
 struct AddSheet: View {
   /// What the sheet says.
-  struct Words {
+  struct Texts {
     let title: String
     let prompt: String
     let invitation: String
     let progress: String
 
-    static let source = Words(
+    static let source = Texts(
       title: "Add a source", prompt: "Address of a feed or page, or a path",
       invitation: "Enter adds it.", progress: "Looking…")
-    static let list = Words(
+    static let list = Texts(
       title: "Import a list", prompt: "Path of an OPML file",
       invitation: "Enter imports it. Other readers export such a file.", progress: "Reading…")
   }
 
-  let words: Words
+  let texts: Texts
   let address: Binding<String>
   let isSubmitting: Bool
   let error: String?
@@ -32,14 +32,14 @@ struct AddSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack(spacing: 16) {
-        Text(words.title).bold()
+        Text(texts.title).bold()
         Text("Esc cancels").foregroundColor(.secondary).lineLimit(1)
       }
-      TextField(words.prompt, text: address)
+      TextField(texts.prompt, text: address)
         .onSubmit(submit)
         .disabled(isSubmitting)
       if isSubmitting {
-        ProgressView(words.progress)
+        ProgressView(texts.progress)
       } else if isChanged {
         invitation
       } else if !choices.isEmpty {
@@ -53,7 +53,7 @@ struct AddSheet: View {
     .frame(maxWidth: 560, alignment: .leading)
   }
 
-  private var invitation: some View { Text(words.invitation).foregroundColor(.secondary) }
+  private var invitation: some View { Text(texts.invitation).foregroundColor(.secondary) }
 
   private var isChanged: Bool { sent.map { $0 != address.wrappedValue } ?? false }
 

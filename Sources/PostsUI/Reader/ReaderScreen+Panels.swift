@@ -45,7 +45,7 @@ extension ReaderScreen {
     if case .failed(PostsError.signInRefused) = model.signingIn.state {
       return "Sign-in failed (401): check the user, password or token."
     }
-    return model.signingIn.state.errorWords
+    return model.signingIn.state.errorMessage
   }
 }
 
@@ -83,16 +83,16 @@ extension ReaderScreen {
 
   private var adding: some View {
     AddSheet(
-      words: .source, address: $newAddress, isSubmitting: model.adding.state.isSubmitting,
-      error: model.adding.state.errorWords, choices: choices, add: model.add
+      texts: .source, address: $newAddress, isSubmitting: model.adding.state.isSubmitting,
+      error: model.adding.state.errorMessage, choices: choices, add: model.add
     )
     .onDisappear { model.adding.reset() }
   }
 
   private var importing: some View {
     AddSheet(
-      words: .list, address: $listPath, isSubmitting: model.importing.state.isSubmitting,
-      error: model.importing.state.errorWords, choices: [], add: model.importList
+      texts: .list, address: $listPath, isSubmitting: model.importing.state.isSubmitting,
+      error: model.importing.state.errorMessage, choices: [], add: model.importList
     )
     .onChange(of: model.importing.state.isDone) { _, isDone in
       if isDone { close() }
@@ -118,7 +118,7 @@ extension SubmissionState {
     }
   }
 
-  fileprivate var errorWords: String? {
+  fileprivate var errorMessage: String? {
     switch self {
     case .failed(let error): error.explanation
     case .idle, .submitting, .done: nil

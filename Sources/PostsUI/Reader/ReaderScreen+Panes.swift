@@ -120,7 +120,7 @@ extension ReaderScreen {
   }
 
   private func byline(of post: OpenPost) -> String {
-    [model.title(of: post.text.source), post.text.author, time.words(of: post.text.date)]
+    [model.title(of: post.text.source), post.text.author, time.text(of: post.text.date)]
       .compactMap(\.self).joined(separator: " · ")
   }
 

@@ -76,7 +76,7 @@ public struct ReaderScreen: View {
         Button("Remove", role: .destructive) { model.remove(source.id) }
         Button("Cancel", role: .cancel) {}
       },
-      message: { Text($0.lossWords) }
+      message: { Text($0.lossMessage) }
     )
     .toasts(messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
@@ -129,7 +129,7 @@ public struct ReaderScreen: View {
 
 extension SourceSummary {
   /// What is lost with the source.
-  fileprivate var lossWords: String {
+  fileprivate var lossMessage: String {
     switch total {
     case 0: "It has no posts."
     case 1: "Its post is deleted, too."

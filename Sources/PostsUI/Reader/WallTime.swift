@@ -16,7 +16,7 @@ public struct WallTime {
   func age(of date: Date) -> String {
     switch now.timeIntervalSince(date) {
     case -60..<60: "now"
-    case 60..<604_800: Duration.seconds(now.timeIntervalSince(date)).words
+    case 60..<604_800: Duration.seconds(now.timeIntervalSince(date)).text
     default: day(of: date)
     }
   }
@@ -37,7 +37,7 @@ public struct WallTime {
   }
 
   /// The day and the time of day, as `12 Mar 2024, 14:05`.
-  func words(of date: Date) -> String {
+  func text(of date: Date) -> String {
     let time = CivilTime(date, in: timeZone)
     return "\(time.day) \(time.monthName) \(time.year), \(time.clock)"
   }

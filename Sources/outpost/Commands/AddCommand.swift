@@ -76,7 +76,7 @@ struct AddCommand: AsyncParsableCommand {
     case .known(let source): try StandardOutput.print("Already subscribed: \(source.address)")
     case .asksForSignIn(let source):
       throw AddFailure(cause: .server(code: 401), address: source.address)
-    case .choices(let links): throw UsageError(words(of: links))
+    case .choices(let links): throw UsageError(advice(on: links))
     case .added(let source, let count):
       let summary = try PostStore(openedAt: directories.storeFile).summaries(of: [source]).first
       let posts = count == 1 ? "1 post" : "\(count) posts"
@@ -145,7 +145,7 @@ extension AddCommand {
 }
 
 extension AddCommand {
-  private func words(of links: [FeedLink]) -> String {
+  private func advice(on links: [FeedLink]) -> String {
     let lines = links.enumerated().map { index, link in
       "  \(index + 1)  \(link.title.map { $0 + "  " } ?? "")outpost add \(link.address.shellWord)"
     }

@@ -36,13 +36,13 @@ nonisolated struct ListResult: Sendable {
   ///
   /// - Parameter isOneOfMany: Whether it is to be said whose answer it is.
   func warning(isOneOfMany: Bool) -> String? {
-    let words: String?
+    let message: String?
     switch result {
-    case .success(let feed): words = feed.warning
-    case .failure(let error): words = error.explanation
+    case .success(let feed): message = feed.warning
+    case .failure(let error): message = error.explanation
     }
-    guard let words, isOneOfMany, !words.contains(source.address) else { return words }
-    return "\(source.address): \(words)"
+    guard let message, isOneOfMany, !message.contains(source.address) else { return message }
+    return "\(source.address): \(message)"
   }
 }
 

@@ -71,7 +71,7 @@ extension RefreshCommand {
         reports[report.address] = report
         if json { continue }
         let time = WallTime(now: Date(), timeZone: .current)
-        try StandardOutput.print(fields: [report.title, report.words(at: time)])
+        try StandardOutput.print(fields: [report.title, report.line(at: time)])
       }
     }
     return summaries.compactMap { reports[$0.id] }

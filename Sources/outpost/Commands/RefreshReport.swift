@@ -21,7 +21,7 @@ nonisolated struct RefreshReport: Encodable, Sendable {
   var isFailure: Bool { outcome == .failed }
 
   /// What came of it, on a line, with times as the screens tell them.
-  @MainActor func words(at time: WallTime) -> String {
+  @MainActor func line(at time: WallTime) -> String {
     switch outcome {
     case .posts:
       [count(new, "new"), count(changed, "changed"), message, move].compactMap { $0 }

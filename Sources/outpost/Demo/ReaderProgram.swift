@@ -8,28 +8,28 @@ import TerminalUI
 
 /// Outpost as tapes play it.
 enum ReaderProgram {
-  /// The reader on a stage: the tape answers for its sources, or the tour does.
-  static func make(on stage: PlaybackContext) throws -> TapeProgram {
-    TimeOffset.moveProcess(to: stage.settings.timeZone)
-    let sources = TapeSources(stage.settings)
+  /// The reader in a playback: the tape answers for its sources, or the tour does.
+  static func make(in context: PlaybackContext) throws -> TapeProgram {
+    TimeOffset.moveProcess(to: context.settings.timeZone)
+    let sources = TapeSources(context.settings)
     let store = try PostStore.inMemory()
-    try sources.keep(in: store, at: stage.date())
-    let tour = Tour.script(clock: stage.clock) { store }
-    let answers = stage.responses.map(sources.script)
+    try sources.keep(in: store, at: context.date())
+    let tour = Tour.script(clock: context.clock) { store }
+    let answers = context.responses.map(sources.script)
     let script: ScriptedFetcher.Script = { source, validators in
       if let answer = try await tour(source, validators) { return answer }
       return try await answers?(source, validators)
     }
     let services = ReaderServices.session(
       store: store, fetcher: ScriptedFetcher(script), credentials: SessionCredentials(),
-      clock: stage.clock,
-      now: stage.date,
-      tour: sources.configured.isEmpty || stage.responses == nil ? .alone : .never, isKept: true,
-      random: stage.random, trial: { try await isLetIn($0, script) })
+      clock: context.clock,
+      now: context.date,
+      tour: sources.configured.isEmpty || context.responses == nil ? .alone : .never, isKept: true,
+      random: context.random, trial: { try await isLetIn($0, script) })
     let model = ReaderModel(
-      sources: stage.responses == nil ? [] : sources.configured, services: services,
-      clock: stage.clock, executor: nil,
-      staleTime: staleTime(isServer: stage.settings.retries))
+      sources: context.responses == nil ? [] : sources.configured, services: services,
+      clock: context.clock, executor: nil,
+      staleTime: staleTime(isServer: context.settings.retries))
     if model.sources.count == 1 { model.show(.source(model.sources[0].id)) }
     // Before the first frame, as when it is run.
     model.refreshAll(.background)
@@ -40,7 +40,7 @@ enum ReaderProgram {
     }
     return TapeProgram(state: state, sourceState: sourceState) {
       ReaderScreen(
-        model: model, opensAlone: stage.responses != nil && sources.areAlone, date: stage.date,
+        model: model, opensAlone: context.responses != nil && sources.areAlone, date: context.date,
         openLink: { _ in })
     }
   }
@@ -151,8 +151,8 @@ nonisolated struct TapeSources {
       case .empty, .never:
         return .document(SourceDocument(bytes: Array("[]".utf8), address: Self.url(of: source)))
       case .status(let code, let wait): throw PostsError.server(code: code, retryAfter: wait)
-      case .fail(let words, let isPermanent):
-        throw PostsError.scripted(words, isPermanent: isPermanent)
+      case .fail(let message, let isPermanent):
+        throw PostsError.scripted(message, isPermanent: isPermanent)
       }
     }
   }

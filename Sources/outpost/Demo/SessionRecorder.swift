@@ -197,8 +197,8 @@ struct RecordedFiles {
       last[source] = outcome
       return outcome
     case .failure(.server(let code, let wait)):
-      let words = PostsError.server(code: code, retryAfter: wait).explanation
-      return .refusal(code, retryAfter: wait, message: words)
+      let message = PostsError.server(code: code, retryAfter: wait).explanation
+      return .refusal(code, retryAfter: wait, message: message)
     case .failure(let error): return .fail(error.explanation, isPermanent: error.isPermanent)
     }
   }

@@ -67,8 +67,8 @@ struct UserCard: View {
 /// The example of the article about what a load came to.
 @MainActor struct ProfileTests {
   private func play(_ text: String) async throws {
-    let player = Player(try TapeScript(text, file: "profile.tape")) { stage in
-      TapeProgram { ProfileScreen(profile: Profile(clock: stage.clock)) }
+    let player = Player(try TapeScript(text, file: "profile.tape")) { fixture in
+      TapeProgram { ProfileScreen(profile: Profile(clock: fixture.clock)) }
     }
     try await player.play()
   }

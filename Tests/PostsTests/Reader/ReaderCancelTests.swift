@@ -7,21 +7,21 @@ import Testing
   private let a = "https://a.example/feed"
 
   @Test func `a failure is what it was`() async throws {
-    let stage = try ReaderStage([a])
+    let fixture = try ReaderFixture([a])
     for _ in 1...2 {
-      stage.time.advance(by: .seconds(400_000))
-      stage.model.refreshAll(.interval)
-      await stage.settle()
+      fixture.time.advance(by: .seconds(400_000))
+      fixture.model.refreshAll(.interval)
+      await fixture.settle()
     }
-    let failure = try #require(try stage.store.failure(of: a))
+    let failure = try #require(try fixture.store.failure(of: a))
     #expect(failure.attempts == 2 && failure.nextTry != nil)
-    #expect(stage.model.sources[0].status == .failed(failure))
-    stage.fetcher.hold(a)
-    stage.time.advance(by: .seconds(10))
-    stage.model.refresh(a)
-    await stage.until { stage.fetcher.asked.count == 3 }
-    stage.model.cancel()
-    #expect(stage.model.sources[0].status == .failed(failure))
-    stage.fetcher.release(a)
+    #expect(fixture.model.sources[0].status == .failed(failure))
+    fixture.fetcher.hold(a)
+    fixture.time.advance(by: .seconds(10))
+    fixture.model.refresh(a)
+    await fixture.until { fixture.fetcher.asked.count == 3 }
+    fixture.model.cancel()
+    #expect(fixture.model.sources[0].status == .failed(failure))
+    fixture.fetcher.release(a)
   }
 }

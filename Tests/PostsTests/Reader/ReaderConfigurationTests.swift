@@ -21,54 +21,54 @@ import Testing
 
   @Test func `to refresh all asks what was added elsewhere as well`() async throws {
     let others = Others()
-    let stage = try ReaderStage([a], configured: others.read)
-    stage.fetcher.answer(a, titles: ["One"])
-    stage.fetcher.answer(b, titles: ["Two"])
+    let fixture = try ReaderFixture([a], configured: others.read)
+    fixture.fetcher.answer(a, titles: ["One"])
+    fixture.fetcher.answer(b, titles: ["Two"])
     others.write(.success([Source(address: a), Source(address: b, name: "B")]))
-    stage.model.refreshAll(.interval)
-    await stage.settle()
-    #expect(stage.model.sources.map(\.id) == [a], "nobody asked for it")
-    stage.time.advance(by: .seconds(10))
-    stage.model.refreshAll()
-    await stage.until { stage.model.sources.count == 2 }
-    await stage.settle()
-    #expect(stage.model.sources.map(\.title).last == "B")
-    #expect(Set(stage.titles) == ["One", "Two"])
+    fixture.model.refreshAll(.interval)
+    await fixture.settle()
+    #expect(fixture.model.sources.map(\.id) == [a], "nobody asked for it")
+    fixture.time.advance(by: .seconds(10))
+    fixture.model.refreshAll()
+    await fixture.until { fixture.model.sources.count == 2 }
+    await fixture.settle()
+    #expect(fixture.model.sources.map(\.title).last == "B")
+    #expect(Set(fixture.titles) == ["One", "Two"])
   }
 
   @Test func `what was removed elsewhere goes, and its list with it`() async throws {
     let others = Others()
-    let stage = try ReaderStage([a, b], configured: others.read)
-    stage.fetcher.answer(a, titles: ["One"])
-    stage.fetcher.answer(b, titles: ["Two"])
-    stage.model.refreshAll()
-    await stage.settle()
-    stage.model.show(.source(b))
-    stage.model.open(try stage.post("Two").id)
+    let fixture = try ReaderFixture([a, b], configured: others.read)
+    fixture.fetcher.answer(a, titles: ["One"])
+    fixture.fetcher.answer(b, titles: ["Two"])
+    fixture.model.refreshAll()
+    await fixture.settle()
+    fixture.model.show(.source(b))
+    fixture.model.open(try fixture.post("Two").id)
     others.write(.success([Source(address: a)]))
-    stage.time.advance(by: .seconds(10))
-    stage.model.refreshAll()
-    await stage.until { stage.model.sources.count == 1 }
-    await stage.settle()
-    #expect(stage.model.filter == .all)
-    #expect(stage.model.open == nil)
-    #expect(stage.titles == ["One"])
+    fixture.time.advance(by: .seconds(10))
+    fixture.model.refreshAll()
+    await fixture.until { fixture.model.sources.count == 1 }
+    await fixture.settle()
+    #expect(fixture.model.filter == .all)
+    #expect(fixture.model.open == nil)
+    #expect(fixture.titles == ["One"])
   }
 
   @Test func `what is removed elsewhere while it hangs is waited for no more`() async throws {
     let others = Others()
-    let stage = try ReaderStage([a], configured: others.read)
-    stage.fetcher.hold(a)
-    stage.model.refreshAll()
-    await stage.until { stage.fetcher.asked == [self.a] }
-    stage.time.advance(by: .seconds(10))
-    #expect(stage.model.spinner.isVisible(at: stage.time.now))
+    let fixture = try ReaderFixture([a], configured: others.read)
+    fixture.fetcher.hold(a)
+    fixture.model.refreshAll()
+    await fixture.until { fixture.fetcher.asked == [self.a] }
+    fixture.time.advance(by: .seconds(10))
+    #expect(fixture.model.spinner.isVisible(at: fixture.time.now))
     others.write(.success([]))
-    stage.model.refreshAll()
-    await stage.until { stage.model.sources.isEmpty }
-    stage.time.advance(by: .seconds(1))
-    #expect(!stage.model.spinner.isVisible(at: stage.time.now))
-    stage.fetcher.release(a)
+    fixture.model.refreshAll()
+    await fixture.until { fixture.model.sources.isEmpty }
+    fixture.time.advance(by: .seconds(1))
+    #expect(!fixture.model.spinner.isVisible(at: fixture.time.now))
+    fixture.fetcher.release(a)
   }
 
   /// A file that is read slowly the first time.
@@ -96,27 +96,28 @@ import Testing
     for (file, expected) in [
       (SlowFile([a], [a, b]), [a, b]), (SlowFile([a, b, c], nil), [a, b, c]),
     ] {
-      let stage = try ReaderStage([a], configured: file.read)
-      stage.model.refreshAll()
-      await stage.until { file.hasBegun }
-      stage.model.add(b)
-      await stage.until { stage.model.sources.count == 2 }
+      let fixture = try ReaderFixture([a], configured: file.read)
+      fixture.model.refreshAll()
+      await fixture.until { file.hasBegun }
+      fixture.model.add(b)
+      await fixture.until { fixture.model.sources.count == 2 }
       file.goOn()
-      await stage.settle()
-      #expect(stage.model.sources.map(\.id) == expected)
+      await fixture.settle()
+      #expect(fixture.model.sources.map(\.id) == expected)
     }
   }
 
   @Test func `a configuration that is broken by now is told, and the sources stay`() async throws {
     let others = Others()
-    let stage = try ReaderStage([a], configured: others.read)
-    stage.fetcher.answer(a, titles: ["One"])
+    let fixture = try ReaderFixture([a], configured: others.read)
+    fixture.fetcher.answer(a, titles: ["One"])
     others.write(.failure(.notText(path: "/c/config.toml", line: 7)))
-    stage.model.refreshAll()
-    await stage.settle()
-    #expect(stage.titles == ["One"])
+    fixture.model.refreshAll()
+    await fixture.settle()
+    #expect(fixture.titles == ["One"])
     #expect(
-      stage.model.messages.current(at: stage.time.now)?.text.contains("/c/config.toml:7: not TOML")
+      fixture.model.messages.current(at: fixture.time.now)?.text.contains(
+        "/c/config.toml:7: not TOML")
         == true)
   }
 

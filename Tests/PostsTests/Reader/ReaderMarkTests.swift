@@ -12,167 +12,167 @@ import Testing
   private let a = "https://a.example/feed"
 
   @Test func `marks are kept, counted and undone`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One", "Two", "Three"])
-    stage.model.refresh()
-    await stage.settle()
-    #expect(stage.model.count(of: .unread) == 3)
-    let two = try stage.post("Two")
-    stage.model.toggleRead(two.id)
-    stage.model.toggleStarred(two.id)
-    await stage.until {
-      stage.model.count(of: .starred) == 1 && stage.model.count(of: .unread) == 2
+    let fixture = try ReaderFixture([a])
+    fixture.fetcher.answer(a, titles: ["One", "Two", "Three"])
+    fixture.model.refresh()
+    await fixture.settle()
+    #expect(fixture.model.count(of: .unread) == 3)
+    let two = try fixture.post("Two")
+    fixture.model.toggleRead(two.id)
+    fixture.model.toggleStarred(two.id)
+    await fixture.until {
+      fixture.model.count(of: .starred) == 1 && fixture.model.count(of: .unread) == 2
     }
-    #expect(try stage.post("Two").isRead)
-    stage.model.markAllRead()
-    await stage.until { stage.model.count(of: .unread) == 0 }
-    let message = stage.model.messages.current(at: stage.time.now)
+    #expect(try fixture.post("Two").isRead)
+    fixture.model.markAllRead()
+    await fixture.until { fixture.model.count(of: .unread) == 0 }
+    let message = fixture.model.messages.current(at: fixture.time.now)
     #expect(message?.text == "Marked 2 posts as read · u undo")
-    stage.model.undo()
-    await stage.until { stage.model.count(of: .unread) == 2 }
-    #expect(try stage.post("Two").isRead, "it was read before")
-    let other = try ReaderStage([a], store: stage.store)
+    fixture.model.undo()
+    await fixture.until { fixture.model.count(of: .unread) == 2 }
+    #expect(try fixture.post("Two").isRead, "it was read before")
+    let other = try ReaderFixture([a], store: fixture.store)
     await other.settle()
     #expect(try other.post("Two").isStarred)
   }
 
   @Test func `two quick toggles are there and back`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One"])
-    stage.model.refresh()
-    await stage.settle()
-    let one = try stage.post("One")
-    stage.model.toggleRead(one.id)
-    stage.model.toggleRead(one.id)
-    stage.model.toggleStarred(one.id)
-    await stage.until { stage.model.count(of: .starred) == 1 }
-    #expect(try !stage.post("One").isRead)
+    let fixture = try ReaderFixture([a])
+    fixture.fetcher.answer(a, titles: ["One"])
+    fixture.model.refresh()
+    await fixture.settle()
+    let one = try fixture.post("One")
+    fixture.model.toggleRead(one.id)
+    fixture.model.toggleRead(one.id)
+    fixture.model.toggleStarred(one.id)
+    await fixture.until { fixture.model.count(of: .starred) == 1 }
+    #expect(try !fixture.post("One").isRead)
   }
 
   @Test func `a post that is opened is read, and stays in the list of unread posts`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One", "Two"])
-    stage.model.refresh()
-    await stage.settle()
-    stage.model.show(.unread)
-    await stage.settle()
-    stage.model.open(try stage.post("One").id)
-    await stage.until { stage.model.open?.text.body == "The text of One." }
-    await stage.until { stage.model.count(of: .unread) == 1 }
-    stage.time.advance(by: .seconds(10))
-    stage.model.refresh()
-    await stage.settle()
-    #expect(Set(stage.titles) == ["One", "Two"])
-    stage.model.show(.all)
-    stage.model.show(.unread)
-    await stage.until { stage.titles == ["Two"] }
+    let fixture = try ReaderFixture([a])
+    fixture.fetcher.answer(a, titles: ["One", "Two"])
+    fixture.model.refresh()
+    await fixture.settle()
+    fixture.model.show(.unread)
+    await fixture.settle()
+    fixture.model.open(try fixture.post("One").id)
+    await fixture.until { fixture.model.open?.text.body == "The text of One." }
+    await fixture.until { fixture.model.count(of: .unread) == 1 }
+    fixture.time.advance(by: .seconds(10))
+    fixture.model.refresh()
+    await fixture.settle()
+    #expect(Set(fixture.titles) == ["One", "Two"])
+    fixture.model.show(.all)
+    fixture.model.show(.unread)
+    await fixture.until { fixture.titles == ["Two"] }
   }
 
   @Test func `a post that is read stays where it is among the unread, whatever its date`()
     async throws
   {
-    let stage = try ReaderStage([a])
+    let fixture = try ReaderFixture([a])
     let late = "<item><title>Late</title><pubDate>Wed, 02 Jan 2030 00:00:00 GMT</pubDate></item>"
     for new in ["", "<item><title>New</title></item>"] {
       let rss = "<rss><channel>\(new)\(late)<item><title>Old</title></item></channel></rss>"
       let document = SourceDocument(bytes: Array(rss.utf8), address: URL(filePath: "/"))
-      stage.fetcher.answer(a, .success(.document(document)))
-      stage.time.advance(by: .seconds(10))
-      stage.model.refresh()
-      await stage.settle()
+      fixture.fetcher.answer(a, .success(.document(document)))
+      fixture.time.advance(by: .seconds(10))
+      fixture.model.refresh()
+      await fixture.settle()
     }
-    stage.model.show(.unread)
-    await stage.settle()
-    let titles = stage.titles
+    fixture.model.show(.unread)
+    await fixture.settle()
+    let titles = fixture.titles
     #expect(titles == ["New", "Late", "Old"])
     for title in titles {
-      stage.model.toggleRead(try stage.post(title).id)
-      await stage.settle()
-      stage.time.advance(by: .seconds(10))
-      stage.model.refresh()
-      await stage.settle()
-      #expect(stage.titles == titles)
+      fixture.model.toggleRead(try fixture.post(title).id)
+      await fixture.settle()
+      fixture.time.advance(by: .seconds(10))
+      fixture.model.refresh()
+      await fixture.settle()
+      #expect(fixture.titles == titles)
     }
   }
 
   @Test func `marking all of a search leaves the others alone`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["Red apple", "Green apple", "Pear"])
-    stage.model.refresh()
-    await stage.settle()
-    stage.model.search = "apple"
-    await stage.until { stage.titles.count == 2 }
-    stage.model.markAllRead()
-    await stage.until { stage.model.count(of: .unread) == 1 }
-    stage.model.search = ""
-    await stage.until { stage.titles.count == 3 }
-    #expect(try !stage.post("Pear").isRead)
+    let fixture = try ReaderFixture([a])
+    fixture.fetcher.answer(a, titles: ["Red apple", "Green apple", "Pear"])
+    fixture.model.refresh()
+    await fixture.settle()
+    fixture.model.search = "apple"
+    await fixture.until { fixture.titles.count == 2 }
+    fixture.model.markAllRead()
+    await fixture.until { fixture.model.count(of: .unread) == 1 }
+    fixture.model.search = ""
+    await fixture.until { fixture.titles.count == 3 }
+    #expect(try !fixture.post("Pear").isRead)
   }
 
   @Test func `undo takes back what was done last, however quickly`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One", "Two"])
-    stage.model.refresh()
-    await stage.settle()
-    stage.model.toggleRead(try stage.post("One").id)
-    await stage.settle()
-    stage.model.toggleStarred(try stage.post("Two").id)
-    stage.model.undo()
-    await stage.settle()
-    #expect(try stage.post("One").isRead)
-    #expect(try !stage.post("Two").isStarred)
+    let fixture = try ReaderFixture([a])
+    fixture.fetcher.answer(a, titles: ["One", "Two"])
+    fixture.model.refresh()
+    await fixture.settle()
+    fixture.model.toggleRead(try fixture.post("One").id)
+    await fixture.settle()
+    fixture.model.toggleStarred(try fixture.post("Two").id)
+    fixture.model.undo()
+    await fixture.settle()
+    #expect(try fixture.post("One").isRead)
+    #expect(try !fixture.post("Two").isStarred)
   }
 
   @Test func `a mark is kept though the program ends at once`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One"])
-    stage.model.refresh()
-    await stage.settle()
-    let id = try stage.post("One").id
-    stage.model.toggleStarred(id)
-    await stage.model.finish()
-    #expect(try stage.store.starredCount() == 1)
+    let fixture = try ReaderFixture([a])
+    fixture.fetcher.answer(a, titles: ["One"])
+    fixture.model.refresh()
+    await fixture.settle()
+    let id = try fixture.post("One").id
+    fixture.model.toggleStarred(id)
+    await fixture.model.finish()
+    #expect(try fixture.store.starredCount() == 1)
   }
 
   @Test func `an open post that left the list can still be marked`() async throws {
-    let stage = try ReaderStage([a])
-    stage.fetcher.answer(a, titles: ["One", "Two"])
-    stage.model.refresh()
-    await stage.settle()
-    stage.model.toggleStarred(try stage.post("One").id)
-    await stage.settle()
-    stage.model.show(.starred)
-    await stage.settle()
-    let id = try stage.post("One").id
-    stage.model.open(id)
-    stage.model.toggleStarred(id)
-    await stage.until { stage.titles.isEmpty && !stage.model.isReading }
-    stage.model.toggleStarred(id)
-    await stage.until { stage.titles == ["One"] }
+    let fixture = try ReaderFixture([a])
+    fixture.fetcher.answer(a, titles: ["One", "Two"])
+    fixture.model.refresh()
+    await fixture.settle()
+    fixture.model.toggleStarred(try fixture.post("One").id)
+    await fixture.settle()
+    fixture.model.show(.starred)
+    await fixture.settle()
+    let id = try fixture.post("One").id
+    fixture.model.open(id)
+    fixture.model.toggleStarred(id)
+    await fixture.until { fixture.titles.isEmpty && !fixture.model.isReading }
+    fixture.model.toggleStarred(id)
+    await fixture.until { fixture.titles == ["One"] }
   }
 
   @Test func `a mark made while the text is read is there when it comes`() async throws {
     let gate = Gate()
-    let stage = try ReaderStage([a], store: .inMemory(beforeAccess: { gate.pass() }))
-    try stage.store.subscribe(to: [Source(address: a)])
-    stage.fetcher.answer(a, titles: ["One", "Two"])
-    stage.model.refresh()
-    await stage.settle()
-    let id = try stage.post("One").id
-    stage.model.toggleStarred(id)
-    await stage.settle()
-    stage.model.show(.starred)
-    await stage.settle()
+    let fixture = try ReaderFixture([a], store: .inMemory(beforeAccess: { gate.pass() }))
+    try fixture.store.subscribe(to: [Source(address: a)])
+    fixture.fetcher.answer(a, titles: ["One", "Two"])
+    fixture.model.refresh()
+    await fixture.settle()
+    let id = try fixture.post("One").id
+    fixture.model.toggleStarred(id)
+    await fixture.settle()
+    fixture.model.show(.starred)
+    await fixture.settle()
     gate.close()
-    stage.model.open(id)
-    await stage.until { gate.isHolding }
-    stage.model.toggleStarred(id)
-    await stage.until { stage.titles.isEmpty }
-    #expect(stage.model.opening == id)
+    fixture.model.open(id)
+    await fixture.until { gate.isHolding }
+    fixture.model.toggleStarred(id)
+    await fixture.until { fixture.titles.isEmpty }
+    #expect(fixture.model.opening == id)
     gate.open()
-    await stage.until { stage.model.open != nil }
-    #expect(stage.model.open?.isStarred == false)
-    await stage.settle()
+    await fixture.until { fixture.model.open != nil }
+    #expect(fixture.model.open?.isStarred == false)
+    await fixture.settle()
   }
 }
 

@@ -11,47 +11,47 @@ import Testing
 @MainActor @Suite struct ReaderSubscriptionTests {
   private let address = "https://a.example/feed"
 
-  private func stage(on store: PostStore) throws -> ReaderStage {
+  private func fixture(on store: PostStore) throws -> ReaderFixture {
     try store.write {
       try $0.execute(
         """
         CREATE TRIGGER refusal BEFORE INSERT ON source BEGIN SELECT raise(ABORT, 'no'); END
         """)
     }
-    return try ReaderStage([address], store: store)
+    return try ReaderFixture([address], store: store)
   }
 
   @Test func `what a source answers is kept as soon as there is room`() async throws {
     let store = try PostStore.inMemory()
-    let stage = try stage(on: store)
-    stage.fetcher.answer(address, titles: ["One"])
-    stage.model.refreshAll()
-    await stage.until { toast(stage) != nil }
-    await stage.settle()
-    #expect(stage.fetcher.asked.isEmpty && !stage.model.state.isLoading, "it could not be kept")
-    #expect(toast(stage)?.severity == .error)
+    let fixture = try fixture(on: store)
+    fixture.fetcher.answer(address, titles: ["One"])
+    fixture.model.refreshAll()
+    await fixture.until { toast(fixture) != nil }
+    await fixture.settle()
+    #expect(fixture.fetcher.asked.isEmpty && !fixture.model.state.isLoading, "it could not be kept")
+    #expect(toast(fixture)?.severity == .error)
     try store.write { try $0.execute("DROP TRIGGER refusal") }
-    stage.model.refreshAll(.interval)
-    await stage.until { stage.titles == ["One"] }
+    fixture.model.refreshAll(.interval)
+    await fixture.until { fixture.titles == ["One"] }
   }
 
   @Test func `only the user is told again`() async throws {
-    let stage = try stage(on: .inMemory())
-    stage.model.refreshAll(.interval)
-    await stage.until { toast(stage) != nil }
-    let first = try #require(toast(stage))
-    stage.model.messages.dismiss(id: first.id, at: stage.time.now)
-    stage.model.refreshAll(.interval)
-    await stage.settle()
-    #expect(toast(stage) == nil)
-    stage.model.refresh(address)
-    await stage.until { toast(stage)?.text == first.text }
+    let fixture = try fixture(on: .inMemory())
+    fixture.model.refreshAll(.interval)
+    await fixture.until { toast(fixture) != nil }
+    let first = try #require(toast(fixture))
+    fixture.model.messages.dismiss(id: first.id, at: fixture.time.now)
+    fixture.model.refreshAll(.interval)
+    await fixture.settle()
+    #expect(toast(fixture) == nil)
+    fixture.model.refresh(address)
+    await fixture.until { toast(fixture)?.text == first.text }
   }
 
   /// A store with the post of an earlier run.
   private func folderWithOnePost() async throws -> StoreFolder {
     let folder = try StoreFolder()
-    let before = try ReaderStage([address], store: folder.open())
+    let before = try ReaderFixture([address], store: folder.open())
     before.fetcher.answer(address, titles: ["One"])
     before.model.refreshAll()
     await before.until { before.titles == ["One"] }
@@ -62,28 +62,28 @@ import Testing
     let folder = try await folderWithOnePost()
     let other = "https://b.example/feed"
     let writer = try Writer(folder)
-    let stage = try ReaderStage([address, other], store: folder.open())
-    stage.fetcher.answer(other, titles: ["Two"])
-    await stage.until { stage.titles == ["One"] }
-    stage.model.refreshAll(.interval)
-    stage.model.refresh(other)
-    #expect(toast(stage) == nil, "it did not wait in vain")
-    #expect(!stage.fetcher.asked.contains(other), "it could not be kept")
+    let fixture = try ReaderFixture([address, other], store: folder.open())
+    fixture.fetcher.answer(other, titles: ["Two"])
+    await fixture.until { fixture.titles == ["One"] }
+    fixture.model.refreshAll(.interval)
+    fixture.model.refresh(other)
+    #expect(toast(fixture) == nil, "it did not wait in vain")
+    #expect(!fixture.fetcher.asked.contains(other), "it could not be kept")
     writer.end()
-    await stage.until { Set(stage.titles) == ["One", "Two"] }
+    await fixture.until { Set(fixture.titles) == ["One", "Two"] }
   }
 
   @Test func `what was removed while rows are made is not seen again`() async throws {
     let folder = try await folderWithOnePost()
     let other = "https://b.example/feed"
     let writer = try Writer(folder)
-    let stage = try ReaderStage([address, other], store: folder.open())
-    stage.model.refreshAll(.interval)
-    stage.model.follow([Source(address: other)])
+    let fixture = try ReaderFixture([address, other], store: folder.open())
+    fixture.model.refreshAll(.interval)
+    fixture.model.follow([Source(address: other)])
     writer.end()
-    await stage.settle()
-    #expect(stage.model.sources.map(\.id) == [other])
-    #expect(stage.titles.isEmpty)
+    await fixture.settle()
+    #expect(fixture.model.sources.map(\.id) == [other])
+    #expect(fixture.titles.isEmpty)
   }
 
   /// Another program that is writing to the store.
@@ -104,7 +104,7 @@ import Testing
     func end() { isDone.signal() }
   }
 
-  private func toast(_ stage: ReaderStage) -> Message? {
-    stage.model.messages.current(at: stage.time.now)
+  private func toast(_ fixture: ReaderFixture) -> Message? {
+    fixture.model.messages.current(at: fixture.time.now)
   }
 }

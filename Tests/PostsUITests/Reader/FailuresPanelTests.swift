@@ -12,7 +12,7 @@ import Views
     var words: [String] = []
   }
 
-  private final class PanelStage: ScreenFixture {
+  private final class PanelFixture: ScreenFixture {
     let clock = TestClock()
     let host: Host
     let log = Log()
@@ -22,7 +22,8 @@ import Views
       host = Host(size: .init(width: width, height: height), clock: clock.clock) {
         Color.clear.sheet(isPresented: .constant(true)) {
           FailuresPanel(
-            sources: sources, time: WallTime(now: ReaderStage.date, timeZone: .gmt), columns: width,
+            sources: sources, time: WallTime(now: ReaderFixture.date, timeZone: .gmt),
+            columns: width,
             retry: { log.words.append("retry \($0)") },
             signIn: { log.words.append("sign in \($0)") },
             close: { log.words.append("close") })
@@ -33,7 +34,7 @@ import Views
   }
 
   @Test func `a table says why, how often, when next and when last`() {
-    let text = PanelStage(.sample, width: 104, height: 20).text
+    let text = PanelFixture(.sample, width: 104, height: 20).text
     #expect(
       text.contains(
         """
@@ -46,10 +47,10 @@ import Views
   }
 
   @Test func `where there is little room, it is told in lines`() {
-    let stage = PanelStage(.sample, width: 40, height: 14)
-    stage.press("j")
+    let fixture = PanelFixture(.sample, width: 40, height: 14)
+    fixture.press("j")
     #expect(
-      stage.text.contains(
+      fixture.text.contains(
         """
         │  ▌ Private                    401 ┃  │
         │  ▌ Sign in: private.example asks  ┃  │
@@ -59,20 +60,20 @@ import Views
   }
 
   @Test func `keys retry the selected source, and sign in where it asks`() {
-    let stage = PanelStage(.sample, width: 80, height: 24)
-    stage.press("s", "r", "j", .return, "s", "e")
+    let fixture = PanelFixture(.sample, width: 80, height: 24)
+    fixture.press("s", "r", "j", .return, "s", "e")
     #expect(
-      stage.log.words == [
+      fixture.log.words == [
         "retry https://c.example/f", "retry https://d.example/f", "sign in https://d.example/f",
         "close",
       ])
   }
 
   @Test func `without a failure it says so`() {
-    let stage = PanelStage([.sample("a", "Fine")], width: 60, height: 12)
-    #expect(stage.text.contains("No source has failed."))
-    #expect(!stage.text.contains("retry"))
-    stage.press("r", "s")
-    #expect(stage.log.words.isEmpty)
+    let fixture = PanelFixture([.sample("a", "Fine")], width: 60, height: 12)
+    #expect(fixture.text.contains("No source has failed."))
+    #expect(!fixture.text.contains("retry"))
+    fixture.press("r", "s")
+    #expect(fixture.log.words.isEmpty)
   }
 }

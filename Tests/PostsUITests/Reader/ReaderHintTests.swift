@@ -9,21 +9,21 @@ import Testing
 @MainActor struct ReaderHintTests {
   private let first = "https://a.example/f"
 
-  private func foot(_ stage: ReaderStage) -> String { stage.draw().lines.last ?? "" }
+  private func foot(_ fixture: ReaderFixture) -> String { fixture.draw().lines.last ?? "" }
 
   @Test func `what lies over the screen has its own keys`() async throws {
-    let stage = try await ReaderStage.sample()
-    #expect(foot(stage).contains("/ Search"))
+    let fixture = try await ReaderFixture.sample()
+    #expect(foot(fixture).contains("/ Search"))
     for (key, hints) in [
       ("a", "Enter Add  Esc Cancel"), ("i", "↑↓ Scroll  Esc Close"), ("?", "↑↓ Scroll  Esc Close"),
       ("e", "Esc Close"),
     ] {
-      stage.type(key)
-      #expect(foot(stage).trimming == hints)
-      stage.press(.escape)
+      fixture.type(key)
+      #expect(foot(fixture).trimming == hints)
+      fixture.press(.escape)
     }
-    stage.press("h", "j", "j", "j", "D")
-    #expect(foot(stage).trimming == "Tab Next  Enter Press  Esc Cancel")
+    fixture.press("h", "j", "j", "j", "D")
+    #expect(foot(fixture).trimming == "Tab Next  Enter Press  Esc Cancel")
   }
 
   @Test func `each command has one row in the help`() {
@@ -35,41 +35,41 @@ import Testing
   }
 
   @Test func `a key that can do nothing is not named, and says why`() async throws {
-    let stage = try await ReaderStage.sample()
-    stage.press("h")
-    #expect(!foot(stage).contains("Remove"))
+    let fixture = try await ReaderFixture.sample()
+    fixture.press("h")
+    #expect(!foot(fixture).contains("Remove"))
     for (key, reason) in [
       ("D", "Select a source first"), ("S", "Select a source that needs a sign-in first"),
       ("L", "No post with links is open"),
     ] {
-      stage.type(key)
-      #expect(stage.text.contains(reason))
+      fixture.type(key)
+      #expect(fixture.text.contains(reason))
     }
-    stage.press("j", "j", "j")
-    #expect(foot(stage).contains("D Remove"))
+    fixture.press("j", "j", "j")
+    #expect(foot(fixture).contains("D Remove"))
   }
 
   @Test func `an alert, the errors and a sign-in have theirs`() async throws {
-    let stage = try await ReaderStage.sample()
-    stage.fetcher.answer(first, .failure(.server(code: 401)))
-    stage.press("h", "j", "j", "j")
-    await stage.settle()
-    stage.clock.advance(by: .seconds(10))
-    stage.press("r")
-    await stage.settle()
-    #expect(foot(stage).trimming == "Tab Next  Enter Press  Esc OK")
-    stage.press(.escape, "e")
-    #expect(foot(stage).trimming == "Enter r Try again  s Sign in  ↑↓ Move  Esc Close")
-    stage.press("s")
-    #expect(foot(stage).trimming == "Enter Sign in  Tab Next  Esc Cancel")
+    let fixture = try await ReaderFixture.sample()
+    fixture.fetcher.answer(first, .failure(.server(code: 401)))
+    fixture.press("h", "j", "j", "j")
+    await fixture.settle()
+    fixture.clock.advance(by: .seconds(10))
+    fixture.press("r")
+    await fixture.settle()
+    #expect(foot(fixture).trimming == "Tab Next  Enter Press  Esc OK")
+    fixture.press(.escape, "e")
+    #expect(foot(fixture).trimming == "Enter r Try again  s Sign in  ↑↓ Move  Esc Close")
+    fixture.press("s")
+    #expect(foot(fixture).trimming == "Enter Sign in  Tab Next  Esc Cancel")
   }
 
   @Test func `a failure says when it is tried again`() async throws {
-    let stage = try ReaderStage(width: 120, sources: [Source(address: first)])
-    stage.press("h", "j", "j", "j")
-    await stage.settle()
-    #expect(stage.text.contains(#/Next try at \d\d:\d\d/#))
-    let busy = try ReaderStage(width: 120, sources: [Source(address: first)])
+    let fixture = try ReaderFixture(width: 120, sources: [Source(address: first)])
+    fixture.press("h", "j", "j", "j")
+    await fixture.settle()
+    #expect(fixture.text.contains(#/Next try at \d\d:\d\d/#))
+    let busy = try ReaderFixture(width: 120, sources: [Source(address: first)])
     busy.fetcher.answer(first, .failure(.server(code: 404)))
     await busy.settle()
     busy.fetcher.answer(first, titles: ["One"])
@@ -86,12 +86,12 @@ import Testing
   }
 
   @Test func `a wait that the server asks for is said once`() async throws {
-    let stage = try ReaderStage(sources: [Source(address: first)])
-    stage.fetcher.answer(first, .failure(.server(code: 418)))
-    await stage.settle()
+    let fixture = try ReaderFixture(sources: [Source(address: first)])
+    fixture.fetcher.answer(first, .failure(.server(code: 418)))
+    await fixture.settle()
     let failure = SourceFailure.sample(429, "too many requests", attempts: 1, .asksToWait)
-    try stage.store.record(failure, of: first)
-    let again = try ReaderStage(sources: [Source(address: first)], store: stage.store)
+    try fixture.store.record(failure, of: first)
+    let again = try ReaderFixture(sources: [Source(address: first)], store: fixture.store)
     again.press("h", "j", "j", "j")
     await again.settle()
     #expect(again.text.contains("429: too many requests; wait until"))

@@ -10,117 +10,117 @@ import Testing
 @MainActor struct ReaderRefreshTests {
   private let first = "https://a.example/f"
 
-  private func loaded(_ width: Int = 80) async throws -> ReaderStage {
-    let stage = try await ReaderStage.sample(width: width, posts: 80)
-    stage.press("h", "j", "j", "j", .return)
-    await stage.settle()
-    stage.clock.advance(by: .seconds(10))
-    return stage
+  private func loaded(_ width: Int = 80) async throws -> ReaderFixture {
+    let fixture = try await ReaderFixture.sample(width: width, posts: 80)
+    fixture.press("h", "j", "j", "j", .return)
+    await fixture.settle()
+    fixture.clock.advance(by: .seconds(10))
+    return fixture
   }
 
   @Test func `new posts on top leave the selected one on its line`() async throws {
-    let stage = try await loaded()
-    stage.press("j", "j")
-    let before = try #require(stage.selectedRow)
-    stage.fetcher.answer(first, titles: (1...5).map { "New \($0)" })
-    stage.press("r")
-    await stage.settle()
-    #expect(stage.text.contains("8/25"))
-    #expect(stage.selectedRow?.line == before.line)
-    #expect(stage.selectedRow?.text.prefix(60) == before.text.prefix(60))
-    stage.press("g")
-    #expect(stage.text.contains("New 1"))
+    let fixture = try await loaded()
+    fixture.press("j", "j")
+    let before = try #require(fixture.selectedRow)
+    fixture.fetcher.answer(first, titles: (1...5).map { "New \($0)" })
+    fixture.press("r")
+    await fixture.settle()
+    #expect(fixture.text.contains("8/25"))
+    #expect(fixture.selectedRow?.line == before.line)
+    #expect(fixture.selectedRow?.text.prefix(60) == before.text.prefix(60))
+    fixture.press("g")
+    #expect(fixture.text.contains("New 1"))
   }
 
   @Test func `a refresh that fails is a box, and leaves the list as it was`() async throws {
-    let stage = try await loaded()
-    stage.press("j", "j")
-    let row = try #require(stage.selectedRow)
-    stage.fetcher.answer(first, .failure(.server(code: 404)))
-    stage.press("r")
-    await stage.settle()
-    #expect(stage.text.contains("OK") && stage.text.contains("404"))
-    stage.press(.escape)
-    #expect(stage.selectedRow.map { $0 == row } == true)
-    #expect(stage.text.contains("⚠") && stage.text.contains("e 1 error"))
-    stage.press("h")
-    #expect(stage.text.contains("! Swift.org"))
+    let fixture = try await loaded()
+    fixture.press("j", "j")
+    let row = try #require(fixture.selectedRow)
+    fixture.fetcher.answer(first, .failure(.server(code: 404)))
+    fixture.press("r")
+    await fixture.settle()
+    #expect(fixture.text.contains("OK") && fixture.text.contains("404"))
+    fixture.press(.escape)
+    #expect(fixture.selectedRow.map { $0 == row } == true)
+    #expect(fixture.text.contains("⚠") && fixture.text.contains("e 1 error"))
+    fixture.press("h")
+    #expect(fixture.text.contains("! Swift.org"))
   }
 
   @Test func `one that hangs shows where, and every key works`() async throws {
-    let stage = try await loaded()
-    stage.fetcher.hold(first)
-    stage.press("r")
-    await stage.until {
-      if case .loading = stage.model.sources[0].status { true } else { false }
+    let fixture = try await loaded()
+    fixture.fetcher.hold(first)
+    fixture.press("r")
+    await fixture.until {
+      if case .loading = fixture.model.sources[0].status { true } else { false }
     }
-    stage.clock.advance(by: .seconds(3))
-    #expect(stage.text.contains("⠋ 3 s"))
-    stage.press("j", .return, .escape, "h")
-    #expect(stage.text.contains("⠋ Swift.org"))
-    stage.press("l", .escape)
-    #expect(!stage.model.state.isLoading)
-    #expect(stage.text.contains("2/20"))
-    stage.fetcher.release(first)
+    fixture.clock.advance(by: .seconds(3))
+    #expect(fixture.text.contains("⠋ 3 s"))
+    fixture.press("j", .return, .escape, "h")
+    #expect(fixture.text.contains("⠋ Swift.org"))
+    fixture.press("l", .escape)
+    #expect(!fixture.model.state.isLoading)
+    #expect(fixture.text.contains("2/20"))
+    fixture.fetcher.release(first)
   }
 
   @Test func `a post that is read stays while its source is refreshed`() async throws {
-    let stage = try await loaded(120)
-    stage.press("j", .return, "j", "j")
-    let before = stage.draw().lines.map { String($0.suffix(40)) }.dropFirst().dropLast()
-    stage.fetcher.answer(first, titles: ["New"])
-    stage.press("r")
-    await stage.settle()
-    stage.clock.advance(by: .seconds(1))
-    let after = stage.draw().lines.map { String($0.suffix(40)) }.dropFirst().dropLast()
+    let fixture = try await loaded(120)
+    fixture.press("j", .return, "j", "j")
+    let before = fixture.draw().lines.map { String($0.suffix(40)) }.dropFirst().dropLast()
+    fixture.fetcher.answer(first, titles: ["New"])
+    fixture.press("r")
+    await fixture.settle()
+    fixture.clock.advance(by: .seconds(1))
+    let after = fixture.draw().lines.map { String($0.suffix(40)) }.dropFirst().dropLast()
     #expect(before == after)
   }
 
   @Test func `with nothing kept, the failure is the screen, and Enter tries again`() async throws {
-    let stage = try ReaderStage(sources: [Source(address: first)])
-    await stage.until { stage.model.sources[0].status.failure != nil }
-    await stage.settle()
-    #expect(stage.text.contains("Error") && stage.text.contains("404"))
-    stage.fetcher.answer(first, titles: ["One"])
-    stage.clock.advance(by: .seconds(10))
-    stage.press(.return)
-    await stage.until { stage.model.state.content?.count == 1 }
-    #expect(stage.text.contains("▌ ● One"))
-    stage.press("j", .return)
-    #expect(stage.text.contains("The text of One."))
+    let fixture = try ReaderFixture(sources: [Source(address: first)])
+    await fixture.until { fixture.model.sources[0].status.failure != nil }
+    await fixture.settle()
+    #expect(fixture.text.contains("Error") && fixture.text.contains("404"))
+    fixture.fetcher.answer(first, titles: ["One"])
+    fixture.clock.advance(by: .seconds(10))
+    fixture.press(.return)
+    await fixture.until { fixture.model.state.content?.count == 1 }
+    #expect(fixture.text.contains("▌ ● One"))
+    fixture.press("j", .return)
+    #expect(fixture.text.contains("The text of One."))
   }
 
   @Test func `a source that is tried again stays selected in the panel of errors`() async throws {
-    let stage = try await loaded(120)
-    stage.press("R")
-    await stage.settle()
-    #expect(stage.model.sources.allSatisfy { $0.status.failure?.code == 404 })
-    stage.press(.escape, "e")
-    stage.fetcher.hold(first)
-    stage.clock.advance(by: .seconds(10))
-    stage.press("r")
-    await stage.until { stage.fetcher.asked.count { $0 == first } >= 2 }
-    let row = stage.draw().lines.first { $0.contains("│  ▌") }
-    #expect(row?.contains("Swift.org") == true && row?.contains("now") == true, "\(stage.text)")
-    stage.press(.escape, .escape)
-    stage.fetcher.release(first)
-    #expect(stage.model.sources[0].status.failure?.code == 404)
+    let fixture = try await loaded(120)
+    fixture.press("R")
+    await fixture.settle()
+    #expect(fixture.model.sources.allSatisfy { $0.status.failure?.code == 404 })
+    fixture.press(.escape, "e")
+    fixture.fetcher.hold(first)
+    fixture.clock.advance(by: .seconds(10))
+    fixture.press("r")
+    await fixture.until { fixture.fetcher.asked.count { $0 == first } >= 2 }
+    let row = fixture.draw().lines.first { $0.contains("│  ▌") }
+    #expect(row?.contains("Swift.org") == true && row?.contains("now") == true, "\(fixture.text)")
+    fixture.press(.escape, .escape)
+    fixture.fetcher.release(first)
+    #expect(fixture.model.sources[0].status.failure?.code == 404)
   }
 
   @Test func `the panel of errors retries the selected source`() async throws {
-    let stage = try await loaded()
-    stage.fetcher.answer(first, .failure(.server(code: 404)))
-    stage.press("r")
-    await stage.settle()
-    stage.press(.escape, "e")
-    #expect(stage.text.contains("Swift.org") && stage.text.contains("404"))
-    stage.fetcher.answer(first, titles: ["New"])
-    stage.clock.advance(by: .seconds(10))
-    stage.press("r")
-    await stage.settle()
-    #expect(stage.text.contains("No source has failed."))
-    stage.press("i")
-    stage.press(.escape, "i")
-    #expect(stage.text.contains("History: Swift.org") && stage.text.contains("Loaded, 21"))
+    let fixture = try await loaded()
+    fixture.fetcher.answer(first, .failure(.server(code: 404)))
+    fixture.press("r")
+    await fixture.settle()
+    fixture.press(.escape, "e")
+    #expect(fixture.text.contains("Swift.org") && fixture.text.contains("404"))
+    fixture.fetcher.answer(first, titles: ["New"])
+    fixture.clock.advance(by: .seconds(10))
+    fixture.press("r")
+    await fixture.settle()
+    #expect(fixture.text.contains("No source has failed."))
+    fixture.press("i")
+    fixture.press(.escape, "i")
+    #expect(fixture.text.contains("History: Swift.org") && fixture.text.contains("Loaded, 21"))
   }
 }

@@ -15,7 +15,7 @@ extension SourceSummary {
   ) -> SourceSummary {
     SourceSummary(
       source: Source(address: address, folder: folder), title: title, unread: unread, total: total,
-      status: status, lastSuccess: age.map { ReaderStage.date.addingTimeInterval(-$0) })
+      status: status, lastSuccess: age.map { ReaderFixture.date.addingTimeInterval(-$0) })
   }
 }
 
@@ -24,8 +24,8 @@ extension SourceFailure {
     _ code: Int?, _ message: String, attempts: Int, _ kind: Kind? = nil, next: Double? = 600
   ) -> SourceFailure {
     SourceFailure(
-      kind, code: code, message: message, attempts: attempts, date: ReaderStage.date,
-      nextTry: next.map { ReaderStage.date.addingTimeInterval($0) })
+      kind, code: code, message: message, attempts: attempts, date: ReaderFixture.date,
+      nextTry: next.map { ReaderFixture.date.addingTimeInterval($0) })
   }
 }
 
@@ -84,7 +84,7 @@ extension FeedItem {
     return FeedItem(
       id: "\(number)", title: number <= 5 ? hardTitles[number - 1] : "Post number \(number)",
       body: paragraphs.joined(separator: "\n\n"), link: "https://example.org/\(number)",
-      date: ReaderStage.date.addingTimeInterval(-age), author: "Ada Author",
+      date: ReaderFixture.date.addingTimeInterval(-age), author: "Ada Author",
       links: ["https://example.org/one", "https://example.org/two/with/a/longer/path?and=more"])
   }
 }
@@ -109,6 +109,6 @@ extension PostStore {
       bytes: Array("\(items.map(\.id))".utf8), address: URL(filePath: "/"))
     _ = try save(
       Feed(items: items), of: document, for: source,
-      at: ReaderStage.date.addingTimeInterval(-age))
+      at: ReaderFixture.date.addingTimeInterval(-age))
   }
 }

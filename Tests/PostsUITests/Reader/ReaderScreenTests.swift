@@ -10,121 +10,121 @@ import Testing
 @MainActor struct ReaderScreenTests {
   @Test(arguments: [(40, 10), (80, 24), (120, 35)])
   func `Enter opens the post and Escape comes back to the same row`(size: (Int, Int)) async throws {
-    let stage = try await ReaderStage.sample(width: size.0, height: size.1)
-    stage.press(.pageDown, "j", .return, .escape)
-    await stage.settle()
-    let before = stage.draw().grid
-    stage.press(.return, "j", "G", .escape)
-    #expect(stage.draw().grid == before)
+    let fixture = try await ReaderFixture.sample(width: size.0, height: size.1)
+    fixture.press(.pageDown, "j", .return, .escape)
+    await fixture.settle()
+    let before = fixture.draw().grid
+    fixture.press(.return, "j", "G", .escape)
+    #expect(fixture.draw().grid == before)
   }
 
   @Test func `from 100 columns on the post is beside the list, else alone`() async throws {
-    let wide = try await ReaderStage.sample(width: 120, height: 35)
+    let wide = try await ReaderFixture.sample(width: 120, height: 35)
     wide.press("j", .return)
     await wide.settle()
     #expect(wide.text.contains("Starred") && wide.text.contains("Paragraph h of post 2"))
     #expect(wide.text.contains("▌   端末の幅"))
-    let narrow = try await ReaderStage.sample(width: 99, height: 35)
+    let narrow = try await ReaderFixture.sample(width: 99, height: 35)
     narrow.press("j", .return)
     #expect(narrow.text.contains("Paragraph h of post 2") && !narrow.text.contains("▌"))
   }
 
   @Test func `a post that was opened is read`() async throws {
-    let stage = try await ReaderStage.sample()
-    stage.press(.return, .escape)
-    await stage.until { stage.model.count(of: .unread) == 39 }
-    #expect(stage.selectedRow?.text.hasPrefix("▌   Swift 6.3") == true)
-    #expect(stage.text.contains("All posts (39)"))
+    let fixture = try await ReaderFixture.sample()
+    fixture.press(.return, .escape)
+    await fixture.until { fixture.model.count(of: .unread) == 39 }
+    #expect(fixture.selectedRow?.text.hasPrefix("▌   Swift 6.3") == true)
+    #expect(fixture.text.contains("All posts (39)"))
   }
 
   @Test func `h and l lead from pane to pane, and the list that is selected is shown`()
     async throws
   {
-    let stage = try await ReaderStage.sample()
-    stage.press("h")
-    #expect(stage.text.contains("★ Starred"))
-    stage.press("j", "j", "j")
-    await stage.settle()
-    #expect(stage.text.contains("Outpost Swift.org (10)"))
-    stage.press("l", "j")
-    #expect(!stage.text.contains("★ Starred"))
-    #expect(stage.text.contains("2/10"))
-    stage.press(.leftArrow, "k", "k", "k", .return)
-    await stage.settle()
-    #expect(stage.text.contains("1/40"))
+    let fixture = try await ReaderFixture.sample()
+    fixture.press("h")
+    #expect(fixture.text.contains("★ Starred"))
+    fixture.press("j", "j", "j")
+    await fixture.settle()
+    #expect(fixture.text.contains("Outpost Swift.org (10)"))
+    fixture.press("l", "j")
+    #expect(!fixture.text.contains("★ Starred"))
+    #expect(fixture.text.contains("2/10"))
+    fixture.press(.leftArrow, "k", "k", "k", .return)
+    await fixture.settle()
+    #expect(fixture.text.contains("1/40"))
   }
 
   @Test func `below 60 columns the sidebar has the screen, and Escape leads to it`() async throws {
-    let stage = try await ReaderStage.sample(width: 40, height: 10)
-    stage.press(.return, .escape, .escape)
-    #expect(stage.text.contains("▌   All") && !stage.text.contains("50 min"))
-    stage.press(.return)
-    #expect(stage.text.contains("50 min") && !stage.text.contains("★ Starred"))
+    let fixture = try await ReaderFixture.sample(width: 40, height: 10)
+    fixture.press(.return, .escape, .escape)
+    #expect(fixture.text.contains("▌   All") && !fixture.text.contains("50 min"))
+    fixture.press(.return)
+    #expect(fixture.text.contains("50 min") && !fixture.text.contains("★ Starred"))
   }
 
   @Test func `keys for a post that needs no scrolling do not move the list beside it`() async throws
   {
-    let stage = try await ReaderStage.sample(width: 120, height: 200)
-    stage.press(.return, "j", "j", .space)
-    #expect(stage.text.contains("1/40"))
-    stage.press("h", "j")
-    #expect(stage.text.contains("2/40"))
-    stage.press("l", "j")
-    #expect(stage.text.contains("2/40"))
+    let fixture = try await ReaderFixture.sample(width: 120, height: 200)
+    fixture.press(.return, "j", "j", .space)
+    #expect(fixture.text.contains("1/40"))
+    fixture.press("h", "j")
+    #expect(fixture.text.contains("2/40"))
+    fixture.press("l", "j")
+    #expect(fixture.text.contains("2/40"))
   }
 
   @Test func `a click on a row opens it, and one on a list shows it`() async throws {
-    let stage = try await ReaderStage.sample(width: 120, height: 35)
-    stage.click(40, 3)
-    #expect(stage.model.open?.text.title.hasPrefix("端末") == true)
-    #expect(stage.text.contains("2/40"))
-    stage.click(8, 2)
-    await stage.settle()
-    #expect(stage.text.contains("Outpost Unread"))
-    stage.press("j")
-    #expect(stage.model.filter == .starred)
+    let fixture = try await ReaderFixture.sample(width: 120, height: 35)
+    fixture.click(40, 3)
+    #expect(fixture.model.open?.text.title.hasPrefix("端末") == true)
+    #expect(fixture.text.contains("2/40"))
+    fixture.click(8, 2)
+    await fixture.settle()
+    #expect(fixture.text.contains("Outpost Unread"))
+    fixture.press("j")
+    #expect(fixture.model.filter == .starred)
   }
 
   @Test func `the wheel scrolls the pane that is under it`() async throws {
-    let stage = try await ReaderStage.sample(width: 120, height: 35)
-    stage.press(.return)
-    stage.host.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 100, y: 10))))
-    #expect(!stage.text.contains("Ada Author"))
-    #expect(stage.text.contains("Swift 6.3 is there"))
-    stage.host.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 40, y: 10))))
-    #expect(!stage.text.contains("Swift 6.3 is there"))
+    let fixture = try await ReaderFixture.sample(width: 120, height: 35)
+    fixture.press(.return)
+    fixture.host.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 100, y: 10))))
+    #expect(!fixture.text.contains("Ada Author"))
+    #expect(fixture.text.contains("Swift 6.3 is there"))
+    fixture.host.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 40, y: 10))))
+    #expect(!fixture.text.contains("Swift 6.3 is there"))
   }
 
   @Test func `the post keeps its position while the window changes its width`() async throws {
-    let stage = try await ReaderStage.sample(width: 120, height: 35)
-    stage.press(.return, "G")
-    #expect(stage.text.contains("two/with"))
-    stage.host.send(.resize(Size(width: 80, height: 24)))
-    stage.host.send(.resize(Size(width: 120, height: 35)))
-    #expect(stage.text.contains("two/with"))
-    stage.press("k")
-    #expect(stage.text.contains("two/with") == false || stage.text.contains("Paragraph f"))
+    let fixture = try await ReaderFixture.sample(width: 120, height: 35)
+    fixture.press(.return, "G")
+    #expect(fixture.text.contains("two/with"))
+    fixture.host.send(.resize(Size(width: 80, height: 24)))
+    fixture.host.send(.resize(Size(width: 120, height: 35)))
+    #expect(fixture.text.contains("two/with"))
+    fixture.press("k")
+    #expect(fixture.text.contains("two/with") == false || fixture.text.contains("Paragraph f"))
   }
 
   @Test func `q quits, but not from the search field`() async throws {
-    let stage = try await ReaderStage.sample()
-    stage.press("/", "q")
-    #expect(!stage.didQuit)
-    stage.press(.escape, "q")
-    #expect(stage.didQuit)
+    let fixture = try await ReaderFixture.sample()
+    fixture.press("/", "q")
+    #expect(!fixture.didQuit)
+    fixture.press(.escape, "q")
+    #expect(fixture.didQuit)
   }
 
   @Test func `a list to which nothing has happened says so`() async throws {
-    let stage = try await ReaderStage.sample()
-    stage.press("i")
-    #expect(stage.text.contains("History: All posts") && stage.text.contains("Nothing yet."))
+    let fixture = try await ReaderFixture.sample()
+    fixture.press("i")
+    #expect(fixture.text.contains("History: All posts") && fixture.text.contains("Nothing yet."))
   }
 
   @Test func `without sources it says how to add one`() throws {
-    let stage = try ReaderStage()
-    #expect(stage.text.contains("No sources"))
-    #expect(stage.text.contains("Press a to add a feed"))
-    stage.press("a")
-    #expect(stage.text.contains("Add a source"))
+    let fixture = try ReaderFixture()
+    #expect(fixture.text.contains("No sources"))
+    #expect(fixture.text.contains("Press a to add a feed"))
+    fixture.press("a")
+    #expect(fixture.text.contains("Add a source"))
   }
 }

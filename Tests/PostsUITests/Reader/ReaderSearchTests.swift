@@ -7,56 +7,56 @@ import Testing
 
 /// Searching in a list.
 @MainActor struct ReaderSearchTests {
-  private func searched(_ words: String) async throws -> ReaderStage {
-    let stage = try await ReaderStage.sample()
-    stage.press("j", "j", "/")
-    stage.type(words)
-    await stage.settle()
-    return stage
+  private func searched(_ words: String) async throws -> ReaderFixture {
+    let fixture = try await ReaderFixture.sample()
+    fixture.press("j", "j", "/")
+    fixture.type(words)
+    await fixture.settle()
+    return fixture
   }
 
   @Test func `what is found is shown as it is typed, and Enter leads to it`() async throws {
-    let stage = try await searched("number 3")
-    #expect(stage.text.contains("/ ▸number 3"))
-    #expect(stage.text.contains("1/10"))
-    stage.press(.return, "j", .return)
-    #expect(stage.model.open?.text.title == "Post number 31")
-    stage.press(.escape)
-    #expect(stage.text.contains("2/10") && stage.text.contains("/ ▏number 3"))
+    let fixture = try await searched("number 3")
+    #expect(fixture.text.contains("/ ▸number 3"))
+    #expect(fixture.text.contains("1/10"))
+    fixture.press(.return, "j", .return)
+    #expect(fixture.model.open?.text.title == "Post number 31")
+    fixture.press(.escape)
+    #expect(fixture.text.contains("2/10") && fixture.text.contains("/ ▏number 3"))
   }
 
   @Test func `Escape ends the search where the list was`() async throws {
-    let stage = try await searched("number 3")
-    stage.press(.escape)
-    await stage.settle()
-    #expect(!stage.text.contains("/ ▏"))
-    #expect(stage.text.contains("3/40"))
-    stage.press("/", "z", .return, .escape)
-    await stage.settle()
-    #expect(stage.text.contains("3/40"))
+    let fixture = try await searched("number 3")
+    fixture.press(.escape)
+    await fixture.settle()
+    #expect(!fixture.text.contains("/ ▏"))
+    #expect(fixture.text.contains("3/40"))
+    fixture.press("/", "z", .return, .escape)
+    await fixture.settle()
+    #expect(fixture.text.contains("3/40"))
   }
 
   @Test func `what finds nothing says so`() async throws {
-    let stage = try await searched("zebra")
-    #expect(stage.text.contains("Nothing found"))
-    #expect(stage.text.contains("Nothing found for “zebra”. Esc ends the search."))
-    stage.press(.return, .escape)
-    await stage.settle()
-    #expect(stage.text.contains("3/40"))
+    let fixture = try await searched("zebra")
+    #expect(fixture.text.contains("Nothing found"))
+    #expect(fixture.text.contains("Nothing found for “zebra”. Esc ends the search."))
+    fixture.press(.return, .escape)
+    await fixture.settle()
+    #expect(fixture.text.contains("3/40"))
   }
 
   @Test func `an empty search that is left is gone`() async throws {
-    let stage = try await searched("")
-    stage.press(.downArrow)
-    #expect(!stage.text.contains("/ ▏") && !stage.text.contains("/ ▸"))
-    stage.press("j")
-    #expect(stage.text.contains("4/40"))
+    let fixture = try await searched("")
+    fixture.press(.downArrow)
+    #expect(!fixture.text.contains("/ ▏") && !fixture.text.contains("/ ▸"))
+    fixture.press("j")
+    #expect(fixture.text.contains("4/40"))
   }
 
   @Test func `a paste is searched for`() async throws {
-    let stage = try await searched("")
-    stage.host.send(.paste("number 25"))
-    await stage.settle()
-    #expect(stage.text.contains("1/1") && stage.text.contains("Post number 25"))
+    let fixture = try await searched("")
+    fixture.host.send(.paste("number 25"))
+    await fixture.settle()
+    #expect(fixture.text.contains("1/1") && fixture.text.contains("Post number 25"))
   }
 }

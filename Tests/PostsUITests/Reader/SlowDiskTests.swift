@@ -18,75 +18,75 @@ import Views
       .rightArrow, .tab, .return, "1", "9", .home, .end, .escape,
     ]
 
-  private func stage(
+  private func fixture(
     on disk: SlowDisk, posts: Int = 40, executor: (any TaskExecutor)? = LoadExecutor()
-  ) throws -> ReaderStage {
+  ) throws -> ReaderFixture {
     let store = try PostStore.sample(posts: posts, beforeAccess: { disk.access() })
     disk.slowDown()
-    return try ReaderStage(sources: .sample, store: store, executor: executor)
+    return try ReaderFixture(sources: .sample, store: store, executor: executor)
   }
 
   /// Turns both clocks to the next frame, and lets what was waited for go on.
-  private func step(_ stage: ReaderStage, _ disk: SlowDisk) async {
-    stage.clock.advance(by: .milliseconds(16))
+  private func step(_ fixture: ReaderFixture, _ disk: SlowDisk) async {
+    fixture.clock.advance(by: .milliseconds(16))
     disk.advance(by: .milliseconds(16))
     for _ in 0..<20 { await Task.yield() }
   }
 
-  private func settle(_ stage: ReaderStage, _ disk: SlowDisk) async {
-    await stage.settle {
+  private func settle(_ fixture: ReaderFixture, _ disk: SlowDisk) async {
+    await fixture.settle {
       guard disk.waitingCount > 0 else { return }
-      stage.clock.advance(by: .milliseconds(300))
+      fixture.clock.advance(by: .milliseconds(300))
       disk.advance(by: .milliseconds(300))
-      stage.draw()
+      fixture.draw()
     }
   }
 
   /// Presses all keys, each where other keys have led to, with a frame at the same instant.
   private func pressAll(
-    _ stage: ReaderStage, _ disk: SlowDisk, after way: [KeyEquivalent], isSettled: Bool = true
+    _ fixture: ReaderFixture, _ disk: SlowDisk, after way: [KeyEquivalent], isSettled: Bool = true
   ) async {
     for key in Self.keys {
-      for step in way { stage.press(step) }
-      if isSettled { await settle(stage, disk) }
-      let instant = stage.clock.now
-      stage.host.send(.key(KeyPress(key)))
-      let frame = stage.draw()
-      #expect(stage.clock.now == instant && frame.text.contains("Outpost"), "\(key)")
-      await step(stage, disk)
-      for _ in 0..<3 { stage.press(.escape) }
-      await step(stage, disk)
+      for step in way { fixture.press(step) }
+      if isSettled { await settle(fixture, disk) }
+      let instant = fixture.clock.now
+      fixture.host.send(.key(KeyPress(key)))
+      let frame = fixture.draw()
+      #expect(fixture.clock.now == instant && frame.text.contains("Outpost"), "\(key)")
+      await step(fixture, disk)
+      for _ in 0..<3 { fixture.press(.escape) }
+      await step(fixture, disk)
       #expect(disk.countOnMain == 0, "\(way) \(key)")
     }
-    await settle(stage, disk)
+    await settle(fixture, disk)
   }
 
   @Test func `every key makes its frame at once, and what it asked for comes`() async throws {
     let disk = SlowDisk()
     defer { disk.recover() }
-    let stage = try stage(on: disk)
+    let fixture = try fixture(on: disk)
     #expect(SlowDisk.isOnMain, "accesses are counted here")
-    #expect(stage.text.contains("Outpost All posts") && !stage.text.contains("Press r to load"))
-    await pressAll(stage, disk, after: [], isSettled: false)
-    await pressAll(stage, disk, after: ["h", "g", "l", "g"])
-    await pressAll(stage, disk, after: ["h", "g", "j", "j"])
-    await pressAll(stage, disk, after: ["h", "g", "l", "g", .return])
+    #expect(fixture.text.contains("Outpost All posts") && !fixture.text.contains("Press r to load"))
+    await pressAll(fixture, disk, after: [], isSettled: false)
+    await pressAll(fixture, disk, after: ["h", "g", "l", "g"])
+    await pressAll(fixture, disk, after: ["h", "g", "j", "j"])
+    await pressAll(fixture, disk, after: ["h", "g", "l", "g", .return])
     let before = disk.count
-    stage.press("h", "g", "l", "g", .return)
-    await settle(stage, disk)
-    #expect(stage.model.open?.text.title == "Swift 6.3 is there" && disk.count > before)
-    stage.press(.escape)
-    #expect(stage.model.state.content?.count == 40 && stage.text.contains("1/40"))
+    fixture.press("h", "g", "l", "g", .return)
+    await settle(fixture, disk)
+    #expect(fixture.model.open?.text.title == "Swift 6.3 is there" && disk.count > before)
+    fixture.press(.escape)
+    #expect(fixture.model.state.content?.count == 40 && fixture.text.contains("1/40"))
     #expect(disk.count > 100 && disk.countOnMain == 0)
   }
 
   @Test func `what is fresh is not asked at the start, however slow the disk is`() async throws {
     let disk = SlowDisk()
     defer { disk.recover() }
-    let stage = try stage(on: disk)
-    stage.model.refreshAll(.background)
-    await settle(stage, disk)
-    #expect(stage.fetcher.asked.isEmpty && stage.model.state.content?.count == 40)
+    let fixture = try fixture(on: disk)
+    fixture.model.refreshAll(.background)
+    await settle(fixture, disk)
+    #expect(fixture.fetcher.asked.isEmpty && fixture.model.state.content?.count == 40)
   }
 
   @Test func `a first load is loading until its posts are there, and nothing else between`()
@@ -97,35 +97,35 @@ import Views
     let store = try PostStore.inMemory(beforeAccess: { disk.access() })
     disk.slowDown()
     let source = Source(address: first, name: "Alpha")
-    let stage = try ReaderStage(
+    let fixture = try ReaderFixture(
       sources: [source], store: store, executor: LoadExecutor(), opensAlone: true)
-    stage.fetcher.answer(first, titles: ["One"])
-    stage.model.show(.source(first))
-    stage.model.refreshAll(.background)
+    fixture.fetcher.answer(first, titles: ["One"])
+    fixture.model.show(.source(first))
+    fixture.model.refreshAll(.background)
     var seen: [String] = []
     func look() {
       let name =
-        switch stage.model.state {
+        switch fixture.model.state {
         case .loading(after: .idle): "loading"
         case .loaded: "loaded"
-        case .idle, .loading, .empty, .error: "\(stage.model.state)"
+        case .idle, .loading, .empty, .error: "\(fixture.model.state)"
         }
       if seen.last != name { seen.append(name) }
     }
     look()
-    await stage.until {
+    await fixture.until {
       look()
       if disk.waitingCount > 0 { disk.advance(by: .milliseconds(100)) }
-      return stage.model.state.content?.count == 1
+      return fixture.model.state.content?.count == 1
     }
-    await settle(stage, disk)
+    await settle(fixture, disk)
     look()
     #expect(seen == ["loading", "loaded"])
   }
 
   @Test func `an access that the main actor waits for is noticed`() throws {
     let disk = SlowDisk()
-    _ = try stage(on: disk, executor: nil)
+    _ = try fixture(on: disk, executor: nil)
     #expect(disk.countOnMain > 0)
   }
 
@@ -134,19 +134,19 @@ import Views
   {
     let disk = SlowDisk()
     defer { disk.recover() }
-    let stage = try stage(on: disk)
-    await settle(stage, disk)
-    stage.press("j", "h", "j", "j", "j")
-    #expect(stage.text.contains("Outpost Swift.org") && stage.text.contains("端末"))
-    #expect(stage.model.state.content?.count == 40)
-    stage.press("l")
-    #expect(stage.text.contains("2/40"))
-    stage.press("s")
-    await settle(stage, disk)
-    #expect(stage.model.state.content?.count == 10 && stage.text.contains("1/10"))
-    stage.press("h", "k")
-    await settle(stage, disk)
-    let starred = stage.model.state.content ?? []
+    let fixture = try fixture(on: disk)
+    await settle(fixture, disk)
+    fixture.press("j", "h", "j", "j", "j")
+    #expect(fixture.text.contains("Outpost Swift.org") && fixture.text.contains("端末"))
+    #expect(fixture.model.state.content?.count == 40)
+    fixture.press("l")
+    #expect(fixture.text.contains("2/40"))
+    fixture.press("s")
+    await settle(fixture, disk)
+    #expect(fixture.model.state.content?.count == 10 && fixture.text.contains("1/10"))
+    fixture.press("h", "k")
+    await settle(fixture, disk)
+    let starred = fixture.model.state.content ?? []
     #expect(starred.map(\.title).first?.hasPrefix("端末") == true && starred.count == 1)
   }
 
@@ -157,57 +157,57 @@ import Views
     defer { disk.recover() }
     let store = try PostStore.sample(beforeAccess: { disk.access() })
     disk.slowDown()
-    let stage = try ReaderStage(
+    let fixture = try ReaderFixture(
       width: 120, sources: .sample, store: store, executor: LoadExecutor(),
       add: { .added(Source(address: $0), posts: 0) })
-    await settle(stage, disk)
-    stage.press("a")
-    stage.type("https://new.example/f")
-    stage.press(.return)
-    await stage.until { stage.model.sources.count == 5 }
-    #expect(stage.text.contains("Outpost new.example/f"))
-    #expect(!stage.text.contains("Added new"))
-    await settle(stage, disk)
-    #expect(stage.text.contains("Added new.example/f."))
-    stage.fetcher.answer("https://new.example/f", titles: ["First"])
-    stage.press("r")
-    await settle(stage, disk)
-    #expect(stage.text.contains("▌ ● First"))
-    stage.press("D", .upArrow, .return)
-    await settle(stage, disk)
-    #expect(stage.model.sources.count == 4 && stage.text.contains("Removed new.example/f."))
+    await settle(fixture, disk)
+    fixture.press("a")
+    fixture.type("https://new.example/f")
+    fixture.press(.return)
+    await fixture.until { fixture.model.sources.count == 5 }
+    #expect(fixture.text.contains("Outpost new.example/f"))
+    #expect(!fixture.text.contains("Added new"))
+    await settle(fixture, disk)
+    #expect(fixture.text.contains("Added new.example/f."))
+    fixture.fetcher.answer("https://new.example/f", titles: ["First"])
+    fixture.press("r")
+    await settle(fixture, disk)
+    #expect(fixture.text.contains("▌ ● First"))
+    fixture.press("D", .upArrow, .return)
+    await settle(fixture, disk)
+    #expect(fixture.model.sources.count == 4 && fixture.text.contains("Removed new.example/f."))
     #expect(disk.countOnMain == 0)
   }
 
   @Test func `a row far down is found again in a list that was left`() async throws {
     let disk = SlowDisk()
     defer { disk.recover() }
-    let stage = try stage(on: disk, posts: 300)
-    await settle(stage, disk)
-    stage.press("G", "h", "j")
-    await settle(stage, disk)
-    stage.press("k")
-    await settle(stage, disk)
-    stage.press("l")
-    #expect(stage.text.contains("300/300"))
+    let fixture = try fixture(on: disk, posts: 300)
+    await settle(fixture, disk)
+    fixture.press("G", "h", "j")
+    await settle(fixture, disk)
+    fixture.press("k")
+    await settle(fixture, disk)
+    fixture.press("l")
+    #expect(fixture.text.contains("300/300"))
   }
 
   @Test func `of two posts that are opened quickly the last one is shown`() async throws {
     let disk = SlowDisk()
     defer { disk.recover() }
-    let stage = try stage(on: disk)
-    await settle(stage, disk)
-    stage.press(.return, "j", .return)
-    #expect(stage.model.open == nil && stage.text.contains("2/40"))
-    await settle(stage, disk)
-    #expect(stage.model.open?.text.title.hasPrefix("端末") == true)
-    stage.press("j", "j")
-    #expect(!stage.text.contains("Ada Author"), "the post has the keys")
-    stage.press(.escape, .return, "h")
-    await settle(stage, disk)
-    #expect(stage.text.contains("▌   All"), "who went elsewhere meanwhile stays there")
-    stage.press("l", .return, .escape)
-    await settle(stage, disk)
-    #expect(stage.model.open == nil && stage.text.contains("2/40"))
+    let fixture = try fixture(on: disk)
+    await settle(fixture, disk)
+    fixture.press(.return, "j", .return)
+    #expect(fixture.model.open == nil && fixture.text.contains("2/40"))
+    await settle(fixture, disk)
+    #expect(fixture.model.open?.text.title.hasPrefix("端末") == true)
+    fixture.press("j", "j")
+    #expect(!fixture.text.contains("Ada Author"), "the post has the keys")
+    fixture.press(.escape, .return, "h")
+    await settle(fixture, disk)
+    #expect(fixture.text.contains("▌   All"), "who went elsewhere meanwhile stays there")
+    fixture.press("l", .return, .escape)
+    await settle(fixture, disk)
+    #expect(fixture.model.open == nil && fixture.text.contains("2/40"))
   }
 }

@@ -11,7 +11,7 @@ import Views
     _ title: String, _ preview: String = "", isRead: Bool = false, isStarred: Bool = false
   ) -> StoredPost {
     StoredPost(
-      id: 1, source: "a", title: title, preview: preview, date: ReaderStage.date, isRead: isRead,
+      id: 1, source: "a", title: title, preview: preview, date: ReaderFixture.date, isRead: isRead,
       isStarred: isStarred)
   }
 

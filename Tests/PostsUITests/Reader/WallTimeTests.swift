@@ -8,7 +8,7 @@ import Testing
 /// Ages and dates, as they are told beside posts.
 @MainActor struct WallTimeTests {
   /// 12 March 2024, 14:05, in the time zone of Greenwich.
-  private let time = WallTime(now: ReaderStage.date, timeZone: .gmt)
+  private let time = WallTime(now: ReaderFixture.date, timeZone: .gmt)
 
   private func date(before seconds: Double) -> Date { time.now.addingTimeInterval(-seconds) }
 
@@ -29,7 +29,7 @@ import Testing
     #expect(time.moment(date(before: 50_701)) == "11 Mar 23:59")
     #expect(time.moment(date(before: -90_000)) == "13 Mar 15:05")
     #expect(time.moment(date(before: 31_536_000)) == "13 Mar 2023")
-    #expect(time.words(of: date(before: 60)) == "12 Mar 2024, 14:04")
+    #expect(time.text(of: date(before: 60)) == "12 Mar 2024, 14:04")
   }
 
   @Test func `what is to begin is never told too soon, nor in the past`() {
@@ -40,8 +40,8 @@ import Testing
 
   @Test func `dates are those of the time zone of the user`() {
     let kolkata = TimeOffset(seconds: 19_800)
-    let time = WallTime(now: ReaderStage.date, timeZone: kolkata)
-    #expect(time.words(of: time.now.addingTimeInterval(-19 * 3600)) == "12 Mar 2024, 00:35")
+    let time = WallTime(now: ReaderFixture.date, timeZone: kolkata)
+    #expect(time.text(of: time.now.addingTimeInterval(-19 * 3600)) == "12 Mar 2024, 00:35")
   }
 
   @Test func `any date is the one that Foundation tells`() {

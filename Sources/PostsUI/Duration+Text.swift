@@ -1,6 +1,6 @@
 extension Duration {
   /// How long, in two figures that matter: `240 ms`, `2.4 s`, `3 min`, `2 h`, `5 d`.
-  var words: String {
+  var text: String {
     let seconds = self / .seconds(1)
     return switch seconds {
     case ..<1: "\(Int(seconds * 1000)) ms"

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A reader whose sources answer as a test says.
-@MainActor final class ReaderStage {
+@MainActor final class ReaderFixture {
   let time = TestClock()
   let fetcher = TestResponses()
   let store: PostStore

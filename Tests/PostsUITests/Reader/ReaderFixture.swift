@@ -12,7 +12,7 @@ import struct Foundation.Date
 
 /// The reader's screen without a terminal: sources that answer as the test says, a store in memory, a clock that the
 /// test turns.
-@MainActor final class ReaderStage: ScreenFixture {
+@MainActor final class ReaderFixture: ScreenFixture {
   /// When the clock was started.
   nonisolated static let date = Date(timeIntervalSince1970: 1_710_252_300)
 
@@ -93,19 +93,19 @@ import struct Foundation.Date
   }
 }
 
-extension ReaderStage {
+extension ReaderFixture {
   /// A reader of the sample posts, which are fresh.
   static func sample(
     width: Int = 80, height: Int = 24, sources: [Source] = .sample, posts: Int = 40,
     executor: (any TaskExecutor)? = nil,
     add: @escaping @Sendable (String) async throws -> AddResult = { .known(Source(address: $0)) },
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
-  ) async throws -> ReaderStage {
-    let stage = try ReaderStage(
+  ) async throws -> ReaderFixture {
+    let fixture = try ReaderFixture(
       width: width, height: height, sources: sources,
       store: .sample(of: sources, posts: posts), executor: executor, add: add, signIn: signIn)
-    await stage.settle()
-    return stage
+    await fixture.settle()
+    return fixture
   }
 
   /// The lines of the row with the cursor of the list of posts.

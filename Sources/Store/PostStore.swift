@@ -76,24 +76,31 @@ extension PostStore {
     return failure
   }
 
-  /// Marks posts read or unread. The mark survives the end of the program once this returns.
-  public func mark(_ ids: [StoredPost.ID], read: Bool) throws(StoreError) {
+  /// Marks posts read or unread, and returns how many were not. The mark survives the end of the program once this
+  /// returns.
+  @discardableResult
+  public func mark(_ ids: [StoredPost.ID], read: Bool) throws(StoreError) -> Int {
     try mark("UPDATE post SET read = ?1 WHERE id = \(Self.row) AND read <> ?1", ids, read)
   }
 
-  /// Gives posts a star or takes it. The mark survives the end of the program once this returns.
-  public func mark(_ ids: [StoredPost.ID], starred: Bool) throws(StoreError) {
+  /// Gives posts a star or takes it, and returns how many changed. The star survives the end of the program once this
+  /// returns.
+  @discardableResult
+  public func mark(_ ids: [StoredPost.ID], starred: Bool) throws(StoreError) -> Int {
     try mark("UPDATE post SET starred = ?1 WHERE id = \(Self.row) AND starred <> ?1", ids, starred)
   }
 
   /// The row of the post that is meant by the second value, which may have been joined with another one.
   private static let row = "coalesce((SELECT post FROM joined WHERE id = ?2), ?2)"
 
-  private func mark(_ sql: String, _ ids: [StoredPost.ID], _ mark: Bool) throws(StoreError) {
-    guard !ids.isEmpty else { return }
-    try write { database in
+  private func mark(_ sql: String, _ ids: [StoredPost.ID], _ mark: Bool) throws(StoreError) -> Int {
+    guard !ids.isEmpty else { return 0 }
+    return try write { database in
       let update = try database.statement(sql)
-      for id in ids { try update.run(mark ? 1 : 0, id) }
+      return try ids.reduce(0) { count, id in
+        try update.run(mark ? 1 : 0, id)
+        return count + database.changeCount
+      }
     }
   }
 }

@@ -32,8 +32,13 @@
   /// Takes the last change back.
   func undo() {
     guard let last = undoable.popLast() else { return context.messages.show(.nothingToUndo) }
-    apply(last.flag.opposite, to: last.ids) { [weak self] isDone in
-      if isDone { self?.context.messages.show(.undone(last)) } else { self?.remember(last) }
+    apply(last.flag.opposite, to: last.ids) { [weak self] count in
+      switch count {
+      case nil: self?.remember(last)
+      // Its posts are gone, or another program took it back.
+      case 0: self?.undo()
+      default: self?.context.messages.show(.undone(last))
+      }
     }
   }
 }
@@ -45,7 +50,7 @@ extension ReaderFlags {
 
   @discardableResult private func apply(
     _ flag: FlagChange.Flag, to ids: [StoredPost.ID],
-    then finish: @escaping @MainActor (_ isDone: Bool) -> Void
+    then finish: @escaping @MainActor (_ changedCount: Int?) -> Void
   ) -> FlagChange {
     lastNumber += 1
     let change = FlagChange(number: lastNumber, ids: ids, flag: flag)
@@ -54,12 +59,12 @@ extension ReaderFlags {
       try change.apply(to: $0)
     } then: { [weak self] result in
       self?.end(change, result)
-      finish((try? result.get()) != nil)
+      finish(try? result.get())
     }
     return change
   }
 
-  private func end(_ change: FlagChange, _ result: Result<Void, any Error>) {
+  private func end(_ change: FlagChange, _ result: Result<Int, any Error>) {
     for id in change.ids {
       pending[id]?.removeFirst()
       if pending[id]?.isEmpty == true { pending[id] = nil }
@@ -93,7 +98,8 @@ struct FlagChange: Sendable {
   let ids: [StoredPost.ID]
   let flag: Flag
 
-  func apply(to store: PostStore) throws {
+  /// Returns how many posts have changed.
+  func apply(to store: PostStore) throws -> Int {
     switch flag {
     case .read(let isRead): try store.mark(ids, read: isRead)
     case .starred(let isStarred): try store.mark(ids, starred: isStarred)

@@ -109,6 +109,26 @@ import Testing
     #expect(try !fixture.post("Pear").isRead)
   }
 
+  @Test func `what cannot be taken back any more is passed over`() async throws {
+    let b = "https://b.example/feed"
+    let fixture = try ReaderFixture([a, b])
+    fixture.fetcher.answer(a, titles: ["One"])
+    fixture.fetcher.answer(b, titles: ["Two"])
+    fixture.model.refreshAll()
+    await fixture.settle()
+    fixture.model.toggleStarred(try fixture.post("One").id)
+    fixture.model.toggleStarred(try fixture.post("Two").id)
+    await fixture.settle()
+    try fixture.store.forget(b)
+    fixture.model.undo()
+    await fixture.settle()
+    #expect(try fixture.store.starredCount() == 0)
+    #expect(fixture.model.messages.current(at: fixture.time.now)?.text.contains("Undone") == true)
+    fixture.model.undo()
+    await fixture.settle()
+    #expect(fixture.model.messages.current(at: fixture.time.now)?.text == "Nothing to undo.")
+  }
+
   @Test func `undo takes back what was done last, however quickly`() async throws {
     let fixture = try ReaderFixture([a])
     fixture.fetcher.answer(a, titles: ["One", "Two"])

@@ -23,6 +23,11 @@ public struct Feed: Equatable, Sendable {
     self.isTruncated = isTruncated
   }
 
+  /// What is wrong with it as a whole, for the user; nil where all is well.
+  public var warning: String? {
+    isTruncated ? "The feed is truncated: there may be more posts" : nil
+  }
+
   /// Which way documents are read: raised whenever the same bytes are to give other posts, so that what was
   /// kept of a source is read again though its server has nothing new.
   public static let parserVersion = 2

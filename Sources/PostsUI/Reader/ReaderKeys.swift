@@ -69,19 +69,3 @@ public struct ReaderKey: Sendable {
     ReaderKey(.quit, others: "Ctrl-C", help: "Quit"),
   ]
 }
-
-/// A key in the last line of the screen, and what it does now.
-struct Hint: Equatable {
-  let key: String
-  let action: String
-  /// What it runs; nil for keys that the panes take.
-  let command: ReaderCommand?
-
-  init(key: String, action: String) {
-    (self.key, self.action, command) = (key, action, nil)
-  }
-
-  init(_ command: ReaderCommand, _ action: String) {
-    (key, self.action, self.command) = (String(command.rawValue), action, command)
-  }
-}

@@ -28,7 +28,7 @@ extension ReaderScreen {
   private var urgent: [Hint] {
     let sources = model.sources
     let failed = sources.indices.count { sources[$0].status.failure != nil }
-    return (signedOut == nil ? [] : [Hint(.signIn, "Sign in")])
+    return [Hint(.signIn, "Sign in")]
       + (failed == 0 ? [] : [Hint(.showFailures, failed == 1 ? "1 error" : "\(failed) errors")])
   }
 

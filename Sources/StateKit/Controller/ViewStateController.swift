@@ -19,7 +19,9 @@ public struct ViewStateController<Info> {
   private let clock: AnyClock
   private let failedRefresh: FailedRefresh
   private var latest = LatestStates<Info>()
-  private var ring: Ring<Entry>
+  /// The newest entries, the oldest of them first.
+  public private(set) var history: [Entry] = []
+  private let historyLimit: Int
   private var nextSequence = 0
   private var rows = PendingMutations()
 
@@ -35,31 +37,30 @@ public struct ViewStateController<Info> {
   ) {
     self.clock = clock
     self.failedRefresh = failedRefresh
-    ring = Ring(capacity: historyLimit)
+    precondition(historyLimit >= 0, "a history cannot hold fewer than no entries")
+    self.historyLimit = historyLimit
   }
 
   /// Takes what happened; `.loading` while it loads already changes nothing.
   public mutating func setState(_ state: State, trigger: LoadTrigger = .user) {
     if case .loading = state, latest.isLoading { return }
     latest.update(with: state, failedRefresh: failedRefresh)
-    ring.append(
+    history.append(
       Entry(sequence: nextSequence, state: state, instant: clock.now, trigger: trigger))
+    if history.count > historyLimit { history.removeFirst() }
     nextSequence += 1
   }
 
   /// Resets everything, as in a new controller.
   public mutating func reset() {
     latest = LatestStates()
-    ring.removeAll()
+    history = []
     nextSequence = 0
     rows.removeAll()
   }
 
   /// What happened last.
   public var state: State { latest.current }
-
-  /// The newest entries, the oldest of them first.
-  public var history: [Entry] { ring.elements }
 
   /// Whether it loads and has nothing to show meanwhile but a placeholder.
   public var isInitialLoading: Bool { latest.isLoading && latest.nonLoading == nil }
@@ -173,29 +174,3 @@ private struct LatestStates<Info> {
 }
 
 extension LatestStates: Sendable where Info: Sendable {}
-
-/// The newest elements, as many as fit; the oldest makes room for a new one.
-private struct Ring<Element> {
-  private let capacity: Int
-  private var slots: [Element] = []
-  private var oldest = 0
-
-  init(capacity: Int) {
-    precondition(capacity >= 0, "a ring cannot hold fewer than no elements")
-    self.capacity = capacity
-  }
-
-  /// The oldest first.
-  var elements: [Element] { Array(slots[oldest...] + slots[..<oldest]) }
-
-  mutating func append(_ element: Element) {
-    guard capacity > 0 else { return }
-    guard slots.count == capacity else { return slots.append(element) }
-    slots[oldest] = element
-    oldest = (oldest + 1) % capacity
-  }
-
-  mutating func removeAll() { self = Ring(capacity: capacity) }
-}
-
-extension Ring: Sendable where Element: Sendable {}

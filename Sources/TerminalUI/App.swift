@@ -30,7 +30,7 @@ extension App {
   /// error and exits with 2.
   public static func main() async {
     do {
-      try await content.run()
+      try await WindowGroup { content }.run()
     } catch {
       let message = Array("\(error)\n".utf8)
       _ = message.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -32,19 +32,9 @@ extension Scene {
     clock: AnyClock = .continuous(), isMouseOn: Bool = true,
     onEvent: ((Event, AnyClock.Instant) -> Void)? = nil, onEnd: (() -> Void)? = nil
   ) async throws {
-    try await _content.run(clock: clock, isMouseOn: isMouseOn, onEvent: onEvent, onEnd: onEnd)
-  }
-}
-
-extension AnyView {
-  /// Shows this view on the terminal of the process until a view or the user quits.
-  func run(
-    clock: AnyClock = .continuous(), isMouseOn: Bool = true,
-    onEvent: ((Event, AnyClock.Instant) -> Void)? = nil, onEnd: (() -> Void)? = nil
-  ) async throws {
     let terminal = try Terminal(environment: .process, isMouseOn: isMouseOn)
     await EventLoop(
-      terminal: terminal, clock: clock, content: self, onEvent: onEvent, onEnd: onEnd
+      terminal: terminal, clock: clock, content: _content, onEvent: onEvent, onEnd: onEnd
     ).run()
   }
 }

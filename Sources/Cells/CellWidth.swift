@@ -22,7 +22,7 @@ extension Unicode.Scalar {
   /// Whether this scalar draws onto the one before it, or not at all.
   private var isZeroWidth: Bool {
     // Hangul vowels and finals join the syllable that they follow.
-    if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return true }
+    if isHangulJoiner { return true }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate, .lineSeparator,
       .paragraphSeparator:
@@ -55,20 +55,20 @@ extension Unicode.Scalar {
 
 extension WideRanges {
   static func contains(_ value: UInt32) -> Bool {
-    var low = 0
-    var high = all.count
+    let index = all.partitionIndex { $0.upperBound >= value }
+    return index < all.count && all[index].contains(value)
+  }
+}
+
+extension Array {
+  /// The index from which on all elements meet a condition that none before it meets, found in few steps.
+  package func partitionIndex(where isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      let range = all[middle]
-      if value < range.lowerBound {
-        high = middle
-      } else if value > range.upperBound {
-        low = middle + 1
-      } else {
-        return true
-      }
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    return false
+    return low
   }
 }
 

@@ -1,3 +1,5 @@
+import Cells
+
 /// Offsets in a collection, counted from 0, in ascending order.
 ///
 /// It stands where SwiftUI has Foundation's `IndexSet`, which this library does without; actions that
@@ -65,15 +67,7 @@ nonisolated extension OffsetSet: SetAlgebra {
 
 nonisolated extension OffsetSet {
   /// Where an offset is, or would have to be.
-  private func insertionIndex(of member: Int) -> Int {
-    var range = 0..<offsets.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        offsets[middle] < member ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
-  }
+  private func insertionIndex(of member: Int) -> Int { offsets.partitionIndex { $0 >= member } }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {

@@ -1,3 +1,5 @@
+import Cells
+
 /// What a row of a list is known by from one frame to the next.
 struct RowKey {
   /// Where the view stands that the row comes from; nil where only the id counts.
@@ -101,12 +103,6 @@ extension RowTable {
   }
 
   private func number(ofPartWith index: Int) -> Int {
-    var range = 0..<parts.count
-    while range.count > 1 {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        starts[middle] <= index ? middle..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
+    max(0, starts.partitionIndex { $0 > index } - 1)
   }
 }

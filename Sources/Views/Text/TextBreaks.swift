@@ -1,3 +1,5 @@
+import Cells
+
 /// Where the lines of a text begin at a width, for a screen that finds a line again at another width.
 nonisolated package struct TextBreaks {
   /// In bytes of UTF-8.
@@ -17,11 +19,6 @@ nonisolated package struct TextBreaks {
 
   /// The line that a byte is on.
   package func line(of byte: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= byte { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+    max(0, starts.partitionIndex { $0 > byte } - 1)
   }
 }

@@ -83,7 +83,7 @@ struct CompatibilityPageTests {
   @Test func `the page names all that is declared beside it, and nothing else`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Views/Compatibility").standardized
-    let declaration = /public (?:nonisolated )?(?:func|struct|enum|protocol) (\w+)/
+    let declaration = /public (?:nonisolated )?(?:func|struct|enum|protocol|typealias) (\w+)/
     var declared: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)

@@ -1,26 +1,20 @@
 /// How a navigation view would be shared out on a wide screen; here it is always a stack.
 @MainActor public protocol NavigationViewStyle {}
 
-/// The default look of navigation views.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
-
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// The style by its type, as older code names it.
   public init() {}
 }
 
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default look of navigation views.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
+/// The default look of navigation views.
+public typealias DefaultNavigationViewStyle = StackNavigationViewStyle
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// The default look of navigation views.
+  public static var automatic: Self { Self() }
   /// One screen at a time.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+  public static var stack: Self { Self() }
 }
 
 extension View {

@@ -40,68 +40,34 @@ extension View {
 /// How a list would be set apart from what is around it; in cells all lists are plain.
 @MainActor public protocol ListStyle {}
 
-/// The default look of lists.
+/// The look of all lists, whatever the style is called.
 public struct DefaultListStyle: ListStyle {
   /// The style by its type, as older code names it.
   public init() {}
 }
 
 /// Rows below one another.
-public struct PlainListStyle: ListStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
-
+public typealias PlainListStyle = DefaultListStyle
 /// Rows set in from the edges.
-public struct InsetListStyle: ListStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
-
+public typealias InsetListStyle = DefaultListStyle
 /// Sections set apart.
-public struct GroupedListStyle: ListStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
-
+public typealias GroupedListStyle = DefaultListStyle
 /// Sections set apart and set in.
-public struct InsetGroupedListStyle: ListStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
-
+public typealias InsetGroupedListStyle = DefaultListStyle
 /// As beside the content of a window.
-public struct SidebarListStyle: ListStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
+public typealias SidebarListStyle = DefaultListStyle
 
 extension ListStyle where Self == DefaultListStyle {
   /// The default look of lists.
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
-}
-
-extension ListStyle where Self == PlainListStyle {
+  public static var automatic: Self { Self() }
   /// Rows below one another.
-  public static var plain: PlainListStyle { PlainListStyle() }
-}
-
-extension ListStyle where Self == InsetListStyle {
+  public static var plain: Self { Self() }
   /// Rows set in from the edges.
-  public static var inset: InsetListStyle { InsetListStyle() }
-}
-
-extension ListStyle where Self == GroupedListStyle {
+  public static var inset: Self { Self() }
   /// Sections set apart.
-  public static var grouped: GroupedListStyle { GroupedListStyle() }
-}
-
-extension ListStyle where Self == InsetGroupedListStyle {
+  public static var grouped: Self { Self() }
   /// Sections set apart and set in.
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
-
-extension ListStyle where Self == SidebarListStyle {
+  public static var insetGrouped: Self { Self() }
   /// As beside the content of a window.
-  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+  public static var sidebar: Self { Self() }
 }

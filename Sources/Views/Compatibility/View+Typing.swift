@@ -51,37 +51,24 @@ public nonisolated struct SubmitLabel: Sendable {
 /// How a field would be framed; in cells all fields look alike.
 @MainActor public protocol TextFieldStyle {}
 
-/// The default look of fields.
+/// The look of all fields, whatever the style is called.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The style by its type, as older code names it.
   public init() {}
 }
 
 /// Without a frame.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
-
+public typealias PlainTextFieldStyle = DefaultTextFieldStyle
 /// In a round frame.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
+public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The default look of fields.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var automatic: Self { Self() }
   /// Without a frame.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var plain: Self { Self() }
   /// In a round frame.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  public static var roundedBorder: Self { Self() }
 }
 
 /// Which letters a keyboard on the screen would make capital.

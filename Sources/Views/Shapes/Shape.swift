@@ -5,16 +5,21 @@
 @MainActor public protocol Shape: PrimitiveView, Sendable {
   /// The form, as the library draws it.
   var _form: ShapeForm { get }
+
+  /// What was drawn of the form before. Only the library's own shapes replace it.
+  var _drawn: ShapeView { get }
 }
 
 extension Shape {
+  public var _drawn: ShapeView { ShapeView(form: _form, parts: []) }
+
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     fill(.foreground)._resolve(context, into: &nodes)
   }
 
-  /// Fills this shape with a style.
+  /// Fills this shape with a style, over what was drawn of it before.
   public func fill(_ style: some ShapeStyle) -> ShapeView {
-    ShapeView(form: _form, parts: []).fill(style)
+    _drawn.adding(ShapeView.Part(strokeStyle: nil) { .style(style, in: $0) })
   }
 
   /// Fills this shape with the foreground style.
@@ -25,12 +30,12 @@ extension Shape {
   /// - Parameter lineWidth: Points; a line of cells is never thinner than a hair and follows only the forms
   ///   that are round.
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
-    ShapeView(form: _form, parts: []).stroke(style, lineWidth: lineWidth)
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws a line as wide as a stroke style sets, with its gaps.
   public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> ShapeView {
-    ShapeView(form: _form, parts: []).stroke(style, style: strokeStyle)
+    _drawn.adding(ShapeView.Part(strokeStyle: strokeStyle) { .style(style, in: $0) })
   }
 
   /// Draws a line in the foreground style, `lineWidth` points wide.

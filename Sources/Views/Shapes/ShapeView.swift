@@ -1,7 +1,7 @@
 import Cells
 
 /// A shape with the styles that it is filled and drawn in, one over the other.
-public struct ShapeView: PrimitiveView {
+public struct ShapeView: Shape {
   /// One of the things done to a shape.
   struct Part {
     /// Nil to fill it.
@@ -12,6 +12,9 @@ public struct ShapeView: PrimitiveView {
   let form: ShapeForm
   let parts: [Part]
 
+  public var _form: ShapeForm { form }
+  public var _drawn: ShapeView { self }
+
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let layers = parts.map {
       ShapeNode.Layer(strokeStyle: $0.strokeStyle, paint: $0.paint(context.environment))
@@ -19,32 +22,12 @@ public struct ShapeView: PrimitiveView {
     nodes.append(ShapeNode(form: form, layers: layers))
   }
 
-  /// Fills the shape over what was drawn of it before.
-  public func fill(_ style: some ShapeStyle) -> ShapeView {
-    adding(Part(strokeStyle: nil) { .style(style, in: $0) })
-  }
-
-  /// Draws the edge of the shape over what was drawn of it before; the width is in points.
-  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
-    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// Draws the edge of the shape with a stroke style.
-  public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> ShapeView {
-    adding(Part(strokeStyle: strokeStyle) { .style(style, in: $0) })
-  }
-
-  /// The same as `stroke`: in cells every line lies inside the shape.
-  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
-    stroke(style, lineWidth: lineWidth)
-  }
-
   /// The shape as what lies behind something else.
   static func ground(_ form: ShapeForm, _ style: some ShapeStyle) -> ShapeView {
     ShapeView(form: form, parts: [Part(strokeStyle: nil) { .ground(style, in: $0) }])
   }
 
-  private func adding(_ part: Part) -> ShapeView { ShapeView(form: form, parts: parts + [part]) }
+  func adding(_ part: Part) -> ShapeView { ShapeView(form: form, parts: parts + [part]) }
 }
 
 /// The line that a shape is drawn with.

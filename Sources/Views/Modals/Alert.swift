@@ -88,35 +88,20 @@ extension View {
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    @ViewBuilder message: @escaping () -> some View = { EmptyView() }
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows such a box without a message, where the title says it all.
-  public func alert(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> some View
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions)
-  }
-
-  /// Shows a box with a message below a title that is a styled text.
+  /// Shows such a box with a title that is a styled text.
   public func alert(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    @ViewBuilder message: @escaping () -> some View = { EmptyView() }
   ) -> some View {
     ModalView(content: self, kind: .alert, presentation: Presentation(isPresented)) {
       AlertBox(title: title, message: message(), actions: actions())
     }
-  }
-
-  /// Shows a box without a message, with a title that is a styled text.
-  public func alert(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
   /// Shows an alert about some data, while a condition holds and the data is there. It stays what it

@@ -3,18 +3,8 @@ extension View {
   /// cancel role, one is added.
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View
-  ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
-  }
-
-  /// Asks for a decision, with a message below the title.
-  public func confirmationDialog(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    @ViewBuilder message: @escaping () -> some View = { EmptyView() }
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -24,18 +14,8 @@ extension View {
   /// Asks for a decision, with a title that is a styled text.
   public func confirmationDialog(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> some View
-  ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
-  }
-
-  /// Asks for a decision, with a message below a title that is a styled text.
-  public func confirmationDialog(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    @ViewBuilder message: @escaping () -> some View = { EmptyView() }
   ) -> some View {
     ModalView(content: self, kind: .alert, presentation: Presentation(isPresented)) {
       AlertBox(
@@ -48,18 +28,6 @@ extension View {
   public func confirmationDialog<Item>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Item?,
-    @ViewBuilder actions: @escaping (Item) -> some View
-  ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-      actions: actions
-    ) { _ in EmptyView() }
-  }
-
-  /// Asks for a decision about some data and says more about it below the title.
-  public func confirmationDialog<Item>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: Item?,
     @ViewBuilder actions: @escaping (Item) -> some View,
     @ViewBuilder message: @escaping (Item) -> some View
   ) -> some View {
@@ -68,18 +36,18 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks for a decision about some data, with a title that is a styled text.
+  /// Asks for a decision about some data without a message.
   public func confirmationDialog<Item>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> some View
+    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> some View
   ) -> some View {
     confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-      actions: actions
-    ) { _ in EmptyView() }
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
   }
 
-  /// Asks for a decision about some data, with a message below a title that is a styled text.
+  /// Asks for a decision about some data, with a title that is a styled text.
   public func confirmationDialog<Item>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> some View,
@@ -90,5 +58,15 @@ extension View {
         title: titleVisibility == .hidden ? nil : title, message: message($0),
         actions: actions($0), isDialog: true)
     }
+  }
+  /// Asks for a decision about some data without a message, with a title that is a styled text.
+  public func confirmationDialog<Item>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> some View
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions
+    ) { _ in EmptyView() }
   }
 }

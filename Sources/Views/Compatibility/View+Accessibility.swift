@@ -40,15 +40,13 @@ extension View {
 }
 
 /// What becomes of the parts of a view for a user who does not see it.
-public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let name: String
-
+public nonisolated enum AccessibilityChildBehavior: Sendable {
   /// They are left out.
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  case ignore
   /// They stay parts of it.
-  public static let contain = AccessibilityChildBehavior(name: "contain")
+  case contain
   /// They become one.
-  public static let combine = AccessibilityChildBehavior(name: "combine")
+  case combine
 }
 
 /// What kind of thing a view is, for a user who does not see it.

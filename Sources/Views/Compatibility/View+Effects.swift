@@ -133,17 +133,15 @@ public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// Whether the bar of a scrolling view would be seen.
-public nonisolated struct ScrollIndicatorVisibility: Equatable, Sendable {
-  private let visibility: Visibility
-
+public nonisolated enum ScrollIndicatorVisibility: Sendable {
   /// As the view finds best.
-  public static let automatic = ScrollIndicatorVisibility(visibility: .automatic)
+  case automatic
   /// While it scrolls.
-  public static let visible = ScrollIndicatorVisibility(visibility: .visible)
+  case visible
   /// Only with a mouse.
-  public static let hidden = ScrollIndicatorVisibility(visibility: .hidden)
+  case hidden
   /// Never.
-  public static let never = ScrollIndicatorVisibility(visibility: .hidden)
+  case never
 }
 
 /// How far something is turned.

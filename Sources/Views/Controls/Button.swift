@@ -75,21 +75,15 @@ extension Button where Label == Views.Label<Text, Image> {
 }
 
 /// What pressing a button means.
-public nonisolated struct ButtonRole: Equatable, Sendable {
-  private enum Meaning: Equatable, Sendable {
-    case cancel, destructive, close, confirm
-  }
-
-  private let meaning: Meaning
-
+public nonisolated enum ButtonRole: Sendable {
   /// Leaves things as they were; Escape presses it.
-  public static let cancel = ButtonRole(meaning: .cancel)
+  case cancel
   /// Takes something away.
-  public static let destructive = ButtonRole(meaning: .destructive)
+  case destructive
   /// Ends what is shown, with nothing to decide.
-  public static let close = ButtonRole(meaning: .close)
+  case close
   /// Keeps what was done.
-  public static let confirm = ButtonRole(meaning: .confirm)
+  case confirm
 }
 
 /// A button as it is drawn: `[ OK ]`, and with the focus reversed and between pointers, `▸ OK ◂`; or the

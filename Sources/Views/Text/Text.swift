@@ -131,23 +131,17 @@ nonisolated extension Text {
   /// The patterns of a line below or through a text; a terminal draws the solid one.
   public nonisolated struct LineStyle: Hashable, Sendable {
     /// The patterns by name.
-    public nonisolated struct Pattern: Hashable, Sendable {
-      private enum Kind: Hashable, Sendable {
-        case solid, dash, dot, dashDot, dashDotDot
-      }
-
-      private let kind: Kind
-
+    public nonisolated enum Pattern: Sendable {
       /// Without gaps.
-      public static let solid = Pattern(kind: .solid)
+      case solid
       /// Dashes.
-      public static let dash = Pattern(kind: .dash)
+      case dash
       /// Dots.
-      public static let dot = Pattern(kind: .dot)
+      case dot
       /// Dashes and dots.
-      public static let dashDot = Pattern(kind: .dashDot)
+      case dashDot
       /// A dash and two dots.
-      public static let dashDotDot = Pattern(kind: .dashDotDot)
+      case dashDotDot
     }
   }
 }

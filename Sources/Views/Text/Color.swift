@@ -53,19 +53,19 @@ public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
   }
 
   public func _apply(to style: inout Style, in environment: EnvironmentValues) {
-    if paint == .accent, let tint = environment.tint, tint.paint != .accent {
-      return tint.opacity(Double(opacity)).apply(to: &style)
-    }
-    apply(to: &style)
+    tinted(in: environment).apply(to: &style)
   }
 
   public func _applyBackground(
     to style: inout Style, in environment: EnvironmentValues
   ) -> Backdrop {
-    if paint == .accent, let tint = environment.tint, tint.paint != .accent {
-      return tint.opacity(Double(opacity)).applyBackground(to: &style)
-    }
-    return applyBackground(to: &style)
+    tinted(in: environment).applyBackground(to: &style)
+  }
+
+  /// The colour itself, or for the accent colour the tint of the views around.
+  @MainActor private func tinted(in environment: EnvironmentValues) -> Color {
+    guard paint == .accent, let tint = environment.tint, tint.paint != .accent else { return self }
+    return tint.opacity(Double(opacity))
   }
 
   /// Draws in this colour.

@@ -111,22 +111,11 @@ nonisolated extension ShapeStyle where Self == BackgroundStyle {
 
 /// A level of the foreground style that a view inherits: itself, or something fainter.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
-  private enum Level: Sendable {
+  fileprivate enum Level: Sendable {
     case primary, secondary, tertiary
   }
 
-  private let level: Level
-
-  /// The inherited style itself, undimmed.
-  public static let primary = HierarchicalShapeStyle(level: .primary)
-  /// The second style that was set, else the first one dimmed.
-  public static let secondary = HierarchicalShapeStyle(level: .secondary)
-  /// The third style that was set, else as the second: a terminal knows one kind of faint.
-  public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
-  /// As the third.
-  public static let quaternary = HierarchicalShapeStyle(level: .tertiary)
-  /// As the third.
-  public static let quinary = HierarchicalShapeStyle(level: .tertiary)
+  fileprivate let level: Level
 
   public func _apply(to style: inout Style, in environment: EnvironmentValues) {
     let levels = environment.text.foreground
@@ -151,14 +140,14 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The inherited foreground style itself.
-  public static var primary: HierarchicalShapeStyle { .primary }
-  /// A fainter one, for what is read second.
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level.
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level.
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level.
-  public static var quinary: HierarchicalShapeStyle { .quinary }
+  /// The inherited foreground style itself, undimmed.
+  public static var primary: Self { Self(level: .primary) }
+  /// The second style that was set, else the first one dimmed: for what is read second.
+  public static var secondary: Self { Self(level: .secondary) }
+  /// The third style that was set, else as the second: a terminal knows one kind of faint.
+  public static var tertiary: Self { Self(level: .tertiary) }
+  /// As the third.
+  public static var quaternary: Self { Self(level: .tertiary) }
+  /// As the third.
+  public static var quinary: Self { Self(level: .tertiary) }
 }

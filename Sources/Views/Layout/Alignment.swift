@@ -64,16 +64,5 @@ public nonisolated struct Alignment: Equatable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// How the lines of a text lie in its width.
-public nonisolated enum TextAlignment: Sendable {
-  /// Even on the left, centred line by line, or even on the right.
-  case leading, center, trailing
-
-  var horizontal: HorizontalAlignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-}
+/// How the lines of a text lie in its width: even on the left, centred line by line, or even on the right.
+public typealias TextAlignment = HorizontalAlignment

@@ -17,6 +17,12 @@ struct StackNode: Node {
       children: children)
   }
 
+  static func row(
+    _ children: [any Node], spacing: Int = 1, alignment: Alignment = .center
+  ) -> StackNode {
+    StackNode(axis: .horizontal, spacing: spacing, alignment: alignment, children: children)
+  }
+
   private var allSpacing: Int { spacing * max(0, children.count - 1) }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
@@ -44,19 +50,12 @@ struct StackNode: Node {
     var position = 0
     let places = parts.map { part -> Point in
       defer { position += part.size[axis] + spacing }
-      return axis.point(position, across: offset(part.size, in: across))
+      return axis.point(position, across: alignment.offset(of: part.size, across: axis, in: across))
     }
     return Placement(size: axis.size(length, across: across)) { painter, origin in
       for (part, place) in zip(parts, places) {
         part.paint(&painter, origin.moved(x: place.x, y: place.y))
       }
-    }
-  }
-
-  private func offset(_ size: Size, in across: Int) -> Int {
-    switch axis {
-    case .horizontal: alignment.vertical.offset(size.height, in: across)
-    case .vertical: alignment.horizontal.offset(size.width, in: across)
     }
   }
 

@@ -42,6 +42,16 @@ struct DepthNode: Node {
   }
 }
 
+extension Alignment {
+  /// Where a block lies across an axis, in some room.
+  func offset(of size: Size, across axis: Axis, in room: Int) -> Int {
+    switch axis {
+    case .horizontal: vertical.offset(size.height, in: room)
+    case .vertical: horizontal.offset(size.width, in: room)
+    }
+  }
+}
+
 extension Point {
   /// The corner of a block that lies in a room whose corner is here.
   func aligned(_ size: Size, in room: Size, _ alignment: Alignment) -> Point {

@@ -56,20 +56,16 @@ extension SpinnerBesideNode {
     let size = axis.size(spinnerOffset == nil ? length + beside : length, across: across)
     let contentStart = spinnerOffset == nil && isFirst ? beside : 0
     let spinnerStart = spinnerOffset ?? (isFirst ? 0 : length + gap)
+    func place(_ start: Int, _ part: Placement) -> Point {
+      axis.point(start, across: alignment.offset(of: part.size, across: axis, in: across))
+    }
     return Placement(size: size) { painter, origin in
-      let content = axis.point(contentStart, across: shift(part.size, in: across))
+      let content = place(contentStart, part)
       part.paint(&painter, origin.moved(x: content.x, y: content.y))
-      let spinner = axis.point(spinnerStart, across: shift(mark.size, in: across))
+      let spinner = place(spinnerStart, mark)
       let start = origin.moved(x: spinner.x, y: spinner.y)
       if spinnerOffset != nil { painter.clear(around: Rect(origin: start, size: mark.size)) }
       mark.paint(&painter, start)
-    }
-  }
-
-  private func shift(_ size: Size, in across: Int) -> Int {
-    switch axis {
-    case .horizontal: alignment.vertical.offset(size.height, in: across)
-    case .vertical: alignment.horizontal.offset(size.width, in: across)
     }
   }
 }

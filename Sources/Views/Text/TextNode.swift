@@ -55,7 +55,7 @@ final class TextNode: Node {
       guard first < last else { return }
       for index in first..<last {
         let line = lines.lines[index]
-        let x = shape.alignment.horizontal.offset(line.columns, in: size.width)
+        let x = shape.alignment.offset(line.columns, in: size.width)
         let place = origin.moved(x: x, y: index * shape.stride)
         styled.paint(line, ending: lines.ending, in: &painter, at: place)
       }

@@ -2,6 +2,8 @@
 public nonisolated struct SnackBarOptions: Sendable {
   /// What all of it lies on.
   public typealias Background = ToastOptions.Background
+  /// The text of a snack bar.
+  public typealias Message = ToastOptions.Message
 
   /// The text.
   public var message: Message
@@ -26,23 +28,6 @@ public nonisolated struct SnackBarOptions: Sendable {
 }
 
 nonisolated extension SnackBarOptions {
-  /// The text of a snack bar.
-  public struct Message: Sendable {
-    /// The text; it wraps, and is cut where the screen ends.
-    public var text: String
-    /// What the letters are drawn in.
-    public var color: Color
-    /// The font, within what a terminal offers.
-    public var font: Font
-
-    /// A text in white where no other colour is given.
-    public init(text: String, color: Color = .white, font: Font = .system(size: 16)) {
-      self.text = text
-      self.color = color
-      self.font = font
-    }
-  }
-
   /// The symbol of a snack bar.
   public struct Image: Sendable {
     /// The name of the symbol.

@@ -38,7 +38,7 @@ struct ToastBox: PrimitiveView {
       ForEach(lines.indices, id: \.self) { index in
         let line = lines[index]
         line.text
-          .multilineTextAlignment(line.alignment.horizontal.ofLines)
+          .multilineTextAlignment(line.alignment.horizontal)
           .frame(maxWidth: isWide ? .infinity : nil, alignment: line.alignment)
           .layoutPriority(index == 0 ? 1 : 0)
       }
@@ -49,26 +49,20 @@ struct ToastBox: PrimitiveView {
 extension ToastBox {
   /// What the options of a toast come to.
   init(_ options: ToastOptions, dismiss: @escaping () -> Void) {
-    let messages = [options.message, options.secondaryMessage].compactMap(\.self)
     self.init(
-      lines: messages.map { message in
-        Line(
-          text: Text(message.text).foregroundColor(message.color).font(message.font),
-          alignment: message.alignment)
-      },
+      lines: [options.message, options.secondaryMessage].compactMap(\.self).map(Line.init),
       button: options.trailingButton, background: options.background,
       padding: options.internalPadding, isWide: true, dismiss: dismiss)
   }
 
   /// What the options of a snack bar come to.
   init(_ options: SnackBarOptions) {
-    let message = options.message
     self.init(
       sign: options.image.map { image in
         Text(Views.Image(systemName: image.imageSystemName)).foregroundColor(image.color)
       },
-      lines: [Line(text: Text(message.text).foregroundColor(message.color).font(message.font))],
-      background: options.background, padding: options.internalPadding)
+      lines: [Line(options.message)], background: options.background,
+      padding: options.internalPadding)
   }
 
   /// How a message looks, in a colour and with a sign for how much it matters.
@@ -82,6 +76,13 @@ extension ToastBox {
   }
 }
 
+extension ToastBox.Line {
+  fileprivate init(_ message: ToastOptions.Message) {
+    text = Text(message.text).foregroundColor(message.color).font(message.font)
+    alignment = message.alignment
+  }
+}
+
 extension Message.Severity {
   fileprivate var look: (symbol: String, textColor: Color, ground: Color) {
     switch self {
@@ -89,16 +90,6 @@ extension Message.Severity {
     case .note: ("info", .white, .accentColor)
     case .warning: ("exclamationmark.triangle", .black, .yellow)
     case .error: ("xmark.circle", .white, .red)
-    }
-  }
-}
-
-extension HorizontalAlignment {
-  fileprivate var ofLines: TextAlignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
     }
   }
 }
@@ -163,9 +154,7 @@ private struct ToastBoxNode: Node {
       hasButton
         ? button.map { PaddingNode(content: $0, top: 0, leading: 1, bottom: 0, trailing: 0) } : nil,
     ]
-    return StackNode(
-      axis: .horizontal, spacing: 1, alignment: .topLeading, children: parts.compactMap(\.self)
-    ).layout(Proposal(room))
+    return StackNode.row(parts.compactMap(\.self), alignment: .topLeading).layout(Proposal(room))
   }
 
   /// The padding before and after something, reduced where there is too little room.

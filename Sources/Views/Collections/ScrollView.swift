@@ -79,14 +79,10 @@ private struct ScrollNode: Node {
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     let bar = axis == .horizontal ? columns : rows(across)
     let inner = axis == .horizontal ? across : across.map { max(1, $0 - columns) }
-    let isFree = axes.contains(axis.other == .horizontal ? .horizontal : .vertical)
-    let longest = content.lengths(axis, across: isFree ? nil : inner)
-    if axes.contains(axis == .horizontal ? .horizontal : .vertical) {
-      let full = longest.adding(bar)
-      return Lengths(min: 1, ideal: full.ideal, max: axis == .horizontal ? .max : full.max)
-    }
-    let full = longest.adding(bar)
-    return axis == .horizontal ? Lengths(min: 1, ideal: full.ideal, max: .max) : full
+    let isFree = axes.contains(.init(axis.other))
+    let full = content.lengths(axis, across: isFree ? nil : inner).adding(bar)
+    if axis == .horizontal { return Lengths(min: 1, ideal: full.ideal, max: .max) }
+    return axes.contains(.vertical) ? Lengths(min: 1, ideal: full.ideal, max: full.max) : full
   }
 
   func layout(_ proposal: Proposal) -> Placement {

@@ -12,6 +12,9 @@ public nonisolated enum Axis: Sendable, CaseIterable {
     /// Takes the bits of a set over as they are.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A direction alone.
+    public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+
     /// The width alone.
     public static let horizontal = Set(rawValue: 1 << 0)
     /// The height alone.

@@ -7,15 +7,6 @@ struct LoadingLook {
     case titleBar
   }
 
-  /// How well the content is seen.
-  enum Sight {
-    case full
-    /// Drawn dim.
-    case dimmed
-    case faint
-    case hidden
-  }
-
   /// Nil where no spinner is shown.
   var position: SpinnerPosition?
   /// Room around the content, in points.
@@ -66,9 +57,9 @@ extension LoadingModifierType {
   }
 }
 
-extension LoadingLook.Sight {
+extension Sight {
   /// A terminal knows three steps: whatever is less than all is faint.
-  fileprivate static func at(_ opacity: Double) -> LoadingLook.Sight {
+  fileprivate static func at(_ opacity: Double) -> Sight {
     opacity <= 0 ? .hidden : opacity < 1 ? .faint : .full
   }
 }

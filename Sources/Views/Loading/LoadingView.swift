@@ -15,10 +15,12 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
       return nodes.append(views[0])
     }
     let column = RoomNode(
-      content: views.count == 1 ? views[0] : StackNode.column(views), record: record)
+      content: views.count == 1 ? views[0] : StackNode.column(views),
+      report: { record.room = $0 })
     if let replacement = look.replacement {
       let other = context.node(of: replacement, at: .index(1))
-      nodes.append(ReplacingNode(content: other, hidden: column, frame: context.frame))
+      nodes.append(
+        ReplacingNode(content: other, hidden: column.content, record: record, frame: context.frame))
     } else if let position = look.position {
       nodes.append(marked(seen(column, look), position, in: context))
     } else if !views.isEmpty {
@@ -39,14 +41,8 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
   private func seen(_ content: any Node, _ look: LoadingLook) -> any Node {
     let columns = Metrics.columns(look.padding)
     let rows = Metrics.rows(look.padding)
-    let padded = PaddingNode(
-      content: content, top: rows, leading: columns, bottom: rows, trailing: columns)
-    return switch look.sight {
-    case .full: padded
-    case .dimmed: DimNode(content: padded)
-    case .faint: OpacityNode(content: padded)
-    case .hidden: HiddenNode(content: padded)
-    }
+    return look.sight.node(
+      PaddingNode(content: content, top: rows, leading: columns, bottom: rows, trailing: columns))
   }
 
   /// The content with the spinner where it is to be.
@@ -115,23 +111,12 @@ public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
 /// are resolved then, and would lose their state.
 private struct ReplacingNode: WrappingNode {
   let content: any Node
-  let hidden: RoomNode
+  let hidden: any Node
+  let record: LoadingRecord
   let frame: FrameContext
 
   func layout(_ proposal: Proposal) -> Placement {
-    let room = hidden.record.room ?? proposal
-    frame.covered { _ = hidden.content.layout(room) }
-    return content.layout(proposal)
-  }
-}
-
-/// A node that records the proposal that it gets.
-private struct RoomNode: WrappingNode {
-  let content: any Node
-  let record: LoadingRecord
-
-  func layout(_ proposal: Proposal) -> Placement {
-    record.room = proposal
+    frame.covered { _ = hidden.layout(record.room ?? proposal) }
     return content.layout(proposal)
   }
 }

@@ -120,12 +120,7 @@ private struct StateSheetModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     ModifiedContext(content: content) { context in
-      context.scope.add(
-        shortcut: KeyHandler { press in
-          guard press == KeyPress(key) else { return .ignored }
-          isShown = true
-          return .handled
-        })
+      context.scope.add(shortcut: KeyHandler(for: KeyPress(key)) { isShown = true })
     }
     .sheet(isPresented: $isShown) { StateSheet(key: key, actions: actions) }
   }

@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameter cornerRadius: Of no effect, because what is dim are letters, which have no corners.
   public func materialOverlay(cornerRadius: Double = 8) -> some View {
-    ModifiedNodes(content: self) { DimNode(content: $0) }
+    ModifiedNodes(content: self, wrap: Sight.dimmed.node)
   }
 
   /// Draws a box with round corners around this view, a column and a row more on each side.
@@ -19,18 +19,5 @@ extension View {
     BorderedView(
       content: self, strokeStyle: StrokeStyle(lineWidth: lineWidth), isRound: cornerRadius > 0
     ) { .style(color, in: $0) }
-  }
-}
-
-/// A node that is dimmed; its background keeps its colours.
-struct DimNode: WrappingNode {
-  let content: any Node
-
-  func layout(_ proposal: Proposal) -> Placement {
-    let part = content.layout(proposal)
-    return Placement(size: part.size) { painter, origin in
-      part.paint(&painter, origin)
-      painter.restyle(Rect(origin: origin, size: part.size)) { $0.attributes.insert(.dim) }
-    }
   }
 }

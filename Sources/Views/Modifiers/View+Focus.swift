@@ -33,15 +33,13 @@ extension View {
   /// - Parameter count: How many clicks it takes, each within half a second of the last; keys need one
   ///   press.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    FocusableView(content: self, isFocusable: true, clicks: max(1, count), tap: action) { press in
-      guard press == KeyPress(.return) || press == KeyPress(.space) else { return .ignored }
-      action()
-      return .handled
-    }
+    FocusableView(
+      content: self, isFocusable: true, clicks: max(1, count), tap: action,
+      press: KeyHandler(where: \.isPressing, do: action).action)
   }
 }
 
-/// A view that can have the focus, though it is no control.
+/// A view that can have the focus, though it is no control: reversed while it has it.
 private struct FocusableView<Content: View>: DecoratingView {
   let content: Content
   let isFocusable: Bool
@@ -59,10 +57,15 @@ private struct FocusableView<Content: View>: DecoratingView {
     clicked.settle(in: context.frame)
     let invalidate = context.frame.invalidate
     nodes.append(
-      FocusableNode(content: context.node(of: content), id: id) { [tap, clicks] in
-        guard let tap else { return false }
-        if clicked.add(of: clicks) { tap() } else { invalidate() }
-        return true
+      PaintedNode(content: context.node(of: content)) { [tap, clicks] content, painter, origin in
+        let block = Rect(origin: origin, size: content.size)
+        painter.respond(in: block, focus: id) { event, _ in
+          guard event.action == .press, let tap else { return false }
+          if clicked.add(of: clicks) { tap() } else { invalidate() }
+          return true
+        }
+        content.paint(&painter, origin)
+        if painter.focused == id { painter.restyle(block) { $0.attributes.insert(.reverse) } }
       })
   }
 }
@@ -86,23 +89,5 @@ private final class Clicks {
     let end = start.advanced(by: .milliseconds(500))
     last = start
     if frame.now < end { frame.animate(at: end) } else { count = 0 }
-  }
-}
-
-/// A node that can have the focus: reversed while it has it.
-private struct FocusableNode: WrappingNode {
-  let content: any Node
-  let id: FocusID
-  /// What a click does; returns whether it did something.
-  let click: () -> Bool
-
-  func layout(_ proposal: Proposal) -> Placement {
-    let part = content.layout(proposal)
-    return Placement(size: part.size) { [id, click] painter, origin in
-      let block = Rect(origin: origin, size: part.size)
-      painter.respond(in: block, focus: id) { event, _ in event.action == .press && click() }
-      part.paint(&painter, origin)
-      if painter.focused == id { painter.restyle(block) { $0.attributes.insert(.reverse) } }
-    }
   }
 }

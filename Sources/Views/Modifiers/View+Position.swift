@@ -17,7 +17,9 @@ extension View {
     let columns = Metrics.columns(x)
     let rows = Metrics.rows(y)
     return ModifiedNodes(content: self) {
-      OffsetNode(content: $0, columns: columns, rows: rows)
+      PaintedNode(content: $0) { content, painter, origin in
+        content.paint(&painter, origin.moved(x: columns, y: rows))
+      }
     }
   }
 
@@ -102,33 +104,15 @@ private struct FixedSizeNode: WrappingNode {
   let axes: Axis.Set
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
-    let lengths = content.lengths(axis, across: isFixed(axis.other) ? nil : across)
-    return isFixed(axis) ? .fixed(lengths.ideal) : lengths
+    let lengths = content.lengths(axis, across: axes.contains(.init(axis.other)) ? nil : across)
+    return axes.contains(.init(axis)) ? .fixed(lengths.ideal) : lengths
   }
 
   func layout(_ proposal: Proposal) -> Placement {
     content.layout(
       Proposal(
-        width: isFixed(.horizontal) ? nil : proposal.width,
-        height: isFixed(.vertical) ? nil : proposal.height))
-  }
-
-  private func isFixed(_ axis: Axis) -> Bool {
-    axes.contains(axis == .horizontal ? .horizontal : .vertical)
-  }
-}
-
-/// A node that is drawn elsewhere than where its room is.
-private struct OffsetNode: WrappingNode {
-  let content: any Node
-  let columns: Int
-  let rows: Int
-
-  func layout(_ proposal: Proposal) -> Placement {
-    let part = content.layout(proposal)
-    return Placement(size: part.size) { painter, origin in
-      part.paint(&painter, origin.moved(x: columns, y: rows))
-    }
+        width: axes.contains(.horizontal) ? nil : proposal.width,
+        height: axes.contains(.vertical) ? nil : proposal.height))
   }
 }
 

@@ -14,7 +14,16 @@ extension View {
   /// Cuts off what lies outside a shape, as finely as a quarter of a cell where a colour is cut.
   public func clipShape(_ shape: some Shape) -> some View {
     let form = shape._form
-    return ModifiedNodes(content: self) { ClipNode(content: $0, form: form) }
+    return ModifiedNodes(content: self) {
+      PaintedNode(content: $0) { content, painter, origin in
+        let room = Rect(origin: origin, size: content.size)
+        painter.clipped(to: room) { painter in
+          let corners = painter.corners(of: ShapeOutline(form, size: content.size), in: room)
+          content.paint(&painter, origin)
+          for corner in corners { painter.cut(corner) }
+        }
+      }
+    }
   }
 
   /// Cuts off what is drawn outside the room that this view takes.
@@ -67,24 +76,6 @@ struct BorderNode: WrappingNode {
     return Placement(size: size) { painter, origin in
       painter.box(Rect(origin: origin, size: size), lines: lines, style: style)
       part.paint(&painter, origin.moved(x: 1, y: 1))
-    }
-  }
-}
-
-/// A node of which only what lies within a form is drawn.
-private struct ClipNode: WrappingNode {
-  let content: any Node
-  let form: ShapeForm
-
-  func layout(_ proposal: Proposal) -> Placement {
-    let part = content.layout(proposal)
-    return Placement(size: part.size) { painter, origin in
-      let room = Rect(origin: origin, size: part.size)
-      painter.clipped(to: room) { painter in
-        let corners = painter.corners(of: ShapeOutline(form, size: part.size), in: room)
-        part.paint(&painter, origin)
-        for corner in corners { painter.cut(corner) }
-      }
     }
   }
 }

@@ -39,7 +39,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     let top = control.screens.last ?? control.root
     if top !== control.root { cover(control.root, context, control) }
     for screen in control.screens.dropLast() { cover(screen, context, control) }
-    nodes.append(NavigationNode(content: show(top, context, control), control: control))
+    nodes.append(
+      RoomNode(content: show(top, context, control), report: { control.room = $0 }))
     control.settle(in: context.frame)
   }
 }
@@ -96,17 +97,6 @@ extension NavigationStack {
     return bar.node(
       around: content, toasts: toasts, in: context.child(.index(0)),
       back: isBackShown ? back : nil)
-  }
-}
-
-/// The screen on top of a navigation stack, which reports the room that it gets.
-private struct NavigationNode: WrappingNode {
-  let content: any Node
-  let control: NavigationControl
-
-  func layout(_ proposal: Proposal) -> Placement {
-    control.room = proposal
-    return content.layout(proposal)
   }
 }
 

@@ -40,9 +40,7 @@ final class ListNode: Node {
   }
 
   func layout(_ proposal: Proposal) -> Placement {
-    let size = Size(
-      width: proposal.width ?? ListLayout.idealSize.width,
-      height: proposal.height ?? ListLayout.idealSize.height)
+    let size = proposal.size(or: ListLayout.idealSize)
     guard table.count > 0, size.height > 0 else {
       show([])
       return Placement(size: size) { _, _ in }

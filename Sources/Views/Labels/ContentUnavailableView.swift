@@ -114,8 +114,7 @@ private struct ContentUnavailableNode: Node {
   func layout(_ proposal: Proposal) -> Placement {
     let column = column(proposal)
     let part = column.layout(proposal)
-    let size = Size(
-      width: proposal.width ?? part.size.width, height: proposal.height ?? part.size.height)
+    let size = proposal.size(or: part.size)
     return Placement(size: size) { painter, origin in
       let place = origin.aligned(part.size, in: size, .center)
       painter.clipped(to: Rect(origin: origin, size: size)) {

@@ -49,5 +49,12 @@ struct Placement {
     self.paint = paint
   }
 
+  /// The corner of it in the middle of a room; what is larger than the room starts where that starts.
+  func centered(in room: Rect) -> Point {
+    room.origin.moved(
+      x: max(0, (room.size.width - size.width) / 2),
+      y: max(0, (room.size.height - size.height) / 2))
+  }
+
   static let empty = Placement(size: .zero) { _, _ in }
 }

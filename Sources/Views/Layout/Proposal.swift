@@ -19,6 +19,11 @@ struct Proposal: Equatable {
     }
   }
 
+  /// The size of it, of another where none is said.
+  func size(or other: Size) -> Size {
+    Size(width: width ?? other.width, height: height ?? other.height)
+  }
+
   /// The room that is left inside a border of these thicknesses.
   func inset(columns: Int, rows: Int) -> Proposal {
     Proposal(width: width.map { max(0, $0 - columns) }, height: height.map { max(0, $0 - rows) })

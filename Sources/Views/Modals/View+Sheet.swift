@@ -100,14 +100,11 @@ private struct CoverNode: Node {
 
   func layout(_ proposal: Proposal) -> Placement {
     let part = content.layout(proposal)
-    let size = Size(
-      width: proposal.width ?? part.size.width, height: proposal.height ?? part.size.height)
+    let size = proposal.size(or: part.size)
     return Placement(size: size) { painter, origin in
-      painter.fill(Rect(origin: origin, size: size), style: .plain)
-      // What is larger than the screen is shown from its top left corner.
-      let room = Size(
-        width: max(size.width, part.size.width), height: max(size.height, part.size.height))
-      part.paint(&painter, origin.aligned(part.size, in: room, .center))
+      let screen = Rect(origin: origin, size: size)
+      painter.fill(screen, style: .plain)
+      part.paint(&painter, part.centered(in: screen))
     }
   }
 }

@@ -13,16 +13,12 @@ struct CornerNode: Node {
     let part = content.layout(proposal)
     guard let sign else { return part }
     let mark = sign.layout(Proposal(width: proposal.width, height: 1))
-    let room = isFilling ? proposal : Proposal(part.size)
-    let size = Size(
-      width: room.width ?? part.size.width, height: room.height ?? part.size.height)
+    let size = isFilling ? proposal.size(or: part.size) : part.size
     return Placement(size: size) { painter, origin in
-      // What is larger than its room is shown from its top left corner.
-      let block = Size(
-        width: max(size.width, part.size.width), height: max(size.height, part.size.height))
-      part.paint(&painter, origin.aligned(part.size, in: block, .center))
+      let room = Rect(origin: origin, size: size)
+      part.paint(&painter, part.centered(in: room))
       let place = origin.moved(x: max(0, size.width - mark.size.width))
-      painter.clipped(to: Rect(origin: origin, size: size)) {
+      painter.clipped(to: room) {
         // The last column of a screen is a margin, of a bar further in, too.
         if !isFilling { $0.clear(around: Rect(origin: place, size: mark.size)) }
         mark.paint(&$0, place)

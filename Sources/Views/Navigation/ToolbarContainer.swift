@@ -115,12 +115,8 @@ struct ToolbarNode: Node {
   private func paint(
     _ part: Placement, _ painter: inout Painter, _ origin: Point, _ size: Size, _ chrome: Chrome
   ) {
-    let room = Size(width: size.width, height: max(0, size.height - chrome.rows))
-    // What is larger than its room is shown from its top left corner.
-    let block = Size(
-      width: max(room.width, part.size.width), height: max(room.height, part.size.height))
-    painter.clipped(to: Rect(origin: origin, size: room)) {
-      part.paint(&$0, origin.aligned(part.size, in: block, .center))
-    }
+    let height = max(0, size.height - chrome.rows)
+    let room = Rect(origin: origin, size: Size(width: size.width, height: height))
+    painter.clipped(to: room) { part.paint(&$0, part.centered(in: room)) }
   }
 }

@@ -171,12 +171,9 @@ extension Host {
   /// Paints in the middle. What is larger than the screen is shown from its top left corner. It is moved up
   /// just enough to show the view with the focus.
   private func paint(_ placement: Placement, _ painter: inout Painter) {
-    let room = Size(
-      width: max(size.width, placement.size.width),
-      height: max(size.height, placement.size.height))
-    let origin = Point.zero.aligned(placement.size, in: room, .center)
+    let origin = placement.centered(in: Rect(origin: .zero, size: size))
     let before = painter
-    guard room.height > size.height else { return placement.paint(&painter, origin) }
+    guard placement.size.height > size.height else { return placement.paint(&painter, origin) }
     let focus = painter.seekingFocus { placement.paint(&$0, origin) }
     guard let focus, focus.maxY > size.height else { return }
     painter = before

@@ -30,19 +30,14 @@ final class ToastedNode: WrappingNode {
       queue.home = nil
       return part
     }
-    var size = part.size
-    if isFilling {
-      size = Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
-    }
+    let size = isFilling ? proposal.size(or: part.size) : part.size
     let layers = layers(of: shown, in: size)
     let own = Set(stops.members.map(\.id))
     return Placement(size: size) { [queue] painter, origin in
-      // What is larger than the screen is shown from its top left corner.
-      let room = Size(
-        width: max(size.width, part.size.width), height: max(size.height, part.size.height))
-      part.paint(&painter, origin.aligned(part.size, in: room, .center))
+      let screen = Rect(origin: origin, size: size)
+      part.paint(&painter, part.centered(in: screen))
       if let focused = painter.focused, !own.contains(focused) { queue.home = focused }
-      painter.clipped(to: Rect(origin: origin, size: size)) { painter in
+      painter.clipped(to: screen) { painter in
         for layer in layers { layer.paint(&painter, origin) }
       }
     }

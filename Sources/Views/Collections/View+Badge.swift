@@ -25,11 +25,10 @@ private struct BadgedView<Content: View>: DecoratingView {
     var faint = context
     faint.environment.style = context.environment.style.adding(.dim)
     nodes.append(
-      StackNode(
-        axis: .horizontal, spacing: 0, alignment: .center,
-        children: [
+      StackNode.row(
+        [
           context.node(of: content), SpacerNode(axis: .horizontal, minimum: 1),
           faint.node(of: badge, at: .index(0)),
-        ]))
+        ], spacing: 0))
   }
 }

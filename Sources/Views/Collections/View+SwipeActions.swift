@@ -36,8 +36,7 @@ private struct SwipedView<Content: View, Actions: View>: DecoratingView {
     case .leading: parts += [context.node(of: content), spacer]
     case .trailing: parts = [context.node(of: content), spacer] + parts
     }
-    nodes.append(
-      StackNode(axis: .horizontal, spacing: 1, alignment: .center, children: parts))
+    nodes.append(StackNode.row(parts))
   }
 }
 

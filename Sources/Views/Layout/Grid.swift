@@ -55,9 +55,8 @@ private struct GridRowNode: WrappingNode {
   let cells: [any Node]
 
   var content: any Node {
-    StackNode(
-      axis: .horizontal, spacing: 1,
-      alignment: Alignment(horizontal: .leading, vertical: alignment ?? .center), children: cells)
+    StackNode.row(
+      cells, alignment: Alignment(horizontal: .leading, vertical: alignment ?? .center))
   }
 }
 

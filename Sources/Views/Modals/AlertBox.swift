@@ -88,7 +88,7 @@ private struct AlertColumn: Node {
     var rows: [any Node] = []
     var run: [ButtonNode] = []
     func endRun() {
-      let row = StackNode(axis: .horizontal, spacing: 2, alignment: .center, children: run)
+      let row = StackNode.row(run, spacing: 2)
       let fits = !isDialog && row.lengths(.horizontal, across: nil).max <= width
       rows += fits && !run.isEmpty ? [row] : Self.even(run)
       run = []

@@ -61,10 +61,9 @@ struct BarRow: Node {
 
   /// The buttons alone, so far to the left that the one with the focus is seen.
   private func shifted(_ width: Int) -> Placement {
-    let row = StackNode(
-      axis: .horizontal, spacing: Self.spacing, alignment: .center,
-      children: middle == .buttons ? center : leading + trailing
-    ).layout(Proposal(width: nil, height: 1))
+    let buttons = middle == .buttons ? center : leading + trailing
+    let row = StackNode.row(buttons, spacing: Self.spacing)
+      .layout(Proposal(width: nil, height: 1))
     let size = Size(width: width, height: 1)
     return Placement(size: size) { painter, origin in
       let room = Rect(origin: origin, size: size)
@@ -80,9 +79,7 @@ struct BarRow: Node {
   }
 
   private static func row(_ nodes: [any Node], _ width: Int) -> Placement {
-    let row = StackNode(
-      axis: .horizontal, spacing: spacing, alignment: .center, children: nodes)
-    return row.layout(Proposal(width: max(0, width), height: 1))
+    StackNode.row(nodes, spacing: spacing).layout(Proposal(width: max(0, width), height: 1))
   }
 
   /// Gives a button its room before the title; what only stretches gets what is left.

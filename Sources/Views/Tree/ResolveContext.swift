@@ -79,8 +79,6 @@ public struct ResolveContext {
     var context = self
     context.environment.stackAxis = .horizontal
     let nodes = context.nodes(of: view, at: key)
-    return nodes.count == 1
-      ? nodes[0]
-      : StackNode(axis: .horizontal, spacing: 1, alignment: .center, children: nodes)
+    return nodes.count == 1 ? nodes[0] : StackNode.row(nodes)
   }
 }

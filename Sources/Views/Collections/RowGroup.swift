@@ -5,6 +5,10 @@ protocol RowGroup {
   static var makesSeveralRows: Bool { get }
 }
 
+extension RowGroup {
+  static var makesSeveralRows: Bool { true }
+}
+
 /// Whether the rows of a view must all be asked for, by its type.
 func makesSeveralRows<Content: View>(_ type: Content.Type) -> Bool {
   if let group = type as? any RowGroup.Type { return group.makesSeveralRows }
@@ -28,21 +32,13 @@ func rowTag(of view: some View) -> AnyHashable? {
   return rowTag(of: wrapper.content)
 }
 
-extension Section: RowGroup {
-  static var makesSeveralRows: Bool { true }
-}
+extension Section: RowGroup {}
 
-extension ForEach: RowGroup {
-  static var makesSeveralRows: Bool { true }
-}
+extension ForEach: RowGroup {}
 
-extension TaggedView: RowGroup {
-  static var makesSeveralRows: Bool { true }
-}
+extension TaggedView: RowGroup {}
 
-extension EditedRows: RowGroup {
-  static var makesSeveralRows: Bool { true }
-}
+extension EditedRows: RowGroup {}
 
 extension Group: RowGroup {
   static var makesSeveralRows: Bool { Views.makesSeveralRows(Content.self) }

@@ -69,13 +69,8 @@ nonisolated extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-nonisolated extension Binding: Sequence where Value: MutableCollection {
+nonisolated extension Binding: Sequence, Collection where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
-  public typealias Iterator = IndexingIterator<Binding<Value>>
-  public typealias SubSequence = Slice<Binding<Value>>
-}
-
-nonisolated extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
 
@@ -84,8 +79,6 @@ nonisolated extension Binding: Collection where Value: MutableCollection {
   public var indices: Indices { wrappedValue.indices }
 
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
-
-  public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to an element. Once the collection has become too short for it, it reads the element
   /// that was last there, and forgets what is written: a row that goes may still be asked.
@@ -103,8 +96,6 @@ nonisolated extension Binding: Collection where Value: MutableCollection {
 nonisolated extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
-
-  public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 
 nonisolated extension Binding: RandomAccessCollection

@@ -30,18 +30,14 @@ final class FocusScope {
   let movesByArrows: Bool
   /// What Escape does when no view takes it.
   var cancel: (() -> Void)? {
-    get { root?.cancel ?? ownCancel }
-    set {
-      if let root { root.cancel = newValue } else { ownCancel = newValue }
-    }
+    get { whole.ownCancel }
+    set { whole.ownCancel = newValue }
   }
   /// The places of the navigation screens in it, the covered ones first: each has its own focus,
   /// and that of a covered one is kept.
   var screens: [StateNode] {
-    get { root?.screens ?? ownScreens }
-    set {
-      if let root { root.screens = newValue } else { ownScreens = newValue }
-    }
+    get { whole.ownScreens }
+    set { whole.ownScreens = newValue }
   }
   /// Whether the views of this part are on the screen; those that are not get no keys.
   var isShown = true
@@ -55,6 +51,7 @@ final class FocusScope {
   private var ownCancel: (() -> Void)?
   private var ownScreens: [StateNode] = []
   private let root: FocusScope?
+  private var whole: FocusScope { root ?? self }
 
   init(movesByArrows: Bool = false) {
     self.movesByArrows = movesByArrows
@@ -63,7 +60,7 @@ final class FocusScope {
 
   private init(partOf scope: FocusScope) {
     movesByArrows = scope.movesByArrows
-    root = scope.root ?? scope
+    root = scope.whole
   }
 
   func add(_ member: Member) { entries.append(.member(member)) }

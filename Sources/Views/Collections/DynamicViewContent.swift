@@ -105,23 +105,3 @@ final class RowTraits {
     isMoveDisabled = environment.isMoveDisabled
   }
 }
-
-private enum DeleteDisabledKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum MoveDisabledKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  fileprivate(set) var isDeleteDisabled: Bool {
-    get { self[DeleteDisabledKey.self] }
-    set { self[DeleteDisabledKey.self] = newValue }
-  }
-
-  fileprivate(set) var isMoveDisabled: Bool {
-    get { self[MoveDisabledKey.self] }
-    set { self[MoveDisabledKey.self] = newValue }
-  }
-}

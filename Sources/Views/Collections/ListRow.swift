@@ -79,15 +79,3 @@ extension View {
     environment { $0.rowClick = action }
   }
 }
-
-private enum RowClickKey: EnvironmentKey {
-  static var defaultValue: ((AnyHashable) -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-  /// What a click on a row does beside selecting it.
-  fileprivate(set) var rowClick: ((AnyHashable) -> Void)? {
-    get { self[RowClickKey.self] }
-    set { self[RowClickKey.self] = newValue }
-  }
-}

@@ -3,15 +3,3 @@ extension View {
   /// then do not go to the pane beside it, and a click moves the focus there.
   package func pane() -> some View { environment { $0.isPane = true } }
 }
-
-private enum PaneKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether a scroll view is one of several panes.
-  var isPane: Bool {
-    get { self[PaneKey.self] }
-    set { self[PaneKey.self] = newValue }
-  }
-}

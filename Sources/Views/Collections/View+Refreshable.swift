@@ -61,22 +61,13 @@ private struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
     var inner = context
     inner.environment.refresh = RefreshAction { await start().value }
     if context.environment.isEnabled {
-      let letter = handler(KeyPress("r"), start)
+      let letter = KeyHandler(for: KeyPress("r")) { _ = start() }
       inner.handlers.append(letter)
       inner.scope.add(letter)
-      inner.scope.add(shortcut: handler(KeyPress("r", modifiers: .control), start))
+      let shortcut = KeyHandler(for: KeyPress("r", modifiers: .control)) { _ = start() }
+      inner.scope.add(shortcut: shortcut)
     }
     return (inner, running.task != nil)
-  }
-
-  private func handler(
-    _ key: KeyPress, _ start: @escaping () -> Task<Void, Never>
-  ) -> KeyHandler {
-    KeyHandler { press in
-      guard press == key else { return .ignored }
-      _ = start()
-      return .handled
-    }
   }
 
   /// Starts the action, unless it is running.
@@ -107,14 +98,10 @@ public struct RefreshAction {
   public func callAsFunction() async { await action() }
 }
 
-private enum RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
 extension EnvironmentValues {
   /// The refresh of the views around, nil where there is none.
   public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
+    get { self[of: RefreshAction.self] }
+    set { self[of: RefreshAction.self] = newValue }
   }
 }

@@ -16,14 +16,8 @@ import Cells
 
 /// The button that a custom style draws.
 public struct ButtonStyleConfiguration {
-  /// The label of the button, whatever its type.
-  public struct Label: PrimitiveView {
-    let content: AnyView
-
-    public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-      content._resolve(context.child(.body), into: &nodes)
-    }
-  }
+  /// The type of the label, whatever it is made of.
+  public typealias Label = AnyView
 
   /// What the button is to do, where it said so.
   public let role: ButtonRole?
@@ -55,19 +49,15 @@ extension View {
   var _look: ButtonLook { get }
 }
 
-/// The default look of buttons: `[ OK ]`.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style that goes back to the usual one.
-  public init() {}
-  public var _look: ButtonLook { .bordered }
-}
-
 /// Between brackets: `[ OK ]`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// The style of most buttons.
   public init() {}
   public var _look: ButtonLook { .bordered }
 }
+
+/// The default look of buttons: `[ OK ]`.
+public typealias DefaultButtonStyle = BorderedButtonStyle
 
 /// Between brackets and in the tint, for the one that is pressed most.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
@@ -90,21 +80,16 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public var _look: ButtonLook { .plain }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default look of buttons.
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The default look of buttons.
+  public static var automatic: Self { Self() }
   /// Between brackets.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  public static var bordered: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// Between brackets and in the tint.
-  public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
+  public static var borderedProminent: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -150,8 +135,7 @@ public struct ButtonLook {
   /// The label of a button as one node.
   func label(_ label: some View, role: ButtonRole?, in context: ResolveContext) -> any Node {
     guard let makeBody else { return context.label(label) }
-    let configuration = ButtonStyleConfiguration(
-      role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)))
+    let configuration = ButtonStyleConfiguration(role: role, label: AnyView(label))
     var context = context
     // A button within the body of a style would draw itself forever.
     context.environment.buttonLook = .plain
@@ -160,13 +144,9 @@ public struct ButtonLook {
 }
 
 extension EnvironmentValues {
-  private enum Key: EnvironmentKey {
-    static var defaultValue: ButtonLook { .bordered }
-  }
-
   /// How buttons are drawn from here on.
   var buttonLook: ButtonLook {
-    get { self[Key.self] }
-    set { self[Key.self] = newValue }
+    get { self[of: ButtonLook.self] ?? .bordered }
+    set { self[of: ButtonLook.self] = newValue }
   }
 }

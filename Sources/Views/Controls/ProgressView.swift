@@ -23,7 +23,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let environment = context.environment
-    switch (fraction, environment.progressLook.isCircular) {
+    switch (fraction, environment.isProgressCircular) {
     case (nil, _): nodes.append(row(spinner(context), context))
     case (let fraction?, true):
       nodes.append(row(DialNode(fraction: fraction, style: environment.progressStyle), context))
@@ -85,9 +85,7 @@ extension ProgressView {
 
   /// The labels beside a sign.
   private func row(_ sign: any Node, _ context: ResolveContext) -> any Node {
-    StackNode(
-      axis: .horizontal, spacing: 1, alignment: .center,
-      children: [sign] + labels(context) + values(context))
+    StackNode.row([sign] + labels(context) + values(context))
   }
 
   /// The labels above and below a bar.

@@ -31,10 +31,9 @@ extension Toggle {
     _ context: ResolveContext, _ draw: (ToggleStyleConfiguration) -> AnyView,
     into nodes: inout NodeList
   ) {
-    let label = ToggleStyleConfiguration.Label(content: AnyView(label))
     var inner = context.child(.body)
     inner.environment.toggleBody = nil
-    draw(ToggleStyleConfiguration(label: label, isOn: isOn))._resolve(inner, into: &nodes)
+    draw(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn))._resolve(inner, into: &nodes)
   }
 }
 

@@ -19,44 +19,23 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 /// As a switch, which in cells is the usual toggle.
-public struct SwitchToggleStyle: ToggleStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-}
-
+public typealias SwitchToggleStyle = DefaultToggleStyle
 /// As a button that stays down, which in cells is the usual toggle.
-public struct ButtonToggleStyle: ToggleStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-}
+public typealias ButtonToggleStyle = DefaultToggleStyle
 
 extension ToggleStyle where Self == DefaultToggleStyle {
   /// The default look of toggles.
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var automatic: Self { Self() }
   /// As a switch.
-  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-
-extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var `switch`: Self { Self() }
   /// As a button that stays down.
-  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+  public static var button: Self { Self() }
 }
 
 /// The toggle that a custom style draws.
 public struct ToggleStyleConfiguration {
-  /// The label of the toggle, whatever its type.
-  public struct Label: PrimitiveView {
-    let content: AnyView
-
-    public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-      content._resolve(context.child(.body), into: &nodes)
-    }
-  }
+  /// The type of the label, whatever it is made of.
+  public typealias Label = AnyView
 
   /// The label, to be put where the style wants it.
   public let label: Label
@@ -77,17 +56,5 @@ extension View {
     environment(\.toggleBody) { configuration in
       AnyView(LinkedView(style) { $0.makeBody(configuration: configuration) })
     }
-  }
-}
-
-extension EnvironmentValues {
-  private enum Key: EnvironmentKey {
-    static var defaultValue: ((ToggleStyleConfiguration) -> AnyView)? { nil }
-  }
-
-  /// What draws toggles from here on; nil to draw them as usual, as within a style.
-  var toggleBody: ((ToggleStyleConfiguration) -> AnyView)? {
-    get { self[Key.self] }
-    set { self[Key.self] = newValue }
   }
 }

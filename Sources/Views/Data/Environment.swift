@@ -21,6 +21,6 @@ import Observation
 
   /// Asks for a model by its type; nil where no view around has set one.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-    read = { $0[object: type] }
+    read = { $0[of: type] }
   }
 }

@@ -17,27 +17,28 @@ import StateKit
 
   public mutating func _link(_ slot: PropertySlot) {
     values = slot.context.environment
-    guard let object = values[object: ObjectType.self] else { return }
+    guard let object = values[of: ObjectType.self] else { return }
     slot.kept { ObjectWatch<ObjectType>() }.observe(object)
   }
 }
 
-/// The objects in the environment, one of a type.
-private struct ObjectKey<Object: AnyObject>: EnvironmentKey {
-  static var defaultValue: Object? { nil }
+/// The values in the environment that are the only ones of their type, such as models.
+private struct TypeKey<Value>: EnvironmentKey {
+  static var defaultValue: Value? { nil }
 }
 
 extension EnvironmentValues {
-  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { self[ObjectKey<Object>.self] }
-    set { self[ObjectKey<Object>.self] = newValue }
+  /// The only value of its type; nil where no view has set one.
+  subscript<Value>(of type: Value.Type) -> Value? {
+    get { self[TypeKey<Value>.self] }
+    set { self[TypeKey<Value>.self] = newValue }
   }
 
   /// The object that a view cannot do without.
   func required<Object: AnyObject>(
     _ type: Object.Type, setBy modifier: String
   ) -> Object {
-    guard let object = self[object: type] else {
+    guard let object = self[of: type] else {
       fatalError(MissingObject(type: type, modifier: modifier).description)
     }
     return object

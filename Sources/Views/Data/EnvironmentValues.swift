@@ -21,13 +21,48 @@ import StateKit
   /// Copies a text to the clipboard.
   public internal(set) var copy = CopyAction { _ in }
 
+  /// Which of the two views here are drawn for. Terminals are dark unless somebody knows better.
+  public var colorScheme = ColorScheme.dark
+  /// Whether the program has the terminal; a change to `.active` is a good time to refresh what is shown.
+  public var scenePhase = ScenePhase.active
+  /// How much room the screen has from side to side; nil where there is no screen.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// Whether the view stands in something that was presented and can be dismissed.
+  public internal(set) var isPresented = false
+  /// Whether the user is searching in this view: the field has the focus, or some text.
+  public internal(set) var isSearching = false
+
   var style = Style.plain
   var text = TextTraits()
+  /// What `.tint` and controls are drawn in; nil for the accent colour.
+  var tint: Color?
+  /// The signs that symbols are drawn with: ASCII where a terminal shows nothing else.
+  package var symbolSet = SymbolSet.glyphs
   var stackAxis: Axis?
+  /// Whether a view takes its room only, so that nothing in it need move.
+  var isHidden = false
+  /// Whether a screen with a bar takes all the room there is, as it does everywhere but in a sheet.
+  var fillsRoom = true
+  /// Whether a scroll view is one of several panes.
+  var isPane = false
   /// The row of a list that a view stands in, nil outside a row.
   var row: RowTraits?
+  /// Whether Delete takes no row here out of its list.
+  var isDeleteDisabled = false
+  /// Whether no row here can be moved in its list.
+  var isMoveDisabled = false
+  /// What a click on a row does beside selecting it.
+  var rowClick: ((AnyHashable) -> Void)?
   /// Empty lines between the rows of a list.
   var listRowSpacing = 0
+  /// What runs when Enter is pressed in a field here, that of the outermost view first.
+  var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] = []
+  /// What draws toggles from here on; nil to draw them as usual, as within a style.
+  var toggleBody: ((ToggleStyleConfiguration) -> AnyView)?
+  /// What lays labels out from here on; nil to lay them out as usual, as within a style.
+  var labelBody: ((LabelStyleConfiguration) -> AnyView)?
+  /// Whether progress whose end is known is drawn as a disc rather than as a bar.
+  var isProgressCircular = false
   /// Dismisses the alert around a button.
   var dismissModal: (() -> Void)?
 
@@ -46,15 +81,13 @@ import StateKit
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 
-  private enum ClockKey: EnvironmentKey {
-    static let defaultValue = AnyClock.continuous()
-  }
+  private static let programClock = AnyClock.continuous()
 
   /// The clock that the program is run with. Its `now` is right at any time, also when a button is pressed;
   /// the environment's own `now` is the instant of the last frame.
   public internal(set) var clock: AnyClock {
-    get { self[ClockKey.self] }
-    set { self[ClockKey.self] = newValue }
+    get { self[of: AnyClock.self] ?? Self.programClock }
+    set { self[of: AnyClock.self] = newValue }
   }
 }
 

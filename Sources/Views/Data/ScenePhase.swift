@@ -7,15 +7,3 @@ public nonisolated enum ScenePhase: Comparable, Sendable {
   /// Its screen is to be seen, and takes events.
   case active
 }
-
-private struct ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .active }
-}
-
-extension EnvironmentValues {
-  /// Whether the program has the terminal; a change to `.active` is a good time to refresh what is shown.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
-}

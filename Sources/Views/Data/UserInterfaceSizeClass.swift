@@ -7,15 +7,3 @@ public nonisolated enum UserInterfaceSizeClass: Sendable {
 
   init(columns: Int) { self = columns < 80 ? .compact : .regular }
 }
-
-private struct HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
-}
-
-extension EnvironmentValues {
-  /// How much room the screen has from side to side; nil where there is no screen.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
-}

@@ -23,18 +23,6 @@ extension ResolveContext {
   }
 }
 
-private enum SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [(triggers: SubmitTriggers, action: () -> Void)] { [] }
-}
-
-extension EnvironmentValues {
-  /// What runs when Enter is pressed in a field here, that of the outermost view first.
-  var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
-}
-
 /// What can be submitted with Enter.
 public nonisolated struct SubmitTriggers: OptionSet, Sendable {
   /// The set as bits, one a kind of field.

@@ -51,23 +51,14 @@ extension ResolveContext {
   /// Lets the shortcut that is set around a control press it.
   func takeShortcut(_ press: @escaping () -> Void) {
     guard let shortcut = environment.keyboardShortcut, environment.isEnabled else { return }
-    scope.add(
-      shortcut: KeyHandler { key in
-        guard shortcut.matches(key) else { return .ignored }
-        press()
-        return .handled
-      })
+    scope.add(shortcut: KeyHandler(where: shortcut.matches, do: press))
   }
-}
-
-private enum KeyboardShortcutKey: EnvironmentKey {
-  static var defaultValue: KeyboardShortcut? { nil }
 }
 
 extension EnvironmentValues {
   /// The shortcut that presses the control here.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
-    get { self[KeyboardShortcutKey.self] }
-    set { self[KeyboardShortcutKey.self] = newValue }
+    get { self[of: KeyboardShortcut.self] }
+    set { self[of: KeyboardShortcut.self] = newValue }
   }
 }

@@ -1,6 +1,6 @@
 /// A title with a symbol before it.
 public struct Label<Title: View, Icon: View>: View {
-  @Environment(\.labelStyle) private var style
+  @Environment(\.labelBody) private var draw
   private let title: Title
   private let icon: Icon
 
@@ -12,7 +12,8 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The title and the symbol, as the style of the views around lays them out.
   public var body: some View {
-    style.view(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+    let parts = LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
+    draw?(parts) ?? AnyView(TitleAndIconLabelStyle().makeBody(configuration: parts))
   }
 }
 

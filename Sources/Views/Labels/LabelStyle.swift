@@ -26,44 +26,15 @@ public struct LabelStyleConfiguration {
 extension View {
   /// Lays out the labels in this view in a style.
   public func labelStyle(_ style: some LabelStyle) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style))
-  }
-}
-
-/// A label style whose type is not known.
-struct AnyLabelStyle {
-  let view: (LabelStyleConfiguration) -> AnyView
-
-  init(_ style: some LabelStyle) {
-    // Within its own style a label is laid out as usual, not by that style again.
-    view = { configuration in
-      let usual = AnyLabelStyle(TitleAndIconLabelStyle())
+    environment(\.labelBody) { configuration in
       let body = LinkedView(style) { $0.makeBody(configuration: configuration) }
-      return AnyView(body.environment(\.labelStyle, usual))
+      return AnyView(body.environment(\.labelBody, nil))
     }
   }
 }
 
-extension EnvironmentValues {
-  private struct LabelStyleKey: EnvironmentKey {
-    static let defaultValue = AnyLabelStyle(DefaultLabelStyle())
-  }
-
-  var labelStyle: AnyLabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
 /// Labels in the style of their container; here the symbol and the title.
-public struct DefaultLabelStyle: LabelStyle {
-  /// The usual style.
-  public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
-  }
-}
+public typealias DefaultLabelStyle = TitleAndIconLabelStyle
 
 /// Labels with the symbol before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
@@ -94,14 +65,11 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
-  /// The default style of the container.
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The default style of the container.
+  public static var automatic: Self { Self() }
   /// The symbol and the title.
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+  public static var titleAndIcon: Self { Self() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {

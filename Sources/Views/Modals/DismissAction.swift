@@ -12,24 +12,10 @@ public struct DismissAction {
 }
 
 extension EnvironmentValues {
-  private enum DismissKey: EnvironmentKey {
-    static let defaultValue = DismissAction {}
-  }
-
-  private enum IsPresentedKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
   /// Takes away what the view was presented in.
   public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
-
-  /// Whether the view stands in something that was presented and can be dismissed.
-  public internal(set) var isPresented: Bool {
-    get { self[IsPresentedKey.self] }
-    set { self[IsPresentedKey.self] = newValue }
+    get { self[of: DismissAction.self] ?? DismissAction {} }
+    set { self[of: DismissAction.self] = newValue }
   }
 
   /// The same two for older code, as in `presentationMode.wrappedValue.dismiss()`.

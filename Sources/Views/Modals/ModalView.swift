@@ -76,9 +76,7 @@ extension EnvironmentValues {
     row = nil
     stackAxis = .vertical
     style = .plain
-    var traits = TextTraits()
-    (traits.tint, traits.symbols) = (text.tint, text.symbols)
-    text = traits
+    text = TextTraits()
     (isEnabled, isWaiting) = (true, false)
     isHidden = false
     keyboardShortcut = nil
@@ -97,13 +95,9 @@ final class ModalControl {
 }
 
 extension EnvironmentValues {
-  private enum ModalKey: EnvironmentKey {
-    static let defaultValue: ModalControl? = nil
-  }
-
   /// The modal that a view stands in, nil on the screen.
   var modal: ModalControl? {
-    get { self[ModalKey.self] }
-    set { self[ModalKey.self] = newValue }
+    get { self[of: ModalControl.self] }
+    set { self[of: ModalControl.self] = newValue }
   }
 }

@@ -12,12 +12,12 @@ extension View {
   /// Hands a model to the views in this one, which ask for it by `@Environment(Model.self)`; nil takes
   /// away the one that they would inherit.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    environment { $0[object: Object.self] = object }
+    environment { $0[of: Object.self] = object }
   }
 
   /// Hands a model to the views in this one, which ask for it by `@EnvironmentObject`.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-    environment { $0[object: Object.self] = object }
+    environment { $0[of: Object.self] = object }
   }
 
   /// Changes a value that the views in this one inherit.

@@ -66,15 +66,3 @@ public nonisolated enum Visibility: CaseIterable, Hashable, Sendable {
   /// As the view finds best, always, or never.
   case automatic, visible, hidden
 }
-
-extension EnvironmentValues {
-  private enum HiddenKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  /// Whether a view takes its room only, so that nothing in it need move.
-  var isHidden: Bool {
-    get { self[HiddenKey.self] }
-    set { self[HiddenKey.self] = newValue }
-  }
-}

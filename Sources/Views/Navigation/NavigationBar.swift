@@ -86,24 +86,10 @@ final class NavigationBar {
 }
 
 extension EnvironmentValues {
-  private enum BarKey: EnvironmentKey {
-    static let defaultValue: NavigationBar? = nil
-  }
-
-  private enum FillKey: EnvironmentKey {
-    static let defaultValue = true
-  }
-
   /// The bar above the screen that a view stands in; nil where there is none to say anything about.
   var navigationBar: NavigationBar? {
-    get { self[BarKey.self] }
-    set { self[BarKey.self] = newValue }
-  }
-
-  /// Whether a screen with a bar takes all the room there is, as it does everywhere but in a sheet.
-  var fillsRoom: Bool {
-    get { self[FillKey.self] }
-    set { self[FillKey.self] = newValue }
+    get { self[of: NavigationBar.self] }
+    set { self[of: NavigationBar.self] = newValue }
   }
 }
 

@@ -153,13 +153,9 @@ extension EnvironmentValues {
     weak var control: NavigationControl?
   }
 
-  private enum NavigationKey: EnvironmentKey {
-    static let defaultValue = Reference()
-  }
-
   /// The navigation stack that a view stands in.
   var navigation: NavigationControl? {
-    get { self[NavigationKey.self].control }
-    set { self[NavigationKey.self] = Reference(control: newValue) }
+    get { self[of: Reference.self]?.control }
+    set { self[of: Reference.self] = Reference(control: newValue) }
   }
 }

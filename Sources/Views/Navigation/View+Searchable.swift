@@ -54,11 +54,7 @@ private struct SearchableView<Content: View>: WrappingView {
     context.tieFocus(to: focus, field)
     context.handlers.append(KeyHandler { handle($0, leave) })
     context.scope.add(
-      shortcut: KeyHandler { press in
-        guard press == KeyPress("/") else { return .ignored }
-        focus.request(AnyHashable(field))
-        return .handled
-      })
+      shortcut: KeyHandler(for: KeyPress("/")) { focus.request(AnyHashable(field)) })
     let submit = context.submit(.search)
     let line = EditableLine(
       text: text, mask: nil, placeholder: context.node(of: prompt, at: .index(0))
@@ -67,9 +63,7 @@ private struct SearchableView<Content: View>: WrappingView {
       leave()
     }
     let sign = context.node(of: Image(systemName: "magnifyingglass"), at: .index(1))
-    return StackNode(
-      axis: .horizontal, spacing: 1, alignment: .center,
-      children: [sign, line.node(in: context)])
+    return StackNode.row([sign, line.node(in: context)])
   }
 
   private func handle(_ press: KeyPress, _ leave: () -> Void) -> KeyPress.Result {
@@ -80,18 +74,6 @@ private struct SearchableView<Content: View>: WrappingView {
     default: return .ignored
     }
     return .handled
-  }
-}
-
-extension EnvironmentValues {
-  private enum SearchingKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  /// Whether the user is searching in this view: the field has the focus, or some text.
-  public internal(set) var isSearching: Bool {
-    get { self[SearchingKey.self] }
-    set { self[SearchingKey.self] = newValue }
   }
 }
 

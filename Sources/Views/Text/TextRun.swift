@@ -41,7 +41,7 @@ nonisolated struct TextRun: Sendable {
     switch content {
     case .symbol(let name):
       let symbol = Symbol(named: traits.variants.name(of: name))
-      return (symbol.text(in: traits.symbols), drawn)
+      return (symbol.text(in: environment.symbolSet), drawn)
     case .string(let string):
       return (cache.written(string, in: traits.textCase), drawn)
     }

@@ -4,7 +4,6 @@ import Cells
 struct TextTraits {
   /// The levels of the foreground style.
   var foreground = ForegroundLevels()
-  var tint: Color?
   var font: Font?
   /// Wins over the weight of the font.
   var weight: Font.Weight?
@@ -17,7 +16,6 @@ struct TextTraits {
   var reservedLines = 0
   var redaction: RedactionReasons = []
   var isPrivate = false
-  var symbols = SymbolSet.glyphs
   var variants = SymbolVariants.none
 
   /// Whether content is to be shown as blocks.
@@ -32,12 +30,6 @@ struct TextTraits {
 }
 
 extension EnvironmentValues {
-  /// What `.tint` and controls are drawn in; nil for the accent colour.
-  var tint: Color? {
-    get { text.tint }
-    set { text.tint = newValue }
-  }
-
   /// The font of the text; nil for the default one.
   public var font: Font? {
     get { text.font }

@@ -34,14 +34,10 @@ final class ToastQueue {
 }
 
 extension EnvironmentValues {
-  private enum ToastQueueKey: EnvironmentKey {
-    static let defaultValue: ToastQueue? = nil
-  }
-
   /// Where the toasts of a view go; nil where there is no screen to show them on.
   var toastQueue: ToastQueue? {
-    get { self[ToastQueueKey.self] }
-    set { self[ToastQueueKey.self] = newValue }
+    get { self[of: ToastQueue.self] }
+    set { self[of: ToastQueue.self] = newValue }
   }
 }
 

@@ -27,13 +27,9 @@ public struct Text: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let environment = context.environment
     let cache = context.node.kept(0) { TextCache() }
-    let start = first.drawn(in: environment, cache: cache)
-    var node = TextNode(start.text, style: start.style, in: environment, cache: cache)
-    if !more.isEmpty {
-      let rest = more.map { $0.drawn(in: environment, cache: TextCache()) }
-      node = TextNode([start] + rest, in: environment, cache: cache)
-    }
-    nodes.append(node)
+    let rest = more.map { $0.drawn(in: environment, cache: TextCache()) }
+    let parts = [first.drawn(in: environment, cache: cache)] + rest
+    nodes.append(TextNode(parts, in: environment, cache: cache))
   }
 
   /// The text, without any style.

@@ -7,25 +7,7 @@ final class TextNode: Node {
   private let shape: TextShape
   private let cache: TextCache
 
-  init(
-    _ text: String, style: Style, alignment: TextAlignment = .leading, limit: Int? = nil,
-    cache: TextCache = TextCache()
-  ) {
-    self.text = text
-    styled = StyledText(style: TextStyle(style: style))
-    shape = TextShape(alignment: alignment, limit: limit)
-    self.cache = cache
-  }
-
-  /// A text in one style.
-  init(_ text: String, style: TextStyle, in environment: EnvironmentValues, cache: TextCache) {
-    self.text = text
-    styled = StyledText(style: style, isRedacted: environment.text.isRedacted)
-    shape = TextShape(environment)
-    self.cache = cache
-  }
-
-  /// A text of several parts.
+  /// A text of one part or more.
   init(
     _ parts: [(text: String, style: TextStyle)], in environment: EnvironmentValues,
     cache: TextCache
@@ -72,19 +54,14 @@ final class TextNode: Node {
 
 /// How the lines of a text lie: what the views around it say of them.
 private struct TextShape {
-  var alignment = TextAlignment.leading
+  let alignment: TextAlignment
   /// The most lines, nil for as many as it takes.
-  var limit: Int?
-  var truncation = Text.TruncationMode.tail
+  let limit: Int?
+  let truncation: Text.TruncationMode
   /// Lines that are taken even where the text has fewer.
-  private var reserved = 0
+  private let reserved: Int
   /// The rows from one line to the next.
-  private(set) var stride = 1
-
-  init(alignment: TextAlignment, limit: Int?) {
-    self.alignment = alignment
-    self.limit = limit
-  }
+  let stride: Int
 
   init(_ environment: EnvironmentValues) {
     alignment = environment.multilineTextAlignment
@@ -111,15 +88,11 @@ private struct StyledText {
   private var spans: [TextSpan] = []
   private let isRedacted: Bool
 
-  init(style: TextStyle, isRedacted: Bool = false) {
-    self.style = style
-    self.isRedacted = isRedacted
-  }
-
   /// For a text that is joined of parts. A character that is made of two parts is drawn as the first.
   init(_ parts: [(text: String, style: TextStyle)], of text: String, isRedacted: Bool) {
     style = parts[0].style
     self.isRedacted = isRedacted
+    guard parts.count > 1 else { return }
     var end = text.startIndex
     for part in parts {
       end = text.utf8.index(end, offsetBy: part.text.utf8.count)

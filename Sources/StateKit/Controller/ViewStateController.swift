@@ -154,22 +154,13 @@ private struct LatestStates<Info> {
     current = state
     switch state {
     case .initial, .loading: return
-    case .loaded(let info): self.info = info
-    case .empty: break
-    case .error(let error): self.error = error
+    case .loaded(let info): (self.info, isInfoValid, isErrorValid) = (info, true, false)
+    case .empty: (isInfoValid, isErrorValid) = (false, false)
+    case .error(let error):
+      (self.error, isErrorValid) = (error, true)
+      if failedRefresh == .replace { isInfoValid = false }
     }
     nonLoading = state
-    judge(state, failedRefresh)
-  }
-
-  private mutating func judge(_ state: State, _ failedRefresh: FailedRefresh) {
-    switch (state, failedRefresh) {
-    case (.initial, _), (.loading, _): break
-    case (.loaded, _): (isInfoValid, isErrorValid) = (true, false)
-    case (.empty, _): (isInfoValid, isErrorValid) = (false, false)
-    case (.error, .keepContent): isErrorValid = true
-    case (.error, .replace): (isInfoValid, isErrorValid) = (false, true)
-    }
   }
 }
 

@@ -1,6 +1,12 @@
 import CNCurses
 import Cells
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 extension Terminal {
   /// Starts to deliver events: everything that arrived by one wake-up, in one array, on the main actor.
   /// An idle terminal wakes nobody. Without a tty there are none.
@@ -69,16 +75,17 @@ extension Terminal {
     return signals.flatMap(events(for:))
   }
 
+  /// What a signal asks of the program.
   private func events(for signal: Int32) -> [Event] {
-    switch TerminalSignal(signal) {
-    case .resized: return resized()
-    case .stop: return [.suspend]
-    case .continued:
+    switch signal {
+    case SIGWINCH: return resized()
+    case SIGTSTP: return [.suspend]
+    case SIGCONT:
       guard cn_session_assert() else { return [] }
       if !isTakenAgain { takeAgain() }
       isTakenAgain = false
       return [.resize(size), .resumed]
-    case .end: return [.terminate(signal: signal)]
+    default: return [.terminate(signal: signal)]
     }
   }
 
@@ -96,27 +103,4 @@ extension Terminal {
   }
 
   private static let readsAtOnce = 64
-}
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// What a signal asks of the program.
-private nonisolated enum TerminalSignal {
-  case resized
-  case stop
-  case continued
-  case end
-
-  init(_ number: Int32) {
-    switch number {
-    case SIGWINCH: self = .resized
-    case SIGTSTP: self = .stop
-    case SIGCONT: self = .continued
-    default: self = .end
-    }
-  }
 }

@@ -19,9 +19,9 @@ final class Tty {
 
   /// Finds the terminal, and leaves it as it is.
   init(_ environment: TerminalEnvironment) throws(TerminalError) {
-    guard isTerminal(environment.output) else { throw .noTerminal }
+    guard cn_tty_is(environment.output) else { throw .noTerminal }
     output = environment.output
-    if isTerminal(environment.input) {
+    if cn_tty_is(environment.input) {
       input = environment.input
       opened = nil
     } else {
@@ -117,5 +117,3 @@ final class Tty {
     return count == 0 ? .nothing : .bytes(buffer[..<count])
   }
 }
-
-private func isTerminal(_ descriptor: Int32) -> Bool { cn_tty_is(descriptor) }

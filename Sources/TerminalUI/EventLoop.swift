@@ -79,7 +79,7 @@ final class EventLoop {
       receive(event)
       if ended != nil { onEvent?(event, instant) }
     }
-    drawIfNeeded()
+    if ended != nil, host.needsFrame { draw() }
   }
 
   private func receive(_ event: Event) {
@@ -93,10 +93,6 @@ final class EventLoop {
     case .endOfInput: end(with: SIGHUP)
     case .key, .mouse, .paste, .focus, .resize, .resumed: host.send(event)
     }
-  }
-
-  private func drawIfNeeded() {
-    if ended != nil, host.needsFrame { draw() }
   }
 
   private func drawSoon() {

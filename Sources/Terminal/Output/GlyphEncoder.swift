@@ -21,7 +21,7 @@ nonisolated struct GlyphEncoder {
       cell.onlyScalar.map { [$0] } ?? Array(frame.text(of: cell).unicodeScalars)
     guard let base = scalars.first else { return pad(" ", cell.columns, body) }
     guard isUTF8 || base.isASCII else {
-      return pad(Unicode.Scalar(ascii(base)), cell.columns, body)
+      return pad(ASCIIFallback.sign(for: base), cell.columns, body)
     }
     if let letters = Self.flagLetters(scalars) {
       for letter in letters { body([letter]) }
@@ -46,10 +46,6 @@ nonisolated struct GlyphEncoder {
     for _ in 1..<max(1, columns) { body([" "]) }
   }
 
-  private func ascii(_ scalar: Unicode.Scalar) -> UInt8 {
-    ASCIIFallback.character(for: scalar).asciiValue ?? 0x3F
-  }
-
   private static let box: Unicode.Scalar = "\u{25A1}"
 
   /// The C library's width, asked only where ours could be another.
@@ -71,7 +67,7 @@ nonisolated struct GlyphEncoder {
 
 /// What stands for a character where only ASCII can be shown.
 private nonisolated enum ASCIIFallback {
-  static func character(for scalar: Unicode.Scalar) -> Character {
+  static func sign(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0xA0: " "
     case 0x2500...0x257F: box(scalar.value)
@@ -82,7 +78,7 @@ private nonisolated enum ASCIIFallback {
     }
   }
 
-  private static func box(_ value: UInt32) -> Character {
+  private static func box(_ value: UInt32) -> Unicode.Scalar {
     switch value {
     case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2574, 0x2576, 0x2578,
       0x257A, 0x257C, 0x257E:
@@ -98,7 +94,7 @@ private nonisolated enum ASCIIFallback {
     }
   }
 
-  private static func block(_ value: UInt32) -> Character {
+  private static func block(_ value: UInt32) -> Unicode.Scalar {
     switch value {
     case 0x258C...0x2590, 0x2595: "|"
     case 0x2580, 0x2594: "-"
@@ -108,7 +104,7 @@ private nonisolated enum ASCIIFallback {
     }
   }
 
-  private static let others: [Unicode.Scalar: Character] = [
+  private static let others: [Unicode.Scalar: Unicode.Scalar] = [
     "•": "*", "‣": ">", "●": "*", "○": "o", "◦": "o", "◉": "*", "◆": "*", "◇": "o", "▪": "*",
     "■": "#", "□": "#", "★": "*", "☆": "*", "·": ".", "∙": ".", "⋅": ".", "…": ".", "‥": ".",
     "←": "<", "→": ">", "↑": "^", "↓": "v", "↵": "<", "⏎": "<", "↩": "<", "⟨": "<", "⟩": ">",

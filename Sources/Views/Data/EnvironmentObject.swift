@@ -18,7 +18,7 @@ import StateKit
   public mutating func _link(_ slot: PropertySlot) {
     values = slot.context.environment
     guard let object = values[of: ObjectType.self] else { return }
-    slot.kept { ObjectWatch<ObjectType>() }.observe(object)
+    slot.kept { ObjectWatch(object) }.observe(object)
   }
 }
 

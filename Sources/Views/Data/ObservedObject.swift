@@ -15,7 +15,7 @@ import StateKit
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   public mutating func _link(_ slot: PropertySlot) {
-    slot.kept { ObjectWatch<ObjectType>() }.observe(wrappedValue)
+    slot.kept { ObjectWatch(wrappedValue) }.observe(wrappedValue)
   }
 
   /// Makes bindings to the properties of a model.
@@ -33,12 +33,16 @@ import StateKit
 
 /// Lets each frame see the changes of an object. An object is looked through for its publisher once.
 final class ObjectWatch<Object: ObservableObject> {
-  private var watched: (object: Object, publisher: ObservableObjectPublisher)?
+  private(set) var object: Object
+  private var publisher: ObservableObjectPublisher
 
-  func observe(_ object: Object) {
-    if let watched, watched.object === object { return watched.publisher.observe() }
-    let publisher = object.objectWillChange
-    watched = (object, publisher)
+  init(_ object: Object) {
+    self.object = object
+    publisher = object.objectWillChange
+  }
+
+  func observe(_ wanted: Object) {
+    if wanted !== object { (object, publisher) = (wanted, wanted.objectWillChange) }
     publisher.observe()
   }
 }
@@ -46,7 +50,7 @@ final class ObjectWatch<Object: ObservableObject> {
 /// A model that this view makes, once for each place where it stands, and keeps while it stands there.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
-  private var kept: KeptObject<ObjectType>?
+  private var kept: ObjectWatch<ObjectType>?
 
   /// - Parameter wrappedValue: Makes the model, when the view first comes.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { make = wrappedValue }
@@ -58,18 +62,8 @@ final class ObjectWatch<Object: ObservableObject> {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
   public mutating func _link(_ slot: PropertySlot) {
-    let kept = slot.kept { KeptObject(make()) }
-    kept.publisher.observe()
+    let kept = slot.kept { ObjectWatch(make()) }
+    kept.observe(kept.object)
     self.kept = kept
-  }
-}
-
-private final class KeptObject<Object: ObservableObject> {
-  let object: Object
-  let publisher: ObservableObjectPublisher
-
-  init(_ object: Object) {
-    self.object = object
-    publisher = object.objectWillChange
   }
 }

@@ -43,16 +43,14 @@ extension DynamicViewContent {
 }
 
 /// Rows that can be taken out or moved.
-struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, WrappingView {
+  static var makesSeveralRows: Bool { true }
+
   let content: Content
   let delete: ((OffsetSet) -> Void)?
   let move: ((OffsetSet, Int) -> Void)?
 
   var data: Content.Data { content.data }
-
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    content._resolve(context.child(.body), into: &nodes)
-  }
 
   func _rows(_ context: ResolveContext, into rows: inout RowList) {
     rows.append {

@@ -36,10 +36,6 @@ extension Section: RowGroup {}
 
 extension ForEach: RowGroup {}
 
-extension TaggedView: RowGroup {}
-
-extension EditedRows: RowGroup {}
-
 extension Group: RowGroup {
   static var makesSeveralRows: Bool { Views.makesSeveralRows(Content.self) }
 }

@@ -4,13 +4,11 @@ protocol Tagged {
 }
 
 /// A view that a selection knows by a value.
-struct TaggedView<Content: View>: PrimitiveView, Tagged {
+struct TaggedView<Content: View>: WrappingView, Tagged {
+  static var makesSeveralRows: Bool { true }
+
   let content: Content
   let tag: AnyHashable
-
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    content._resolve(context.child(.body), into: &nodes)
-  }
 
   func _rows(_ context: ResolveContext, into rows: inout RowList) {
     rows.append {

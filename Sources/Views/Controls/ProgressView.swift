@@ -94,16 +94,13 @@ extension ProgressView {
   }
 
   private func labels(_ context: ResolveContext) -> [any Node] {
-    var context = context
-    context.environment.stackAxis = .horizontal
-    return context.nodes(of: label)
+    context.nodes(of: label, along: .horizontal)
   }
 
   private func values(_ context: ResolveContext) -> [any Node] {
     var context = context
-    context.environment.stackAxis = .horizontal
     context.environment.style.attributes.insert(.dim)
-    return context.nodes(of: currentValueLabel, at: .index(1))
+    return context.nodes(of: currentValueLabel, at: .index(1), along: .horizontal)
   }
 }
 

@@ -21,13 +21,12 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    var inner = context
-    inner.environment.stackAxis = .vertical
     nodes.append(
       GridNode(
         alignment: alignment,
         columnSpacing: Metrics.columns(horizontalSpacing ?? Metrics.pointsPerColumn),
-        rowSpacing: Metrics.rows(verticalSpacing ?? 0), children: inner.nodes(of: content)))
+        rowSpacing: Metrics.rows(verticalSpacing ?? 0),
+        children: context.nodes(of: content, along: .vertical)))
   }
 }
 
@@ -43,9 +42,8 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    var inner = context
-    inner.environment.stackAxis = .horizontal
-    nodes.append(GridRowNode(alignment: alignment, cells: inner.nodes(of: content)))
+    let cells = context.nodes(of: content, along: .horizontal)
+    nodes.append(GridRowNode(alignment: alignment, cells: cells))
   }
 }
 
@@ -109,9 +107,9 @@ private struct GridNode: Node {
   }
 
   private func beside(_ nodes: [any Node], _ rowAlignment: VerticalAlignment = .top) -> StackNode {
-    StackNode(
-      axis: .horizontal, spacing: columnSpacing,
-      alignment: Alignment(horizontal: .leading, vertical: rowAlignment), children: nodes)
+    StackNode.row(
+      nodes, spacing: columnSpacing,
+      alignment: Alignment(horizontal: .leading, vertical: rowAlignment))
   }
 
   private func below(_ nodes: [any Node]) -> StackNode {

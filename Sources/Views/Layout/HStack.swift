@@ -15,13 +15,11 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    var context = context
-    context.environment.stackAxis = .horizontal
     nodes.append(
       StackNode(
         axis: .horizontal, spacing: Metrics.columns(spacing ?? Metrics.pointsPerColumn),
         alignment: Alignment(horizontal: .leading, vertical: alignment),
-        children: context.nodes(of: content)))
+        children: context.nodes(of: content, along: .horizontal)))
   }
 }
 

@@ -15,13 +15,11 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    var context = context
-    context.environment.stackAxis = .vertical
     nodes.append(
       StackNode(
         axis: .vertical, spacing: Metrics.rows(spacing ?? 0),
         alignment: Alignment(horizontal: alignment, vertical: .top),
-        children: context.nodes(of: content)))
+        children: context.nodes(of: content, along: .vertical)))
   }
 }
 

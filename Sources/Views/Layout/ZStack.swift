@@ -12,9 +12,8 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    var context = context
-    context.environment.stackAxis = nil
-    nodes.append(DepthNode(alignment: alignment, children: context.nodes(of: content)))
+    nodes.append(
+      DepthNode(alignment: alignment, children: context.nodes(of: content, along: nil)))
   }
 }
 

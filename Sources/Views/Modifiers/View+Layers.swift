@@ -76,9 +76,7 @@ private struct LayeredView<Content: View, Layer: View>: DecoratingView {
 
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
     for (index, node) in context.nodes(of: content).enumerated() {
-      var outer = context
-      outer.environment.stackAxis = nil
-      let layers = outer.nodes(of: layer, at: .index(index))
+      let layers = context.nodes(of: layer, at: .index(index), along: nil)
       nodes.append(
         LayerNode(
           content: node,

@@ -66,19 +66,22 @@ public struct ResolveContext {
     return list.nodes
   }
 
+  /// The same in a stack that lies along an axis.
+  func nodes(of view: some View, at key: StateNode.Key = .body, along axis: Axis?) -> [any Node] {
+    var context = self
+    context.environment.stackAxis = axis
+    return context.nodes(of: view, at: key)
+  }
+
   /// A view that stands below this place as one node; several lie below one another.
   func node(of view: some View, at key: StateNode.Key = .body) -> any Node {
-    var context = self
-    context.environment.stackAxis = .vertical
-    let nodes = context.nodes(of: view, at: key)
+    let nodes = nodes(of: view, at: key, along: .vertical)
     return nodes.count == 1 ? nodes[0] : StackNode.column(nodes)
   }
 
   /// The label of a control as one node; several views lie beside one another.
   func label(_ view: some View, at key: StateNode.Key = .body) -> any Node {
-    var context = self
-    context.environment.stackAxis = .horizontal
-    let nodes = context.nodes(of: view, at: key)
+    let nodes = nodes(of: view, at: key, along: .horizontal)
     return nodes.count == 1 ? nodes[0] : StackNode.row(nodes)
   }
 }

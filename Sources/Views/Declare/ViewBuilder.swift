@@ -23,14 +23,14 @@
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
-    ConditionalContent(.first(first))
+    .first(first)
   }
 
   /// The other branch of an `if` or a `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
-    ConditionalContent(.second(second))
+    .second(second)
   }
 
   /// Hides the type of what stands behind `#available`, which older systems do not know.
@@ -75,25 +75,21 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
 /// One of two views: what `if`/`else` and `switch` become. Each branch has its own identity, so
 /// a view's state does not leak from one branch to the other.
-public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
-  enum Branch {
-    case first(First)
-    case second(Second)
-  }
-
-  private let branch: Branch
-
-  init(_ branch: Branch) { self.branch = branch }
+public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
+  /// The view of the first branch.
+  case first(First)
+  /// The view of the other one.
+  case second(Second)
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    switch branch {
+    switch self {
     case .first(let view): view._resolve(context.child(.index(0)), into: &nodes)
     case .second(let view): view._resolve(context.child(.index(1)), into: &nodes)
     }
   }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
-    switch branch {
+    switch self {
     case .first(let view): view._rows(context.child(.index(0)), into: &rows)
     case .second(let view): view._rows(context.child(.index(1)), into: &rows)
     }

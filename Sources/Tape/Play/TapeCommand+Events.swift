@@ -26,8 +26,9 @@ extension TapeCommand {
     switch self {
     case .type(let text, _): TapeText.quoted(text)
     case .press(let press, _, _): "\(TapeCommand.press(press, count: 1, pause: nil))"
-    case .click, .scroll, .resize, .paste, .focus: "\(self)"
-    case .serve, .sleep, .wait, .expect, .screenshot, .golden, .hide, .show: "\(self)"
+    case .click, .scroll, .resize, .paste, .focus, .serve, .sleep, .wait, .expect, .screenshot,
+      .golden, .hide, .show:
+      "\(self)"
     }
   }
 }

@@ -119,14 +119,8 @@ private struct SVGSpans {
 
   /// The glyphs that share an element: those of one UTF-16 unit, each of which has a position in its list.
   private var pieces: [[TextRun.Glyph]] {
-    let pieces = run.glyphs.reduce(into: [[TextRun.Glyph]]()) { pieces, glyph in
-      if hasLists, isListed(glyph), let last = pieces.last?.last, isListed(last) {
-        pieces[pieces.count - 1].append(glyph)
-      } else {
-        pieces.append([glyph])
-      }
-    }
-    return pieces.map(trimmed).filter { !$0.isEmpty }
+    run.glyphs.stretches { hasLists && isListed($0) && isListed($1) }
+      .map(trimmed).filter { !$0.isEmpty }
   }
 
   private func isListed(_ glyph: TextRun.Glyph) -> Bool { glyph.isPlain || glyph.isShape }

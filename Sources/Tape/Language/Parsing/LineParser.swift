@@ -4,7 +4,7 @@ import Essentials
 struct LineParser {
   /// What a command asks of the one who reads the tape.
   enum Item {
-    case set(TapeSetting)
+    case set
     case source(String, column: Int)
     case command(TapeCommand)
   }
@@ -12,6 +12,8 @@ struct LineParser {
   /// The tape, to which the files that it names are relative.
   let file: String
   let files: TapeFiles
+  /// The settings so far, with those of this line.
+  var settings = TapeSettings()
   private let tokens: [TapeToken]
   private var index = 0
   /// Where the source is named that the last command is about.

@@ -29,6 +29,8 @@ typedef struct {
 } MUBuffer;
 
 void mu_append(MUBuffer *, const char *bytes, size_t count);
+/// Writes the UTF-8 of a code point, and returns how many bytes that is.
+size_t mu_encode(unsigned code, char bytes[4]);
 /// Adds the UTF-8 of a code point.
 void mu_append_code(MUBuffer *, unsigned code);
 

@@ -5,10 +5,7 @@ struct StoreFile {
   let path: String
 
   /// Where it is kept, without a slash at the end.
-  var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var folder: String { path.folder.isEmpty ? "." : path.folder }
 
   /// A name by which SQLite opens it without making anything beside it.
   var immutable: String {

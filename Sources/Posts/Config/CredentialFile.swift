@@ -52,7 +52,7 @@ public struct CredentialFile: Sendable {
   }
 }
 
-extension CredentialFile: CredentialStore {
+extension CredentialFile {
   /// That of the address itself, else that of its server, else what `~/.netrc` has for its host; nil where there is
   /// none, or the file cannot be read.
   public func credential(for address: String) -> Credential? {

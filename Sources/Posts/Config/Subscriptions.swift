@@ -45,7 +45,11 @@ public struct Subscriptions: Sendable {
       try keep(location, for: known)
       return .known(known)
     }
-    let fetcher = fetcher(InlineCredentials(location: location, others: credentials))
+    // Knows the sign-in that was given just now, before it is kept.
+    let fetcher = SystemSourceFetcher(limits: limits, clock: clock) { [credentials] in
+      (Self.isSameServer($0, location.address) ? location.credential : nil)
+        ?? credentials.credential(for: $0)
+    }
     switch try await FeedDiscovery(fetcher: fetcher).look(for: wanted, typed: argument) {
     case .choice(let links): return .choices(links)
     case .asksForSignIn(let source): return .asksForSignIn(source)
@@ -102,8 +106,7 @@ public struct Subscriptions: Sendable {
   ///
   /// - Returns: The source that has the new address.
   public func move(_ id: Source.ID, to address: Source.ID) throws -> Source {
-    let isSameServer = CredentialFile.origin(of: id) == CredentialFile.origin(of: address)
-    let credential = isSameServer ? try credentials.read()[id] : nil
+    let credential = Self.isSameServer(id, address) ? try credentials.read()[id] : nil
     let source = try file.move(id, to: address) { source, finish in
       if let credential, try credentials.read()[source.address] == nil {
         try credentials.keep(credential, for: source.address)
@@ -129,27 +132,14 @@ public struct Subscriptions: Sendable {
 }
 
 extension Subscriptions {
-  private func fetcher(_ credentials: InlineCredentials) -> SystemSourceFetcher {
-    SystemSourceFetcher(limits: limits, clock: clock, credentials: credentials)
-  }
-
   /// Keeps a sign-in that was given, for the server that it was given for and no other.
   private func keep(_ location: SourceAddress, for source: Source) throws {
-    guard let credential = location.credential,
-      CredentialFile.origin(of: source.address) == CredentialFile.origin(of: location.address)
+    guard let credential = location.credential, Self.isSameServer(source.address, location.address)
     else { return }
     try credentials.keep(credential, for: source.address)
   }
-}
 
-/// Knows the sign-in that was given just now, before it is kept.
-private struct InlineCredentials: CredentialStore {
-  let location: SourceAddress
-  let others: CredentialFile
-
-  func credential(for address: String) -> Credential? {
-    let isSameServer =
-      CredentialFile.origin(of: address) == CredentialFile.origin(of: location.address)
-    return (isSameServer ? location.credential : nil) ?? others.credential(for: address)
+  private static func isSameServer(_ address: String, _ other: String) -> Bool {
+    CredentialFile.origin(of: address) == CredentialFile.origin(of: other)
   }
 }

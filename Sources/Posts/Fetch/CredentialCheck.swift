@@ -17,24 +17,19 @@ public struct CredentialCheck: Sendable {
   /// Throws `PostsError` where it opens nothing.
   @concurrent public func isNeeded(_ request: SignInRequest) async throws -> Bool {
     do {
-      try await ask(request.source, as: NoCredentials())
+      try await ask(request.source, as: nil)
       return false
     } catch PostsError.server {
       // Not only after a 401: some servers deny that there is anything.
-      try await ask(request.source, as: SingleCredential(credential: request.credential))
+      try await ask(request.source, as: request.credential)
       return true
     }
   }
 }
 
 extension CredentialCheck {
-  private struct SingleCredential: CredentialStore {
-    let credential: Credential
-    func credential(for address: String) -> Credential? { credential }
-  }
-
-  private func ask(_ source: Source, as credentials: some CredentialStore) async throws {
-    let fetcher = SystemSourceFetcher(limits: limits, clock: clock, credentials: credentials)
+  private func ask(_ source: Source, as credential: Credential?) async throws {
+    let fetcher = SystemSourceFetcher(limits: limits, clock: clock) { _ in credential }
     var source = source
     source.passwordCommand = nil
     _ = try await fetcher.answer(of: source, given: nil)

@@ -9,18 +9,17 @@ public struct SystemSourceFetcher: SourceFetcher {
   var fileBytes = FileBytes.maximum
   private let clock: AnyClock
   private let client = HTTPClient()
-  private let credentials: any CredentialStore
+  private let credentials: CredentialStore
   private let passwords = PasswordMemory()
   private let input: StandardInput
 
   /// - Parameters:
   ///   - clock: Measures the deadlines of `limits`.
-  ///   - credentials: Those of the sources that ask for them.
   ///   - input: The descriptor that `-` stands for; it is waited for without end, as the user may type there.
+  ///   - credentials: Those of the sources that ask for them.
   public init(
-    limits: HTTPLimits = HTTPLimits(), clock: AnyClock,
-    credentials: any CredentialStore = NoCredentials(),
-    input: Int32 = STDIN_FILENO
+    limits: HTTPLimits = HTTPLimits(), clock: AnyClock, input: Int32 = STDIN_FILENO,
+    credentials: @escaping CredentialStore = { _ in nil }
   ) {
     self.input = StandardInput(descriptor: input)
     self.limits = limits
@@ -33,7 +32,7 @@ public struct SystemSourceFetcher: SourceFetcher {
   ) async throws -> SourceResponse {
     switch try PostSource(argument: source.address) {
     case .web(let url):
-      var credential = credentials.credential(for: source.address)
+      var credential = credentials(source.address)
       if let command = source.passwordCommand {
         credential = try await passwords.credential(of: command)
       }

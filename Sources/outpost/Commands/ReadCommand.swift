@@ -69,7 +69,7 @@ struct ReadOptions: ParsableArguments {
       await launch.open {
         .session(
           store: try .inMemory(),
-          fetcher: SystemSourceFetcher(clock: clock, credentials: credentials),
+          fetcher: SystemSourceFetcher(clock: clock, credentials: credentials.credential),
           credentials: credentials, clock: clock, trial: CredentialCheck(clock: clock).isNeeded)
       }
     case .configured(let settings, let directories):

@@ -14,11 +14,9 @@ extension ReaderServices {
     guard let directories else {
       let warning = "Nothing is saved. \(ConfigurationError.noHome.explanation)"
       let (store, credentials) = (try PostStore.inMemory(warning: warning), SessionCredentials())
-      let fetcher = ScriptedFetcher(
-        others: SystemSourceFetcher(clock: clock, credentials: credentials),
-        Tour.script(clock: clock) { store })
       return session(
-        store: store, fetcher: fetcher, credentials: credentials, clock: clock, tour: tour,
+        store: store, fetcher: fetcher(store, credentials.credential, clock),
+        credentials: credentials, clock: clock, tour: tour,
         trial: CredentialCheck(clock: clock).isNeeded)
     }
     let store = try store(of: directories, isNeeded: !sources.isEmpty)
@@ -32,10 +30,7 @@ extension ReaderServices {
     return ReaderServices(
       store: store,
       refresh: SourceRefresh(
-        store: store,
-        fetcher: ScriptedFetcher(
-          others: SystemSourceFetcher(clock: clock, credentials: credentials),
-          Tour.script(clock: clock) { store }),
+        store: store, fetcher: fetcher(store, credentials.credential, clock),
         limiter: FetchLimiter()),
       configured: { try configured.changedSources() }, tour: tour,
       add: {
@@ -51,6 +46,15 @@ extension ReaderServices {
       },
       move: { try subscriptions.move($0, to: $1) },
       signIn: { try await subscriptions.signIn($0) })
+  }
+
+  /// Asks the sources, and the tour, which is none of them.
+  private nonisolated static func fetcher(
+    _ store: PostStore, _ credentials: @escaping CredentialStore, _ clock: AnyClock
+  ) -> ScriptedFetcher {
+    ScriptedFetcher(
+      others: SystemSourceFetcher(clock: clock, credentials: credentials),
+      Tour.script(clock: clock) { store })
   }
 
   private nonisolated static func store(

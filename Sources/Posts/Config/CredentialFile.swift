@@ -84,9 +84,7 @@ extension CredentialFile {
   private func text() throws -> TOMLText {
     if FilePrivacy.isExposed(path) { throw ConfigurationError.exposed(path: path) }
     do {
-      return try TOMLText(FileBytes.read(path: path, limit: 10_000_000), path: path)
-    } catch PostsError.noSuchFile {
-      return try TOMLText([], path: path)
+      return try TOMLText(path: path)
     } catch ConfigurationError.notTOML(_, let line, let column, _) {
       // The cause quotes the text.
       throw ConfigurationError.notTOML(
@@ -102,8 +100,7 @@ extension CredentialFile {
       let text = try text()
       _ = try CredentialParser.read(text, path: path)
       let key = text.table.map(\.key).first { CredentialParser.scope($0) == scope } ?? scope
-      let block = text.outline.blocks(.table, [key]).first ?? []
-      let new = try change(TOMLText(text.removing(block), path: path))
+      let new = try change(TOMLText(text.removing(text.table[key]), path: path))
       guard new.bytes != text.bytes else { return }
       try FileReplacement.write(new.bytes, to: path, mode: 0o600)
       memory.forget()
@@ -117,14 +114,12 @@ private enum CredentialParser {
     var credentials: [String: Credential] = [:]
     var mistakes: [ConfigurationMistake] = []
     for member in text.table {
-      let (key, value) = (member.key, member.value)
-      let line = text.outline.entries.first { $0.path.first == key }?.line ?? 1
-      if let scope = scope(key), let credential = value.table.flatMap(credential),
+      if let scope = scope(member.key), let credential = member.value.table.flatMap(credential),
         credential.validationError == nil
       {
         credentials[scope] = credential
       } else {
-        mistakes.append(.init(line: line, message: expected))
+        mistakes.append(.init(line: member.line, message: expected))
       }
     }
     guard mistakes.isEmpty else {

@@ -41,7 +41,7 @@ public struct Directories: Equatable, Sendable {
     }
     let above = folder.folder
     guard code == ENOENT, above != folder, !above.isEmpty else {
-      throw ConfigurationError.unwritable(path: folder, reason: String(cString: strerror(code)))
+      throw ConfigurationError.unwritable(folder, code: code)
     }
     try make(above)
     try make(folder)

@@ -23,19 +23,21 @@ package enum FileReplacement {
     let name = target.fileName
     var template = Array("\(folder)/.\(name).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw ConfigurationError.unwritable(path, code: errno) }
     defer { close(descriptor) }
     do {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       // To give a file away takes rights that few have; without them it is the writer's.
       if isThere { _ = fchown(descriptor, status.st_uid, status.st_gid) }
       guard fchmod(descriptor, isThere ? status.st_mode & 0o7777 : mode) == 0 else {
-        throw failure(path)
+        throw ConfigurationError.unwritable(path, code: errno)
       }
       try write(bytes, to: descriptor, path)
-      guard fsync(descriptor) == 0 else { throw failure(path) }
+      guard fsync(descriptor) == 0 else { throw ConfigurationError.unwritable(path, code: errno) }
       try transaction { [template] in
-        guard rename(template, target) == 0 else { throw failure(path) }
+        guard rename(template, target) == 0 else {
+          throw ConfigurationError.unwritable(path, code: errno)
+        }
       }
     } catch {
       unlink(template)
@@ -55,7 +57,7 @@ extension FileReplacement {
       }
       target = next.hasPrefix("/") ? next : "\(folder(of: target))/\(next)"
     }
-    throw ConfigurationError.unwritable(path: path, reason: String(cString: strerror(ELOOP)))
+    throw ConfigurationError.unwritable(path, code: ELOOP)
   }
 
   private static func folder(of path: String) -> String {
@@ -76,9 +78,5 @@ extension FileReplacement {
     guard descriptor >= 0 else { return }
     _ = fsync(descriptor)
     close(descriptor)
-  }
-
-  private static func failure(_ path: String) -> ConfigurationError {
-    .unwritable(path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -32,9 +32,8 @@ public struct Directories: Equatable, Sendable {
   public static func make(_ folder: String) throws {
     if mkdir(folder, 0o700) == 0 { return }
     let code = errno
-    var status = stat()
-    if stat(folder, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFDIR else {
+    if let status = folder.fileStatus {
+      guard status.type == S_IFDIR else {
         throw ConfigurationError.unwritable(path: folder, reason: "it exists and is not a folder")
       }
       return

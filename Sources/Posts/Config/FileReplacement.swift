@@ -14,9 +14,8 @@ package enum FileReplacement {
     in transaction: (@escaping @Sendable () throws -> Void) throws -> Void = { try $0() }
   ) throws {
     let target = try target(of: path)
-    var status = stat()
-    let isThere = stat(target, &status) == 0
-    guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
+    let old = target.fileStatus
+    guard old == nil || old?.type == S_IFREG else {
       throw ConfigurationError.unwritable(path: path, reason: "it exists and is not a regular file")
     }
     let folder = folder(of: target)
@@ -28,8 +27,8 @@ package enum FileReplacement {
     do {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       // To give a file away takes rights that few have; without them it is the writer's.
-      if isThere { _ = fchown(descriptor, status.st_uid, status.st_gid) }
-      guard fchmod(descriptor, isThere ? status.st_mode & 0o7777 : mode) == 0 else {
+      if let old { _ = fchown(descriptor, old.st_uid, old.st_gid) }
+      guard fchmod(descriptor, old.map { $0.st_mode & 0o7777 } ?? mode) == 0 else {
         throw ConfigurationError.unwritable(path, code: errno)
       }
       try write(bytes, to: descriptor, path)

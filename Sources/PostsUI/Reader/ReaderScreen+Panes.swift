@@ -68,7 +68,7 @@ extension ReaderScreen {
   }
 
   private var searchLine: some View {
-    SearchLine(text: searchText, leave: endSearch)
+    SearchLine(text: Bindable(model).search, leave: endSearch)
       .focused($focus, equals: .search)
   }
 
@@ -108,10 +108,6 @@ extension ReaderScreen {
         pane = .sidebar
         if let filter { model.show(filter) }
       })
-  }
-
-  private var searchText: Binding<String> {
-    Binding(get: { model.search }, set: { model.search = $0 })
   }
 
   private func isAlertShown(in state: ViewState<[StoredPost]>) -> Binding<Bool> {

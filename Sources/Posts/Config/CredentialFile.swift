@@ -155,13 +155,8 @@ private enum CredentialParser {
 /// What stood in a file of sign-ins when it was read last: it is asked before each request, of which a refresh makes a
 /// thousand.
 final class CredentialMemory: Sendable {
-  private struct Reading {
-    let version: String
-    let credentials: [String: Credential]
-  }
-
   // A lock, because the loads of many sources ask at once; who comes second waits for the first to read.
-  private let last = Mutex<Reading?>(nil)
+  private let last = Mutex<(version: String, credentials: [String: Credential])?>(nil)
 
   /// What stands in the file, which is read only where it is another version than the last one.
   ///
@@ -171,7 +166,7 @@ final class CredentialMemory: Sendable {
     return last.withLock { last in
       if let last, last.version == version { return last.credentials }
       let credentials = read()
-      last = Reading(version: version, credentials: credentials)
+      last = (version, credentials)
       return credentials
     }
   }

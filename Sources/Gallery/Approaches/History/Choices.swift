@@ -39,11 +39,7 @@ struct Choices {
   }
 
   mutating func switchFailedRefresh() {
-    failedRefresh =
-      switch failedRefresh {
-      case .keepContent: .replace
-      case .replace: .keepContent
-      }
+    failedRefresh = failedRefresh == .keepContent ? .replace : .keepContent
     latest = failedRefresh.code
   }
 
@@ -55,12 +51,7 @@ struct Choices {
 }
 
 extension FailedRefresh {
-  var code: String {
-    switch self {
-    case .keepContent: ".keepContent"
-    case .replace: ".replace"
-    }
-  }
+  var code: String { ".\(self)" }
 }
 
 /// Things of which one is chosen; after the last comes the first.

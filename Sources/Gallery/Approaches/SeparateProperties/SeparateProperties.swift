@@ -82,7 +82,7 @@ private struct FlagsPanel: View {
       Toggle("isLoading", isOn: $model.isLoading)
       Toggle("posts", isOn: hasPosts)
       Toggle("error", isOn: hasError)
-      Toggle("display \(name(of: model.display))", isOn: hasDisplay)
+      Toggle("display \(model.display.map { ".\($0)" } ?? "")", isOn: hasDisplay)
     }
   }
 
@@ -129,14 +129,6 @@ extension FlagsPanel {
       case .fullScreen: model.display = .alert
       case .alert: model.display = nil
       }
-    }
-  }
-
-  private func name(of display: ErrorDisplay?) -> String {
-    switch display {
-    case nil: ""
-    case .alert: ".alert"
-    case .fullScreen: ".fullScreen"
     }
   }
 }

@@ -71,7 +71,7 @@ struct SVGPicture {
   private var textRows: [String] {
     let rows = (0..<snapshot.buffer.size.height).compactMap { y -> String? in
       let spans = TextRun.all(in: snapshot.buffer, row: y, palette: palette)
-        .map { SVGSpans($0, hasLists: hasLists, standard: palette.ink).text }.joined()
+        .map { SVGSpans(run: $0, hasLists: hasLists, standard: palette.ink).text }.joined()
       guard !spans.isEmpty else { return nil }
       let baseline = CellBox(Point(x: 0, y: y)).y + CellBox.baseline
       return "<text y=\"\(baseline.inPicture)\" xml:space=\"preserve\">\(spans)</text>"
@@ -85,19 +85,15 @@ struct SVGPicture {
 
 /// Writes a run of text as elements of an SVG, every glyph at its cell whatever the font.
 private struct SVGSpans {
-  private let run: TextRun
-  private let hasLists: Bool
-  private let look: String
+  let run: TextRun
+  let hasLists: Bool
+  /// The colour that need not be said.
+  let standard: PictureColor
 
-  init(_ run: TextRun, hasLists: Bool, standard: PictureColor) {
-    self.run = run
-    self.hasLists = hasLists
-    let parts = [
-      run.ink.color == standard ? "" : " fill=\"\(run.ink.color.hex)\"",
-      run.ink.isBold ? " font-weight=\"bold\"" : "",
-      run.ink.isItalic ? " font-style=\"italic\"" : "",
-    ]
-    look = parts.joined()
+  private var look: String {
+    (run.ink.color == standard ? "" : " fill=\"\(run.ink.color.hex)\"")
+      + (run.ink.isBold ? " font-weight=\"bold\"" : "")
+      + (run.ink.isItalic ? " font-style=\"italic\"" : "")
   }
 
   var text: String {

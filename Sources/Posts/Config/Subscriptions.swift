@@ -50,16 +50,10 @@ public struct Subscriptions: Sendable {
       (Self.isSameServer($0, location.address) ? location.credential : nil)
         ?? credentials.credential(for: $0)
     }
-    switch try await FeedDiscovery(fetcher: fetcher).look(for: wanted, typed: argument) {
-    case .choice(let links): return .choices(links)
-    case .asksForSignIn(let source): return .asksForSignIn(source)
-    case .feed(let found):
+    return try await FeedDiscovery(fetcher: fetcher).look(for: wanted, typed: argument) { found in
       try keep(location, for: found.source)
       guard try !file.add([found.source]).isEmpty else { return .known(found.source) }
-      let store = try store()
-      try store.subscribe(to: [found.source])
-      try store.save(found.feed, of: found.document, for: found.source.id, at: Date())
-      return .added(found.source, posts: found.feed.items.count)
+      return try found.keep(in: store(), at: Date())
     }
   }
 
@@ -123,7 +117,7 @@ public struct Subscriptions: Sendable {
     if let program = request.source.passwordCommand?.arguments.first {
       throw PostsError.noPassword(program, reason: "remove password-command from config.toml first")
     }
-    if try await CredentialCheck(clock: clock, limits: limits).isNeeded(request) {
+    if try await request.isNeeded(clock: clock, limits: limits) {
       try credentials.keep(request.credential, for: request.source.address)
     } else {
       try credentials.forget(request.source.id)

@@ -105,7 +105,7 @@ public struct SystemSourceFetcher: SourceFetcher {
       throw PostsError(error, host: url.hostAndPort, limits: limits)
     }
     let terms = SourceTerms(
-      maxAge: HTTPResponse.Head.maxAge(response["Cache-Control"]),
+      maxAge: HTTPResponse.maxAge(response["Cache-Control"]),
       newAddress: Self.newAddress(in: response, to: url, isSignedIn: credential != nil))
     switch response.status {
     case 200..<300: return .document(SourceDocument(response, terms))
@@ -141,10 +141,9 @@ public struct SystemSourceFetcher: SourceFetcher {
 
 extension SourceDocument {
   fileprivate init(_ response: HTTPResponse, _ terms: SourceTerms) {
-    let head = HTTPResponse.Head(response)
     self.init(
-      bytes: response.body, charset: head.charset, validators: head.validators,
-      address: response.url)
+      bytes: response.body, charset: HTTPResponse.charset(response["Content-Type"]),
+      validators: response.validators, address: response.url)
     guard response.isCut else {
       self.terms = terms
       return

@@ -70,7 +70,7 @@ struct ReadOptions: ParsableArguments {
         .session(
           store: try .inMemory(),
           fetcher: SystemSourceFetcher(clock: clock, credentials: credentials.credential),
-          credentials: credentials, clock: clock, trial: CredentialCheck(clock: clock).isNeeded)
+          credentials: credentials, clock: clock, trial: { try await $0.isNeeded(clock: clock) })
       }
     case .configured(let settings, let directories):
       let isTourShown = settings.sources.isEmpty || tour == .first

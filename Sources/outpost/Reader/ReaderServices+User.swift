@@ -17,7 +17,7 @@ extension ReaderServices {
       return session(
         store: store, fetcher: fetcher(store, credentials.credential, clock),
         credentials: credentials, clock: clock, tour: tour,
-        trial: CredentialCheck(clock: clock).isNeeded)
+        trial: { try await $0.isNeeded(clock: clock) })
     }
     let store = try store(of: directories, isNeeded: !sources.isEmpty)
     // Where that is not possible now, what was kept is there still.
@@ -28,7 +28,6 @@ extension ReaderServices {
     let subscriptions = Subscriptions(directories, clock: clock) { store }
     let configured = ConfiguredSources(directories)
     return ReaderServices(
-      store: store,
       refresh: SourceRefresh(
         store: store, fetcher: fetcher(store, credentials.credential, clock),
         limiter: FetchLimiter()),
@@ -88,11 +87,10 @@ extension ReaderServices {
       }
     }
     return ReaderServices(
-      store: store,
       refresh: SourceRefresh(
         store: store, fetcher: fetcher, limiter: FetchLimiter(clock: clock), now: now,
         random: random),
-      now: now, random: random, tour: tour, isKept: isKept,
+      tour: tour, isKept: isKept,
       add: { text in
         let location = try SourceAddress(argument: text, folder: folder)
         guard location.credential == nil || trial != nil else {
@@ -100,13 +98,8 @@ extension ReaderServices {
         }
         credentials.keep(location.credential, for: location.address)
         let source = Source(address: location.address)
-        switch try await FeedDiscovery(fetcher: fetcher).look(for: source, typed: text) {
-        case .choice(let links): return .choices(links)
-        case .asksForSignIn(let source): return .asksForSignIn(source)
-        case .feed(let found):
-          try store.subscribe(to: [found.source])
-          try store.save(found.feed, of: found.document, for: found.source.id, at: now())
-          return .added(found.source, posts: found.feed.items.count)
+        return try await FeedDiscovery(fetcher: fetcher).look(for: source, typed: text) {
+          try $0.keep(in: store, at: now())
         }
       },
       remove: { _ in },

@@ -27,7 +27,7 @@ static unsigned digitValue(char c) {
 static bool isReference(const char *at, const char *limit, bool hasNumbers) {
   if (hasNumbers && limit - at > 2 && at[1] == '#') return digitValue(at[2]) < 10 || (at[2] | 32) == 'x';
   const char *start = at + 1;
-  for (at = start; at < limit && at < start + 32 && (mu_is_letter(*at) || (*at >= '0' && *at <= '9'));) at++;
+  for (at = start; at < limit && at < start + 32 && mu_is_word(*at);) at++;
   return at > start && at < limit && *at == ';';
 }
 

@@ -40,10 +40,9 @@ extension LineParser {
 
   private mutating func source() throws(TapeFlaws) -> TapeSource {
     var source = TapeSource(name: try filled("the name of a source").value)
-    while next?.kind == .word, !isAtEnd {
+    while word != nil {
       switch try choice(
-        "a detail of the source",
-        ["in": Detail.folder, "at": .address, "kept": .kept, "new": .new])
+        "a detail of the source", ["in": Detail.folder, "at": .address, "kept": .kept, "new": .new])
       {
       case .folder: source.folder = try filled("the name of a folder").value
       case .address: source.address = try filled("an address").value

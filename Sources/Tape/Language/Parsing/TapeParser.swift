@@ -120,8 +120,7 @@ struct TapeParser {
         "there is no source \(TapeText.shown(TapeText.quoted(name))); "
           + (advice ?? "write Set Source \(TapeText.quoted(name)) before the first command"))
     case .press, .type, .click, .scroll, .resize, .paste, .focus, .sleep, .wait, .expect,
-      .screenshot,
-      .golden, .hide, .show:
+      .screenshot, .golden, .hide, .show:
       return
     }
   }

@@ -14,17 +14,14 @@ struct Choices {
   /// How a load is shown, as it is written in Swift.
   private var loadingCode: String { samples.current.code(of: kinds.current) }
 
-  mutating func nextKind() { choose { $0.next() } }
-
-  mutating func previousKind() { choose { $0.previous() } }
-
-  mutating func nextSample() {
-    samples.next()
+  mutating func chooseKind(_ step: (inout Cycle<LoadingKind>) -> Void) {
+    step(&kinds)
+    samples = Cycle(kinds.current.samples)
     latest = loadingCode
   }
 
-  mutating func previousSample() {
-    samples.previous()
+  mutating func chooseSample(_ step: (inout Cycle<LoadingSample>) -> Void) {
+    step(&samples)
     latest = loadingCode
   }
 
@@ -41,12 +38,6 @@ struct Choices {
   mutating func switchFailedRefresh() {
     failedRefresh = failedRefresh == .keepContent ? .replace : .keepContent
     latest = failedRefresh.code
-  }
-
-  private mutating func choose(_ step: (inout Cycle<LoadingKind>) -> Void) {
-    step(&kinds)
-    samples = Cycle(kinds.current.samples)
-    latest = loadingCode
   }
 }
 

@@ -104,19 +104,11 @@ private struct FlagsPanel: View {
 
 extension FlagsPanel {
   private var hasPosts: Binding<Bool> {
-    Binding {
-      !model.posts.isEmpty
-    } set: {
-      model.posts = $0 ? Post.samples : []
-    }
+    Binding(get: { !model.posts.isEmpty }, set: { model.posts = $0 ? Post.samples : [] })
   }
 
   private var hasError: Binding<Bool> {
-    Binding {
-      model.error != nil
-    } set: {
-      model.error = $0 ? .server(code: 500) : nil
-    }
+    Binding(get: { model.error != nil }, set: { model.error = $0 ? .server(code: 500) : nil })
   }
 
   /// Goes from none to a full screen to an alert and back, because a toggle has two ends only.

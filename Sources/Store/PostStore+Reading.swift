@@ -45,8 +45,7 @@ extension PostStore {
       return try query.first { row in
         PostText(
           id: row.number(7), source: try address(of: row.number(0), in: database),
-          title: row.text(1),
-          body: row.text(2), author: row.optionalText(3),
+          title: row.text(1), body: row.text(2), author: row.optionalText(3),
           date: Date(milliseconds: row.number(4)), link: row.optionalText(5),
           links: row.text(6).split(separator: "\n").map(String.init))
       }

@@ -67,9 +67,7 @@ public struct ConfigurationFile: Equatable, Sendable {
     _ address: Source.ID, to new: Source.ID,
     in transaction: (Source, @escaping @Sendable () throws -> Void) throws -> Void
   ) throws -> Source {
-    guard access(path, W_OK) == 0 else {
-      throw ConfigurationError.unwritable(path, code: errno)
-    }
+    guard access(path, W_OK) == 0 else { throw ConfigurationError.unwritable(path, code: errno) }
     return try changing { contents in
       let (index, block) = try location(of: address, in: contents)
       var changed = contents.settings
@@ -80,9 +78,7 @@ public struct ConfigurationFile: Equatable, Sendable {
         changed.sources.remove(at: index)
         bytes = contents.text.removing(block)
       } else {
-        guard let url = block.table?["url"] else {
-          throw ConfigurationError.cannotEdit(path: path)
-        }
+        guard let url = block.table?["url"] else { throw ConfigurationError.cannotEdit(path: path) }
         source = changed.sources[index].moved(to: new)
         changed.sources[index] = source
         bytes = contents.text.replacing(url, by: new)

@@ -36,8 +36,7 @@ public struct Subscriptions: Sendable {
   ///   - workingFolder: What a path that is not absolute is seen from.
   @concurrent public func add(
     _ argument: String, as credential: Credential? = nil, name: String? = nil,
-    folder: String? = nil,
-    from workingFolder: String
+    folder: String? = nil, from workingFolder: String
   ) async throws -> AddResult {
     let location = try SourceAddress(argument: argument, folder: workingFolder).with(credential)
     let wanted = Source(address: location.address, name: name, folder: folder).tidy
@@ -62,8 +61,7 @@ public struct Subscriptions: Sendable {
   /// - Returns: The source; nil where it was there already.
   @discardableResult public func addUnchecked(
     _ argument: String, as credential: Credential? = nil, name: String? = nil,
-    folder: String? = nil,
-    from workingFolder: String
+    folder: String? = nil, from workingFolder: String
   ) throws -> Source? {
     let location = try SourceAddress(argument: argument, folder: workingFolder).with(credential)
     let source = Source(address: location.address, name: name, folder: folder)

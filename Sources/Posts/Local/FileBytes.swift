@@ -18,8 +18,7 @@ package enum FileBytes {
     guard descriptor >= 0 else { throw failure(path, errno) }
     defer { close(descriptor) }
     guard isForReading(descriptor) else {
-      throw PostsError.unreadable(
-        path, reason: "it is a device, not a file")
+      throw PostsError.unreadable(path, reason: "it is a device, not a file")
     }
     guard let beginning = beginning(of: descriptor, timeout: timeout) else {
       throw PostsError.unreadable(path, reason: "no program writes to this pipe")

@@ -210,10 +210,7 @@ extension SourceTable {
     context.services.store.unsubscribe(from: Set(gone.map(\.id)))
     // Nothing of it is of use to anybody.
     if gone.contains(where: \.isTour) {
-      context.work.run(.changes) {
-        try $0.forget(Tour.source.id)
-      } then: { _ in
-      }
+      context.work.run(.changes, { try $0.forget(Tour.source.id) }, then: { _ in })
     }
     onPostsChanged?()
   }

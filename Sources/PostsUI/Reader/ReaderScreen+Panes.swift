@@ -85,17 +85,14 @@ extension ReaderScreen {
   }
 
   private var noSources: some View {
-    EmptyPanel(
-      headline: "No sources",
-      message: "Press a to add a feed, or a page that has one.")
+    EmptyPanel(headline: "No sources", message: "Press a to add a feed, or a page that has one.")
   }
 
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {
     let signIn = signedOut.map { id in { askForSignIn(to: id) } }
     return ErrorPanel(
       error: error, next: nextTry(after: error), isLoading: isLoading, status: status,
-      signIn: signIn,
-      retry: tryAgain)
+      signIn: signIn, retry: tryAgain)
   }
 }
 

@@ -58,8 +58,8 @@ public struct ReaderScreen: View {
   public var body: some View {
     GeometryReader { room in
       let layout = ReaderLayout(
-        width: room.size.width, pane: pane, isReading: model.open != nil,
-        hasSidebar: !opensAlone || model.sources.count > 1)
+        columns: Int(room.size.width / ReaderLayout.column), pane: pane,
+        isReading: model.open != nil, hasSidebar: !opensAlone || model.sources.count > 1)
       // Asked for once a frame: it looks at every source.
       let state = model.state
       screen(layout, state)

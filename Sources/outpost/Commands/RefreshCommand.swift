@@ -37,8 +37,7 @@ struct RefreshCommand: AsyncParsableCommand {
     _ = try credentials.read()
     let refresh = SourceRefresh(
       store: store,
-      fetcher: SystemSourceFetcher(
-        clock: .continuous(), credentials: credentials.credential),
+      fetcher: SystemSourceFetcher(clock: .continuous(), credentials: credentials.credential),
       limiter: FetchLimiter())
     let subscriptions = Subscriptions(directories, clock: .continuous()) { store }
     let reports = try await reports(on: chosen, by: refresh, in: store, subscriptions)

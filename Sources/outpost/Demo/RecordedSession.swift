@@ -47,9 +47,7 @@ struct RecordedSession {
       Tour.script(clock: clock) { store })
     let services = ReaderServices.session(
       store: store, fetcher: fetcher, credentials: SessionCredentials(), clock: clock,
-      now: recorder.date,
-      tour: .alone, random: .seeded,
-      trial: nil)
+      now: recorder.date, tour: .alone, random: .seeded, trial: nil)
     // What is in memory is read at once, as it is when the tape is played.
     let model = ReaderModel(
       sources: sources, services: services, clock: clock, executor: nil,

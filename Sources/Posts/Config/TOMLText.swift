@@ -22,7 +22,10 @@ struct TOMLText {
   /// - Parameter path: What an error calls the file.
   init(_ bytes: [UInt8], path: String) throws {
     self.bytes = bytes
-    lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    // The parser does not count a byte order mark.
+    if bytes.starts(with: "\u{FEFF}".utf8) { lines[0] = lines[0].dropFirst(3) }
+    self.lines = lines
     // The parser takes a zero for the end, and would answer half a file.
     if let bad = lines.firstIndex(where: {
       $0.contains(0) || String(validating: $0, as: UTF8.self) == nil

@@ -13,13 +13,17 @@ void mu_append(MUBuffer *buffer, const char *bytes, size_t count) {
   buffer->count += count;
 }
 
-void mu_append_code(MUBuffer *buffer, unsigned code) {
-  char bytes[4];
+size_t mu_encode(unsigned code, char bytes[4]) {
   const int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
   const unsigned char leads[4] = {0, 0xC0, 0xE0, 0xF0};
   for (int index = more; index > 0; index--, code >>= 6) bytes[index] = (char)(0x80 | (code & 0x3F));
   bytes[0] = (char)(leads[more] | code);
-  mu_append(buffer, bytes, (size_t)more + 1);
+  return (size_t)more + 1;
+}
+
+void mu_append_code(MUBuffer *buffer, unsigned code) {
+  char bytes[4];
+  mu_append(buffer, bytes, mu_encode(code, bytes));
 }
 
 bool mu_is(const char *bytes, size_t count, const char *lower) {

@@ -51,10 +51,9 @@ static bool by_name(const char *name, size_t count, MUEncoding *found) {
   if (count == 0 || count >= sizeof plain) return false;
   for (size_t index = 0, length = 0; index < count; index++) {
     const char c = name[index], lower = c >= 'A' && c <= 'Z' ? c + 32 : c;
-    const bool is_word = (lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9');
-    if (!is_word && !strchr("-_.:", c)) return false;
+    if (!mu_is_word(c) && !strchr("-_.:", c)) return false;
     plain[index] = c;
-    if (is_word) squeezed[length++] = lower;
+    if (mu_is_word(c)) squeezed[length++] = lower;
   }
   char meaning[48];
   mu_encoding_meaning(plain, squeezed, meaning);

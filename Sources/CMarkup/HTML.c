@@ -10,36 +10,19 @@ enum { maximumDepth = 256, maximumAttributes = 64 };
 typedef struct {
   const MUHandler *handler;
   htmlParserCtxtPtr parser;
-  // Text since the last tag: libxml2 tells it in small pieces.
-  char *text;
-  size_t count, capacity;
+  MUBuffer text;  // Since the last tag: libxml2 tells it in small pieces.
   size_t depth;
   MUEnd end;
 } HTMLContext;
 
-static void stop(HTMLContext *html, MUEnd end) {
-  html->end = end;
-  xmlStopParser(html->parser);
-}
-
 static void flush(HTMLContext *html) {
-  if (html->count) html->handler->text(html->handler->context, html->text, html->count);
-  html->count = 0;
+  if (html->text.count) html->handler->text(html->handler->context, html->text.bytes, html->text.count);
+  html->text.count = 0;
 }
 
 static void text(void *context, const xmlChar *bytes, int count) {
   HTMLContext *html = context;
-  if (count <= 0 || html->end != MUWhole) return;
-  size_t needed = html->count + (size_t)count;
-  if (needed > html->capacity) {
-    size_t capacity = needed * 2 + 256;
-    char *larger = realloc(html->text, capacity);
-    if (!larger) return stop(html, MUBroken);
-    html->text = larger;
-    html->capacity = capacity;
-  }
-  memcpy(html->text + html->count, bytes, (size_t)count);
-  html->count = needed;
+  if (count > 0 && html->end == MUWhole) mu_append(&html->text, (const char *)bytes, (size_t)count);
 }
 
 static void start(void *context, const xmlChar *name, const xmlChar **values) {
@@ -53,7 +36,9 @@ static void start(void *context, const xmlChar *name, const xmlChar **values) {
     attributes[count++] = (MUAttribute){(const char *)values[0], NULL, value, strlen(value)};
   }
   html->handler->start(html->handler->context, (const char *)name, NULL, attributes, count);
-  if (++html->depth > maximumDepth) stop(html, MUTooDeep);
+  if (++html->depth <= maximumDepth) return;
+  html->end = MUTooDeep;
+  xmlStopParser(html->parser);
 }
 
 static void end(void *context, const xmlChar *name) {
@@ -96,7 +81,7 @@ MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler, si
   bool isCut = false;
   parse(&html, sanitized, mu_sanitize_html(bytes, count, sanitized, tags, &isCut));
   if (isCut && html.end == MUWhole) html.end = MUBroken;
-  free(html.text);
+  free(html.text.bytes);
   free(sanitized);
   return html.end;
 }

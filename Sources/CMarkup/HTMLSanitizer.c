@@ -87,10 +87,6 @@ static void skipRaw(MUSanitizer *sanitizer, const char *name, size_t count) {
   }
 }
 
-static bool isNamed(const char *name, size_t count, const char *word) {
-  return count == strlen(word) && !strncasecmp(name, word, count);
-}
-
 // How many of the bytes are a name that libxml2 takes whole.
 static size_t nameLength(const char *name, const char *limit) {
   size_t count = 0;
@@ -105,7 +101,7 @@ static size_t nameLength(const char *name, const char *limit) {
 // Whether what stands in an element is no text for people.
 static bool holdsNoText(const char *name, const char *limit) {
   size_t count = nameLength(name, limit);
-  return isNamed(name, count, "script") || isNamed(name, count, "style") || isNamed(name, count, "iframe");
+  return mu_is(name, count, "script") || mu_is(name, count, "style") || mu_is(name, count, "iframe");
 }
 
 static void takeTag(MUSanitizer *sanitizer) {
@@ -117,9 +113,9 @@ static void takeTag(MUSanitizer *sanitizer) {
   mu_put(sanitizer, sanitizer->at, count + 1);
   sanitizer->at = end;
   // Browsers know that nothing stands in it, and libxml2 does not.
-  bool isClosed = takeAttributes(sanitizer, isNamed(name, count, "embed"));
-  bool isHidden = isNamed(name, count, "script") || isNamed(name, count, "style");
-  if (!isClosed && (isHidden || isNamed(name, count, "iframe"))) skipRaw(sanitizer, name, count);
+  bool isClosed = takeAttributes(sanitizer, mu_is(name, count, "embed"));
+  bool isHidden = mu_is(name, count, "script") || mu_is(name, count, "style");
+  if (!isClosed && (isHidden || mu_is(name, count, "iframe"))) skipRaw(sanitizer, name, count);
   if (!isHidden) return;
   sanitizer->out = start;
   if (!isClosed) skipPast(sanitizer, ">");

@@ -19,8 +19,6 @@ typedef struct {
   bool isCut;
 } MUSanitizer;
 
-static inline bool mu_is_letter(char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
-
 static inline void mu_put(MUSanitizer *sanitizer, const char *bytes, size_t count) {
   memmove(sanitizer->out, bytes, count);
   sanitizer->out += count;

@@ -1,17 +1,11 @@
+#include "Encoding.h"
 #include "HTMLSanitizer.h"
 
 static void putScalar(MUSanitizer *sanitizer, unsigned value) {
   if (value == '<') return mu_put(sanitizer, "&lt;", 4);
   if (value == '&') return mu_put(sanitizer, "&amp;", 5);
-  if (value < 0x80) {
-    *sanitizer->out++ = (char)value;
-    return;
-  }
   char bytes[4];
-  size_t count = value < 0x800 ? 2 : value < 0x10000 ? 3 : 4;
-  for (size_t index = count - 1; index > 0; index--, value >>= 6) bytes[index] = (char)(0x80 | (value & 0x3F));
-  bytes[0] = (char)((0xF00 >> count) | value);
-  mu_put(sanitizer, bytes, count);
+  mu_put(sanitizer, bytes, mu_encode(value, bytes));
 }
 
 // ESC and its letter become the one character that means the same, which
@@ -24,11 +18,6 @@ void mu_take_control(MUSanitizer *sanitizer, unsigned value) {
   putScalar(sanitizer, (unsigned)*sanitizer->at++ + 0x40);
 }
 
-static const unsigned short windows[32] = {
-  0x20AC, 0xFFFD, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152, 0xFFFD,
-  0x17D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122, 0x161, 0x203A,
-  0x153, 0xFFFD, 0x17E, 0x178};
-
 static unsigned digitValue(char c) {
   if (c >= '0' && c <= '9') return (unsigned)(c - '0');
   return mu_is_letter(c) ? (unsigned)((c | 32) - 'a' + 10) : 99;
@@ -38,7 +27,7 @@ static unsigned digitValue(char c) {
 static bool isReference(const char *at, const char *limit, bool hasNumbers) {
   if (hasNumbers && limit - at > 2 && at[1] == '#') return digitValue(at[2]) < 10 || (at[2] | 32) == 'x';
   const char *start = at + 1;
-  for (at = start; at < limit && at < start + 32 && (mu_is_letter(*at) || (*at >= '0' && *at <= '9'));) at++;
+  for (at = start; at < limit && at < start + 32 && mu_is_word(*at);) at++;
   return at > start && at < limit && *at == ';';
 }
 
@@ -98,7 +87,7 @@ void mu_take_reference(MUSanitizer *sanitizer) {
   if (isRight || (value >= 0x20 && value < 0x7F) || value == '\t' || value == '\n' || value == '\r') {
     putScalar(sanitizer, value);
   } else if (value >= 0x80 && value < 0xA0) {
-    putScalar(sanitizer, windows[value - 0x80]);
+    putScalar(sanitizer, mu_western((unsigned char)value));
   } else if (value == 0 || value >= 0xD800) {
     putScalar(sanitizer, 0xFFFD);
   } else {

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE  // For memmem.
 #include "Repair.h"
 
 #include <string.h>
@@ -21,13 +22,8 @@ bool mu_begins(const MURepair *m, const char *text) {
 }
 
 const char *mu_find(const MURepair *m, size_t offset, const char *text) {
-  const char *at = m->in + m->at + offset, *end = m->in + m->count;
-  const size_t length = strlen(text);
-  while (at < end && (at = memchr(at, *text, (size_t)(end - at)))) {
-    if ((size_t)(end - at) >= length && !memcmp(at, text, length)) return at;
-    at++;
-  }
-  return NULL;
+  const size_t start = m->at + offset;
+  return start < m->count ? memmem(m->in + start, m->count - start, text, strlen(text)) : NULL;
 }
 
 /// The length of a comment or of an instruction, 0 where nothing closes it.

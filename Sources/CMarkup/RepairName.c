@@ -1,6 +1,6 @@
 #include "Repair.h"
 
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':'; }
+static bool is_letter(char c) { return mu_is_letter(c) || c == '_' || c == ':'; }
 
 static bool is_digit(char c) { return (c >= '0' && c <= '9') || c == '-' || c == '.'; }
 

@@ -5,10 +5,6 @@
 #include "Encoding.h"
 #include "Repair.h"
 
-static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-}
-
 /// Whether XML lets a character stand in a document.
 static bool is_allowed(unsigned code) {
   return code == 9 || code == 10 || code == 13 || (code >= 0x20 && code < 0xD800) ||
@@ -55,7 +51,7 @@ size_t mu_reference(const char *bytes, size_t count, MUBuffer *out) {
   const bool is_number_sign = count > 1 && bytes[1] == '#';
   const size_t start = is_number_sign ? 2 : 1;
   size_t end = start;
-  while (end < count && end < start + 32 && is_word(bytes[end])) end++;
+  while (end < count && end < start + 32 && mu_is_word(bytes[end])) end++;
   const bool is_closed = end < count && bytes[end] == ';' && end > start;
   if (is_closed && is_number_sign && is_number(bytes + start, end - start)) {
     number(bytes + start, end - start, out);

@@ -54,14 +54,29 @@ int64_t ct_integer(const CTValue *value) { return node(value).as_integer()->get(
 
 bool ct_bool(const CTValue *value) { return node(value).as_boolean()->get(); }
 
+static CTPosition position(const toml::source_position &position) {
+  return {static_cast<long>(position.line), static_cast<long>(position.column)};
+}
+
+CTPosition ct_start(const CTValue *value) { return position(node(value).source().begin); }
+
+CTPosition ct_end(const CTValue *value) { return position(node(value).source().end); }
+
+bool ct_is_inline(const CTValue *value) {
+  const toml::table *table = node(value).as_table();
+  return table && table->is_inline();
+}
+
 void ct_each(
     const CTValue *parent, void *context,
-    void (*visit)(void *context, const char *key, size_t keySize, const CTValue *value)) {
+    void (*visit)(void *context, const char *key, size_t keySize, long line, const CTValue *value)) {
   if (const toml::array *array = node(parent).as_array()) {
-    for (const toml::node &element : *array) visit(context, nullptr, 0, value(element));
+    for (const toml::node &element : *array) visit(context, nullptr, 0, 0, value(element));
   } else if (const toml::table *table = node(parent).as_table()) {
     for (auto &&[key, element] : *table) {
-      visit(context, key.str().data(), key.str().size(), value(element));
+      visit(
+          context, key.str().data(), key.str().size(), position(key.source().begin).line,
+          value(element));
     }
   }
 }

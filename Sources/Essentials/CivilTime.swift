@@ -8,37 +8,25 @@ public struct CivilTime {
   public let hour: Int
   public let minute: Int
 
-  private static let daysOfCycle = 146_097
-  /// From the first day of the first cycle, in March of the year 0, to 1970.
-  private static let daysBefore1970 = 719_468
   /// The longest time that is distinguished: some three thousand years before and after 1970.
   private static let furthest = 1e11
 
   /// The moment where clocks are so far ahead.
   public init(_ date: Date, in offset: TimeOffset) {
     let time = max(-Self.furthest, min(Self.furthest, date.timeIntervalSince1970)).rounded(.down)
-    let seconds = Int(time) + offset.seconds(Date(timeIntervalSince1970: time))
-    let days = seconds.divided(by: 86_400)
-    // Counted in years that begin in March, so that the odd day is the last one of a cycle of 400 years.
-    let shifted = days + Self.daysBefore1970
-    let cycle = shifted.divided(by: Self.daysOfCycle)
-    let dayOfCycle = shifted - cycle * Self.daysOfCycle
-    let yearOfCycle =
-      (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
-    let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    year = yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0)
-    let rest = seconds - days * 86_400
-    (hour, minute) = (rest / 3600, rest / 60 % 60)
+    var seconds = time_t(time) + offset.seconds(Date(timeIntervalSince1970: time))
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    (year, month, day) = (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+    (hour, minute) = (Int(parts.tm_hour), Int(parts.tm_min))
   }
 
   /// The days from the beginning of 1970 to a day, by the calendar of today.
   package static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let march = month > 2 ? year : year - 1
     let days = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    return march * 365 + march / 4 - march / 100 + march / 400 + days - daysBefore1970
+    // Counted from March of the year 0, so that the odd day is the last one of a cycle of 400 years.
+    return march * 365 + march / 4 - march / 100 + march / 400 + days - 719_468
   }
 
   /// How many days a month has, counted from 1.
@@ -58,13 +46,5 @@ public struct CivilTime {
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
     return names[month - 1]
-  }
-}
-
-extension Int {
-  /// The quotient towards the past, also before 1970.
-  fileprivate func divided(by divisor: Int) -> Int {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? quotient - 1 : quotient
   }
 }

@@ -43,6 +43,19 @@ extension String {
   }
 }
 
+extension String {
+  /// What the system knows of the file at a path; nil where there is none.
+  package var fileStatus: stat? {
+    var status = stat()
+    return stat(self, &status) == 0 ? status : nil
+  }
+}
+
+extension stat {
+  /// A folder (`S_IFDIR`), a regular file, a pipe or the like.
+  package var type: mode_t { st_mode & S_IFMT }
+}
+
 extension StringProtocol {
   /// The text without such characters at its beginning and its end.
   public func trimming(_ isDropped: (Character) -> Bool) -> String {

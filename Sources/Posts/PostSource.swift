@@ -28,11 +28,7 @@ public enum PostSource: Equatable, Sendable {
 extension PostSource {
   /// What it is told by: a URL without the sign-in in it, a path, `-`.
   public var address: String {
-    switch self {
-    case .standardInput: "-"
-    case .web(let url): url.withoutCredentials.absoluteString
-    case .file(let path): path
-    }
+    if case .web(let url) = self { url.withoutCredentials.absoluteString } else { argument }
   }
 
   /// What names it, the sign-in in it and all.

@@ -3,15 +3,6 @@ import Fetch
 
 /// Reads posts and words a failure as one of ours.
 public enum PostsDecoder {
-  /// The posts in a document; throws `PostsError.notPosts` where it is none.
-  public static func posts(in bytes: [UInt8]) throws -> [Post] {
-    do {
-      return try FeedParser.items(in: bytes)
-    } catch {
-      throw PostsError.notPosts(error)
-    }
-  }
-
   /// What the document of a source says; throws `PostsError.notPosts` where it is none.
   public static func feed(in document: SourceDocument) throws -> Feed {
     do {
@@ -26,7 +17,7 @@ public enum PostsDecoder {
     } catch {
       // What is no feed before the cut might be one behind it.
       guard !document.isTruncated else {
-        throw PostsError.brokenResponse(host: document.address.hostAndPort)
+        throw PostsError.http(.cutOff(hasHead: true), host: document.address.hostAndPort)
       }
       throw PostsError.notPosts(error)
     }

@@ -19,27 +19,7 @@ extension PostsError {
     case .server(let code, let wait): server(code, Self.meaning(of: code, wait))
     case .signInRefused: server(401, "the sign-in was rejected")
     case .noPassword(let program, let reason): "No password from \(program): \(reason)"
-    case .refused(let host): network("connection refused by \(host)")
-    case .hostNotFound(let host): network("\(host) was not found")
-    case .unreachable(let host): network("\(host) cannot be reached")
-    case .noConnection(let host, let time): network("no connection to \(host)", time)
-    case .noResponse(let host, let time): network("no response from \(host)", time)
-    case .slowResponse(let host, let time):
-      network("the response from \(host) was incomplete", time)
-    case .connectionLost(let host): network("the connection to \(host) was lost")
-    case .untrusted(let host, let fault): network(Self.message(for: fault, of: host))
-    case .notSecure(let host): network("no secure connection to \(host); does it speak https?")
-    case .notHTTP(let host): network("\(host) did not send HTTP")
-    case .brokenResponse(let host): network("the response from \(host) is truncated or broken")
-    case .badProxy: network("the proxy cannot be used; see http_proxy and https_proxy")
-    case .noLibrary: "Cannot fetch: libcurl 4 is missing; try `apt-get install libcurl4`"
-    case .noResources: "Cannot fetch: the system is out of threads or memory"
-    case .network(let host, 0): network("the request to \(host) failed")
-    case .network(let host, let code): network("the request to \(host) failed (libcurl \(code))")
-    case .leadsToHTTP(let host):
-      "Not safe: \(host) redirects from https to http, which others can read and change; "
-        + "allow-http = true under its [[source]] permits it"
-    case .tooManyRedirects(let host, let n): network("\(host) redirected more than \(n) times")
+    case .http(let error, let host, let limits): Self.message(for: error, of: host, limits)
     case .tooLarge(let limit): "Stopped at \(Self.size(limit)): the source is too large"
     case .noSuchFile(let path): "No such file: \(path)" + Self.suggestion(for: path)
     case .isDirectory(let path): unread(path, "it is a directory; name a file in it")
@@ -59,20 +39,43 @@ extension PostsError {
     "Server error with code: \(code)" + (meaning.map { " (\($0))" } ?? "")
   }
 
-  private func network(_ cause: String, _ time: Duration? = nil) -> String {
-    "Network error: " + cause + within(time)
-  }
-
   private func unread(_ path: String, _ cause: String, _ time: Duration? = nil) -> String {
-    "Cannot read \(path): " + cause + within(time)
-  }
-
-  private func within(_ time: Duration?) -> String {
-    time.map { " within \(Self.text(of: $0))" } ?? ""
+    "Cannot read \(path): " + cause + (time.map { " within \(Self.text(of: $0))" } ?? "")
   }
 }
 
 extension PostsError {
+  private static func message(
+    for error: HTTPError, of host: String, _ limits: HTTPLimits
+  ) -> String {
+    func network(_ cause: String) -> String { "Network error: \(cause)" }
+    return switch error {
+    case .refused: network("connection refused by \(host)")
+    case .hostNotFound: network("\(host) was not found")
+    case .unreachable: network("\(host) cannot be reached")
+    case .noConnection: network("no connection to \(host) within \(text(of: limits.connect))")
+    case .noResponse: network("no response from \(host) within \(text(of: limits.whole))")
+    case .slowResponse:
+      network("the response from \(host) was incomplete within \(text(of: limits.whole))")
+    case .cutOff(hasHead: false): network("the connection to \(host) was lost")
+    case .cutOff(hasHead: true), .undecodable:
+      network("the response from \(host) is truncated or broken")
+    case .untrusted(let fault): network(message(for: fault, of: host))
+    case .notSecure: network("no secure connection to \(host); does it speak https?")
+    case .notHTTP: network("\(host) did not send HTTP")
+    case .proxy: network("the proxy cannot be used; see http_proxy and https_proxy")
+    case .tooManyRedirects: network("\(host) redirected more than \(limits.redirects) times")
+    case .noLibrary: "Cannot fetch: libcurl 4 is missing; try `apt-get install libcurl4`"
+    case .noResources: "Cannot fetch: the system is out of threads or memory"
+    case .leadsToHTTP:
+      "Not safe: \(host) redirects from https to http, which others can read and change; "
+        + "allow-http = true under its [[source]] permits it"
+    case .unsupportedScheme, .badAddress, .badPort, .tooLarge, .other(0):
+      network("the request to \(host) failed")
+    case .other(let code): network("the request to \(host) failed (libcurl \(code))")
+    }
+  }
+
   private static func message(for fault: HTTPError.Certificate, of host: String) -> String {
     switch fault {
     case .expired: "the certificate of \(host) has expired, or is not valid yet"

@@ -17,40 +17,8 @@ public enum PostsError: Error, Equatable, Sendable {
   case signInRefused
   /// The program that is to print the password of a source did not.
   case noPassword(String, reason: String)
-  /// The host is there and accepts no connection.
-  case refused(host: String)
-  /// No address is known for the name.
-  case hostNotFound(String)
-  /// There is an address, and no way to it.
-  case unreachable(host: String)
-  /// Not even a connection came about in time.
-  case noConnection(host: String, within: Duration)
-  /// Not even the head of an answer came.
-  case noResponse(host: String, within: Duration)
-  /// The answer began, and did not end in time.
-  case slowResponse(host: String, within: Duration)
-  /// The connection broke before the answer was whole.
-  case connectionLost(host: String)
-  /// The certificate of the host is not to be trusted.
-  case untrusted(host: String, HTTPError.Certificate = .unknownIssuer)
-  /// No secure connection came about; often the host speaks no https.
-  case notSecure(host: String)
-  /// Something answers, but not in HTTP.
-  case notHTTP(host: String)
-  /// The answer began, and ended too early or cannot be unpacked.
-  case brokenResponse(host: String)
-  /// The proxy that the environment names is not there, or lets nobody through.
-  case badProxy
-  /// There is no libcurl on this machine.
-  case noLibrary
-  /// The system has no thread or no memory left.
-  case noResources
-  /// Any other failure of the network, by its number in libcurl.
-  case network(host: String, code: Int = 0)
-  /// An https address leads to one that anybody on the way can read and change.
-  case leadsToHTTP(host: String)
-  /// The address led to another one more often than the limit allows.
-  case tooManyRedirects(host: String, limit: Int)
+  /// A host gave no answer over HTTP within these limits.
+  case http(HTTPError, host: String, limits: HTTPLimits = HTTPLimits())
   /// More bytes than we are willing to hold.
   case tooLarge(limit: Int)
   /// Nothing has this path.

@@ -33,7 +33,7 @@ extension PostsError {
   var isLocal: Bool {
     switch self {
     case .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped, .noPassword,
-      .noLibrary, .noResources:
+      .http(.noLibrary, _, _), .http(.noResources, _, _):
       true
     default: false
     }
@@ -47,14 +47,11 @@ extension PostsError {
       case 408, 425, 429, 500...599: .transient(retryAfter: retryAfter)
       default: .permanent
       }
-    case .refused, .hostNotFound, .unreachable, .noConnection, .noResponse, .slowResponse,
-      .connectionLost, .notSecure, .brokenResponse, .badProxy, .network, .noResources,
-      .scripted(_, isPermanent: false):
-      .transient()
-    case .badSource, .fileElsewhere, .badPort, .leadsToHTTP, .unsupportedScheme, .signInRefused,
-      .noPassword, .untrusted, .notHTTP, .tooManyRedirects, .tooLarge, .noSuchFile, .isDirectory,
-      .permissionDenied,
-      .unreadable, .nothingPiped, .notPosts, .noLibrary, .scripted(_, isPermanent: true),
+    case .http(let error, _, _): error.isTransient ? .transient() : .permanent
+    case .scripted(_, let isPermanent): isPermanent ? .permanent : .transient()
+    case .badSource, .fileElsewhere, .badPort, .unsupportedScheme, .signInRefused, .noPassword,
+      .tooLarge, .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped,
+      .notPosts,
       // Each try leaves a thread behind that waits.
       .slowFile:
       .permanent

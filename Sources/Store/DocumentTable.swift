@@ -9,19 +9,16 @@ struct DocumentTable {
   init(_ database: Database) { self.database = database }
 
   func validators(of source: Int64) throws -> Validators? {
-    let query = try select("etag, modified, address", of: source)
-    return try query.first(Validators.init)
+    try select("etag, modified, address", of: source).first(Validators.init)
   }
 
   /// The number of the parser that read it.
   func parserVersion(of source: Int64) throws -> Int? {
-    let query = try select("reader", of: source)
-    return try query.first { $0.count(0) }
+    try select("reader", of: source).first { $0.count(0) }
   }
 
   func document(of source: Int64) throws -> SourceDocument? {
-    let query = try select("etag, modified, address, charset, size", of: source)
-    return try query.first { row in
+    try select("etag, modified, address, charset, size", of: source).first { row in
       guard let address = URL(string: row.text(2)) else { return nil }
       return SourceDocument(
         bytes: try bytes(of: source, size: row.count(4)), charset: row.optionalText(3),
@@ -31,8 +28,7 @@ struct DocumentTable {
 
   /// Whether it is the kept one, byte for byte, and was read as this version reads.
   func holds(_ document: SourceDocument, hash: Int64, of source: Int64) throws -> Bool {
-    let query = try select("reader, size, address, charset, hash", of: source)
-    return try query.first { row in
+    try select("reader, size, address, charset, hash", of: source).first { row in
       row.count(0) == Feed.parserVersion && row.count(1) == document.bytes.count
         && row.text(2) == document.address.absoluteString
         && row.optionalText(3) == document.charset
@@ -72,14 +68,12 @@ struct DocumentTable {
 
 extension DocumentTable {
   private func select(_ columns: String, of source: Int64) throws -> Statement {
-    let query = try database.statement("SELECT \(columns) FROM document WHERE source = ?")
-    query.bind(source)
-    return query
+    try database.query("SELECT \(columns) FROM document WHERE source = ?", source)
   }
 
   private func bytes(of source: Int64, size: Int) throws -> [UInt8] {
-    let query = try database.statement("SELECT bytes FROM part WHERE source = ? ORDER BY number")
-    query.bind(source)
+    let query = try database.query(
+      "SELECT bytes FROM part WHERE source = ? ORDER BY number", source)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
     while try query.next() { query.append(0, to: &bytes) }

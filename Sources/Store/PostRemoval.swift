@@ -22,8 +22,7 @@ struct PostRemoval {
 
   /// Takes the oldest read posts without a star that are in the document no longer, beyond the limit.
   func prune(_ source: Int64, except present: Set<Int64>) throws {
-    let count = try database.statement("SELECT total - unread FROM source WHERE id = ?")
-    count.bind(source)
+    let count = try database.query("SELECT total - unread FROM source WHERE id = ?", source)
     guard let read = try count.first({ $0.count(0) }), read > Self.limit else { return }
     let gone = try ids(
       "SELECT id FROM post WHERE source = ? AND read = 1 AND starred = 0 ORDER BY place DESC, id DESC",
@@ -42,8 +41,6 @@ struct PostRemoval {
   }
 
   private func ids(_ sql: String, _ source: Int64) throws -> [Int64] {
-    let query = try database.statement(sql)
-    query.bind(source)
-    return try query.all { $0.number(0) }
+    try database.query(sql, source).all { $0.number(0) }
   }
 }

@@ -4,37 +4,25 @@ import Feeds
 extension PostStore {
   /// What the server gave with the document that is kept, to be asked whether it has a newer one.
   public func validators(of id: Source.ID) throws(StoreError) -> Validators? {
-    try read { database in
-      guard let number = try number(of: id, in: database) else { return nil }
-      return try DocumentTable(database).validators(of: number)
-    }
+    try readDocument(of: id) { try $0.validators(of: $1) }
   }
 
   /// The document whose posts are kept, to be read again.
   public func document(of id: Source.ID) throws(StoreError) -> SourceDocument? {
-    try read { database in
-      guard let number = try number(of: id, in: database) else { return nil }
-      return try DocumentTable(database).document(of: number)
-    }
+    try readDocument(of: id) { try $0.document(of: $1) }
   }
 
   /// Whether the kept document was read by a version of the parser that reads otherwise than this one: after a
   /// 304 it is then read again.
   public func isReadOtherwise(_ id: Source.ID) throws(StoreError) -> Bool {
-    try read { database in
-      guard let number = try number(of: id, in: database) else { return false }
-      return try DocumentTable(database).parserVersion(of: number).map { $0 != Feed.parserVersion }
-        ?? false
-    }
+    let version = try readDocument(of: id) { try $0.parserVersion(of: $1) }
+    return version.map { $0 != Feed.parserVersion } ?? false
   }
 
   /// Whether the posts of these very bytes are kept already, so that they need not be read.
   public func holds(_ document: SourceDocument, of id: Source.ID) throws(StoreError) -> Bool {
     let hash = StoreHash(of: document.bytes).value
-    return try read { database in
-      guard let number = try number(of: id, in: database) else { return false }
-      return try DocumentTable(database).holds(document, hash: hash, of: number)
-    }
+    return try readDocument(of: id) { try $0.holds(document, hash: hash, of: $1) } ?? false
   }
 
   /// Keeps a document, its validators and its posts, in one transaction with the word that all went well.
@@ -91,15 +79,23 @@ extension PostStore {
   /// Why the source gave nothing when it was asked last; nil where it gave something.
   public func failure(of id: Source.ID) throws(StoreError) -> SourceFailure? {
     try read { database in
-      let query = try database.statement(
-        "SELECT failure, code, attempts, failed, next, kind FROM source WHERE address = ?")
-      query.bind(id)
+      let query = try database.query(
+        "SELECT failure, code, attempts, failed, next, kind FROM source WHERE address = ?", id)
       return try query.first { SourceFailure($0, from: 0) } ?? nil
     }
   }
 }
 
 extension PostStore {
+  /// Reads what is kept of the document of a source; nil for one without a row.
+  private func readDocument<Value: Sendable>(
+    of id: Source.ID, _ work: @Sendable (DocumentTable, Int64) throws -> Value?
+  ) throws(StoreError) -> Value? {
+    try read { database in
+      try number(of: id, in: database).flatMap { try work(DocumentTable(database), $0) }
+    }
+  }
+
   private func record(_ feed: Feed, of number: Int64, in database: Database) throws {
     try database.statement(
       """

@@ -36,18 +36,16 @@ extension PostStore {
   /// All that is kept of a post, or of the one that it was joined with; nil where it was taken out.
   public func text(of id: StoredPost.ID) throws(StoreError) -> PostText? {
     try read { database in
-      let query = try database.statement(
+      let query = try database.query(
         """
         SELECT source, title, body, author, coalesce(published, arrived), link, links, post.id
         FROM post LEFT JOIN text ON text.post = post.id
         WHERE post.id = coalesce((SELECT post FROM joined WHERE id = ?1), ?1)
-        """)
-      query.bind(id)
+        """, id)
       return try query.first { row in
         PostText(
           id: row.number(7), source: try address(of: row.number(0), in: database),
-          title: row.text(1),
-          body: row.text(2), author: row.optionalText(3),
+          title: row.text(1), body: row.text(2), author: row.optionalText(3),
           date: Date(milliseconds: row.number(4)), link: row.optionalText(5),
           links: row.text(6).split(separator: "\n").map(String.init))
       }

@@ -67,23 +67,19 @@ extension PostStore {
   }
 
   func number(of id: Source.ID, in database: Database) throws -> Int64? {
-    let query = try database.statement("SELECT id FROM source WHERE address = ?")
-    query.bind(id)
-    return try query.first { $0.number(0) }
+    try database.query("SELECT id FROM source WHERE address = ?", id).first { $0.number(0) }
   }
 
   /// The sources that are kept but not subscribed, as numbers separated by commas.
   func unsubscribed(in database: Database) throws -> String {
-    let query = try database.statement("SELECT id FROM source")
-    let numbers = try query.all { $0.number(0) }
+    let numbers = try database.query("SELECT id FROM source").all { $0.number(0) }
     return names.withLock { $0.unsubscribed(of: numbers) }.map(String.init).joined(separator: ",")
   }
 
   /// The source that a number stands for.
   func address(of number: Int64, in database: Database) throws -> Source.ID {
     if let address = names.withLock({ $0[number] }) { return address }
-    let query = try database.statement("SELECT address FROM source WHERE id = ?")
-    query.bind(number)
+    let query = try database.query("SELECT address FROM source WHERE id = ?", number)
     guard let address = try query.first({ $0.text(0) }) else { return "" }
     names.withLock { $0.learn(number, address) }
     return address

@@ -5,16 +5,13 @@ import Synchronization
 /// thread; what a method changed is kept as a whole or not at all, and survives the end of the program.
 public final class PostStore: Sendable {
   /// What had to be done to open it, for the user; nil where nothing had.
-  public let warning: String?
+  public var warning: String? { opening.warning }
   /// Whether it can only be looked at: marks and answers are refused with `StoreError.readOnly`.
-  public let isReadOnly: Bool
-  /// What errors call it.
-  let path: String
-  private let database: DatabasePool
+  public var isReadOnly: Bool { opening.isReadOnly }
+  /// What it took to open it; its lock is held as long as the store is open.
+  private let opening: StoreOpening
   /// Runs before each access, for tests that hold it up.
   private let beforeAccess: (@Sendable () -> Void)?
-  /// Held as long as the store is open; nil for one in memory.
-  private let lock: StoreLock?
   /// A lock, because any thread may ask; it is held for the look-up of a name only.
   let names = Mutex(SourceNames())
 
@@ -43,11 +40,7 @@ public final class PostStore: Sendable {
 
   private init(_ opening: StoreOpening, _ beforeAccess: (@Sendable () -> Void)? = nil) {
     self.beforeAccess = beforeAccess
-    path = opening.path
-    database = opening.database
-    lock = opening.lock
-    warning = opening.warning
-    isReadOnly = opening.isReadOnly
+    self.opening = opening
   }
 }
 
@@ -57,22 +50,24 @@ extension PostStore {
     _ work: @Sendable (Database) throws -> Value
   ) throws(StoreError) -> Value {
     beforeAccess?()
-    do { return try database.read(work) } catch { throw failure(error) }
+    do { return try opening.database.read(work) } catch { throw failure(error) }
   }
 
   /// Changes the store in one transaction: all of it or, when the work throws, nothing.
   func write<Value: Sendable>(
     _ work: @Sendable (Database) throws -> Value
   ) throws(StoreError) -> Value {
-    guard !isReadOnly else { throw .readOnly(path: path) }
+    guard !isReadOnly else { throw .readOnly(path: opening.path) }
     beforeAccess?()
-    do { return try database.write(work) } catch { throw failure(error) }
+    do { return try opening.database.write(work) } catch { throw failure(error) }
   }
 
   /// What an error means. A damage is remembered, so that the store is looked through when it is opened again.
   private func failure(_ error: any Error) -> StoreError {
-    let failure = StoreError(error, path: path)
-    if case .damaged = failure, lock != nil, !isReadOnly { StoreFile(path: path).setMark() }
+    let failure = StoreError(error, path: opening.path)
+    if case .damaged = failure, opening.lock != nil, !isReadOnly {
+      StoreFile(path: opening.path).setMark()
+    }
     return failure
   }
 

@@ -5,10 +5,7 @@ struct StoreFile {
   let path: String
 
   /// Where it is kept, without a slash at the end.
-  var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var folder: String { path.folder.isEmpty ? "." : path.folder }
 
   /// A name by which SQLite opens it without making anything beside it.
   var immutable: String {
@@ -52,14 +49,14 @@ struct StoreFile {
 
   /// Throws where the file is of another program, or of a newer version; what SQLite finds wrong is its own business.
   func check() throws(StoreError) {
-    if let type = status.map({ $0.st_mode & S_IFMT }), type != S_IFREG {
+    if let type = path.fileStatus?.type, type != S_IFREG {
       let reason = type == S_IFDIR ? "it is a directory" : "it is not a file"
       throw .unopened(path: path, reason: reason)
     }
     guard let header, header.starts(with: Array("SQLite format 3\0".utf8)) else { return }
     let application = Self.number(header[68..<72])
     // Until a store is written down from its log for the first time, its file has no name in it.
-    let isNew = application == 0 && (status?.st_size ?? 0) <= 4096
+    let isNew = application == 0 && (path.fileStatus?.st_size ?? 0) <= 4096
     guard application == UInt32(bitPattern: StoreSchema.application) || isNew || hasLog else {
       throw .unopened(path: path, reason: "it is a database of another program")
     }
@@ -109,13 +106,7 @@ extension StoreFile {
 }
 
 extension StoreFile {
-  private var hasLog: Bool { (StoreFile(path: path + "-wal").status?.st_size ?? 0) > 0 }
-
-  /// What the system knows of it; nil where there is nothing.
-  private var status: stat? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status : nil
-  }
+  private var hasLog: Bool { ((path + "-wal").fileStatus?.st_size ?? 0) > 0 }
 
   /// The first hundred bytes; nil where there are less.
   private var header: [UInt8]? {

@@ -19,6 +19,11 @@ struct StoreHash {
     text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
+  mutating func add(_ texts: [String]) {
+    add(UInt64(texts.count))
+    for text in texts { add(text) }
+  }
+
   mutating func add(_ number: UInt64) {
     state = (state ^ number) &* 0xFF51_AFD7_ED55_8CCD
     state ^= state >> 32
@@ -42,13 +47,6 @@ struct StoreHash {
   private static func mixed(_ state: UInt64) -> UInt64 {
     let mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
     return mixed ^ (mixed >> 31)
-  }
-}
-
-extension StoreHash {
-  mutating func add(_ texts: [String]) {
-    add(UInt64(texts.count))
-    for text in texts { add(text) }
   }
 }
 

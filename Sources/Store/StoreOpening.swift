@@ -3,8 +3,10 @@ import Essentials
 
 /// A store that was opened, and what it took.
 struct StoreOpening {
+  /// What errors call it.
   let path: String
   let database: DatabasePool
+  /// Nil for one in memory.
   var lock: StoreLock?
   var warning: String?
   var isReadOnly = false

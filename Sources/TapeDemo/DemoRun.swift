@@ -96,17 +96,8 @@ extension DemoRun {
       exit(await run.play().rawValue)
     case .report(let message):
       DemoMessage.print(message)
-      exit(message.status.rawValue)
-    }
-  }
-}
-
-extension DemoMessage {
-  /// The exit status of a command that only prints this message.
-  fileprivate var status: DemoStatus {
-    switch self {
-    case .info: .same
-    case .error: .badTape
+      if case .error = message { exit(DemoStatus.badTape.rawValue) }
+      exit(DemoStatus.same.rawValue)
     }
   }
 }

@@ -17,13 +17,9 @@ enum StandardOutput {
     do {
       try Descriptor.writeAll(data, to: STDOUT_FILENO)
     } catch {
-      throw Failure(reason: error.code == .EBADF ? "it is closed" : error.reason)
+      let reason = error.code == .EBADF ? "it is closed" : error.reason
+      throw CommandError("Cannot write to standard output: \(reason)")
     }
-  }
-
-  private struct Failure: LocalizedError {
-    let reason: String
-    var errorDescription: String? { "Cannot write to standard output: \(reason)" }
   }
 }
 

@@ -11,6 +11,13 @@ struct UsageError: LocalizedError {
   init(_ message: String) { errorDescription = message }
 }
 
+/// Why a command could not do its work: its message, and status 1.
+nonisolated struct CommandError: LocalizedError {
+  let errorDescription: String?
+
+  init(_ message: String) { errorDescription = message }
+}
+
 extension PostSource {
   /// The source that an argument names; one that cannot be a source is wrong usage.
   init(usage argument: String) throws {

@@ -60,7 +60,7 @@ struct CodeTests {
     }
     let verbs = Set(commands.map { String($0.prefix { $0 != " " && $0 != "@" }) })
     for verb in TapeVerb.names where !verb.hasSuffix("+") { #expect(verbs.contains(verb)) }
-    for setting in TapeSetting.Name.allCases {
+    for setting in TapeSetting.allCases {
       #expect(commands.contains { $0.hasPrefix("Set \(setting.rawValue) ") }, "\(setting)")
     }
   }

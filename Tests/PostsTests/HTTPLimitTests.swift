@@ -16,7 +16,7 @@ import struct Fetch.HTTPLimits
     let server = try RawServer([], then: .hold)
     let limits = HTTPLimits(whole: soon)
     let service = AskedSource(url: server.url, limits: limits, clock: .still)
-    #expect(await failure(of: service) == .noResponse(host: service.name, within: soon))
+    #expect(await failure(of: service) == .http(.noResponse, host: service.name, limits: limits))
   }
 
   #if os(Linux)
@@ -24,7 +24,8 @@ import struct Fetch.HTTPLimits
       let socket = try BlackHoleSocket()
       let limits = HTTPLimits(connect: soon)
       let service = AskedSource(url: socket.url, limits: limits, clock: .still)
-      #expect(await failure(of: service) == .noConnection(host: service.name, within: soon))
+      #expect(
+        await failure(of: service) == .http(.noConnection, host: service.name, limits: limits))
       withExtendedLifetime(socket) {}
     }
   #endif
@@ -48,8 +49,8 @@ import struct Fetch.HTTPLimits
     let service = AskedSource(url: server.url, limits: limits, clock: .still)
     // On a busy machine the limit may come before the head.
     let ends: [PostsError?] = [
-      .slowResponse(host: service.name, within: soon),
-      .noResponse(host: service.name, within: soon),
+      .http(.slowResponse, host: service.name, limits: limits),
+      .http(.noResponse, host: service.name, limits: limits),
     ]
     #expect(ends.contains(await failure(of: service)))
   }
@@ -141,7 +142,7 @@ import struct Fetch.HTTPLimits
     let server = try RawServer(
       ["HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n[]"], then: .hold)
     let service = AskedSource(url: server.url, clock: .still)
-    #expect(await failure(of: service) == .notHTTP(host: service.name))
+    #expect(await failure(of: service) == .http(.notHTTP, host: service.name))
   }
 
   @Test(arguments: [("2", "[]"), ("9999999999999999999999", "[] []")])
@@ -178,15 +179,16 @@ import struct Fetch.HTTPLimits
     let last = String(repeating: pieces[1], count: 65_536 / pieces[1].utf8.count)
     let server = try RawServer([pieces[0], last], then: .repeatLast)
     let service = AskedSource(url: server.url, clock: .still)
-    #expect(await failure(of: service) == .notHTTP(host: service.name))
+    #expect(await failure(of: service) == .http(.notHTTP, host: service.name))
   }
 
   @Test func `a redirect is followed however long its body is`() async throws {
     let server = try RawServer(
       ["HTTP/1.1 302 Found\r\nLocation: /x\r\n\r\n", String(repeating: "a", count: 4096)],
       then: .repeatLast)
-    let service = AskedSource(
-      url: server.url, limits: HTTPLimits(redirects: 2), clock: .still)
-    #expect(await failure(of: service) == .tooManyRedirects(host: service.name, limit: 2))
+    let limits = HTTPLimits(redirects: 2)
+    let service = AskedSource(url: server.url, limits: limits, clock: .still)
+    #expect(
+      await failure(of: service) == .http(.tooManyRedirects, host: service.name, limits: limits))
   }
 }

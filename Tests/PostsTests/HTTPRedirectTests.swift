@@ -3,6 +3,8 @@ import Foundation
 import Posts
 import Testing
 
+import struct Fetch.HTTPLimits
+
 @Suite(.timeLimit(.minutes(30))) struct HTTPRedirectTests {
   @Test(arguments: [
     "/there", "there", "./x/../there", "http://HOST/there", "HTTP://HOST/there", "//HOST/there",
@@ -65,7 +67,9 @@ import Testing
     try await LoopbackServer.serve(.found, headers: [.location: "/posts"], body: "") { url in
       #expect(
         await failure(of: AskedSource(url: url, clock: .still))
-          == .tooManyRedirects(host: "127.0.0.1:\(url.port ?? 0)", limit: 10))
+          == .http(
+            .tooManyRedirects, host: "127.0.0.1:\(url.port ?? 0)", limits: HTTPLimits(redirects: 10)
+          ))
     }
   }
 }

@@ -5,6 +5,8 @@ import Posts
 import TestSupport
 import Testing
 
+import enum Fetch.HTTPError
+
 @Suite(.timeLimit(.minutes(30))) struct HTTPResponseTests {
   @Test func `a good answer is posts`() async throws {
     let text = #"{"posts":[{"id":1,"title":"A","body":"é\nb"},{"id":"2","title":"B"}]}"#
@@ -60,20 +62,21 @@ import Testing
     let server = try RawServer([text], then: .close)
     let host = "127.0.0.1:\(server.url.port ?? 0)"
     #expect(
-      await failure(of: AskedSource(url: server.url, clock: .still)) == .notHTTP(host: host))
+      await failure(of: AskedSource(url: server.url, clock: .still)) == .http(.notHTTP, host: host))
   }
 
   @Test(arguments: [
-    ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n", #"[{"id":1,"#],
-    ["HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "zz\r\n[]\r\n"],
-    ["HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n", "no gzip at all"],
+    ("Content-Length: 100", #"[{"id":1,"#, HTTPError.cutOff(hasHead: true)),
+    ("Transfer-Encoding: chunked", "zz\r\n[]\r\n", .cutOff(hasHead: true)),
+    ("Content-Encoding: gzip", "no gzip at all", .undecodable),
   ])
-  func `an answer that breaks off is said to be broken`(pieces: [String]) async throws {
-    let server = try RawServer(pieces, then: .close)
+  func `an answer that breaks off is said to be broken`(
+    field: String, body: String, error: HTTPError
+  ) async throws {
+    let server = try RawServer(["HTTP/1.1 200 OK\r\n\(field)\r\n\r\n", body], then: .close)
     let host = "127.0.0.1:\(server.url.port ?? 0)"
     #expect(
-      await failure(of: AskedSource(url: server.url, clock: .still))
-        == .brokenResponse(host: host))
+      await failure(of: AskedSource(url: server.url, clock: .still)) == .http(error, host: host))
   }
 
   @Test(arguments: ["100 Continue", "103 Early Hints\r\nLink: </x>"])
@@ -89,7 +92,7 @@ import Testing
     let host = "127.0.0.1:\(server.url.port ?? 0)"
     #expect(
       await failure(of: AskedSource(url: server.url, clock: .still))
-        == .connectionLost(host: host))
+        == .http(.cutOff(hasHead: false), host: host))
   }
 
   @Test func `https to a server that does not speak it is not secure`() async throws {
@@ -98,7 +101,7 @@ import Testing
     let url = try #require(URL(string: "https://127.0.0.1:\(port)/"))
     #expect(
       await failure(of: AskedSource(url: url, clock: .still))
-        == .notSecure(host: "127.0.0.1:\(port)"))
+        == .http(.notSecure, host: "127.0.0.1:\(port)"))
   }
 
   @Test func `the scheme may be written in capitals`() async throws {
@@ -113,6 +116,6 @@ import Testing
   @Test func `a port where nobody listens refuses the connection`() async throws {
     let socket = try LoopbackSocket()
     let error = await failure(of: AskedSource(url: socket.url, clock: .still))
-    #expect(error == .refused(host: "127.0.0.1:\(socket.url.port ?? 0)"))
+    #expect(error == .http(.refused, host: "127.0.0.1:\(socket.url.port ?? 0)"))
   }
 }

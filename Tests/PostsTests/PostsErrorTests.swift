@@ -1,4 +1,5 @@
 import Feeds
+import Fetch
 import Foundation
 import Posts
 import Testing
@@ -11,22 +12,28 @@ import Testing
       .server(code: 503, retryAfter: .zero),
       "Server error with code: 503 (temporarily unavailable; try again later)"
     ),
-    (.refused(host: "127.0.0.1:9"), "Network error: connection refused by 127.0.0.1:9"),
-    (.hostNotFound("x.invalid"), "Network error: x.invalid was not found"),
+    (.http(.refused, host: "127.0.0.1:9"), "Network error: connection refused by 127.0.0.1:9"),
+    (.http(.hostNotFound, host: "x.invalid"), "Network error: x.invalid was not found"),
     (
-      .noResponse(host: "h", within: .seconds(30)),
+      .http(.noResponse, host: "h", limits: HTTPLimits(whole: .seconds(30))),
       "Network error: no response from h within 30 s"
     ),
     (
-      .noResponse(host: "h", within: .milliseconds(50)),
+      .http(.noResponse, host: "h", limits: HTTPLimits(whole: .milliseconds(50))),
       "Network error: no response from h within 50 ms"
     ),
     (
-      .noConnection(host: "h", within: .seconds(10)),
+      .http(.noConnection, host: "h", limits: HTTPLimits(connect: .seconds(10))),
       "Network error: no connection to h within 10 s"
     ),
-    (.notHTTP(host: "h:1"), "Network error: h:1 did not send HTTP"),
-    (.brokenResponse(host: "h"), "Network error: the response from h is truncated or broken"),
+    (.http(.notHTTP, host: "h:1"), "Network error: h:1 did not send HTTP"),
+    (
+      .http(.cutOff(hasHead: true), host: "h"),
+      "Network error: the response from h is truncated or broken"
+    ),
+    (
+      .http(.undecodable, host: "h"), "Network error: the response from h is truncated or broken"
+    ),
     (
       .noSuchFile("127.0.0.1:8080/x"),
       "No such file: 127.0.0.1:8080/x; did you mean http://127.0.0.1:8080/x?"
@@ -65,7 +72,7 @@ import Testing
   ])
   func `a name in an error is one harmless line`(name: String, clean: String) {
     #expect(PostsError.noSuchFile(name).localizedDescription == "No such file: \(clean)")
-    #expect(PostsError.refused(host: name).localizedDescription.hasSuffix(" by \(clean)"))
+    #expect(PostsError.http(.refused, host: name).localizedDescription.hasSuffix(" by \(clean)"))
     #expect(PostsError.badSource(name).localizedDescription.hasPrefix("Not a source: \(clean);"))
   }
 }

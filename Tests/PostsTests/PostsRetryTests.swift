@@ -1,3 +1,4 @@
+import Fetch
 import TestSupport
 import Testing
 
@@ -15,12 +16,12 @@ import Testing
     }
     let host = "h"
     let errors: [PostsError] = [
-      .refused(host: host), .hostNotFound(host), .unreachable(host: host),
-      .connectionLost(host: host), .noConnection(host: host, within: .seconds(10)),
-      .noResponse(host: host, within: .seconds(30)),
-      .slowResponse(host: host, within: .seconds(30)),
-      .brokenResponse(host: host), .notSecure(host: host), .network(host: host), .badProxy,
-      .noResources,
+      .http(.refused, host: host), .http(.hostNotFound, host: host),
+      .http(.unreachable, host: host), .http(.cutOff(hasHead: false), host: host),
+      .http(.noConnection, host: host), .http(.noResponse, host: host),
+      .http(.slowResponse, host: host), .http(.cutOff(hasHead: true), host: host),
+      .http(.undecodable, host: host), .http(.notSecure, host: host),
+      .http(.other(0), host: host), .http(.proxy, host: host), .http(.noResources, host: host),
     ]
     for error in errors { #expect(isTransient(error), "\(error)") }
   }
@@ -29,8 +30,11 @@ import Testing
     for code in [301, 400, 401, 403, 404, 410, 451] { #expect(!isTransient(.server(code: code))) }
     let host = "h"
     let errors: [PostsError] = [
-      .badSource("x"), .badPort("x"), .unsupportedScheme("x"), .untrusted(host: host),
-      .notHTTP(host: host), .tooManyRedirects(host: host, limit: 10), .noLibrary,
+      .badSource("x"), .badPort("x"), .unsupportedScheme("x"),
+      .http(.untrusted(.unknownIssuer), host: host),
+      .http(.notHTTP, host: host),
+      .http(.tooManyRedirects, host: host, limits: HTTPLimits(redirects: 10)),
+      .http(.noLibrary, host: host),
       .tooLarge(limit: 1), .noSuchFile("x"), .isDirectory("x"), .permissionDenied("x"),
       .unreadable("x", reason: "x"), .nothingPiped, .notPosts(.empty),
       .slowFile("x", within: .seconds(1)), .noPassword("pass", reason: "x"),

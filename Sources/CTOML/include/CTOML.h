@@ -15,6 +15,9 @@ typedef struct CTDocument CTDocument;
 /// A value in a document, which lives as long as the document.
 typedef struct CTValue CTValue;
 
+/// A line, and a character in it, both from 1.
+typedef struct { long line, column; } CTPosition;
+
 /// CTOther is a number with a point, or a time: nobody asks for these.
 typedef enum { CTString, CTInteger, CTBool, CTArray, CTTable, CTOther } CTKind;
 
@@ -37,10 +40,17 @@ int64_t ct_integer(const CTValue *value);
 
 bool ct_bool(const CTValue *value);
 
-/// Tells what is in an array or a table; in an array without keys.
+/// Where a value begins, and the position behind it; of a table with a header those of the header.
+CTPosition ct_start(const CTValue *value);
+CTPosition ct_end(const CTValue *value);
+
+/// Whether it is a table in braces.
+bool ct_is_inline(const CTValue *value);
+
+/// Tells what is in an array or a table, with the lines of the keys; in an array without keys.
 void ct_each(
     const CTValue *value, void *context,
-    void (*visit)(void *context, const char *key, size_t keySize, const CTValue *value));
+    void (*visit)(void *context, const char *key, size_t keySize, long line, const CTValue *value));
 
 #ifdef __cplusplus
 }

@@ -32,6 +32,11 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   /// A sign-in that cannot be sent, or kept.
   case badCredential(reason: String)
 
+  /// A file that cannot be written, by the number of the system's error.
+  static func unwritable(_ path: String, code: Int32) -> ConfigurationError {
+    .unwritable(path: path, reason: String(cString: strerror(code)))
+  }
+
   /// Whether the user can put it right in what they typed or wrote, as against what the system refused.
   public var isUsage: Bool {
     switch self {

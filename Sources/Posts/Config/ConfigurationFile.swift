@@ -18,7 +18,7 @@ public struct ConfigurationFile: Equatable, Sendable {
   /// What the file says; what holds without settings where there is no file.
   ///
   /// Throws `ConfigurationError` with everything that is wrong in it, `PostsError` where it cannot be read.
-  public func read() throws -> Settings { try configuration(of: text()) }
+  public func read() throws -> Settings { try configuration(of: TOMLText(path: path)) }
 
   /// The sources, in the order of the file.
   public func sources() throws -> [Source] { try read().sources }
@@ -67,9 +67,7 @@ public struct ConfigurationFile: Equatable, Sendable {
     _ address: Source.ID, to new: Source.ID,
     in transaction: (Source, @escaping @Sendable () throws -> Void) throws -> Void
   ) throws -> Source {
-    guard access(path, W_OK) == 0 else {
-      throw ConfigurationError.unwritable(path: path, reason: String(cString: strerror(errno)))
-    }
+    guard access(path, W_OK) == 0 else { throw ConfigurationError.unwritable(path, code: errno) }
     return try changing { contents in
       let (index, block) = try location(of: address, in: contents)
       var changed = contents.settings
@@ -80,12 +78,10 @@ public struct ConfigurationFile: Equatable, Sendable {
         changed.sources.remove(at: index)
         bytes = contents.text.removing(block)
       } else {
-        guard let string = block.first(where: { $0.path == ["url"] })?.string else {
-          throw ConfigurationError.cannotEdit(path: path)
-        }
+        guard let url = block.table?["url"] else { throw ConfigurationError.cannotEdit(path: path) }
         source = changed.sources[index].moved(to: new)
         changed.sources[index] = source
-        bytes = contents.text.replacing(string, by: new)
+        bytes = contents.text.replacing(url, by: new)
       }
       try replace(contents, by: bytes, meaning: changed) { try transaction(source, $0) }
       return source
@@ -94,14 +90,6 @@ public struct ConfigurationFile: Equatable, Sendable {
 }
 
 extension ConfigurationFile {
-  private func text() throws -> TOMLText {
-    do {
-      return try TOMLText(FileBytes.read(path: path, limit: 10_000_000), path: path)
-    } catch PostsError.noSuchFile {
-      return try TOMLText([], path: path)
-    }
-  }
-
   private func configuration(of text: TOMLText) throws -> Settings {
     try ConfigurationParser.read(text, path: path, home: home)
   }
@@ -114,7 +102,7 @@ extension ConfigurationFile {
   }
 
   /// The version of the file that is there now; nil where there is none.
-  private var version: String? { FileQuestion(path: path, limit: 0).etag }
+  var version: String? { FileQuestion(path: path, limit: 0).etag }
 
   /// Our own programs wait for each other; an editor that wrote meanwhile is looked at again.
   private func changing<Value>(_ work: (Contents) throws -> Value) throws -> Value {
@@ -122,7 +110,7 @@ extension ConfigurationFile {
     return try FileLock.holding(path) {
       for _ in 0..<3 {
         do {
-          let (version, text) = (version, try text())
+          let (version, text) = (version, try TOMLText(path: path))
           return try work(
             Contents(version: version, text: text, settings: configuration(of: text)))
         } catch ConfigurationError.busy {}
@@ -131,17 +119,18 @@ extension ConfigurationFile {
     }
   }
 
-  /// Which of the sources has an address, and its lines.
+  /// Which of the sources has an address, and its block.
   private func location(
     of address: Source.ID, in contents: Contents
-  ) throws -> (Int, ArraySlice<TOMLOutline.Entry>) {
+  ) throws -> (Int, TOMLValue) {
     let sources = contents.settings.sources
     guard let index = sources.firstIndex(where: { $0.address == address }) else {
       throw ConfigurationError.noSuchSource(address)
     }
-    let blocks = contents.text.outline.blocks(.listItem, ["source"])
-    guard index < blocks.count else { throw ConfigurationError.cannotEdit(path: path) }
-    return (index, blocks[index])
+    guard let block = contents.text.table["source"]?.array?[index], !block.isInline else {
+      throw ConfigurationError.cannotEdit(path: path)
+    }
+    return (index, block)
   }
 
   private func lines(of source: Source) -> [String] {

@@ -11,7 +11,7 @@ public final class ConfiguredSources: Sendable {
   /// Of a file that was just read.
   public init(_ directories: Directories) {
     file = ConfigurationFile(directories)
-    let version = Self.version(of: file)
+    let version = file.version
     known = Mutex((version, version != nil))
   }
 
@@ -19,7 +19,7 @@ public final class ConfiguredSources: Sendable {
   /// to put the next one there. What is wrong with it is thrown each time.
   public func changedSources() throws -> [Source]? {
     try known.withLock { known in
-      guard let current = Self.version(of: file), current != known.version else { return nil }
+      guard let current = file.version, current != known.version else { return nil }
       let sources = try file.sources()
       known = (current, true)
       return sources
@@ -28,15 +28,11 @@ public final class ConfiguredSources: Sendable {
 
   /// Before something is written: throws where the file was there and is gone. A new one would lose the sources in it.
   public func checkIsThere() throws {
-    if known.withLock({ $0.wasThere }), Self.version(of: file) == nil {
+    if known.withLock({ $0.wasThere }), file.version == nil {
       throw ConfigurationError.gone(path: file.path)
     }
   }
 
   /// After something was written.
-  public func noteWritten() { known.withLock { $0.wasThere = Self.version(of: file) != nil } }
-
-  private static func version(of file: ConfigurationFile) -> String? {
-    FileQuestion(path: file.path, limit: 0).etag
-  }
+  public func noteWritten() { known.withLock { $0.wasThere = file.version != nil } }
 }

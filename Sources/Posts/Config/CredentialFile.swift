@@ -52,7 +52,7 @@ public struct CredentialFile: Sendable {
   }
 }
 
-extension CredentialFile: CredentialStore {
+extension CredentialFile {
   /// That of the address itself, else that of its server, else what `~/.netrc` has for its host; nil where there is
   /// none, or the file cannot be read.
   public func credential(for address: String) -> Credential? {
@@ -84,9 +84,7 @@ extension CredentialFile {
   private func text() throws -> TOMLText {
     if FilePrivacy.isExposed(path) { throw ConfigurationError.exposed(path: path) }
     do {
-      return try TOMLText(FileBytes.read(path: path, limit: 10_000_000), path: path)
-    } catch PostsError.noSuchFile {
-      return try TOMLText([], path: path)
+      return try TOMLText(path: path)
     } catch ConfigurationError.notTOML(_, let line, let column, _) {
       // The cause quotes the text.
       throw ConfigurationError.notTOML(
@@ -102,8 +100,7 @@ extension CredentialFile {
       let text = try text()
       _ = try CredentialParser.read(text, path: path)
       let key = text.table.map(\.key).first { CredentialParser.scope($0) == scope } ?? scope
-      let block = text.outline.blocks(.table, [key]).first ?? []
-      let new = try change(TOMLText(text.removing(block), path: path))
+      let new = try change(TOMLText(text.removing(text.table[key]), path: path))
       guard new.bytes != text.bytes else { return }
       try FileReplacement.write(new.bytes, to: path, mode: 0o600)
       memory.forget()
@@ -117,14 +114,12 @@ private enum CredentialParser {
     var credentials: [String: Credential] = [:]
     var mistakes: [ConfigurationMistake] = []
     for member in text.table {
-      let (key, value) = (member.key, member.value)
-      let line = text.outline.entries.first { $0.path.first == key }?.line ?? 1
-      if let scope = scope(key), let credential = value.table.flatMap(credential),
+      if let scope = scope(member.key), let credential = member.value.table.flatMap(credential),
         credential.validationError == nil
       {
         credentials[scope] = credential
       } else {
-        mistakes.append(.init(line: line, message: expected))
+        mistakes.append(.init(line: member.line, message: expected))
       }
     }
     guard mistakes.isEmpty else {
@@ -160,13 +155,8 @@ private enum CredentialParser {
 /// What stood in a file of sign-ins when it was read last: it is asked before each request, of which a refresh makes a
 /// thousand.
 final class CredentialMemory: Sendable {
-  private struct Reading {
-    let version: String
-    let credentials: [String: Credential]
-  }
-
   // A lock, because the loads of many sources ask at once; who comes second waits for the first to read.
-  private let last = Mutex<Reading?>(nil)
+  private let last = Mutex<(version: String, credentials: [String: Credential])?>(nil)
 
   /// What stands in the file, which is read only where it is another version than the last one.
   ///
@@ -176,7 +166,7 @@ final class CredentialMemory: Sendable {
     return last.withLock { last in
       if let last, last.version == version { return last.credentials }
       let credentials = read()
-      last = Reading(version: version, credentials: credentials)
+      last = (version, credentials)
       return credentials
     }
   }

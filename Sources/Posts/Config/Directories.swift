@@ -32,16 +32,15 @@ public struct Directories: Equatable, Sendable {
   public static func make(_ folder: String) throws {
     if mkdir(folder, 0o700) == 0 { return }
     let code = errno
-    var status = stat()
-    if stat(folder, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFDIR else {
+    if let status = folder.fileStatus {
+      guard status.type == S_IFDIR else {
         throw ConfigurationError.unwritable(path: folder, reason: "it exists and is not a folder")
       }
       return
     }
     let above = folder.folder
     guard code == ENOENT, above != folder, !above.isEmpty else {
-      throw ConfigurationError.unwritable(path: folder, reason: String(cString: strerror(code)))
+      throw ConfigurationError.unwritable(folder, code: code)
     }
     try make(above)
     try make(folder)

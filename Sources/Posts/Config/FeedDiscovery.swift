@@ -1,3 +1,4 @@
+import Essentials
 import Feeds
 
 /// Finds out what is at an address before it becomes a source: a feed, or a page that names feeds.
@@ -10,32 +11,39 @@ public struct FeedDiscovery: Sendable {
   ///
   /// Throws `PostsError` where there is no feed and no page that names one.
   ///
-  /// - Parameter argument: What the user typed, which may be meant as an address where there is no such file.
+  /// - Parameters:
+  ///   - argument: What the user typed, which may be meant as an address where there is no such file.
+  ///   - keep: Keeps the feed that is there.
   @concurrent public func look(
-    for source: Source, typed argument: String? = nil
-  ) async throws -> DiscoveryResult {
+    for source: Source, typed argument: String? = nil,
+    keep: @Sendable (DiscoveredFeed) throws -> AddResult
+  ) async throws -> AddResult {
     do {
-      return try await discover(at: source)
+      return try await discover(at: source, keep)
     } catch PostsError.notPosts(.html(let title, let links)) {
       guard let link = links.first else {
         throw PostsError.notPosts(.html(title: title, feeds: links))
       }
-      guard links.count == 1 else { return .choice(links) }
+      guard links.count == 1 else { return .choices(links) }
       let location = try SourceAddress(argument: link.address, folder: "/")
       return try await discover(
-        at: Source(address: location.address, name: source.name, folder: source.folder))
+        at: Source(address: location.address, name: source.name, folder: source.folder), keep)
     } catch PostsError.noSuchFile(let path) {
       guard let argument, AddressGuess(argument) != nil else { throw PostsError.noSuchFile(path) }
       throw PostsError.noSuchFile(argument)
     }
   }
 
-  private func discover(at source: Source) async throws -> DiscoveryResult {
+  private func discover(
+    at source: Source, _ keep: (DiscoveredFeed) throws -> AddResult
+  ) async throws -> AddResult {
+    let found: DiscoveredFeed
     do {
-      return .feed(try await feed(of: source))
+      found = try await feed(of: source)
     } catch PostsError.server(code: 401, _) {
       return .asksForSignIn(source)
     }
+    return try keep(found)
   }
 
   private func feed(of source: Source) async throws -> DiscoveredFeed {
@@ -47,15 +55,6 @@ public struct FeedDiscovery: Sendable {
   }
 }
 
-/// What is at an address that the user names as a source.
-public enum DiscoveryResult: Equatable, Sendable {
-  case feed(DiscoveredFeed)
-  /// A page that names more than one feed: the user chooses.
-  case choice([FeedLink])
-  /// It asks for a credential first: the address that a page named, else the one that the user gave.
-  case asksForSignIn(Source)
-}
-
 /// A source that gave posts when it was asked for the first time.
 public struct DiscoveredFeed: Equatable, Sendable {
   /// The address that a page named, else the one that the user gave.
@@ -63,4 +62,11 @@ public struct DiscoveredFeed: Equatable, Sendable {
   public let feed: Feed
   /// To be kept with the posts.
   public let document: SourceDocument
+
+  /// Keeps it with its posts.
+  public func keep(in store: PostStore, at date: Date) throws -> AddResult {
+    try store.subscribe(to: [source])
+    try store.save(feed, of: document, for: source.id, at: date)
+    return .added(source, posts: feed.items.count)
+  }
 }

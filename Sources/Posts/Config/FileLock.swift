@@ -9,15 +9,11 @@ enum FileLock {
   static func holding<Value>(_ path: String, _ work: () throws -> Value) throws -> Value {
     let lock = "\(path.folder)/.\(path.fileName).lock"
     let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw ConfigurationError.unwritable(path, code: errno) }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw failure(path) }
+      guard errno == EINTR else { throw ConfigurationError.unwritable(path, code: errno) }
     }
     return try work()
-  }
-
-  private static func failure(_ path: String) -> ConfigurationError {
-    .unwritable(path: path, reason: String(cString: strerror(errno)))
   }
 }

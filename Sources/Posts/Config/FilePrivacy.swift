@@ -4,7 +4,6 @@ import Essentials
 public enum FilePrivacy {
   /// Whether others than its owner may read or write it; false where it is not there.
   public static func isExposed(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & 0o077 != 0
+    path.fileStatus.map { $0.st_mode & 0o077 != 0 } ?? false
   }
 }

@@ -14,28 +14,29 @@ package enum FileReplacement {
     in transaction: (@escaping @Sendable () throws -> Void) throws -> Void = { try $0() }
   ) throws {
     let target = try target(of: path)
-    var status = stat()
-    let isThere = stat(target, &status) == 0
-    guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
+    let old = target.fileStatus
+    guard old == nil || old?.type == S_IFREG else {
       throw ConfigurationError.unwritable(path: path, reason: "it exists and is not a regular file")
     }
     let folder = folder(of: target)
     let name = target.fileName
     var template = Array("\(folder)/.\(name).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw ConfigurationError.unwritable(path, code: errno) }
     defer { close(descriptor) }
     do {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       // To give a file away takes rights that few have; without them it is the writer's.
-      if isThere { _ = fchown(descriptor, status.st_uid, status.st_gid) }
-      guard fchmod(descriptor, isThere ? status.st_mode & 0o7777 : mode) == 0 else {
-        throw failure(path)
+      if let old { _ = fchown(descriptor, old.st_uid, old.st_gid) }
+      guard fchmod(descriptor, old.map { $0.st_mode & 0o7777 } ?? mode) == 0 else {
+        throw ConfigurationError.unwritable(path, code: errno)
       }
       try write(bytes, to: descriptor, path)
-      guard fsync(descriptor) == 0 else { throw failure(path) }
+      guard fsync(descriptor) == 0 else { throw ConfigurationError.unwritable(path, code: errno) }
       try transaction { [template] in
-        guard rename(template, target) == 0 else { throw failure(path) }
+        guard rename(template, target) == 0 else {
+          throw ConfigurationError.unwritable(path, code: errno)
+        }
       }
     } catch {
       unlink(template)
@@ -55,7 +56,7 @@ extension FileReplacement {
       }
       target = next.hasPrefix("/") ? next : "\(folder(of: target))/\(next)"
     }
-    throw ConfigurationError.unwritable(path: path, reason: String(cString: strerror(ELOOP)))
+    throw ConfigurationError.unwritable(path, code: ELOOP)
   }
 
   private static func folder(of path: String) -> String {
@@ -76,9 +77,5 @@ extension FileReplacement {
     guard descriptor >= 0 else { return }
     _ = fsync(descriptor)
     close(descriptor)
-  }
-
-  private static func failure(_ path: String) -> ConfigurationError {
-    .unwritable(path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -121,20 +121,15 @@ public struct SourceAddress: Equatable, Sendable {
 
 extension UInt8 {
   fileprivate var isPlainInHost: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"), UInt8(ascii: "."):
-      true
+    switch Unicode.Scalar(self) {
+    case "a"..."z", "0"..."9", "-", ".": true
     default: false
     }
   }
 
   fileprivate var isPlainInPath: Bool {
-    switch self {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "~"),
-      UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "&"),
-      UInt8(ascii: "+"):
-      true
+    switch Unicode.Scalar(self) {
+    case "A"..."Z", "_", "~", "/", "?", "=", "&", "+": true
     default: false
     }
   }

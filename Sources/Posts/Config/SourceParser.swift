@@ -2,41 +2,30 @@ import Essentials
 
 /// Reads one `[[source]]`.
 struct SourceParser {
-  private(set) var mistakes: [ConfigurationMistake] = []
-  private let table: TOMLTable
-  private let locations: ConfigurationLocations
-  private let index: Int
+  let table: TOMLTable
   /// Where the source begins.
-  private let line: Int
-
-  init(_ table: TOMLTable, locations: ConfigurationLocations, index: Int, line: Int) {
-    self.table = table
-    self.locations = locations
-    self.index = index
-    self.line = line
-  }
+  let line: Int
+  /// What a path that is not absolute is seen from, and what `~` stands for.
+  let folder: String
+  let home: String?
+  private(set) var mistakes: [ConfigurationMistake] = []
 
   /// Nil where a mistake leaves none.
   mutating func source() -> Source? {
-    for key in table.map(\.key) where Key(rawValue: key) == nil {
-      let line = line(of: key)
+    for member in table where Key(rawValue: member.key) == nil {
+      let message = "\(member.key) is not a key of a source; put it before the first [[source]]"
       mistakes.append(
-        ConfigurationParser.settings.contains(key)
-          ? .init(
-            line: line,
-            message: "\(key) is not a key of a source; put it before the first [[source]]"
-          )
-          : .unknown(key, among: Key.allCases.map(\.rawValue), line: line))
+        ConfigurationParser.settings.contains(member.key)
+          ? .init(line: member.line, message: message)
+          : .unknown(member.key, among: Key.allCases.map(\.rawValue), line: member.line))
     }
     let (name, folder) = (text(of: .name), text(of: .folder))
-    let (allowsHTTP, userAgent) = (mayUseHTTP(), text(of: .userAgent))
+    let allowsHTTP = value(of: .allowHTTP, "true or false", \.bool) ?? false
+    let userAgent = text(of: .userAgent)
     let passwordCommand = passwordCommand()
     guard let address = address(url: text(of: .url), path: text(of: .path)) else { return nil }
     if passwordCommand != nil, !allowsHTTP, Source(address: address).isReadableOnTheWay {
-      mistakes.append(
-        .init(
-          line: line(of: Key.passwordCommand.rawValue),
-          message: "password-command needs https, or allow-http = true"))
+      report("password-command needs https, or allow-http = true", at: .passwordCommand)
       return nil
     }
     var source = Source(address: address, name: name, folder: folder)
@@ -53,81 +42,68 @@ struct SourceParser {
     case passwordCommand = "password-command"
   }
 
-  private func line(of key: String) -> Int { locations.line(of: key, inSource: index) ?? line }
+  /// - Parameter key: What it is about; nil for the source as a whole.
+  private mutating func report(_ message: String, at key: Key? = nil) {
+    let line = table.first { $0.key == key?.rawValue }?.line ?? line
+    mistakes.append(.init(line: line, message: message))
+  }
+
+  /// Nil where it is absent, or not what is expected.
+  private mutating func value<Value>(
+    of key: Key, _ expected: String, _ read: (TOMLValue) -> Value?
+  ) -> Value? {
+    guard let value = table[key.rawValue] else { return nil }
+    let wanted = read(value)
+    if wanted == nil { report("\(key.rawValue) must be \(expected)", at: key) }
+    return wanted
+  }
 
   /// Nil where it is absent or empty.
   private mutating func text(of key: Key) -> String? {
-    guard let value = table[key.rawValue] else { return nil }
-    guard let text = value.string else {
-      mistakes.append(
-        .init(line: line(of: key.rawValue), message: "\(key.rawValue) must be a string in quotes"))
-      return nil
-    }
-    return text.isEmpty ? nil : text
-  }
-
-  private mutating func mayUseHTTP() -> Bool {
-    guard let value = table[Key.allowHTTP.rawValue] else { return false }
-    if value.bool == nil {
-      mistakes.append(
-        .init(line: line(of: Key.allowHTTP.rawValue), message: "allow-http must be true or false"))
-    }
-    return value.bool ?? false
+    value(of: key, "a string in quotes", \.string).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private mutating func passwordCommand() -> PasswordCommand? {
-    let (user, key) = (text(of: .user), Key.passwordCommand.rawValue)
-    guard let value = table[key] else {
-      if user != nil {
-        mistakes.append(
-          .init(line: line(of: Key.user.rawValue), message: "user needs a password-command")
-        )
-      }
-      return nil
+    let user = text(of: .user)
+    if user != nil, table[Key.passwordCommand.rawValue] == nil {
+      report("user needs a password-command", at: .user)
     }
-    guard let command = value.command else {
-      mistakes.append(
-        .init(
-          line: line(of: key),
-          message:
-            #"password-command must be a program and its arguments, as ["pass", "feeds/example"]"#))
-      return nil
+    let expected = #"a program and its arguments, as ["pass", "feeds/example"]"#
+    return value(of: .passwordCommand, expected, \.command).map {
+      PasswordCommand(user: user ?? "", arguments: $0)
     }
-    return PasswordCommand(user: user ?? "", arguments: command)
   }
 
   private mutating func address(url: String?, path: String?) -> String? {
     switch (url, path) {
     case (nil, nil):
-      if mistakes.isEmpty {
-        mistakes.append(.init(line: line, message: "source needs a url, or the path of a file"))
-      }
+      if mistakes.isEmpty { report("source needs a url, or the path of a file") }
       return nil
     case (_?, _?):
-      mistakes.append(.init(line: line, message: "source needs a url or a path, not both"))
+      report("source needs a url or a path, not both")
       return nil
-    case (nil, let path?): return locations.absolute(path)
+    case (nil, let path?): return absolute(path)
     case (let url?, nil): return address(url)
     }
+  }
+
+  /// A path as seen from the folder of the file, with the home folder for `~`.
+  private func absolute(_ path: String) -> String {
+    if path.hasPrefix("~/"), let home { return home + path.dropFirst() }
+    return path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
   private mutating func address(_ url: String) -> String? {
     do {
       guard url.contains("://") else { throw SourceAddress.refusal(of: url) }
       let found = try SourceAddress(argument: url, folder: "/")
-      guard found.credential == nil else {
-        mistakes.append(
-          .init(
-            line: line(of: "url"),
-            message:
-              "url contains a password; remove it and use outpost add URL, which stores it safely"
-          ))
-        return nil
-      }
-      return found.address
+      if found.credential == nil { return found.address }
+      report(
+        "url contains a password; remove it and use outpost add URL, which stores it safely",
+        at: .url)
     } catch {
-      mistakes.append(.init(line: line(of: "url"), message: error.explanation))
-      return nil
+      report(error.explanation, at: .url)
     }
+    return nil
   }
 }

@@ -12,17 +12,14 @@ extension [SourceSummary] {
     let word = name.lowercased()
     guard !word.isEmpty else { throw ConfigurationError.noSuchSource(name) }
     let named = filter { $0.title.lowercased() == word }
-    let near = named.isEmpty ? filter { $0.isNamed(inPart: word) } : named
+    let parts = filter {
+      [$0.title, $0.source.address].contains { $0.lowercased().contains(word) }
+    }
+    let near = named.isEmpty ? parts : named
     guard near.count <= 1 else {
       throw ConfigurationError.ambiguous(name, candidates: near.map(\.source.address))
     }
     guard let one = near.first else { throw ConfigurationError.noSuchSource(name) }
     return one
-  }
-}
-
-extension SourceSummary {
-  fileprivate func isNamed(inPart word: String) -> Bool {
-    title.lowercased().contains(word) || source.address.lowercased().contains(word)
   }
 }

@@ -36,8 +36,7 @@ public struct Subscriptions: Sendable {
   ///   - workingFolder: What a path that is not absolute is seen from.
   @concurrent public func add(
     _ argument: String, as credential: Credential? = nil, name: String? = nil,
-    folder: String? = nil,
-    from workingFolder: String
+    folder: String? = nil, from workingFolder: String
   ) async throws -> AddResult {
     let location = try SourceAddress(argument: argument, folder: workingFolder).with(credential)
     let wanted = Source(address: location.address, name: name, folder: folder).tidy
@@ -45,17 +44,15 @@ public struct Subscriptions: Sendable {
       try keep(location, for: known)
       return .known(known)
     }
-    let fetcher = fetcher(InlineCredentials(location: location, others: credentials))
-    switch try await FeedDiscovery(fetcher: fetcher).look(for: wanted, typed: argument) {
-    case .choice(let links): return .choices(links)
-    case .asksForSignIn(let source): return .asksForSignIn(source)
-    case .feed(let found):
+    // Knows the sign-in that was given just now, before it is kept.
+    let fetcher = SystemSourceFetcher(limits: limits, clock: clock) { [credentials] in
+      (Self.isSameServer($0, location.address) ? location.credential : nil)
+        ?? credentials.credential(for: $0)
+    }
+    return try await FeedDiscovery(fetcher: fetcher).look(for: wanted, typed: argument) { found in
       try keep(location, for: found.source)
       guard try !file.add([found.source]).isEmpty else { return .known(found.source) }
-      let store = try store()
-      try store.subscribe(to: [found.source])
-      try store.save(found.feed, of: found.document, for: found.source.id, at: Date())
-      return .added(found.source, posts: found.feed.items.count)
+      return try found.keep(in: store(), at: Date())
     }
   }
 
@@ -64,8 +61,7 @@ public struct Subscriptions: Sendable {
   /// - Returns: The source; nil where it was there already.
   @discardableResult public func addUnchecked(
     _ argument: String, as credential: Credential? = nil, name: String? = nil,
-    folder: String? = nil,
-    from workingFolder: String
+    folder: String? = nil, from workingFolder: String
   ) throws -> Source? {
     let location = try SourceAddress(argument: argument, folder: workingFolder).with(credential)
     let source = Source(address: location.address, name: name, folder: folder)
@@ -102,8 +98,7 @@ public struct Subscriptions: Sendable {
   ///
   /// - Returns: The source that has the new address.
   public func move(_ id: Source.ID, to address: Source.ID) throws -> Source {
-    let isSameServer = CredentialFile.origin(of: id) == CredentialFile.origin(of: address)
-    let credential = isSameServer ? try credentials.read()[id] : nil
+    let credential = Self.isSameServer(id, address) ? try credentials.read()[id] : nil
     let source = try file.move(id, to: address) { source, finish in
       if let credential, try credentials.read()[source.address] == nil {
         try credentials.keep(credential, for: source.address)
@@ -120,7 +115,7 @@ public struct Subscriptions: Sendable {
     if let program = request.source.passwordCommand?.arguments.first {
       throw PostsError.noPassword(program, reason: "remove password-command from config.toml first")
     }
-    if try await CredentialCheck(clock: clock, limits: limits).isNeeded(request) {
+    if try await request.isNeeded(clock: clock, limits: limits) {
       try credentials.keep(request.credential, for: request.source.address)
     } else {
       try credentials.forget(request.source.id)
@@ -129,27 +124,14 @@ public struct Subscriptions: Sendable {
 }
 
 extension Subscriptions {
-  private func fetcher(_ credentials: InlineCredentials) -> SystemSourceFetcher {
-    SystemSourceFetcher(limits: limits, clock: clock, credentials: credentials)
-  }
-
   /// Keeps a sign-in that was given, for the server that it was given for and no other.
   private func keep(_ location: SourceAddress, for source: Source) throws {
-    guard let credential = location.credential,
-      CredentialFile.origin(of: source.address) == CredentialFile.origin(of: location.address)
+    guard let credential = location.credential, Self.isSameServer(source.address, location.address)
     else { return }
     try credentials.keep(credential, for: source.address)
   }
-}
 
-/// Knows the sign-in that was given just now, before it is kept.
-private struct InlineCredentials: CredentialStore {
-  let location: SourceAddress
-  let others: CredentialFile
-
-  func credential(for address: String) -> Credential? {
-    let isSameServer =
-      CredentialFile.origin(of: address) == CredentialFile.origin(of: location.address)
-    return (isSameServer ? location.credential : nil) ?? others.credential(for: address)
+  private static func isSameServer(_ address: String, _ other: String) -> Bool {
+    CredentialFile.origin(of: address) == CredentialFile.origin(of: other)
   }
 }

@@ -1,15 +1,31 @@
+import CTOML
+import Essentials
+
 /// The text of a TOML file beside what it means, so that a program can change it and leave the user's own words.
 struct TOMLText {
   let bytes: [UInt8]
   let table: TOMLTable
-  let outline: TOMLOutline
+  /// Without their breaks.
+  private let lines: [ArraySlice<UInt8>]
+
+  /// Reads a file, which is empty where there is none.
+  init(path: String) throws {
+    do {
+      try self.init(FileBytes.read(path: path, limit: 10_000_000), path: path)
+    } catch PostsError.noSuchFile {
+      try self.init([], path: path)
+    }
+  }
 
   /// Throws `ConfigurationError` with the location of what is wrong.
   ///
   /// - Parameter path: What an error calls the file.
   init(_ bytes: [UInt8], path: String) throws {
     self.bytes = bytes
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    // The parser does not count a byte order mark.
+    if bytes.starts(with: "\u{FEFF}".utf8) { lines[0] = lines[0].dropFirst(3) }
+    self.lines = lines
     // The parser takes a zero for the end, and would answer half a file.
     if let bad = lines.firstIndex(where: {
       $0.contains(0) || String(validating: $0, as: UTF8.self) == nil
@@ -22,7 +38,6 @@ struct TOMLText {
       throw ConfigurationError.notTOML(
         path: path, line: mistake.line, column: mistake.column, cause: mistake.cause)
     }
-    outline = TOMLOutline(bytes)
   }
 
   /// What the text would be with more blocks of lines at its end, each after an empty line.
@@ -37,18 +52,18 @@ struct TOMLText {
     return text
   }
 
-  /// What the text would be with another string instead of one.
-  func replacing(_ string: Range<Int>, by text: String) -> [UInt8] {
-    Array(bytes[..<string.lowerBound]) + Array(Self.quoted(text).utf8)
-      + bytes[string.upperBound...]
+  /// What the text would be with another string instead of a value.
+  func replacing(_ value: TOMLValue, by text: String) -> [UInt8] {
+    Array(bytes[..<index(of: value.start)]) + Array(Self.quoted(text).utf8)
+      + bytes[index(of: value.end)...]
   }
 
-  /// What the text would be without a block. What stands between it and the next stays: comments there may belong
-  /// to either.
-  func removing(_ block: ArraySlice<TOMLOutline.Entry>) -> [UInt8] {
-    guard let first = block.first, let last = block.last else { return bytes }
-    var before = bytes[..<first.bytes.lowerBound]
-    var after = bytes[last.bytes.upperBound...]
+  /// What the text would be without the lines of a value. What stands between it and the next stays: comments there may
+  /// belong to either.
+  func removing(_ value: TOMLValue?) -> [UInt8] {
+    guard let range = value?.lines else { return bytes }
+    var before = bytes[..<lines[range.lowerBound - 1].startIndex]
+    var after = lines.dropFirst(range.upperBound).first.map { bytes[$0.startIndex...] } ?? []
     while before.isEmpty || endsInEmptyLine(before), let rest = withoutEmptyLine(after) {
       after = rest
     }
@@ -63,30 +78,21 @@ struct TOMLText {
 
   /// A string as TOML writes it in one line.
   static func quoted(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar in
+    let quoted = text.replacingScalars { scalar in
       switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      default:
-        scalar.properties.generalCategory == .control ? escape(scalar) : String(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      default: scalar.properties.generalCategory == .control ? scalar.escapedInHex : nil
       }
     }
-    return "\"\(scalars.joined())\""
-  }
-
-  /// What a key in quotes stands for.
-  static func key(quoted text: String) -> String {
-    guard text.contains("\\"), text.hasPrefix("\""),
-      let table = try? TOMLTable(parsing: "k = \(text)"), let key = table["k"]?.string
-    else { return String(text.dropFirst().dropLast()) }
-    return key
+    return "\"\(quoted)\""
   }
 }
 
 extension TOMLText {
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  private func index(of position: CTPosition) -> Int {
+    let line = lines[position.line - 1]
+    let before = String(decoding: line, as: UTF8.self).unicodeScalars.prefix(position.column - 1)
+    return line.startIndex + String(before).utf8.count
   }
 
   private var usesCarriageReturns: Bool {

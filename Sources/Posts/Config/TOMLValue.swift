@@ -1,20 +1,38 @@
 import CTOML
 
-/// What stands behind a key of a TOML file.
-enum TOMLValue {
-  case string(String)
-  case int(Int)
-  case bool(Bool)
-  case array([TOMLValue])
-  case table([TOMLMember])
-  /// A number with a point, or a time: no key of ours wants one.
-  case other
+/// What stands behind a key of a TOML file, and where.
+struct TOMLValue {
+  enum Content {
+    case string(String)
+    case int(Int)
+    case bool(Bool)
+    case array([TOMLValue])
+    case table([TOMLMember])
+    /// A number with a point, or a time: no key of ours wants one.
+    case other
+  }
 
-  var string: String? { if case .string(let text) = self { text } else { nil } }
-  var int: Int? { if case .int(let number) = self { number } else { nil } }
-  var bool: Bool? { if case .bool(let isTrue) = self { isTrue } else { nil } }
-  var array: [TOMLValue]? { if case .array(let values) = self { values } else { nil } }
-  var table: [TOMLMember]? { if case .table(let table) = self { table } else { nil } }
+  let content: Content
+  /// Where it begins; of a table with a header that.
+  let start: CTPosition
+  /// The position behind that.
+  let end: CTPosition
+  /// Whether it is a table in braces.
+  let isInline: Bool
+
+  var string: String? { if case .string(let text) = content { text } else { nil } }
+  var int: Int? { if case .int(let number) = content { number } else { nil } }
+  var bool: Bool? { if case .bool(let isTrue) = content { isTrue } else { nil } }
+  var array: [TOMLValue]? { if case .array(let values) = content { values } else { nil } }
+  var table: [TOMLMember]? { if case .table(let table) = content { table } else { nil } }
+
+  /// The lines from its first to the last of all that is in it, from 1.
+  var lines: ClosedRange<Int> {
+    let values = (array ?? []) + (table ?? []).map(\.value)
+    return values.map(\.lines).reduce(start.line...end.line) { all, part in
+      min(all.lowerBound, part.lowerBound)...max(all.upperBound, part.upperBound)
+    }
+  }
 
   /// A program and its arguments: texts, of which the first is not empty.
   var command: [String]? {
@@ -26,6 +44,8 @@ enum TOMLValue {
 /// A key, and what stands behind it.
 struct TOMLMember {
   let key: String
+  /// Where the key stands first, from 1.
+  let line: Int
   let value: TOMLValue
 }
 
@@ -59,7 +79,8 @@ extension TOMLTable {
 
 extension TOMLValue {
   private init(_ value: OpaquePointer) {
-    self =
+    (start, end, isInline) = (ct_start(value), ct_end(value), ct_is_inline(value))
+    content =
       switch ct_kind(value) {
       case CTString: .string(Self.text(of: value))
       case CTInteger: .int(Int(ct_integer(value)))
@@ -73,12 +94,12 @@ extension TOMLValue {
   fileprivate static func members(of value: OpaquePointer?) -> TOMLTable {
     var members: TOMLTable = []
     withUnsafeMutablePointer(to: &members) { members in
-      ct_each(value, members) { context, key, size, value in
+      ct_each(value, members) { context, key, size, line, value in
         guard let value, let members = context?.assumingMemoryBound(to: TOMLTable.self) else {
           return
         }
         members.pointee.append(
-          TOMLMember(key: TOMLValue.text(key, size), value: TOMLValue(value)))
+          TOMLMember(key: TOMLValue.text(key, size), line: line, value: TOMLValue(value)))
       }
     }
     return members

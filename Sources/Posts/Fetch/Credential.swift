@@ -44,17 +44,6 @@ extension Credential: CustomStringConvertible, CustomDebugStringConvertible, Cus
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Knows the credentials of sources, which can change while the program runs.
-public protocol CredentialStore: Sendable {
-  /// - Parameter address: That of a source, as the user configured it.
-  /// - Returns: Nil where nobody signed in.
-  func credential(for address: String) -> Credential?
-}
-
-/// Nobody signed in anywhere.
-public struct NoCredentials: CredentialStore {
-  /// There is nothing to know.
-  public init() {}
-
-  public func credential(for address: String) -> Credential? { nil }
-}
+/// Knows the credentials of sources by their addresses as the user configured them, which can change while the program
+/// runs; nil where nobody signed in.
+public typealias CredentialStore = @Sendable (_ address: String) -> Credential?

@@ -12,7 +12,7 @@ extension SourceFailure {
   public init(
     _ error: any Error, attempts: Int, at date: Date, random: RandomSource = .system
   ) {
-    let nextTry = BackOff(after: error, attempts: attempts).wait(random).map(
+    let nextTry = BackOff.wait(after: error, attempts: attempts, random).map(
       date.addingTimeInterval)
     let posts = error as? PostsError
     self.init(
@@ -30,20 +30,7 @@ extension SourceFailure {
   /// The cause, and until when the server asks to wait.
   public func cause(in timeZone: TimeOffset = .current) -> String {
     guard kind == .asksToWait, let nextTry else { return message }
-    return "\(message); wait until \(name(of: nextTry, in: timeZone))"
-  }
-
-  /// As the screens tell a start that is not to be told too soon: the time of day, with the day where it is another
-  /// one; of what is half a year away the day and the year.
-  private func name(of instant: Date, in timeZone: TimeOffset) -> String {
-    let rounded = Date(
-      timeIntervalSinceReferenceDate: (instant.timeIntervalSinceReferenceDate / 60).rounded(.up)
-        * 60)
-    let (time, today) = (CivilTime(rounded, in: timeZone), CivilTime(date, in: timeZone))
-    let isToday = (time.year, time.month, time.day) == (today.year, today.month, today.day)
-    if isToday { return time.clock }
-    let isFar = rounded.timeIntervalSince(date) > 15_552_000
-    return "\(time.day) \(time.monthName) \(isFar ? "\(time.year)" : time.clock)"
+    return "\(message); wait until \(WallTime(now: date, timeZone: timeZone).start(nextTry))"
   }
 }
 

@@ -4,11 +4,11 @@ import StateKit
 
 /// Asks a source, reads what it answers and keeps it: the one way that a source is refreshed.
 public struct SourceRefresh: Sendable {
-  private let store: PostStore
+  let store: PostStore
   private let fetcher: any SourceFetcher
   private let limiter: FetchLimiter
-  private let now: @Sendable () -> Date
-  private let random: RandomSource
+  let now: @Sendable () -> Date
+  let random: RandomSource
 
   /// - Parameters:
   ///   - now: Tells when things happen, for what the store records of them.
@@ -93,7 +93,7 @@ extension SourceRefresh {
     _ = try read(document, of: source)
     // It is no success: tries that failed in a row go on being counted.
     if let last { try store.record(last, of: source.id) }
-    throw PostsError.brokenResponse(host: source.server)
+    throw PostsError.http(.cutOff(hasHead: true), host: source.server)
   }
 
   private func read(_ document: SourceDocument, of source: Source) throws -> RefreshOutcome {

@@ -9,18 +9,17 @@ public struct SystemSourceFetcher: SourceFetcher {
   var fileBytes = FileBytes.maximum
   private let clock: AnyClock
   private let client = HTTPClient()
-  private let credentials: any CredentialStore
+  private let credentials: CredentialStore
   private let passwords = PasswordMemory()
   private let input: StandardInput
 
   /// - Parameters:
   ///   - clock: Measures the deadlines of `limits`.
-  ///   - credentials: Those of the sources that ask for them.
   ///   - input: The descriptor that `-` stands for; it is waited for without end, as the user may type there.
+  ///   - credentials: Those of the sources that ask for them.
   public init(
-    limits: HTTPLimits = HTTPLimits(), clock: AnyClock,
-    credentials: any CredentialStore = NoCredentials(),
-    input: Int32 = STDIN_FILENO
+    limits: HTTPLimits = HTTPLimits(), clock: AnyClock, input: Int32 = STDIN_FILENO,
+    credentials: @escaping CredentialStore = { _ in nil }
   ) {
     self.input = StandardInput(descriptor: input)
     self.limits = limits
@@ -33,7 +32,7 @@ public struct SystemSourceFetcher: SourceFetcher {
   ) async throws -> SourceResponse {
     switch try PostSource(argument: source.address) {
     case .web(let url):
-      var credential = credentials.credential(for: source.address)
+      var credential = credentials(source.address)
       if let command = source.passwordCommand {
         credential = try await passwords.credential(of: command)
       }
@@ -106,7 +105,7 @@ public struct SystemSourceFetcher: SourceFetcher {
       throw PostsError(error, host: url.hostAndPort, limits: limits)
     }
     let terms = SourceTerms(
-      maxAge: HTTPResponse.Head.maxAge(response["Cache-Control"]),
+      maxAge: HTTPResponse.maxAge(response["Cache-Control"]),
       newAddress: Self.newAddress(in: response, to: url, isSignedIn: credential != nil))
     switch response.status {
     case 200..<300: return .document(SourceDocument(response, terms))
@@ -142,10 +141,9 @@ public struct SystemSourceFetcher: SourceFetcher {
 
 extension SourceDocument {
   fileprivate init(_ response: HTTPResponse, _ terms: SourceTerms) {
-    let head = HTTPResponse.Head(response)
     self.init(
-      bytes: response.body, charset: head.charset, validators: head.validators,
-      address: response.url)
+      bytes: response.body, charset: HTTPResponse.charset(response["Content-Type"]),
+      validators: response.validators, address: response.url)
     guard response.isCut else {
       self.terms = terms
       return

@@ -10,14 +10,7 @@ enum BlockingWork {
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     let (answers, sender) = AsyncThrowingStream<Value, any Error>.makeStream()
-    SideThread.run {
-      do {
-        sender.yield(try work())
-        sender.finish()
-      } catch {
-        sender.finish(throwing: error)
-      }
-    }
+    SideThread.run { sender.yield(with: Result { try work() }) }
     return try await first(of: answers)
   }
 
@@ -27,14 +20,7 @@ enum BlockingWork {
   ) async throws -> Value {
     let (answers, sender) = AsyncThrowingStream<Value, any Error>.makeStream()
     // Unstructured, because a child would have to end before its cancelled parent can.
-    Task(executorPreference: LoadExecutor()) {
-      switch await task.result {
-      case .success(let answer):
-        sender.yield(answer)
-        sender.finish()
-      case .failure(let error): sender.finish(throwing: error)
-      }
-    }
+    Task(executorPreference: LoadExecutor()) { sender.yield(with: await task.result) }
     return try await first(of: answers)
   }
 

@@ -18,8 +18,7 @@ package enum FileBytes {
     guard descriptor >= 0 else { throw failure(path, errno) }
     defer { close(descriptor) }
     guard isForReading(descriptor) else {
-      throw PostsError.unreadable(
-        path, reason: "it is a device, not a file")
+      throw PostsError.unreadable(path, reason: "it is a device, not a file")
     }
     guard let beginning = beginning(of: descriptor, timeout: timeout) else {
       throw PostsError.unreadable(path, reason: "no program writes to this pipe")
@@ -57,16 +56,11 @@ package enum FileBytes {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return false }
     // Files of the kernel's are made while they are read.
-    let disk = device(of: "/")
-    for kernel in ["/proc", "/sys"].compactMap(device) where kernel != disk {
+    let disk = "/".fileStatus?.st_dev
+    for kernel in ["/proc", "/sys"].compactMap(\.fileStatus?.st_dev) where kernel != disk {
       if kernel == status.st_dev { return false }
     }
-    return [S_IFREG, S_IFDIR, S_IFIFO].contains(status.st_mode & S_IFMT)
-  }
-
-  private static func device(of path: String) -> dev_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_dev : nil
+    return [S_IFREG, S_IFDIR, S_IFIFO].contains(status.type)
   }
 
   private static func chunk(_ descriptor: Int32, name: String, wanted: Int) throws -> [UInt8] {

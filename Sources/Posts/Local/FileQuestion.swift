@@ -18,8 +18,7 @@ struct FileQuestion {
 
   /// Its size, the time of its last change and its number; nil for what is no file, as a pipe.
   var etag: String? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard let status = path.fileStatus, status.type == S_IFREG else { return nil }
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else

@@ -91,13 +91,13 @@ extension ReaderModel {
   func changed(_ load: SourceLoad, _ trigger: LoadTrigger) {
     let own = PostFilter.source(load.source.id)
     progress.update(isBusy: isBusy)
-    let hasFailed = !load.isLoading && !load.isCancelled && load.error != nil
-    let isGood = !load.isLoading && !load.isCancelled && load.error == nil
+    let isOver = !load.isLoading && !load.isCancelled
+    let isGood = isOver && load.error == nil
     // What it tells of is over, whoever asked again.
     if isGood, progress.alert?.filter == own { progress.dismissAlert() }
     if !isGood { record(load, trigger) }
-    if load.isLoading || load.isCancelled { recordMerged(load, trigger) }
-    if hasFailed, let error = load.error, trigger == .user, filter == own {
+    if !isOver { recordMerged(load, trigger) }
+    if isOver, let error = load.error, trigger == .user, filter == own {
       progress.present(error, in: own)
     }
   }

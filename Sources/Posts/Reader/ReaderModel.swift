@@ -55,23 +55,21 @@ import StateKit
     let relay = SubmissionRelay()
     adding = Submission(executor: executor) { address in
       let result = try await services.add(address)
-      await relay.onAdded?(result)
+      await relay.model?.added(result)
       return result
     }
     importing = Submission(executor: executor) { path in
       guard let importList = services.importList else { throw ConfigurationError.noHome }
       let answer = try importList(path)
-      await relay.onImported?(answer)
+      await relay.model?.imported(answer)
       return answer
     }
     signingIn = Submission(executor: executor) { request in
       try await services.signIn?(request)
-      await relay.onSignedIn?(request.source.id)
+      await relay.model?.signedIn(to: request.source.id)
       return request.source.id
     }
-    relay.onAdded = { [weak self] in self?.added($0) }
-    relay.onImported = { [weak self] in self?.imported($0) }
-    relay.onSignedIn = { [weak self] in self?.signedIn(to: $0) }
+    relay.model = self
     connectParts()
     table.update(sources) { [list] in list.begin() }
     if let warning = services.store.warning { context.messages.show(.storeWarning(warning)) }
@@ -89,9 +87,7 @@ import StateKit
 
 /// Brings news of submissions, which are made before the model is.
 @MainActor private final class SubmissionRelay {
-  var onAdded: (@MainActor (AddResult) -> Void)?
-  var onImported: (@MainActor (ImportResult) -> Void)?
-  var onSignedIn: (@MainActor (Source.ID) -> Void)?
+  weak var model: ReaderModel?
 }
 
 extension ReaderModel {

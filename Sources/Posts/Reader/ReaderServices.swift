@@ -3,10 +3,7 @@ import StateKit
 
 /// What the reader works with, put together where the program starts.
 public struct ReaderServices: Sendable {
-  let store: PostStore
   let refresh: SourceRefresh
-  let now: @Sendable () -> Date
-  let random: RandomSource
   let configured: (@Sendable () throws -> [Source]?)?
   let tour: TourPlacement
   let isKept: Bool
@@ -16,9 +13,13 @@ public struct ReaderServices: Sendable {
   let move: (@Sendable (Source.ID, Source.ID) throws -> Source)?
   let signIn: (@Sendable (SignInRequest) async throws -> Void)?
 
+  var store: PostStore { refresh.store }
+  /// The date, where the clock only counts.
+  var now: @Sendable () -> Date { refresh.now }
+  /// Draws the delays of retries.
+  var random: RandomSource { refresh.random }
+
   /// - Parameters:
-  ///   - now: The date, where the clock only counts.
-  ///   - random: Draws the delays of retries.
   ///   - configured: Reads which sources there are by now, where others can change that; nil where all is as it was.
   ///   - tour: Whether the tour is among the sources; the fetcher has to know it then.
   ///   - isKept: Whether what is added is there after the program has ended, too.
@@ -28,8 +29,7 @@ public struct ReaderServices: Sendable {
   ///   - move: Writes down the new address of a source; nil where none is written down.
   ///   - signIn: Tries a sign-in, and keeps it where it is good; nil in a recording, which is not to hold passwords.
   public init(
-    store: PostStore, refresh: SourceRefresh, now: @escaping @Sendable () -> Date = { Date() },
-    random: RandomSource = .system,
+    refresh: SourceRefresh,
     configured: (@Sendable () throws -> [Source]?)? = nil, tour: TourPlacement = .never,
     isKept: Bool = true,
     add: @escaping @Sendable (String) async throws -> AddResult,
@@ -38,10 +38,7 @@ public struct ReaderServices: Sendable {
     move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
     signIn: (@Sendable (SignInRequest) async throws -> Void)?
   ) {
-    self.store = store
     self.refresh = refresh
-    self.now = now
-    self.random = random
     self.configured = configured
     self.tour = tour
     self.isKept = isKept
@@ -50,17 +47,6 @@ public struct ReaderServices: Sendable {
     self.importList = importList
     self.move = move
     self.signIn = signIn
-  }
-}
-
-/// The credentials that a user gives, for a source that asks.
-public struct SignInRequest: Equatable, Sendable {
-  public var source: Source
-  public var credential: Credential
-
-  public init(source: Source, credential: Credential) {
-    self.source = source
-    self.credential = credential
   }
 }
 

@@ -43,15 +43,13 @@ import StateKit
 
   var configured: [Source] { summaries.map(\.source) }
 
-  /// By number, as a copy of each of a thousand sources would be most of the time of a frame.
-  var unreadCount: Int {
-    let summaries = summaries
-    return summaries.indices.reduce(0) { $0 + summaries[$1].unread }
-  }
+  var unreadCount: Int { sum(of: \.unread) }
+  var totalCount: Int { sum(of: \.total) }
 
-  var totalCount: Int {
+  /// By number, as a copy of each of a thousand sources would be most of the time of a frame.
+  private func sum(of count: KeyPath<SourceSummary, Int>) -> Int {
     let summaries = summaries
-    return summaries.indices.reduce(0) { $0 + summaries[$1].total }
+    return summaries.indices.reduce(0) { $0 + summaries[$1][keyPath: count] }
   }
 
   func index(of id: Source.ID) -> Int? { indices[id] }
@@ -212,10 +210,7 @@ extension SourceTable {
     context.services.store.unsubscribe(from: Set(gone.map(\.id)))
     // Nothing of it is of use to anybody.
     if gone.contains(where: \.isTour) {
-      context.work.run(.changes) {
-        try $0.forget(Tour.source.id)
-      } then: { _ in
-      }
+      context.work.run(.changes, { try $0.forget(Tour.source.id) }, then: { _ in })
     }
     onPostsChanged?()
   }

@@ -59,10 +59,7 @@ import Dispatch
     // On Swift's own executor the end of the wait would start a clock that ticks for ever.
     await withTaskExecutorPreference(executor) {
       await withCheckedContinuation { continuation in
-        run(.changes) { _ in
-        } then: { _ in
-          continuation.resume()
-        }
+        run(.changes, { _ in }, then: { _ in continuation.resume() })
       }
     }
   }

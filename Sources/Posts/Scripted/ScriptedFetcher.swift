@@ -18,7 +18,7 @@ public struct ScriptedFetcher: SourceFetcher {
     if let answer = try await script(source, validators) { return answer }
     guard let others else {
       throw source.server.isEmpty
-        ? PostsError.noSuchFile(source.address) : .hostNotFound(source.server)
+        ? PostsError.noSuchFile(source.address) : .http(.hostNotFound, host: source.server)
     }
     return try await others.answer(of: source, given: validators)
   }

@@ -89,12 +89,7 @@ private struct FeedChoices: View {
       }
       .frame(maxHeight: Double(16 * lineCount))
       .focused($isChoosing)
-      .onKeyPress(.return) {
-        guard let index = position.selectedIndex(in: numbered) else { return .ignored }
-        add(choices[index].address)
-        return .handled
-      }
-      .onRowClick { if let id = $0.base as? Int { add(choices[id].address) } }
+      .onOpen(numbered, at: position) { add(choices[$0].address) }
     }
     .onAppear { isChoosing = true }
   }

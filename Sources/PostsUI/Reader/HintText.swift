@@ -48,7 +48,7 @@ struct Hint: Equatable {
   /// What it runs; nil for keys that the panes take.
   let command: ReaderCommand?
 
-  init(key: String, action: String) {
+  init(_ key: String, _ action: String) {
     (self.key, self.action, command) = (key, action, nil)
   }
 

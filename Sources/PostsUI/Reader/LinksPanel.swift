@@ -26,12 +26,7 @@ struct LinksPanel: View {
         }
       }
       .frame(maxHeight: Double(16 * lineCount))
-      .onKeyPress(.return) {
-        guard let index = position.selectedIndex(in: links) else { return .ignored }
-        open(links[index].address)
-        return .handled
-      }
-      .onRowClick { if let id = $0.base as? Int { open(links[id - 1].address) } }
+      .onOpen(links, at: position) { open(links[$0 - 1].address) }
     }
   }
 

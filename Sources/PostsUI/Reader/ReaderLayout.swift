@@ -23,12 +23,6 @@ struct ReaderLayout: Equatable {
   /// Points of a column.
   static let column = 8.0
 
-  /// A layout for a width in points.
-  init(width: Double, pane: Pane, isReading: Bool, hasSidebar: Bool = true) {
-    self.init(
-      columns: Int(width / Self.column), pane: pane, isReading: isReading, hasSidebar: hasSidebar)
-  }
-
   /// - Parameters:
   ///   - isReading: Whether a post is open.
   ///   - hasSidebar: Whether there is a sidebar to go to.

@@ -19,7 +19,7 @@ extension ReaderScreen {
     if !state.isLoading {
       hints.append(Hint(.refresh, "Refresh"))
     } else if !hints.contains(where: { $0.key == "Esc" }) {
-      hints.append(Hint(key: "Esc", action: "Cancel"))
+      hints.append(Hint("Esc", "Cancel"))
     }
     return (hints + always).filter { $0.command.flatMap(obstacle) == nil }
   }
@@ -34,70 +34,56 @@ extension ReaderScreen {
 
   /// The keys of what lies over the screen.
   private func hints(of panel: ReaderPanel) -> [Hint] {
-    let move = Hint(key: "↑↓", action: "Move")
-    let close = Hint(key: "Esc", action: "Close")
+    let move = Hint("↑↓", "Move")
+    let close = Hint("Esc", "Close")
     switch panel {
-    case .keys, .history, .states: return [Hint(key: "↑↓", action: "Scroll"), close]
-    case .links: return [move, Hint(key: "Enter", action: "Open"), close]
+    case .keys, .history, .states: return [Hint("↑↓", "Scroll"), close]
+    case .links: return [move, Hint("Enter", "Open"), close]
     case .failures:
       let failures = model.sources.compactMap(\.lastFailure)
       guard !failures.isEmpty else { return [close] }
-      let signIn = Hint(key: "s", action: "Sign in")
-      return [Hint(key: "Enter r", action: "Try again")]
+      let signIn = Hint("s", "Sign in")
+      return [Hint("Enter r", "Try again")]
         + (failures.contains(where: \.asksForSignIn) ? [signIn] : []) + [move, close]
     case .add:
-      return (choices.isEmpty ? [] : [move]) + [
-        Hint(key: "Enter", action: "Add"), Hint(key: "Esc", action: "Cancel"),
-      ]
-    case .importing:
-      return [Hint(key: "Enter", action: "Import"), Hint(key: "Esc", action: "Cancel")]
-    case .signIn:
-      return [
-        Hint(key: "Enter", action: "Sign in"), Hint(key: "Tab", action: "Next"),
-        Hint(key: "Esc", action: "Cancel"),
-      ]
+      return (choices.isEmpty ? [] : [move]) + [Hint("Enter", "Add"), Hint("Esc", "Cancel")]
+    case .importing: return [Hint("Enter", "Import"), Hint("Esc", "Cancel")]
+    case .signIn: return [Hint("Enter", "Sign in"), Hint("Tab", "Next"), Hint("Esc", "Cancel")]
     }
   }
 
   /// The keys of a box with buttons.
   private static func choosing(escape: String) -> [Hint] {
-    [
-      Hint(key: "Tab", action: "Next"), Hint(key: "Enter", action: "Press"),
-      Hint(key: "Esc", action: escape),
-    ]
+    [Hint("Tab", "Next"), Hint("Enter", "Press"), Hint("Esc", escape)]
   }
 
   /// Whether there is no source yet but the one that is built in.
   var isTourAlone: Bool { model.sources.count == 1 && model.sources[0].source.isTour }
 
-  private static var beginning: [Hint] {
-    [Hint(.add, "Add"), Hint(.importList, "Import")]
-  }
+  private static var beginning: [Hint] { [Hint(.add, "Add"), Hint(.importList, "Import")] }
 
   private static var searching: [Hint] {
-    [Hint(key: "Enter", action: "To the posts"), Hint(key: "Esc", action: "End the search")]
+    [Hint("Enter", "To the posts"), Hint("Esc", "End the search")]
   }
 
   private static var listing: [Hint] {
     [
-      Hint(key: "Enter", action: "Open"), Hint(.nextUnread, "Unread"),
-      Hint(.toggleRead, "Mark"), Hint(.toggleStar, "Star"),
-      Hint(.search, "Search"), Hint(.markAllRead, "All read"),
+      Hint("Enter", "Open"), Hint(.nextUnread, "Unread"), Hint(.toggleRead, "Mark"),
+      Hint(.toggleStar, "Star"), Hint(.search, "Search"), Hint(.markAllRead, "All read"),
     ]
   }
 
   private static var reading: [Hint] {
     [
-      Hint(key: "Esc", action: "Back"), Hint(.nextUnread, "Next unread"),
-      Hint(.browse, "Browser"), Hint(.toggleStar, "Star"),
-      Hint(.copyLink, "Copy link"),
+      Hint("Esc", "Back"), Hint(.nextUnread, "Next unread"), Hint(.browse, "Browser"),
+      Hint(.toggleStar, "Star"), Hint(.copyLink, "Copy link"),
     ]
   }
 
   private static var choosing: [Hint] {
     [
-      Hint(key: "Enter", action: "Posts"), Hint(.add, "Add"),
-      Hint(.remove, "Remove"), Hint(.refreshAll, "Refresh all"),
+      Hint("Enter", "Posts"), Hint(.add, "Add"), Hint(.remove, "Remove"),
+      Hint(.refreshAll, "Refresh all"),
     ]
   }
 }

@@ -68,7 +68,7 @@ extension ReaderScreen {
   }
 
   private var searchLine: some View {
-    SearchLine(text: searchText, leave: endSearch)
+    SearchLine(text: Bindable(model).search, leave: endSearch)
       .focused($focus, equals: .search)
   }
 
@@ -85,17 +85,14 @@ extension ReaderScreen {
   }
 
   private var noSources: some View {
-    EmptyPanel(
-      headline: "No sources",
-      message: "Press a to add a feed, or a page that has one.")
+    EmptyPanel(headline: "No sources", message: "Press a to add a feed, or a page that has one.")
   }
 
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {
     let signIn = signedOut.map { id in { askForSignIn(to: id) } }
     return ErrorPanel(
       error: error, next: nextTry(after: error), isLoading: isLoading, status: status,
-      signIn: signIn,
-      retry: tryAgain)
+      signIn: signIn, retry: tryAgain)
   }
 }
 
@@ -108,10 +105,6 @@ extension ReaderScreen {
         pane = .sidebar
         if let filter { model.show(filter) }
       })
-  }
-
-  private var searchText: Binding<String> {
-    Binding(get: { model.search }, set: { model.search = $0 })
   }
 
   private func isAlertShown(in state: ViewState<[StoredPost]>) -> Binding<Bool> {

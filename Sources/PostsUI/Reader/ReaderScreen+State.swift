@@ -37,9 +37,7 @@ extension ReaderScreen {
 
   /// The number of the selected row and of all rows, where there are posts.
   func selectedRow(in posts: [StoredPost]?) -> (number: Int, count: Int)? {
-    guard let posts, let index = position.selectedIndex(in: posts) else {
-      return nil
-    }
+    guard let posts, let index = position.selectedIndex(in: posts) else { return nil }
     return (index + 1, posts.count)
   }
 
@@ -56,10 +54,8 @@ extension ReaderScreen {
   }
 
   private var selected: StoredPost? {
-    guard let posts = model.state.content, let index = position.selectedIndex(in: posts) else {
-      return nil
-    }
-    return posts[index]
+    let posts = model.state.content ?? []
+    return position.selectedIndex(in: posts).map { posts[$0] }
   }
 
   /// The source of the list, where it asks who is there.

@@ -58,8 +58,8 @@ public struct ReaderScreen: View {
   public var body: some View {
     GeometryReader { room in
       let layout = ReaderLayout(
-        width: room.size.width, pane: pane, isReading: model.open != nil,
-        hasSidebar: !opensAlone || model.sources.count > 1)
+        columns: Int(room.size.width / ReaderLayout.column), pane: pane,
+        isReading: model.open != nil, hasSidebar: !opensAlone || model.sources.count > 1)
       // Asked for once a frame: it looks at every source.
       let state = model.state
       screen(layout, state)
@@ -78,7 +78,7 @@ public struct ReaderScreen: View {
       },
       message: { Text($0.lossMessage) }
     )
-    .toasts(messages, positionOptions: Self.aboveHints)
+    .toasts(Bindable(model).messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in
       if id != nil, pane == .post { focus = .pane(.post) }
@@ -110,10 +110,6 @@ public struct ReaderScreen: View {
   private static var aboveHints: ToastPositionOptions {
     ToastPositionOptions(
       position: .bottom, padding: EdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0))
-  }
-
-  private var messages: Binding<MessageQueue> {
-    Binding(get: { model.messages }, set: { model.messages = $0 })
   }
 
   /// The terminal has the user back: what is old by now is asked for again.

@@ -19,14 +19,7 @@ struct StoredPostList: View {
         post: post, source: name?(post.source), sourceColumns: sourceColumns,
         age: time.age(of: post.date))
     }
-    .onKeyPress(.return) {
-      guard let index = position.selectedIndex(in: posts) else { return .ignored }
-      open(posts[index].id)
-      return .handled
-    }
-    .onRowClick { id in
-      if let id = id.base as? StoredPost.ID { open(id) }
-    }
+    .onOpen(posts, at: position, open)
   }
 
   /// The previews lie below one another where there is room for that.

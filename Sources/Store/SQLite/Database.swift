@@ -52,6 +52,15 @@ final class Database {
     return statement
   }
 
+  /// The same with values for its parameters, to be read.
+  func query<each Value: Bindable>(
+    _ sql: String, _ values: repeat each Value
+  ) throws -> Statement {
+    let statement = try statement(sql)
+    statement.bind(repeat each values)
+    return statement
+  }
+
   /// Runs statements, one after the other, of which nothing is read.
   func execute(_ sql: String) throws {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)

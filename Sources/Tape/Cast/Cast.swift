@@ -6,7 +6,8 @@ public struct Cast: Sendable {
   let size: Size
   let title: String
   let theme: TapeSettings.Theme
-  private var events: [CastEvent] = []
+  /// The lines of the file after the first.
+  private var events: [String] = []
   private var writer = CastWriter()
   private var now = Duration.zero
 
@@ -21,28 +22,29 @@ public struct Cast: Sendable {
   /// that long. A time before that of the last event counts as the same.
   public mutating func show(_ buffer: CellBuffer, cursor: Point? = nil, at time: Duration) {
     pass(to: time)
-    if buffer.size != writer.screen?.size ?? size { add(.resize(buffer.size)) }
+    if buffer.size != writer.screen?.size ?? size { add("r", buffer.size.label) }
     let output = writer.draw(buffer, cursor: cursor)
-    if !output.isEmpty { add(.output(output)) }
+    if !output.isEmpty { add("o", output) }
   }
 
   /// Names a moment, for players to jump to.
   public mutating func mark(_ name: String, at time: Duration) {
     pass(to: time)
-    add(.marker(name))
+    add("m", name)
   }
 
   /// The recording as a `.cast` file holds it; at its end the terminal is as it was, and the cursor shown.
   public var text: String {
     var cast = self
-    if writer.screen != nil { cast.add(.output(cast.writer.close())) }
-    return ([cast.header] + cast.events.map(\.line)).map { $0 + "\n" }.joined()
+    if writer.screen != nil { cast.add("o", cast.writer.close()) }
+    return ([cast.header] + cast.events).map { $0 + "\n" }.joined()
   }
 
   private mutating func pass(to time: Duration) { now = max(now, time) }
 
-  private mutating func add(_ kind: CastEvent.Kind) {
-    events.append(CastEvent(time: now, kind: kind))
+  /// Adds an event by the letter of its kind: output, a marker, or a new size.
+  private mutating func add(_ kind: String, _ data: String) {
+    events.append("[\(now.secondsText), \"\(kind)\", \(data.jsonText)]")
   }
 }
 
@@ -64,27 +66,4 @@ extension Cast {
 
   /// The kind of terminal that understands all that is written.
   private static let terminal = "xterm-256color"
-}
-
-/// An entry of a recording at a time since its start.
-private struct CastEvent: Sendable {
-  enum Kind: Sendable {
-    case output(String)
-    case marker(String)
-    case resize(Size)
-  }
-
-  let time: Duration
-  let kind: Kind
-
-  /// The event as a line of a file.
-  var line: String { "[\(time.secondsText), \(code)]" }
-
-  private var code: String {
-    switch kind {
-    case .output(let text): "\"o\", \(text.jsonText)"
-    case .marker(let name): "\"m\", \(name.jsonText)"
-    case .resize(let size): "\"r\", \"\(size.width)x\(size.height)\""
-    }
-  }
 }

@@ -183,17 +183,9 @@ private struct GoldenReport {
 
   /// Numbers in order, three and more that follow one another as `4–9`.
   private static func label(_ rows: [Int]) -> String {
-    var stretches: [ClosedRange<Int>] = []
-    for row in rows {
-      if let last = stretches.last, last.upperBound == row - 1 {
-        stretches[stretches.count - 1] = last.lowerBound...row
-      } else {
-        stretches.append(row...row)
-      }
-    }
-    return stretches.flatMap { stretch in
+    rows.stretches { $0 + 1 == $1 }.flatMap { stretch in
       stretch.count > 2
-        ? ["\(stretch.lowerBound)–\(stretch.upperBound)"] : stretch.map(String.init)
+        ? ["\(stretch[0])–\(stretch[stretch.count - 1])"] : stretch.map(String.init)
     }.joined(separator: ", ")
   }
 

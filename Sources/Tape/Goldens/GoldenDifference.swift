@@ -93,26 +93,15 @@ private struct RowChange {
   private static func stylePairs(
     _ y: Int, _ grid: GoldenGrid, _ screen: CellBuffer
   ) -> [(kept: String, now: String)] {
-    var stretches: [(columns: ClosedRange<Int>, kept: [String], now: String)] = []
-    for x in 0..<screen.size.width {
-      let kept = grid.styles(x: x, y: y)
-      let now = screen[x, y].style.description
-      if kept.contains(now) { continue }
-      if let last = stretches.last, last.columns.upperBound == x - 1, last.kept == kept,
-        last.now == now
-      {
-        stretches[stretches.count - 1].columns = last.columns.lowerBound...x
-      } else {
-        stretches.append((x...x, kept, now))
+    let cells = (0..<screen.size.width).map { x in
+      (x: x, kept: grid.styles(x: x, y: y), now: screen[x, y].style.description)
+    }
+    return cells.filter { !$0.kept.contains($0.now) }
+      .stretches { $0.x + 1 == $1.x && $0.kept == $1.kept && $0.now == $1.now }
+      .map { cells in
+        let (first, last) = (cells[0], cells[cells.count - 1])
+        let columns = cells.count == 1 ? "column \(first.x)" : "columns \(first.x)–\(last.x)"
+        return ("\(columns) \(first.kept.joined(separator: ", or "))", first.now)
       }
-    }
-    return stretches.map {
-      ("\(label($0.columns)) \($0.kept.joined(separator: ", or "))", $0.now)
-    }
-  }
-
-  private static func label(_ columns: ClosedRange<Int>) -> String {
-    columns.count == 1
-      ? "column \(columns.lowerBound)" : "columns \(columns.lowerBound)–\(columns.upperBound)"
   }
 }

@@ -33,17 +33,13 @@ public struct TapeFiles: Sendable {
   /// The files of the machine; a relative path begins in the working directory.
   public static let disk = TapeFiles(
     read: readFromDisk,
-    isFile: { path in
-      var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
-    })
+    isFile: { $0.fileStatus.map { $0.type != S_IFDIR } ?? false })
 
   private static let sizeLimit = 4 << 20
 
   @Sendable private static func readFromDisk(_ path: String) -> Result<String, Trouble> {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return .failure(.missing) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { return .failure(.folder) }
+    guard let status = path.fileStatus else { return .failure(.missing) }
+    guard status.type != S_IFDIR else { return .failure(.folder) }
     guard let file = fopen(path, "re") else { return .failure(.unreadable) }
     defer { fclose(file) }
     let bytes = [UInt8](unsafeUninitializedCapacity: sizeLimit + 1) {

@@ -63,7 +63,7 @@ public struct TapeScript: Equatable, Sendable {
         TapePath.name(of: $0, inFolderOf: file)
       }
     }
-    let lines = settings.changes.map(\.description) + commands.map(\.description)
+    let lines = settings.lines + commands.map(\.description)
     return lines.map { $0 + "\n" }.joined()
   }
 

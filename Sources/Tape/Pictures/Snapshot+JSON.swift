@@ -1,4 +1,5 @@
 import Cells
+import Essentials
 
 extension Snapshot {
   /// The screen for other programs, as JSON whose bytes are the same every time.
@@ -26,14 +27,10 @@ extension Snapshot {
   }
 
   private func styles(inRow y: Int) -> String {
-    var runs: [String] = []
-    var start = 0
-    for x in 0..<buffer.size.width {
-      let style = buffer[x, y].style
-      if x + 1 < buffer.size.width, buffer[x + 1, y].style == style { continue }
-      if style != .plain { runs.append(Self.run(start..<x + 1, style)) }
-      start = x + 1
-    }
+    let styles = (0..<buffer.size.width).map { (x: $0, style: buffer[$0, y].style) }
+    let runs = styles.filter { $0.style != .plain }
+      .stretches { $0.x + 1 == $1.x && $0.style == $1.style }
+      .map { Self.run($0[0].x..<$0[0].x + $0.count, $0[0].style) }
     return "[\(runs.joined(separator: ", "))]"
   }
 
@@ -62,19 +59,16 @@ extension String {
   /// The text as a JSON string, quotes and all. Whatever some reader takes for the end of a line is
   /// escaped, so that a line of JSON stays one.
   var jsonText: String {
-    var text = "\""
-    for scalar in unicodeScalars {
+    let text = replacingScalars { scalar in
       switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": scalar.escapedInHex
+      default: nil
       }
     }
-    return text + "\""
+    return "\"\(text)\""
   }
 }

@@ -23,12 +23,9 @@ extension TapeCommand {
 
   /// What a report calls the last input: a text in quotes, a key by its name, or the step as it is written.
   var inputText: String {
-    switch self {
-    case .type(let text, _): TapeText.quoted(text)
-    case .press(let press, _, _): "\(TapeCommand.press(press, count: 1, pause: nil))"
-    case .click, .scroll, .resize, .paste, .focus: "\(self)"
-    case .serve, .sleep, .wait, .expect, .screenshot, .golden, .hide, .show: "\(self)"
-    }
+    if case .type(let text, _) = self { return TapeText.quoted(text) }
+    if case .press(let press, _, _) = self { return "\(Self.press(press, count: 1, pause: nil))" }
+    return "\(self)"
   }
 }
 

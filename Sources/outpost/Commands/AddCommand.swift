@@ -118,7 +118,7 @@ extension AddCommand {
   private func askedCredential(_ source: Source) throws -> Credential? {
     guard let prompt = Prompt() else { return nil }
     StandardError.print("\(source.address) needs a sign-in")
-    guard let user = prompt.line("User: ") else { throw PlainHTTP.NothingSent() }
+    guard let user = prompt.line("User: ") else { throw PlainHTTP.nothingSent }
     let credential = Credential.basic(user: user, password: try password(of: user, prompt))
     try check(credential, for: source)
     return credential
@@ -127,7 +127,7 @@ extension AddCommand {
   private func password(of user: String, _ prompt: Prompt) throws -> String {
     let name = TextCleaner.clean(user, lines: .one)
     guard let password = prompt.secret("Password of \(name): ") else {
-      throw PlainHTTP.NothingSent()
+      throw PlainHTTP.nothingSent
     }
     return password
   }

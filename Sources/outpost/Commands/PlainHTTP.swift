@@ -11,11 +11,9 @@ nonisolated enum PlainHTTP {
     guard let prompt = Prompt() else {
       throw UsageError(danger + " Nothing was sent; use https, or --plain-http")
     }
-    guard prompt.isConfirmed(danger + " Send it?") else { throw NothingSent() }
+    guard prompt.isConfirmed(danger + " Send it?") else { throw nothingSent }
   }
 
   /// Somebody did not go on when they were asked.
-  struct NothingSent: LocalizedError {
-    let errorDescription: String? = "Nothing was sent or added"
-  }
+  static let nothingSent = CommandError("Nothing was sent or added")
 }

@@ -69,8 +69,8 @@ struct ReadOptions: ParsableArguments {
       await launch.open {
         .session(
           store: try .inMemory(),
-          fetcher: SystemSourceFetcher(clock: clock, credentials: credentials),
-          credentials: credentials, clock: clock, trial: CredentialCheck(clock: clock).isNeeded)
+          fetcher: SystemSourceFetcher(clock: clock, credentials: credentials.credential),
+          credentials: credentials, clock: clock, trial: { try await $0.isNeeded(clock: clock) })
       }
     case .configured(let settings, let directories):
       let isTourShown = settings.sources.isEmpty || tour == .first

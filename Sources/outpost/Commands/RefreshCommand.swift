@@ -36,7 +36,8 @@ struct RefreshCommand: AsyncParsableCommand {
     // What is wrong with the file is told once, not by every source that needs it.
     _ = try credentials.read()
     let refresh = SourceRefresh(
-      store: store, fetcher: SystemSourceFetcher(clock: .continuous(), credentials: credentials),
+      store: store,
+      fetcher: SystemSourceFetcher(clock: .continuous(), credentials: credentials.credential),
       limiter: FetchLimiter())
     let subscriptions = Subscriptions(directories, clock: .continuous()) { store }
     let reports = try await reports(on: chosen, by: refresh, in: store, subscriptions)

@@ -23,20 +23,10 @@ struct RemoveCommand: AsyncParsableCommand {
     do {
       if !keepPosts { try store.forget(source.id) }
     } catch {
-      throw PostsLeftBehind(title: summary.title, cause: error)
+      throw CommandError("Removed \(summary.title), but not its posts. \(error.explanation)")
     }
     let posts = summary.total == 1 ? "1 post" : "\(summary.total) posts"
     let fate = keepPosts ? "; kept \(posts)" : " and \(posts)"
     try StandardOutput.print("Removed \(summary.title) (\(source.address))\(fate)")
-  }
-}
-
-/// A source is gone from the configuration, and its posts are still there.
-private struct PostsLeftBehind: LocalizedError {
-  let title: String
-  let cause: StoreError
-
-  var errorDescription: String? {
-    "Removed \(title), but not its posts. \(cause.explanation)"
   }
 }

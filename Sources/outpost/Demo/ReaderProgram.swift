@@ -22,8 +22,7 @@ enum ReaderProgram {
     }
     let services = ReaderServices.session(
       store: store, fetcher: ScriptedFetcher(script), credentials: SessionCredentials(),
-      clock: context.clock,
-      now: context.date,
+      clock: context.clock, now: context.date,
       tour: sources.configured.isEmpty || context.responses == nil ? .alone : .never, isKept: true,
       random: context.random, trial: { try await isLetIn($0, script) })
     let model = ReaderModel(

@@ -12,7 +12,7 @@ import TerminalUI
 /// happens in it is kept beside the tape.
 struct RecordedSession {
   private let sources: [Source]
-  private let credentials: any CredentialStore
+  private let credentials: CredentialStore
   /// Whether the sources were named, and are not those of the configuration.
   private let isNamed: Bool
   /// The path of the tape.
@@ -22,12 +22,12 @@ struct RecordedSession {
     self.path = path
     switch choice {
     case .sources(let locations, _):
-      (sources, credentials, isNamed) = (
-        locations.map { Source(address: $0.address) }, SessionCredentials(locations), true
-      )
+      (sources, isNamed) = (locations.map { Source(address: $0.address) }, true)
+      credentials = SessionCredentials(locations).credential
     case .configured(let settings, let directories):
       (sources, isNamed) = (settings.sources, false)
-      credentials = directories.map { CredentialFile($0) } ?? NoCredentials()
+      let file = directories.map { CredentialFile($0) }
+      credentials = { file?.credential(for: $0) }
     }
   }
 
@@ -47,9 +47,7 @@ struct RecordedSession {
       Tour.script(clock: clock) { store })
     let services = ReaderServices.session(
       store: store, fetcher: fetcher, credentials: SessionCredentials(), clock: clock,
-      now: recorder.date,
-      tour: .alone, random: .seeded,
-      trial: nil)
+      now: recorder.date, tour: .alone, random: .seeded, trial: nil)
     // What is in memory is read at once, as it is when the tape is played.
     let model = ReaderModel(
       sources: sources, services: services, clock: clock, executor: nil,

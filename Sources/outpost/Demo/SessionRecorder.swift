@@ -130,22 +130,14 @@ extension TapeScript {
 
 extension TapeCommand {
   fileprivate var typed: String? {
-    switch self {
-    case .type(let text, _), .paste(let text): text
-    case .serve, .press, .click, .scroll, .resize, .focus, .sleep, .wait, .expect, .screenshot,
-      .golden, .hide, .show:
-      nil
-    }
+    if case .type(let text, _) = self { return text }
+    if case .paste(let text) = self { return text }
+    return nil
   }
 
   fileprivate mutating func retype(_ text: String) {
-    switch self {
-    case .type(_, let pause): self = .type(text, pause: pause)
-    case .paste: self = .paste(text)
-    case .serve, .press, .click, .scroll, .resize, .focus, .sleep, .wait, .expect, .screenshot,
-      .golden, .hide, .show:
-      return
-    }
+    if case .type(_, let pause) = self { self = .type(text, pause: pause) }
+    if case .paste = self { self = .paste(text) }
   }
 }
 
@@ -190,7 +182,8 @@ struct RecordedFiles {
     switch answer {
     case .success(.unchanged): return last[source] ?? .never
     case .success(.document(let document)) where document.isTruncated:
-      return outcome(.failure(.brokenResponse(host: document.address.host() ?? "")), of: source)
+      let host = document.address.host() ?? ""
+      return outcome(.failure(.http(.cutOff(hasHead: true), host: host)), of: source)
     case .success(.document(let document)):
       let outcome = TapeResponse.Outcome.feed(
         file: "\(number(of: document))", charset: document.charset)

@@ -14,12 +14,10 @@ extension ReaderServices {
     guard let directories else {
       let warning = "Nothing is saved. \(ConfigurationError.noHome.explanation)"
       let (store, credentials) = (try PostStore.inMemory(warning: warning), SessionCredentials())
-      let fetcher = ScriptedFetcher(
-        others: SystemSourceFetcher(clock: clock, credentials: credentials),
-        Tour.script(clock: clock) { store })
       return session(
-        store: store, fetcher: fetcher, credentials: credentials, clock: clock, tour: tour,
-        trial: CredentialCheck(clock: clock).isNeeded)
+        store: store, fetcher: fetcher(store, credentials.credential, clock),
+        credentials: credentials, clock: clock, tour: tour,
+        trial: { try await $0.isNeeded(clock: clock) })
     }
     let store = try store(of: directories, isNeeded: !sources.isEmpty)
     // Where that is not possible now, what was kept is there still.
@@ -30,12 +28,8 @@ extension ReaderServices {
     let subscriptions = Subscriptions(directories, clock: clock) { store }
     let configured = ConfiguredSources(directories)
     return ReaderServices(
-      store: store,
       refresh: SourceRefresh(
-        store: store,
-        fetcher: ScriptedFetcher(
-          others: SystemSourceFetcher(clock: clock, credentials: credentials),
-          Tour.script(clock: clock) { store }),
+        store: store, fetcher: fetcher(store, credentials.credential, clock),
         limiter: FetchLimiter()),
       configured: { try configured.changedSources() }, tour: tour,
       add: {
@@ -51,6 +45,15 @@ extension ReaderServices {
       },
       move: { try subscriptions.move($0, to: $1) },
       signIn: { try await subscriptions.signIn($0) })
+  }
+
+  /// Asks the sources, and the tour, which is none of them.
+  private nonisolated static func fetcher(
+    _ store: PostStore, _ credentials: @escaping CredentialStore, _ clock: AnyClock
+  ) -> ScriptedFetcher {
+    ScriptedFetcher(
+      others: SystemSourceFetcher(clock: clock, credentials: credentials),
+      Tour.script(clock: clock) { store })
   }
 
   private nonisolated static func store(
@@ -84,11 +87,10 @@ extension ReaderServices {
       }
     }
     return ReaderServices(
-      store: store,
       refresh: SourceRefresh(
         store: store, fetcher: fetcher, limiter: FetchLimiter(clock: clock), now: now,
         random: random),
-      now: now, random: random, tour: tour, isKept: isKept,
+      tour: tour, isKept: isKept,
       add: { text in
         let location = try SourceAddress(argument: text, folder: folder)
         guard location.credential == nil || trial != nil else {
@@ -96,13 +98,8 @@ extension ReaderServices {
         }
         credentials.keep(location.credential, for: location.address)
         let source = Source(address: location.address)
-        switch try await FeedDiscovery(fetcher: fetcher).look(for: source, typed: text) {
-        case .choice(let links): return .choices(links)
-        case .asksForSignIn(let source): return .asksForSignIn(source)
-        case .feed(let found):
-          try store.subscribe(to: [found.source])
-          try store.save(found.feed, of: found.document, for: found.source.id, at: now())
-          return .added(found.source, posts: found.feed.items.count)
+        return try await FeedDiscovery(fetcher: fetcher).look(for: source, typed: text) {
+          try $0.keep(in: store, at: now())
         }
       },
       remove: { _ in },

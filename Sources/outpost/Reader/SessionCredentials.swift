@@ -2,7 +2,7 @@ import Posts
 import Synchronization
 
 /// Sign-ins that are forgotten when the program ends.
-final class SessionCredentials: CredentialStore {
+nonisolated final class SessionCredentials: Sendable {
   // A lock, because loads ask from threads of their own.
   private let known = Mutex<[String: Credential]>([:])
 

@@ -48,7 +48,6 @@ final class FrameBench {
     let model = ReaderModel(
       sources: [library.source],
       services: ReaderServices(
-        store: library.store,
         refresh: SourceRefresh(store: library.store, fetcher: fetcher, limiter: FetchLimiter()),
         add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: nil),
       clock: .continuous(), executor: nil, staleTime: nil)

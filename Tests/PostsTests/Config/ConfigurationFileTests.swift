@@ -119,6 +119,12 @@ import Testing
         """)
   }
 
+  @Test func `a mark at the start of the file stays`() throws {
+    try home.configure("\u{FEFF}[[source]]\nurl = 'https://a/'\n\n[[source]]\nurl = 'https://b/'\n")
+    try home.file.remove("https://a/")
+    #expect(home.configuration == "\u{FEFF}\n[[source]]\nurl = 'https://b/'\n")
+  }
+
   @Test func `what was added and removed leaves no trace`() throws {
     try home.configure(text)
     try home.file.add(Source(address: "https://c/"))

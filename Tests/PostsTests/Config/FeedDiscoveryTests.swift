@@ -21,9 +21,15 @@ import Testing
     }
   }
 
-  private func look(_ documents: [String: String]) async throws -> DiscoveryResult {
+  private func look(
+    _ documents: [String: String], keep: @Sendable (DiscoveredFeed) -> Void = { _ in }
+  ) async throws -> AddResult {
     let discovery = FeedDiscovery(fetcher: Responses(documents: documents))
-    return try await discovery.look(for: Source(address: "http://a/", name: "N", folder: "F"))
+    let source = Source(address: "http://a/", name: "N", folder: "F")
+    return try await discovery.look(for: source) { found in
+      keep(found)
+      return .added(found.source, posts: found.feed.items.count)
+    }
   }
 
   private func page(_ links: String...) -> String {
@@ -34,29 +40,29 @@ import Testing
   }
 
   @Test func `a feed is itself`() async throws {
-    guard case .feed(let found) = try await look(["http://a/": Self.feed]) else {
-      Issue.record("no feed")
-      return
+    let source = Source(address: "http://a/", name: "N", folder: "F")
+    try await confirmation { isKept in
+      let result = try await look(["http://a/": Self.feed]) { found in
+        isKept()
+        #expect(found.source == source)
+        #expect(found.feed.title == "F")
+        #expect(found.feed.items.map(\.title) == ["P"])
+        #expect(found.document.bytes == Array(Self.feed.utf8))
+      }
+      #expect(result == .added(source, posts: 1))
     }
-    #expect(found.source == Source(address: "http://a/", name: "N", folder: "F"))
-    #expect(found.feed.title == "F")
-    #expect(found.feed.items.map(\.title) == ["P"])
-    #expect(found.document.bytes == Array(Self.feed.utf8))
   }
 
   @Test func `a page that names one feed stands for it`() async throws {
     let documents = ["http://a/": page("/feed"), "http://a/feed": Self.feed]
-    guard case .feed(let found) = try await look(documents) else {
-      Issue.record("no feed")
-      return
-    }
-    #expect(found.source == Source(address: "http://a/feed", name: "N", folder: "F"))
+    let source = Source(address: "http://a/feed", name: "N", folder: "F")
+    #expect(try await look(documents) == .added(source, posts: 1))
   }
 
   @Test func `a page that names several leaves the choice`() async throws {
     #expect(
       try await look(["http://a/": page("/1", "http://b/2")])
-        == .choice([
+        == .choices([
           FeedLink(title: "T", address: "http://a/1"), FeedLink(title: "T", address: "http://b/2"),
         ]))
   }

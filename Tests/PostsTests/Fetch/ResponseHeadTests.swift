@@ -13,7 +13,7 @@ import Testing
   ]) func `the age that a server allows is read, unless it wants no copies`(
     field: String?, seconds: Int?
   ) {
-    #expect(HTTPResponse.Head.maxAge(field) == seconds.map { .seconds($0) })
+    #expect(HTTPResponse.maxAge(field) == seconds.map { .seconds($0) })
   }
 
   @Test(arguments: [
@@ -22,11 +22,11 @@ import Testing
     ("a/b; charset=\(String(repeating: "x", count: 41))", nil), ("a/b; charset=a b", nil),
   ])
   func `an encoding is named in quotes or not`(header: String?, charset: String?) {
-    #expect(HTTPResponse.Head.charset(header) == charset)
+    #expect(HTTPResponse.charset(header) == charset)
   }
 
   @Test(arguments: ["", "a\u{1B}b", "a\nb", "a\u{9B}b", String(repeating: "x", count: 1025)])
   func `a validator that cannot go back whole is none`(header: String) {
-    #expect(HTTPResponse.Head.validator(header) == nil)
+    #expect(HTTPResponse.validator(header) == nil)
   }
 }

@@ -7,11 +7,6 @@ import Testing
 @testable import Posts
 
 @Suite(.timeLimit(.minutes(30))) struct SignInTests {
-  private struct Known: CredentialStore {
-    let credential: Credential
-    func credential(for address: String) -> Credential? { credential }
-  }
-
   /// A server that keeps what it is told, and redirects where it is told to.
   private final class Server: Sendable {
     private let told = Mutex<[String?]>([])
@@ -32,7 +27,7 @@ import Testing
   }
 
   private func ask(_ url: URL, as credential: Credential) async throws {
-    let fetcher = SystemSourceFetcher(clock: .still, credentials: Known(credential: credential))
+    let fetcher = SystemSourceFetcher(clock: .still) { _ in credential }
     _ = try await fetcher.answer(of: Source(address: url.absoluteString), given: nil)
   }
 

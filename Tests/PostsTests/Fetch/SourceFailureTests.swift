@@ -1,5 +1,6 @@
 import Essentials
 import Feeds
+import Fetch
 import Foundation
 import StateKit
 import Testing
@@ -60,12 +61,15 @@ import Testing
     (.notPosts(.html(title: "Login")), "Not a feed: an HTML page titled 'Login'"),
     (.notPosts(.html(title: nil)), "Not a feed: an HTML page"),
     (.notPosts(.plainText), "Not a feed: plain text"),
-    (.refused(host: "h:1"), "connection refused by h:1"),
-    (.hostNotFound("x.invalid"), "x.invalid was not found"),
-    (.noResponse(host: "h", within: .seconds(30)), "no response from h within 30 s"),
+    (.http(.refused, host: "h:1"), "connection refused by h:1"),
+    (.http(.hostNotFound, host: "x.invalid"), "x.invalid was not found"),
+    (
+      .http(.noResponse, host: "h", limits: HTTPLimits(whole: .seconds(30))),
+      "no response from h within 30 s"
+    ),
     (.tooLarge(limit: 10_000_000), "Stopped at 10 MB: the source is too large"),
     (.unsupportedScheme("file"), "Not supported: file addresses; only http and https are read"),
-    (.hostNotFound("\u{1B}[31mx\u{1B}[0m"), "x was not found"),
+    (.http(.hostNotFound, host: "\u{1B}[31mx\u{1B}[0m"), "x was not found"),
   ])
   func `other failures name their cause on one clean line`(error: PostsError, words: String) {
     let failure = failure(error)

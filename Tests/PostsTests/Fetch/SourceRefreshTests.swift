@@ -84,16 +84,16 @@ import Testing
   @Test func `tries that fail in a row are counted, and one that goes well ends the row`()
     async throws
   {
-    fetcher.answer(source.id, .failure(.refused(host: "h")))
+    fetcher.answer(source.id, .failure(.http(.refused, host: "h")))
     for attempt in 1...3 {
-      await #expect(throws: PostsError.refused(host: "h")) { try await refresh.run(source) }
+      await #expect(throws: PostsError.http(.refused, host: "h")) { try await refresh.run(source) }
       let failure = try #require(try store.failure(of: source.id))
       #expect(failure.attempts == attempt && failure.date == date)
       #expect(!failure.mayBeAsked(at: date) && failure.mayBeAsked(at: date + 240))
     }
     fetcher.answer(source.id, titles: ["A"])
     _ = try await refresh.run(source)
-    fetcher.answer(source.id, .failure(.refused(host: "h")))
+    fetcher.answer(source.id, .failure(.http(.refused, host: "h")))
     _ = try? await refresh.run(source)
     #expect(try store.failure(of: source.id)?.attempts == 1)
   }
@@ -130,7 +130,9 @@ import Testing
       bytes: Array(text.utf8), address: try #require(URL(string: source.address)))
     document.isTruncated = true
     fetcher.answer(source.id, .success(.document(document)))
-    await #expect(throws: PostsError.brokenResponse(host: "h")) { try await refresh.run(source) }
+    await #expect(throws: PostsError.http(.cutOff(hasHead: true), host: "h")) {
+      try await refresh.run(source)
+    }
     #expect(try titles() == ["A"])
     #expect(try store.validators(of: source.id) == Validators())
     let nextTry = try #require(try store.failure(of: source.id)?.nextTry)

@@ -112,14 +112,11 @@ import struct Fetch.HTTPLimits
         statusCode: request.path == "/for-now" ? .found : .permanentRedirect,
         headers: HTTPHeaders([.location: location]))
     }
-    struct Known: CredentialStore {
-      func credential(for address: String) -> Credential? { .bearer(token: "t") }
-    }
     try await LoopbackServer.serve(handler) { url in
       let (here, away) = (
         "http://127.0.0.1:\(url.port ?? 0)/x", "http://localhost:\(url.port ?? 0)/x"
       )
-      let signedIn = SystemSourceFetcher(clock: .still, credentials: Known())
+      let signedIn = SystemSourceFetcher(clock: .still, credentials: { _ in .bearer(token: "t") })
       for (path, fetcher, address) in [
         ("here", fetcher, here), ("here", signedIn, here), ("away", fetcher, away),
         ("away", signedIn, nil), ("for-now", fetcher, nil), ("x", fetcher, nil),

@@ -29,12 +29,11 @@ import Testing
       Date(timeIntervalSince1970: 1_780_000_000 + start.duration(to: time.now) / .seconds(1))
     }
     let services = ReaderServices(
-      store: kept,
       refresh: SourceRefresh(
         store: kept, fetcher: fetcher.fetcher, limiter: FetchLimiter(clock: TestClock().clock),
         now: now
       ),
-      now: now, configured: configured,
+      configured: configured,
       add: { address in
         guard address.hasPrefix("http") else { throw PostsError.badSource(address) }
         return .added(Source(address: address), posts: 0)

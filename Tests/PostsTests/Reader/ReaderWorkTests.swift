@@ -41,7 +41,6 @@ import Testing
       gate.wait()
     }
     let services = ReaderServices(
-      store: store,
       refresh: SourceRefresh(
         store: store, fetcher: TestResponses().fetcher,
         limiter: FetchLimiter(clock: TestClock().clock)),

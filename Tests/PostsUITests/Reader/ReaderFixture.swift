@@ -51,11 +51,10 @@ import struct Foundation.Date
     let model = ReaderModel(
       sources: sources,
       services: ReaderServices(
-        store: kept,
         refresh: SourceRefresh(
           store: kept, fetcher: fetcher.fetcher, limiter: FetchLimiter(clock: TestClock().clock),
           now: now),
-        now: now, tour: tour, add: add, remove: { _ in }, importList: importList, signIn: signIn),
+        tour: tour, add: add, remove: { _ in }, importList: importList, signIn: signIn),
       clock: clock.clock, executor: executor)
     self.model = model
     let (quit, copy) = ({ log.didQuit = true }, { log.copies.append($0) })

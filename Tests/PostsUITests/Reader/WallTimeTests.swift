@@ -1,5 +1,6 @@
 import Essentials
 import Foundation
+import Posts
 import TestSupport
 import Testing
 

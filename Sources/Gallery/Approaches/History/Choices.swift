@@ -14,17 +14,14 @@ struct Choices {
   /// How a load is shown, as it is written in Swift.
   private var loadingCode: String { samples.current.code(of: kinds.current) }
 
-  mutating func nextKind() { choose { $0.next() } }
-
-  mutating func previousKind() { choose { $0.previous() } }
-
-  mutating func nextSample() {
-    samples.next()
+  mutating func chooseKind(_ step: (inout Cycle<LoadingKind>) -> Void) {
+    step(&kinds)
+    samples = Cycle(kinds.current.samples)
     latest = loadingCode
   }
 
-  mutating func previousSample() {
-    samples.previous()
+  mutating func chooseSample(_ step: (inout Cycle<LoadingSample>) -> Void) {
+    step(&samples)
     latest = loadingCode
   }
 
@@ -39,28 +36,13 @@ struct Choices {
   }
 
   mutating func switchFailedRefresh() {
-    failedRefresh =
-      switch failedRefresh {
-      case .keepContent: .replace
-      case .replace: .keepContent
-      }
+    failedRefresh = failedRefresh == .keepContent ? .replace : .keepContent
     latest = failedRefresh.code
-  }
-
-  private mutating func choose(_ step: (inout Cycle<LoadingKind>) -> Void) {
-    step(&kinds)
-    samples = Cycle(kinds.current.samples)
-    latest = loadingCode
   }
 }
 
 extension FailedRefresh {
-  var code: String {
-    switch self {
-    case .keepContent: ".keepContent"
-    case .replace: ".replace"
-    }
-  }
+  var code: String { ".\(self)" }
 }
 
 /// Things of which one is chosen; after the last comes the first.

@@ -85,10 +85,10 @@ extension HistoryScreen {
   private func choose(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.isEmpty else { return .ignored }
     switch press.key {
-    case "t": show { $0.nextKind() }
-    case "T": show { $0.previousKind() }
-    case "o": show { $0.nextSample() }
-    case "O": show { $0.previousSample() }
+    case "t": show { $0.chooseKind { $0.next() } }
+    case "T": show { $0.chooseKind { $0.previous() } }
+    case "o": show { $0.chooseSample { $0.next() } }
+    case "O": show { $0.chooseSample { $0.previous() } }
     case "e": showNextError()
     case "m": toastCount += 1
     case "n":

@@ -82,7 +82,7 @@ private struct FlagsPanel: View {
       Toggle("isLoading", isOn: $model.isLoading)
       Toggle("posts", isOn: hasPosts)
       Toggle("error", isOn: hasError)
-      Toggle("display \(name(of: model.display))", isOn: hasDisplay)
+      Toggle("display \(model.display.map { ".\($0)" } ?? "")", isOn: hasDisplay)
     }
   }
 
@@ -104,19 +104,11 @@ private struct FlagsPanel: View {
 
 extension FlagsPanel {
   private var hasPosts: Binding<Bool> {
-    Binding {
-      !model.posts.isEmpty
-    } set: {
-      model.posts = $0 ? Post.samples : []
-    }
+    Binding(get: { !model.posts.isEmpty }, set: { model.posts = $0 ? Post.samples : [] })
   }
 
   private var hasError: Binding<Bool> {
-    Binding {
-      model.error != nil
-    } set: {
-      model.error = $0 ? .server(code: 500) : nil
-    }
+    Binding(get: { model.error != nil }, set: { model.error = $0 ? .server(code: 500) : nil })
   }
 
   /// Goes from none to a full screen to an alert and back, because a toggle has two ends only.
@@ -129,14 +121,6 @@ extension FlagsPanel {
       case .fullScreen: model.display = .alert
       case .alert: model.display = nil
       }
-    }
-  }
-
-  private func name(of display: ErrorDisplay?) -> String {
-    switch display {
-    case nil: ""
-    case .alert: ".alert"
-    case .fullScreen: ".fullScreen"
     }
   }
 }

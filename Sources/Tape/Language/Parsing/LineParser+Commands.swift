@@ -8,12 +8,9 @@ extension LineParser {
     guard let token = try take() else { throw TapeFlaws(column, "a command is missing") }
     guard token.isVerb else { throw Self.unknown(token, after: last) }
     let (name, time) = TapeVerb.split(token.value)
-    let pause: Duration? =
-      if let time {
-        try TapeTime.read(time, at: token.column + name.count + 1)
-      } else {
-        nil
-      }
+    let pause = try time.map { time throws(TapeFlaws) in
+      try TapeTime.read(time, at: token.column + name.count + 1)
+    }
     guard let verb = TapeVerb(rawValue: name) else {
       begin(name, usage: "\(name)[@TIME] [COUNT]")
       let press = try TapeKey.press(name, at: token.column)
@@ -23,12 +20,14 @@ extension LineParser {
     guard time == nil || verb.takesTime else {
       throw TapeFlaws(token.column, "\(name) takes no @; write \(verb.usage)")
     }
-    return try item(verb, pause: pause)
+    return try item(verb, at: token.column, pause: pause)
   }
 
-  private mutating func item(_ verb: TapeVerb, pause: Duration?) throws(TapeFlaws) -> Item {
+  private mutating func item(
+    _ verb: TapeVerb, at column: Int, pause: Duration?
+  ) throws(TapeFlaws) -> Item {
     switch verb {
-    case .set: .set(try setting())
+    case .set: try set(at: column)
     case .source: try source()
     case .serve: .command(try serve())
     case .type: .command(.type(try text(), pause: pause))

@@ -29,7 +29,7 @@ extension LineParser {
 
   private mutating func stateName() throws(TapeFlaws) -> String {
     if next?.kind == .text { return try filled("the name of a state").value }
-    guard next?.kind == .word, !isAtEnd else { throw wanted("the name of a state") }
+    guard word != nil else { throw wanted("the name of a state") }
     return try take()?.value ?? ""
   }
 
@@ -37,19 +37,16 @@ extension LineParser {
     guard try option("style") else { return nil }
     let names = Style.Attributes.named.map(\.name) + ["plain"]
     if skip("plain") {
-      guard isAtEnd || !names.contains(next?.value ?? "") else {
-        throw wanted("plain alone")
-      }
+      guard isAtEnd || !names.contains(next?.value ?? "") else { throw wanted("plain alone") }
       return []
     }
     var style: Style.Attributes = []
     repeat {
-      guard let word = next, word.kind == .word, !isAtEnd,
-        let found = Style.Attributes.named.first(where: { $0.name == word.value })
+      guard let found = Style.Attributes.named.first(where: { $0.name == word?.value })
       else { throw wanted("a style (\(names.joined(separator: ", ")))", or: names) }
       style.insert(found.attribute)
       try take()
-    } while next?.kind == .word && !isAtEnd
+    } while word != nil
     return style
   }
 }

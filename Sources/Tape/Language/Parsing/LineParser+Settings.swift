@@ -1,35 +1,48 @@
 import Essentials
 
 extension LineParser {
-  /// What follows `Set`.
-  mutating func setting() throws(TapeFlaws) -> TapeSetting {
-    let names = TapeSetting.Name.allCases.map(\.rawValue)
-    guard let next, next.kind == .word, let name = TapeSetting.Name(rawValue: next.value) else {
+  /// What follows `Set`; the last one of a name wins.
+  ///
+  /// - Parameter column: Where the verb is.
+  mutating func set(at column: Int) throws(TapeFlaws) -> Item {
+    let names = TapeSetting.allCases.map(\.rawValue)
+    guard let next, next.kind == .word, let setting = TapeSetting(rawValue: next.value) else {
       throw wanted("a setting (\(names.joined(separator: ", ")))", or: names)
     }
     try take()
-    begin("Set \(name.rawValue)", usage: "Set \(name.rawValue) \(name.value)")
-    switch name {
-    case .columns: return .columns(try number("a number", 1...1000))
-    case .rows: return .rows(try number("a number", 1...1000))
-    case .theme: return .theme(try choice("a theme", ["dark": .dark, "light": .light]))
-    case .typingSpeed: return .typingSpeed(try time())
-    case .title: return .title(try text())
-    case .retries: return .retries(try choice("a switch", ["on": true, "off": false]))
-    case .source: return .source(try source())
-    case .date: return .date(try date())
-    case .timeZone: return .timeZone(try timeZone())
+    begin("Set \(setting.rawValue)", usage: "Set \(setting.rawValue) \(setting.usage)")
+    switch setting {
+    case .columns: settings.size.width = try number("a number", 1...1000)
+    case .rows: settings.size.height = try number("a number", 1...1000)
+    case .theme: settings.theme = try choice("a theme", ["dark": .dark, "light": .light])
+    case .typingSpeed: settings.typingSpeed = try time()
+    case .title: settings.title = try text()
+    case .retries: settings.retries = try choice("a switch", ["on": true, "off": false])
+    case .source: settings.sources.append(try newSource(at: column))
+    case .date: settings.date = try date()
+    case .timeZone: settings.timeZone = try timeZone()
     }
+    return .set
+  }
+
+  private mutating func newSource(at column: Int) throws(TapeFlaws) -> TapeSource {
+    let source = try source()
+    if settings.sources.contains(where: { $0.name == source.name }) {
+      throw TapeFlaws(column, "there is a source \(TapeText.quoted(source.name)) already")
+    }
+    if source.address != nil, settings.sources.contains(where: { $0.address == source.address }) {
+      throw TapeFlaws(column, "another source is at that address already")
+    }
+    return source
   }
 
   private enum Detail { case folder, address, kept, new }
 
   private mutating func source() throws(TapeFlaws) -> TapeSource {
     var source = TapeSource(name: try filled("the name of a source").value)
-    while next?.kind == .word, !isAtEnd {
+    while word != nil {
       switch try choice(
-        "a detail of the source",
-        ["in": Detail.folder, "at": .address, "kept": .kept, "new": .new])
+        "a detail of the source", ["in": Detail.folder, "at": .address, "kept": .kept, "new": .new])
       {
       case .folder: source.folder = try filled("the name of a folder").value
       case .address: source.address = try filled("an address").value
@@ -62,21 +75,5 @@ extension LineParser {
       )
     }
     return name
-  }
-}
-
-extension TapeSetting.Name {
-  /// How the value is written, for messages.
-  fileprivate var value: String {
-    switch self {
-    case .columns, .rows: "N"
-    case .theme: "dark|light"
-    case .typingSpeed: "TIME"
-    case .title: "\"WORDS\""
-    case .retries: "on|off"
-    case .source: #""NAME" [in "FOLDER"] [at "ADDRESS"] [kept "FILE"] [new]"#
-    case .date: "2026-01-15T12:00Z"
-    case .timeZone: #""Europe/Berlin""#
-    }
   }
 }

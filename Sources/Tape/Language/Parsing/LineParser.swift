@@ -4,7 +4,7 @@ import Essentials
 struct LineParser {
   /// What a command asks of the one who reads the tape.
   enum Item {
-    case set(TapeSetting)
+    case set
     case source(String, column: Int)
     case command(TapeCommand)
   }
@@ -12,6 +12,8 @@ struct LineParser {
   /// The tape, to which the files that it names are relative.
   let file: String
   let files: TapeFiles
+  /// The settings so far, with those of this line.
+  var settings = TapeSettings()
   private let tokens: [TapeToken]
   private var index = 0
   /// Where the source is named that the last command is about.
@@ -30,6 +32,9 @@ struct LineParser {
 
   /// Whether no argument comes next, but another command or the end of the line.
   var isAtEnd: Bool { next?.isVerb ?? true }
+
+  /// The next token where it is a word, and no command.
+  var word: TapeToken? { next.flatMap { $0.kind == .word && !isAtEnd ? $0 : nil } }
 
   /// The column of the next token, or the one behind the last.
   var column: Int { next?.column ?? tokens.last?.end ?? 1 }
@@ -129,8 +134,8 @@ struct LineParser {
 
   /// A time.
   mutating func time() throws(TapeFlaws) -> Duration {
-    guard let next, next.kind == .word, !isAtEnd else { throw wanted("a time") }
-    let time = try TapeTime.read(next.value, at: next.column)
+    guard let word else { throw wanted("a time") }
+    let time = try TapeTime.read(word.value, at: word.column)
     try take()
     return time
   }
@@ -140,9 +145,7 @@ struct LineParser {
     _ what: String, _ choices: KeyValuePairs<String, Value>
   ) throws(TapeFlaws) -> Value {
     let names = choices.map(\.key)
-    guard let next, next.kind == .word, !isAtEnd,
-      let choice = choices.first(where: { $0.key == next.value })
-    else {
+    guard let choice = choices.first(where: { $0.key == word?.value }) else {
       let list = names.joined(separator: ", ")
       throw wanted(names.count == 1 ? "\(what) \(list)" : "\(what) (\(list))", or: names)
     }
@@ -153,11 +156,10 @@ struct LineParser {
   /// Whether a word comes next that may be left out; one that is misspelt is a mistake.
   mutating func option(_ word: String) throws(TapeFlaws) -> Bool {
     if skip(word) { return true }
-    guard let next, next.kind == .word, !isAtEnd else { return false }
-    guard Spelling.nearest(to: next.value, in: [word]) == nil else {
-      throw wanted("nothing or \(word)", or: [word])
+    guard let other = self.word, Spelling.nearest(to: other.value, in: [word]) != nil else {
+      return false
     }
-    return false
+    throw wanted("nothing or \(word)", or: [word])
   }
 }
 

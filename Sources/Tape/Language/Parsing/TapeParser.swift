@@ -64,7 +64,9 @@ struct TapeParser {
     while let token = parser.next {
       let location = TapeLocation(file: file, line: number, column: token.column)
       do {
+        parser.settings = script.settings
         let item = try parser.item()
+        script.settings = parser.settings
         try apply(item, at: location, sourceColumn: parser.sourceColumn)
         if let first, token.verb == .set {
           report(
@@ -84,12 +86,7 @@ struct TapeParser {
     _ item: LineParser.Item, at location: TapeLocation, sourceColumn: Int?
   ) throws(TapeFlaws) {
     switch item {
-    case .set(.source(let source)) where script.settings.sources.contains { $0.name == source.name }:
-      throw TapeFlaws(location.column, "there is a source \(TapeText.quoted(source.name)) already")
-    case .set(.source(let source))
-    where source.address != nil && script.settings.sources.contains { $0.address == source.address }:
-      throw TapeFlaws(location.column, "another source is at that address already")
-    case .set(let setting): script.settings.apply(setting)
+    case .set: break
     case .source(let name, let column):
       try source(name, at: TapeLocation(file: location.file, line: location.line, column: column))
     case .command(let command):
@@ -123,8 +120,7 @@ struct TapeParser {
         "there is no source \(TapeText.shown(TapeText.quoted(name))); "
           + (advice ?? "write Set Source \(TapeText.quoted(name)) before the first command"))
     case .press, .type, .click, .scroll, .resize, .paste, .focus, .sleep, .wait, .expect,
-      .screenshot,
-      .golden, .hide, .show:
+      .screenshot, .golden, .hide, .show:
       return
     }
   }

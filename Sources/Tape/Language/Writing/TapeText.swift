@@ -1,19 +1,18 @@
+import Essentials
+
 /// Text as a tape holds it.
 enum TapeText {
   /// A text in quotes; what cannot be seen, or would end the text or its line, is escaped.
   static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
+    let quoted = text.replacingScalars { scalar in
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case _ where isHidden(scalar): quoted += escaped(scalar)
-      case _: quoted.unicodeScalars.append(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case _: isHidden(scalar) ? escaped(scalar) : nil
       }
     }
-    return quoted + "\""
+    return "\"\(quoted)\""
   }
 
   /// An expression between slashes; the slashes and line ends in it are escaped.
@@ -42,10 +41,8 @@ enum TapeText {
 
   /// What a user wrote, short and on one line, for a message.
   static func shown(_ text: String, upTo length: Int = 40) -> String {
-    var shown = ""
-    for scalar in text.unicodeScalars.prefix(length) {
-      if isHidden(scalar) { shown += escaped(scalar) } else { shown.unicodeScalars.append(scalar) }
-    }
+    let shown = String(text.unicodeScalars.prefix(length))
+      .replacingScalars { isHidden($0) ? escaped($0) : nil }
     return text.unicodeScalars.count > length ? shown + "…" : shown
   }
 

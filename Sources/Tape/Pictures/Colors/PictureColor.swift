@@ -4,18 +4,6 @@ struct PictureColor: Hashable, Sendable {
   let green: UInt8
   let blue: UInt8
 
-  init(red: UInt8, green: UInt8, blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-  }
-
-  init(_ hex: UInt32) {
-    self.init(
-      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
-      blue: UInt8(truncatingIfNeeded: hex))
-  }
-
   var hex: String {
     let digits = Array("0123456789abcdef")
     return "#"
@@ -30,5 +18,13 @@ struct PictureColor: Hashable, Sendable {
     return PictureColor(
       red: between(red, other.red), green: between(green, other.green),
       blue: between(blue, other.blue))
+  }
+}
+
+extension PictureColor {
+  init(_ hex: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+      blue: UInt8(truncatingIfNeeded: hex))
   }
 }

@@ -14,8 +14,20 @@ struct PicturePalette: Sendable {
 
   init(_ theme: TapeSettings.Theme) {
     switch theme {
-    case .dark: self = .dark
-    case .light: self = .light
+    case .dark:
+      self.init(
+        ink: 0xE1E6EE, ground: 0x0F1219, bar: 0x1A1F2A, title: 0xA3ADBD, border: 0x343C4B,
+        named: [
+          0x262B36, 0xE5606B, 0x7CC36E, 0xD9A94E, 0x2C5FCC, 0xC07AD8, 0x4FB8C4, 0xB4BCCB,
+          0x7A8496, 0xFF7B85, 0x98DD8A, 0xF3C969, 0x6EA0FF, 0xD79BEC, 0x7CD8E3, 0xFFFFFF,
+        ])
+    case .light:
+      self.init(
+        ink: 0x1F2430, ground: 0xFCFCFD, bar: 0xECEEF2, title: 0x555D6B, border: 0xC9CED8,
+        named: [
+          0x2B303B, 0xC5283D, 0x1F7A3D, 0x8F6400, 0x4B8EF5, 0x8B3FB8, 0x0B7285, 0x59606C,
+          0x6B7280, 0xD93A4C, 0x2B8A48, 0xA06C00, 0x2F6FE4, 0xA34FD1, 0x0F8096, 0x10141C,
+        ])
     }
   }
 
@@ -29,20 +41,6 @@ struct PicturePalette: Sendable {
     self.border = PictureColor(border)
     self.named = named.map(PictureColor.init)
   }
-
-  private static let dark = PicturePalette(
-    ink: 0xE1E6EE, ground: 0x0F1219, bar: 0x1A1F2A, title: 0xA3ADBD, border: 0x343C4B,
-    named: [
-      0x262B36, 0xE5606B, 0x7CC36E, 0xD9A94E, 0x2C5FCC, 0xC07AD8, 0x4FB8C4, 0xB4BCCB,
-      0x7A8496, 0xFF7B85, 0x98DD8A, 0xF3C969, 0x6EA0FF, 0xD79BEC, 0x7CD8E3, 0xFFFFFF,
-    ])
-
-  private static let light = PicturePalette(
-    ink: 0x1F2430, ground: 0xFCFCFD, bar: 0xECEEF2, title: 0x555D6B, border: 0xC9CED8,
-    named: [
-      0x2B303B, 0xC5283D, 0x1F7A3D, 0x8F6400, 0x4B8EF5, 0x8B3FB8, 0x0B7285, 0x59606C,
-      0x6B7280, 0xD93A4C, 0x2B8A48, 0xA06C00, 0x2F6FE4, 0xA34FD1, 0x0F8096, 0x10141C,
-    ])
 
   /// What a cell's colour looks like; the standard one is the ink or the ground.
   func color(_ color: CellColor, standard: PictureColor) -> PictureColor {

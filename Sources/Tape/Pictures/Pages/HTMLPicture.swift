@@ -25,7 +25,7 @@ private struct HTMLPicture {
     var inks: [CellLook.Ink] = []
     for run in runs.joined() where !inks.contains(run.ink) { inks.append(run.ink) }
     let rows = runs.map { row in
-      "<div class=\"row\">\(HTMLSpans(row, inks: inks).text)</div>"
+      "<div class=\"row\">\(HTMLSpans(runs: row, inks: inks).text)</div>"
     }
     let name = (frame.title.isEmpty ? "A terminal" : frame.title).inXML
     return
@@ -87,13 +87,8 @@ private struct HTMLPicture {
 /// Writes the runs of a row as elements of a page: a run is a span, and what a font may give another width
 /// stands in a box of one or two columns.
 private struct HTMLSpans {
-  private let runs: [TextRun]
-  private let inks: [CellLook.Ink]
-
-  init(_ runs: [TextRun], inks: [CellLook.Ink]) {
-    self.runs = runs
-    self.inks = inks
-  }
+  let runs: [TextRun]
+  let inks: [CellLook.Ink]
 
   /// The row; an empty one still has a line for whoever copies it.
   var text: String {
@@ -109,26 +104,15 @@ private struct HTMLSpans {
 
   private func span(_ run: TextRun) -> String {
     let number = inks.firstIndex(of: run.ink) ?? 0
-    var text = ""
-    var index = 0
-    while index < run.glyphs.count {
-      let glyph = run.glyphs[index]
-      let end = run.glyphs[index...].firstIndex { !$0.isShape } ?? run.glyphs.count
-      if glyph.isShape {
-        text += shapes(run.glyphs[index..<end])
-      } else if glyph.isPlain {
-        text += glyph.text.inXML
-      } else {
-        text += "<span class=\"\(glyph.columns == 2 ? "wide" : "box")\">\(glyph.text.inXML)</span>"
+    let text = run.glyphs.stretches { $0.isShape && $1.isShape }.map { glyphs in
+      let text = glyphs.map(\.text.inXML).joined()
+      if glyphs[0].isPlain { return text }
+      // Signs that are drawn behind the text: what is copied, but not seen.
+      if glyphs[0].isShape {
+        return "<span class=\"box shape\" style=\"width:\(glyphs.count)ch\">\(text)</span>"
       }
-      index = max(end, index + 1)
+      return "<span class=\"\(glyphs[0].columns == 2 ? "wide" : "box")\">\(text)</span>"
     }
-    return "<span class=\"s\(number)\">\(text)</span>"
-  }
-
-  /// Signs that are drawn behind the text: what is copied, but not seen.
-  private func shapes(_ glyphs: ArraySlice<TextRun.Glyph>) -> String {
-    let text = glyphs.map(\.text).joined()
-    return "<span class=\"box shape\" style=\"width:\(glyphs.count)ch\">\(text)</span>"
+    return "<span class=\"s\(number)\">\(text.joined())</span>"
   }
 }

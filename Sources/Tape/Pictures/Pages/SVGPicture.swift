@@ -71,7 +71,7 @@ struct SVGPicture {
   private var textRows: [String] {
     let rows = (0..<snapshot.buffer.size.height).compactMap { y -> String? in
       let spans = TextRun.all(in: snapshot.buffer, row: y, palette: palette)
-        .map { SVGSpans($0, hasLists: hasLists, standard: palette.ink).text }.joined()
+        .map { SVGSpans(run: $0, hasLists: hasLists, standard: palette.ink).text }.joined()
       guard !spans.isEmpty else { return nil }
       let baseline = CellBox(Point(x: 0, y: y)).y + CellBox.baseline
       return "<text y=\"\(baseline.inPicture)\" xml:space=\"preserve\">\(spans)</text>"
@@ -85,19 +85,15 @@ struct SVGPicture {
 
 /// Writes a run of text as elements of an SVG, every glyph at its cell whatever the font.
 private struct SVGSpans {
-  private let run: TextRun
-  private let hasLists: Bool
-  private let look: String
+  let run: TextRun
+  let hasLists: Bool
+  /// The colour that need not be said.
+  let standard: PictureColor
 
-  init(_ run: TextRun, hasLists: Bool, standard: PictureColor) {
-    self.run = run
-    self.hasLists = hasLists
-    let parts = [
-      run.ink.color == standard ? "" : " fill=\"\(run.ink.color.hex)\"",
-      run.ink.isBold ? " font-weight=\"bold\"" : "",
-      run.ink.isItalic ? " font-style=\"italic\"" : "",
-    ]
-    look = parts.joined()
+  private var look: String {
+    (run.ink.color == standard ? "" : " fill=\"\(run.ink.color.hex)\"")
+      + (run.ink.isBold ? " font-weight=\"bold\"" : "")
+      + (run.ink.isItalic ? " font-style=\"italic\"" : "")
   }
 
   var text: String {
@@ -119,14 +115,8 @@ private struct SVGSpans {
 
   /// The glyphs that share an element: those of one UTF-16 unit, each of which has a position in its list.
   private var pieces: [[TextRun.Glyph]] {
-    let pieces = run.glyphs.reduce(into: [[TextRun.Glyph]]()) { pieces, glyph in
-      if hasLists, isListed(glyph), let last = pieces.last?.last, isListed(last) {
-        pieces[pieces.count - 1].append(glyph)
-      } else {
-        pieces.append([glyph])
-      }
-    }
-    return pieces.map(trimmed).filter { !$0.isEmpty }
+    run.glyphs.stretches { hasLists && isListed($0) && isListed($1) }
+      .map(trimmed).filter { !$0.isEmpty }
   }
 
   private func isListed(_ glyph: TextRun.Glyph) -> Bool { glyph.isPlain || glyph.isShape }

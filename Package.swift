@@ -170,7 +170,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: common),
     .testTarget(
-      name: "FeedsTests", dependencies: ["Feeds", "TestSupport"], exclude: ["Corpus"],
+      name: "FeedsTests", dependencies: ["Feeds", "TestSupport"], exclude: ["Corpus", "Pages"],
       swiftSettings: common),
     .testTarget(
       name: "FetchTests",
@@ -197,7 +197,7 @@ let package = Package(
       dependencies: [
         "PostsUI", "Posts", "Feeds", "Views", "Essentials", "FixtureSupport", "TestSupport",
       ],
-      exclude: ["Goldens"], swiftSettings: ui),
+      exclude: ["Goldens", "Article/Posts"], swiftSettings: ui),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Gallery", "TerminalUI", "FixtureSupport", "TestSupport"],

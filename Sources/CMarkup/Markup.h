@@ -12,15 +12,6 @@ void mu_set_up(void);
 /// A number that is another one in each run of the program.
 uint64_t mu_secret(void);
 
-/// How many bytes `mu_sanitize_html` may write.
-size_t mu_html_capacity(const char *bytes, size_t count);
-
-/// Copies HTML to `output`, which has that room, without what would be slow to read or cannot be seen:
-/// scripts, styles, comments, control characters, long values. Returns how many bytes it then has.
-/// `isCut` where it has so many tags that the rest was left out; `left` is reduced by each tag
-/// and reference, and at 0 tags are left out.
-size_t mu_sanitize_html(const char *bytes, size_t count, char *output, size_t *left, bool *isCut);
-
 /// Bytes that grow.
 typedef struct {
   char *bytes;

@@ -16,9 +16,11 @@ public struct DetachedProcess: Sendable {
   ///
   /// - Parameters:
   ///   - complaints: The file that is there to hold what the program says of its errors.
+  ///   - input: What it reads; nothing without.
   ///   - output: Where its answer goes; nowhere without.
   public static func start(
-    _ arguments: [String], complaints: String = "/dev/null", output: Int32? = nil
+    _ arguments: [String], complaints: String = "/dev/null", input: Int32? = nil,
+    output: Int32? = nil
   ) -> Result<DetachedProcess, POSIXError> {
     var (files, attributes) = unset
     posix_spawn_file_actions_init(&files)
@@ -28,6 +30,7 @@ public struct DetachedProcess: Sendable {
       posix_spawnattr_destroy(&attributes)
     }
     separate(&files, &attributes, complaints)
+    if let input { posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO) }
     if let output { posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO) }
     var argv = arguments.map { strdup($0) } + [nil]
     defer { for word in argv { free(word) } }

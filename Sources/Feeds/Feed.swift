@@ -30,7 +30,7 @@ public struct Feed: Equatable, Sendable {
 
   /// Which way documents are read: raised whenever the same bytes are to give other posts, so that what was
   /// kept of a source is read again though its server has nothing new.
-  public static let parserVersion = 2
+  public static let parserVersion = 3
 }
 
 /// When it is worth asking a source again, as far as it says so itself.

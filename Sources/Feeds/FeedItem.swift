@@ -9,29 +9,79 @@ public struct FeedItem: Identifiable, Equatable, Sendable {
   public var id: String
   /// One line; empty where the source gives none.
   public var title: String
-  /// Lines separated by `\n`; empty where the source gives none. `[1]` in it stands for the first of `links`.
-  public var body: String
+  /// What it says, as it came; empty where the source gives nothing.
+  public var content: PostContent
   /// The page for people: http, https or mailto; nil where the source gives none.
   public var link: String?
   /// When it was published, else last changed; nil where the source does not say, or not in a way to be read.
   public var date: Date?
   /// Who wrote it, on one line; nil where the source does not say.
   public var author: String?
-  /// What the body links to, and then what is attached (a podcast's sound): http, https or mailto.
-  public var links: [String]
+  /// What it is about, in words of its source.
+  public var tags: [String] = []
+  /// What is attached: a podcast's sound.
+  public var attachments: [Attachment]
+  /// The page where it is talked about: http or https; nil where the source gives none.
+  public var comments: String?
 
   /// Makes an item of text that is clean already: nothing is checked here.
   public init(
-    id: String, title: String, body: String, link: String? = nil, date: Date? = nil,
-    author: String? = nil, links: [String] = []
+    id: String, title: String, content: PostContent, link: String? = nil, date: Date? = nil,
+    author: String? = nil, attachments: [Attachment] = []
   ) {
     self.id = id
     self.title = title
-    self.body = body
+    self.content = content
     self.link = link
     self.date = date
     self.author = author
-    self.links = links
+    self.attachments = attachments
+  }
+
+  /// Makes an item of plain text that is clean already.
+  public init(
+    id: String, title: String, body: String, link: String? = nil, date: Date? = nil,
+    author: String? = nil, attachments: [Attachment] = []
+  ) {
+    self.init(
+      id: id, title: title, content: PostContent(body), link: link, date: date, author: author,
+      attachments: attachments)
+  }
+
+  /// What it says as lines without styles; `[1]` in it stands for the first of `links`.
+  public var body: String { content.form == .html ? content.article.text : content.source }
+
+  /// What the body links to, and then what is attached.
+  public var links: [String] { Attachment.links(of: content.article, attachments) }
+}
+
+/// A file that belongs to a post.
+public struct Attachment: Equatable, Sendable {
+  /// Absolute: http, https or mailto.
+  public var address: String
+  /// As the source names it: `audio/mpeg`; nil where it does not say.
+  public var type: String?
+  /// On one line; nil where it has none.
+  public var title: String?
+  public var bytes: Int?
+  public var seconds: Int?
+
+  public init(
+    address: String, type: String? = nil, title: String? = nil, bytes: Int? = nil,
+    seconds: Int? = nil
+  ) {
+    self.address = address
+    self.type = type
+    self.title = title
+    self.bytes = bytes.flatMap { $0 > 0 ? $0 : nil }
+    self.seconds = seconds.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// The addresses of an article and of what is attached to it, each once.
+  public static func links(of article: Article, _ attachments: [Attachment]) -> [String] {
+    let links = article.links.map(\.address)
+    let known = Set(links)
+    return links + attachments.map(\.address).filter { !known.contains($0) }
   }
 }
 

@@ -14,7 +14,9 @@ public enum FeedParser {
   public static func feed(
     in bytes: [UInt8], charset: String? = nil, base: URL? = nil
   ) throws(FeedError) -> Feed {
-    try feed(in: bytes, charset: charset, base: base, mayBreak: true)
+    // A link in a file is meant from the page of its feed.
+    let base = base.flatMap { ["http", "https"].contains($0.scheme?.lowercased()) ? $0 : nil }
+    return try feed(in: bytes, charset: charset, base: base, mayBreak: true)
   }
 
   /// The items of a feed or of a list of posts; JSON that is truncated is an error here.

@@ -19,6 +19,7 @@ extension PostsError {
     case .server(let code, let wait): server(code, Self.meaning(of: code, wait))
     case .signInRefused: server(401, "the sign-in was rejected")
     case .noPassword(let program, let reason): "No password from \(program): \(reason)"
+    case .noText(let program, let reason): "No text from \(program): \(reason)"
     case .http(let error, let host, let limits): Self.message(for: error, of: host, limits)
     case .tooLarge(let limit): "Stopped at \(Self.size(limit)): the source is too large"
     case .noSuchFile(let path): "No such file: \(path)" + Self.suggestion(for: path)

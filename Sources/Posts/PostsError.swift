@@ -17,6 +17,8 @@ public enum PostsError: Error, Equatable, Sendable {
   case signInRefused
   /// The program that is to print the password of a source did not.
   case noPassword(String, reason: String)
+  /// The program that is to find the text of a page gave none.
+  case noText(String, reason: String)
   /// A host gave no answer over HTTP within these limits.
   case http(HTTPError, host: String, limits: HTTPLimits = HTTPLimits())
   /// More bytes than we are willing to hold.

@@ -116,7 +116,13 @@ private struct PostTable {
       WHERE id = ?
       """)
     insertText = try database.statement(
-      "INSERT OR REPLACE INTO text (post, author, links, body) VALUES (?, ?, ?, ?)")
+      """
+      INSERT INTO text (post, author, links, body, form, base, tags, comments)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (post) DO UPDATE SET author = excluded.author, links = excluded.links,
+        body = excluded.body, form = excluded.form, base = excluded.base, tags = excluded.tags,
+        comments = excluded.comments
+      """)
   }
 
   /// The row that stands for an item of a source.
@@ -150,9 +156,17 @@ private struct PostTable {
 
 extension PostTable {
   private func saveText(of item: FeedItem, as id: Int64) throws {
-    let links = item.links.isEmpty ? nil : item.links.joined(separator: "\n")
-    try insertText.run(id, item.author, links, item.body)
+    let base = item.content.base?.absoluteString
+    try insertText.run(
+      id, item.author, item.attachments.map(\.line).joinedLines, item.content.source,
+      item.content.form.rawValue, base == item.link ? nil : base, item.tags.joinedLines,
+      item.comments)
   }
+}
+
+extension [String] {
+  /// The lines as one text; nil where there is none.
+  fileprivate var joinedLines: String? { isEmpty ? nil : joined(separator: "\n") }
 }
 
 extension FeedItem {

@@ -7,25 +7,13 @@ extension PostStore {
     try readDocument(of: id) { try $0.validators(of: $1) }
   }
 
-  /// The document whose posts are kept, to be read again.
-  public func document(of id: Source.ID) throws(StoreError) -> SourceDocument? {
-    try readDocument(of: id) { try $0.document(of: $1) }
-  }
-
-  /// Whether the kept document was read by a version of the parser that reads otherwise than this one: after a
-  /// 304 it is then read again.
-  public func isReadOtherwise(_ id: Source.ID) throws(StoreError) -> Bool {
-    let version = try readDocument(of: id) { try $0.parserVersion(of: $1) }
-    return version.map { $0 != Feed.parserVersion } ?? false
-  }
-
   /// Whether the posts of these very bytes are kept already, so that they need not be read.
   public func holds(_ document: SourceDocument, of id: Source.ID) throws(StoreError) -> Bool {
     let hash = StoreHash(of: document.bytes).value
     return try readDocument(of: id) { try $0.holds(document, hash: hash, of: $1) } ?? false
   }
 
-  /// Keeps a document, its validators and its posts, in one transaction with the word that all went well.
+  /// Keeps the posts of a document, its validators and what tells it from others, in one transaction with the word that all went well.
   ///
   /// Marks stay as they are, also those of posts that say something else now. What is no longer in the document
   /// stays, too. Of a source without a row nothing is kept: it was forgotten while it was asked.

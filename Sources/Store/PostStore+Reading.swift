@@ -1,4 +1,5 @@
 import Essentials
+import Feeds
 
 extension PostStore {
   /// The posts of a list, newest first.
@@ -38,18 +39,71 @@ extension PostStore {
     try read { database in
       let query = try database.query(
         """
-        SELECT source, title, body, author, coalesce(published, arrived), link, links, post.id
+        SELECT source, title, body, author, coalesce(published, arrived), link, links, post.id,
+          form, base, tags, comments, published IS NOT NULL, whole, origin, showsWhole
         FROM post LEFT JOIN text ON text.post = post.id
         WHERE post.id = coalesce((SELECT post FROM joined WHERE id = ?1), ?1)
         """, id)
       return try query.first { row in
         PostText(
           id: row.number(7), source: try address(of: row.number(0), in: database),
-          title: row.text(1), body: row.text(2), author: row.optionalText(3),
-          date: Date(milliseconds: row.number(4)), link: row.optionalText(5),
-          links: row.text(6).split(separator: "\n").map(String.init))
+          title: row.text(1),
+          article: content(row).article,
+          author: row.optionalText(3), date: Date(milliseconds: row.number(4)),
+          hasDate: row.isTrue(12), link: row.optionalText(5),
+          attachments: row.count(8) == PostContent.Form.numbered.rawValue
+            ? [] : lines(row.text(6)).map(Attachment.init(line:)),
+          tags: lines(row.text(10)),
+          comments: row.optionalText(11), wholeText: wholeText(row))
       }
     }
+  }
+
+  /// Keeps the whole text of a post, of which the source gives a part, and shows it from now on.
+  public func save(whole content: PostContent, of id: StoredPost.ID) throws(StoreError) {
+    try write { database in
+      try database.statement(
+        """
+        UPDATE text SET whole = ?1, origin = ?2, showsWhole = 1
+        WHERE post = coalesce((SELECT post FROM joined WHERE id = ?3), ?3)
+        """
+      )
+      .run(content.source, content.base?.absoluteString, id)
+    }
+  }
+
+  /// Shows the whole text of a post that is kept, or again what its source gives.
+  public func show(whole: Bool, of id: StoredPost.ID) throws(StoreError) {
+    try write { database in
+      try database.statement(
+        """
+        UPDATE text SET showsWhole = ?1
+        WHERE post = coalesce((SELECT post FROM joined WHERE id = ?2), ?2)
+        """
+      )
+      .run(whole ? 1 : 0, id)
+    }
+  }
+
+  /// What is shown of a row: the whole text where there is one and it is wanted.
+  private func content(_ row: Statement) -> PostContent {
+    if wholeText(row) == .shown {
+      return PostContent(
+        row.text(13), form: .html, base: row.optionalText(14).flatMap { URL(string: $0) })
+    }
+    var content = PostContent(
+      row.text(2), form: PostContent.Form(rawValue: row.count(8)) ?? .plain,
+      base: (row.optionalText(9) ?? row.optionalText(5)).flatMap { URL(string: $0) })
+    if content.form == .numbered { content.links = lines(row.text(6)) }
+    return content
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+
+  private func wholeText(_ row: Statement) -> WholeText {
+    row.optionalText(13) == nil ? .none : row.isTrue(15) ? .shown : .kept
   }
 
   /// Puts the words in that wait to be. Where this fails the newest posts are not found, which is no reason to

@@ -1,4 +1,5 @@
 import CSQLiteLibrary
+import Feeds
 
 /// The tables of the store, as they came to be.
 enum StoreSchema {
@@ -16,6 +17,15 @@ enum StoreSchema {
     """,
     // The number of a `SourceFailure.Kind`.
     "ALTER TABLE source ADD COLUMN kind INTEGER;" + failures,
+    // The body is kept as it came from here on, in the form of a `PostContent.Form`, and no document is kept twice.
+    """
+    ALTER TABLE text ADD COLUMN form INTEGER NOT NULL DEFAULT \(PostContent.Form.numbered.rawValue);
+    ALTER TABLE text ADD COLUMN base TEXT; ALTER TABLE text ADD COLUMN tags TEXT;
+    ALTER TABLE text ADD COLUMN comments TEXT;
+    ALTER TABLE text ADD COLUMN whole TEXT; ALTER TABLE text ADD COLUMN origin TEXT;
+    ALTER TABLE text ADD COLUMN showsWhole INTEGER NOT NULL DEFAULT 0;
+    DROP TABLE part
+    """,
   ]
 
   /// The number of steps. It stands in the header, where it is seen before anything is touched.
@@ -41,7 +51,8 @@ enum StoreSchema {
       throw DatabaseError(code: SQLITE_CORRUPT, message: finding ?? "")
     }
     try WordIndex(database).catchUp()
-    try database.execute("INSERT INTO word (word, rank) VALUES ('integrity-check', 1)")
+    // Words of HTML are made by the program, so the index is not compared with what the table holds.
+    try database.execute("INSERT INTO word (word, rank) VALUES ('integrity-check', 0)")
   }
 
   /// Takes out of the messages of failures what has columns since version 4.
@@ -52,8 +63,7 @@ enum StoreSchema {
     UPDATE source SET failure = substr(failure, length(code) + 3) WHERE failure LIKE code || ': %';
     """
 
-  /// Times are milliseconds since 1970 in all tables. The bytes of a document are kept in parts, because a
-  /// row of ten megabytes is copied whole each time it is touched.
+  /// Times are milliseconds since 1970 in all tables.
   private static let sources = """
     CREATE TABLE source (
       id INTEGER PRIMARY KEY AUTOINCREMENT, address TEXT NOT NULL UNIQUE,

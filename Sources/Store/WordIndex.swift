@@ -1,4 +1,7 @@
-/// The words of all posts, kept up by hand.
+import Essentials
+import Feeds
+
+/// The words of all posts, kept up by hand: those of HTML are made of it each time, and kept nowhere else.
 ///
 /// Posts that come are not put in at once but a thousand at a time, or when someone searches: each time that
 /// the index is written it is sorted again, which for a few posts takes longer than to save them.
@@ -9,41 +12,39 @@ struct WordIndex {
   private let database: Database
   /// The number of the last post whose words are in.
   private let last: Int64
+  private let select: Statement
   private let delete: Statement
   private let insert: Statement
 
   init(_ database: Database) throws {
     self.database = database
     last = try Self.last(in: database)
+    select = try database.statement(
+      """
+      SELECT post.id, title, author, body, form FROM post JOIN text ON text.post = post.id
+      WHERE post.id BETWEEN ? AND ?
+      """)
     delete = try database.statement(
-      """
-      INSERT INTO word (word, rowid, title, author, body)
-      SELECT 'delete', id, title, author, body FROM readable WHERE id = ?
-      """)
+      "INSERT INTO word (word, rowid, title, author, body) VALUES ('delete', ?, ?, ?, ?)")
     insert = try database.statement(
-      """
-      INSERT INTO word (rowid, title, author, body)
-      SELECT id, title, author, body FROM readable WHERE id BETWEEN ? AND ?
-      """)
+      "INSERT INTO word (rowid, title, author, body) VALUES (?, ?, ?, ?)")
   }
 
   /// Before the text of posts changes or goes: the index must be told what it holds.
   func remove(_ ids: some Sequence<Int64>) throws {
-    for id in ids where id <= last {
-      try delete.run(id)
-    }
+    for id in ids where id <= last { try put(id...id, by: delete) }
   }
 
   /// After the text of posts has changed.
   func restore(_ ids: some Sequence<Int64>) throws {
-    for id in ids where id <= last { try add(id...id) }
+    for id in ids where id <= last { try put(id...id, by: insert) }
   }
 
   /// Puts in what waits, if it is more than a number of posts.
   func catchUp(beyond limit: Int64 = 0) throws {
     let newest = try Self.newest(in: database)
     guard newest - last > limit else { return }
-    try add(last + 1...newest)
+    try put(last + 1...newest, by: insert)
     try database.statement("UPDATE indexed SET last = ?").run(newest)
   }
 
@@ -54,8 +55,14 @@ struct WordIndex {
 }
 
 extension WordIndex {
-  private func add(_ ids: ClosedRange<Int64>) throws {
-    try insert.run(ids.lowerBound, ids.upperBound)
+  private func put(_ ids: ClosedRange<Int64>, by statement: Statement) throws {
+    select.bind(ids.lowerBound, ids.upperBound)
+    while try select.next() {
+      let form = PostContent.Form(rawValue: select.count(4)) ?? .plain
+      try statement.run(
+        select.number(0), select.text(1), select.optionalText(2),
+        PostContent(select.text(3), form: form).words)
+    }
   }
 
   private static func newest(in database: Database) throws -> Int64 {

@@ -40,7 +40,7 @@ struct PostLine: Encodable {
   init(_ post: StoredPost, _ text: PostText?) {
     id = "\(post.id)"
     title = post.title
-    body = text?.body ?? post.preview
+    body = text?.article.text ?? post.preview
     link = post.link
     date = post.date
     author = text?.author

@@ -32,14 +32,13 @@ import Testing
     var linked = 0
     for _ in 0..<400 {
       let html = mixture(pieces, upTo: 40, &random)
-      let found = HTMLText.text(of: html, base: base)
+      let found = PostContent(html, form: .html, base: base).article
       #expect(TextCleaner.clean(found.text, lines: .many) == found.text, "\(html)")
-      #expect(
-        found.links.allSatisfy { SafeLink.link($0) == $0 }
-          && Set(found.links).count == found.links.count)
+      let links = found.links.map(\.address)
+      #expect(links.allSatisfy { SafeLink.link($0) == $0 } && Set(links).count == links.count)
       let line = HTMLText.line(of: html)
       #expect(TextCleaner.clean(line, lines: .one) == line && !line.contains("\n"), "\(html)")
-      if !found.links.isEmpty { linked += 1 }
+      if !links.isEmpty { linked += 1 }
     }
     #expect(linked > 50)
   }

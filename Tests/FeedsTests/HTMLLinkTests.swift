@@ -7,10 +7,10 @@ import Testing
   @Test func `links are numbered, and one address has one number`() {
     let html =
       "<a href='https://a.org/'>A</a>, <a href='/b'>B</a>, <a href=https://a.org/>again</a>"
-    #expect(
-      HTMLText.text(of: html, base: URL(string: "https://x.org/p/"))
-        == HTMLText(
-          text: "A [1], B [2], again [1]", links: ["https://a.org/", "https://x.org/b"]))
+    let article = article(html, base: "https://x.org/p/")
+    #expect(article.text == "A [1], B [2], again [1]")
+    #expect(article.links.map(\.address) == ["https://a.org/", "https://x.org/b"])
+    #expect(article.links.map(\.words) == ["A", "B"])
   }
 
   @Test(arguments: [
@@ -31,37 +31,44 @@ import Testing
     ),
   ])
   func `links that are empty, unsafe or plain`(html: String, expected: String, links: [String]) {
-    #expect(HTMLText.text(of: html, base: nil) == HTMLText(text: expected, links: links))
+    #expect(article(html).text == expected)
+    #expect(article(html).links.map(\.address) == links)
   }
 
   @Test(arguments: [
-    ("a <img alt='x  y' src=i.png> b", "a [image: x y] b", []), ("a <img src=i.png> b", "a b", []),
+    ("a <img alt='x  y' src=i.png> b", "a\n[image: x y]\nb", []),
+    ("a <img src=i.png> b", "a\n[image]\nb", []),
     ("<p><img src=i.png></p>", "[image]", []), ("<img width=1 height=1 alt=t>", "", []),
     ("hi <img class=emoji alt='😀'>", "hi 😀", []),
     ("<a href='https://a.org/'><img alt=x></a>", "[image: x] [1]", ["https://a.org/"]),
-    ("a <a href='https://a.org/'><img></a>", "a [image] [1]", ["https://a.org/"]),
+    ("a <a href='https://a.org/'><img></a>", "a\n[image] [1]", ["https://a.org/"]),
     ("<img alt='\u{1B}[31m\u{202E}x&#27;y'>", "[image: x]", []),
   ])
   func `images are told by their words`(html: String, expected: String, links: [String]) {
-    #expect(HTMLText.text(of: html, base: nil) == HTMLText(text: expected, links: links))
+    #expect(article(html).text == expected)
+    #expect(article(html).links.map(\.address) == links)
   }
 
   @Test(arguments: [
-    ("<video src='https://a.org/v.mp4'>no video</video>", "[video] [1]", ["https://a.org/v.mp4"]),
     (
-      "<audio><source src='https://a.org/1.ogg'><source src='https://a.org/2.mp3'>none</audio>x",
-      "[audio] [1]x", ["https://a.org/1.ogg"]
+      "<video src='https://a.org/v.mp4'>no video</video>", "[video: a.org] [1]",
+      ["https://a.org/v.mp4"]
     ),
     (
-      "<iframe title='Talk' src='//a.org/e'><p>x</p></iframe>b", "[embedded: Talk] [1]b",
+      "<audio><source src='https://a.org/1.ogg'><source src='https://a.org/2.mp3'>none</audio>x",
+      "[audio: a.org] [1]\n\nx", ["https://a.org/1.ogg"]
+    ),
+    (
+      "<iframe title='Talk' src='//a.org/e'><p>x</p></iframe>b", "[embedded: Talk] [1]\n\nb",
       ["https://a.org/e"]
     ),
     ("<iframe src='javascript:x'></iframe><video></video>a", "a", []),
-    ("<iframe src='https://a.org/'/>b", "[embedded] [1]b", ["https://a.org/"]),
+    ("<iframe src='https://a.org/'/>b", "[embedded: a.org] [1]\n\nb", ["https://a.org/"]),
     ("<picture><source srcset=x><img alt=abc></picture>", "[image: abc]", []),
   ])
   func `media are links`(html: String, expected: String, links: [String]) {
-    #expect(HTMLText.text(of: html, base: nil) == HTMLText(text: expected, links: links))
+    #expect(article(html).text == expected)
+    #expect(article(html).links.map(\.address) == links)
   }
 
   @Test(arguments: [

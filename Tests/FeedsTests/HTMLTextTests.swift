@@ -3,10 +3,13 @@ import Testing
 
 @testable import Feeds
 
-/// The text of HTML, as drawn in a test.
-func text(_ html: String, base: String? = nil) -> String {
-  HTMLText.text(of: html, base: base.flatMap { URL(string: $0) }).text
+/// What HTML says, parsed.
+func article(_ html: String, base: String? = nil) -> Article {
+  PostContent(html, form: .html, base: base.flatMap { URL(string: $0) }).article
 }
+
+/// The text of HTML without styles.
+func text(_ html: String, base: String? = nil) -> String { article(html, base: base).text }
 
 @Suite struct HTMLTextTests {
   @Test(arguments: [
@@ -31,8 +34,8 @@ func text(_ html: String, base: String? = nil) -> String {
     ("<h1>T</h1>a<h2>U</h2>b", "T\n\na\n\nU\n\nb"), ("a<br>b<br/>c", "a\nb\nc"),
     ("a<br><br><br><br>b", "a\n\nb"), ("<br>a<br>", "a"), ("a<br><p>b", "a\n\nb"),
     ("a<hr>b", "a\n\n───\n\nb"), ("<section>a</section><footer>b</footer>", "a\nb"),
-    ("<details><summary>S</summary>a</details>b", "S\n\na\n\nb"),
-    ("<figure><img alt='A'><figcaption>c</figcaption></figure>", "[image: A]\nc"),
+    ("<details><summary>S</summary>a</details>b", "S\n  a\n\nb"),
+    ("<figure><img alt='A'><figcaption>c</figcaption></figure>", "[image: A] · c"),
     ("<blah>a</blah> <x-y>b</x-y>", "a b"), ("", ""), ("<p>", ""), (" \n ", ""), ("&nbsp;<br>", ""),
     ("a\n\nb", "a\n\nb"), ("a\n\nb &amp;", "a\n\nb &"),
     ("a < b\n  c &nbsp; d\r\ne", "a < b\nc d\ne"),
@@ -64,7 +67,7 @@ func text(_ html: String, base: String? = nil) -> String {
     ),
     ("<ul><li><p>a</p><p>b</p></li><li><p>c</p></li></ul>", "• a\n\n  b\n• c"),
     ("<ul> <li> a<br>b </li> </ul>", "• a\n  b"), ("<ul><li></li><li>a</li></ul>", "• a"),
-    ("<ul><li><ul><li>a</ul></ul>", "  • a".trimmingCharacters(in: .whitespaces)),
+    ("<ul><li><ul><li>a</ul></ul>", "• a"),
     ("<li>a<li>b", "• a\n• b"), ("<ul><li><blockquote>q</blockquote></ul>", "• > q"),
     ("<dl><dt>T</dt><dd>d</dd><dt>U<dd>e</dl>", "T\n  d\nU\n  e"),
   ])
@@ -131,11 +134,11 @@ func text(_ html: String, base: String? = nil) -> String {
   @Test(arguments: [
     ("x<sup>2</sup> H<sub>2</sub>O", "x² H₂O"), ("10<sup>-3</sup>", "10⁻³"),
     ("the 1<sup>st</sup>", "the 1st"),
-    ("e<sup>ix</sup>", "e^ix"),
+    ("e<sup>ix</sup>", "e^(ix)"),
     ("2<sup>a + b</sup>", "2^(a + b)"), ("a<sub>i</sub>", "a_i"),
     ("<del>a</del><ins>b</ins>", "~~a~~b"),
     ("say <q>a</q>", "say “a”"), ("<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>", "漢(kan)"),
-    ("<sup></sup><del> </del>a", "a"), ("<del>a <s>b</s></del>", "~~a ~~b~~~~"),
+    ("<sup></sup><del> </del>a", "a"), ("<del>a <s>b</s></del>", "~~a b~~"),
   ])
   func `raised, lowered and struck words can be told from others`(html: String, expected: String) {
     #expect(text(html) == expected)

@@ -65,18 +65,34 @@ struct PostStoreTests {
   }
 
   @Test func `the text of a post comes back whole`() throws {
-    let item = FeedItem(
-      id: "a", title: "Title", body: "First\nsecond [1]", link: "https://example.org/a",
-      date: Kept.date - 5, author: "Ada", links: ["https://example.org/1", "mailto:a@b.c"])
+    let html = "<p>First <b>and</b><p>second <a href='/1'>link</a><script>x</script>"
+    let attachments = [
+      Attachment(address: "https://example.org/a.mp3", type: "audio/mpeg", bytes: 7, seconds: 61),
+      Attachment(address: "mailto:a@b.c", title: "Ask"),
+    ]
+    var item = FeedItem(
+      id: "a", title: "Title", content: PostContent(html, form: .html),
+      link: "https://example.org/a", date: Kept.date - 5, author: "Ada", attachments: attachments)
+    item.tags = ["one", "two words"]
+    item.comments = "https://example.org/a#comments"
     try store.save([item])
     let post = try #require(try store.posts(in: .all).first)
-    #expect(post.preview == "First second [1]")
+    #expect(post.preview == "First and second link")
     let text = try #require(try store.text(of: post.id))
     #expect(
       text
         == PostText(
-          id: post.id, source: Kept.address, title: item.title, body: item.body, author: "Ada",
-          date: Kept.date - 5, link: item.link, links: item.links))
+          id: post.id, source: Kept.address, title: item.title,
+          article: PostContent(html, form: .html, base: URL(string: "https://example.org/a"))
+            .article,
+          author: "Ada", date: Kept.date - 5, link: item.link, attachments: attachments,
+          tags: item.tags, comments: item.comments))
+    #expect(
+      text.links == [
+        "https://example.org/1", "https://example.org/a.mp3", "mailto:a@b.c",
+        "https://example.org/a#comments",
+      ])
+    #expect(text.article.text == "First and\n\nsecond link [1]")
     #expect(try store.text(of: post.id + 1) == nil)
   }
 }

@@ -42,11 +42,8 @@ struct Promises {
   /// Whether the document of each source, its validators and its posts are of one edition.
   func checkEditions(in store: PostStore) throws {
     for (source, promised) in editions {
-      let document = try #require(try store.document(of: source))
-      let number = try #require(document.validators.etag.flatMap { Int($0) })
+      let number = try #require(try store.validators(of: source)?.etag.flatMap { Int($0) })
       #expect(number >= promised)
-      #expect(document.bytes.starts(with: Array("\(number)\n".utf8)))
-      #expect(try store.validators(of: source) == document.validators)
       let titles = try store.posts(in: .source(source)).map(\.title)
       #expect(titles.prefix(20).allSatisfy { $0.hasPrefix("edition\(number) ") })
       #expect(!titles.dropFirst(20).contains { $0.hasPrefix("edition\(number) ") })

@@ -64,11 +64,24 @@ struct StoreDamageTests {
     try folder.fill(200)
     let database = try Database(path: folder.path)
     try database.execute(
-      "UPDATE source SET failure = '404: nothing', code = 404, attempts = 1, failed = 1")
+      """
+      UPDATE source SET failure = '\(version < 4 ? "404: " : "")nothing', code = 404, attempts = 1,
+        failed = 1
+      """)
     let columns = [["rest", "hours"], ["age", "moved", "moves"], ["kind"]].dropFirst(version - 1)
       .joined()
     if version < 3 { try database.execute("DROP TABLE joined") }
     for column in columns { try database.execute("ALTER TABLE source DROP COLUMN \(column)") }
+    for column in ["form", "base", "tags", "comments", "whole", "origin", "showsWhole"] {
+      try database.execute("ALTER TABLE text DROP COLUMN \(column)")
+    }
+    try database.execute(
+      """
+      CREATE TABLE part (
+        source INTEGER NOT NULL, number INTEGER NOT NULL, bytes BLOB NOT NULL,
+        PRIMARY KEY (source, number)) WITHOUT ROWID;
+      UPDATE text SET links = 'https://example.org/1' || char(10) || 'mailto:a@b.c'
+      """)
     try database.execute("PRAGMA user_version = \(version); PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
@@ -98,12 +111,16 @@ struct StoreDamageTests {
     #expect(try store.failure(of: "none")?.message == "404: as it is")
   }
 
-  @Test(arguments: [1, 2, 3]) func `a store of an older version keeps all`(version: Int) throws {
+  @Test(arguments: [1, 2, 3, 4]) func `a store of an older version keeps all`(version: Int) throws {
     let folder = try StoreFolder()
     try old(folder, version: version)
     let store = try folder.open()
     #expect(store.warning == nil)
     #expect(try store.titles().count == 200)
+    let post = try #require(try store.posts(in: .all).first)
+    let text = try #require(try store.text(of: post.id))
+    #expect(!text.article.text.isEmpty)
+    #expect(text.links == ["https://example.org/1", "mailto:a@b.c"])
     #expect(try store.failure(of: Kept.address)?.message == "nothing")
     let schedule = FeedSchedule(interval: .seconds(60), skippedHours: [0, 23])
     #expect(try store.summaries(of: [Kept.source]).first?.schedule == FeedSchedule())
@@ -222,7 +239,7 @@ struct StoreDamageTests {
       for post in posts { _ = try store.text(of: post.id) }
       _ = try store.posts(in: .unread, matching: "w")
       _ = try store.posts(in: .starred)
-      _ = try store.document(of: Kept.address)
+      _ = try store.validators(of: Kept.address)
       try store.mark(posts.map(\.id), read: true)
       try store.save((0..<100).map { Kept.item("\($0)", body: "changed \($0)") })
       try store.forget(Kept.address)

@@ -95,7 +95,7 @@ struct StoreMovingTests {
     #expect(try store.starredCount() == 1)
     #expect(try store.summaries(of: [Kept.source]).first?.total == 0)
     #expect(try store.write { try $0.number("SELECT count(*) FROM source") } == 1)
-    #expect(try store.write { try $0.number("SELECT count(*) FROM part") } == 1)
+    #expect(try store.write { try $0.number("SELECT count(*) FROM document") } == 1)
     try store.write(StoreSchema.check)
   }
 

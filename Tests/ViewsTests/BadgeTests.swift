@@ -20,7 +20,7 @@ struct BadgeTests {
           受信      新
           Trash      !
         """)
-    #expect(fixture.draw()[13, 0].style.attributes.contains(.dim))
+    #expect(fixture.draw()[13, 2].style.attributes.contains(.dim))
   }
 
   @Test func `a badge with too little room, or outside of a list`() {

@@ -6,7 +6,7 @@ import Testing
 
 /// A program may run for days: what a frame makes goes with the next one.
 struct GrowthTests {
-  @Test(arguments: 0..<22)
+  @Test(arguments: 0..<23)
   func `nothing that a frame made outlives the next one`(index: Int) {
     let ledger = Ledger()
     let fixture = ViewFixture(40, 12) { Laden(ledger: ledger) { kinds[index].view() } }
@@ -54,6 +54,12 @@ struct GrowthTests {
     #expect(ledger.alive == 12)
     for _ in 0..<20 { fixture.press(.end, .pageUp, .home, .downArrow) }
     #expect(ledger.alive == 12)
+    let lazy = Ledger()
+    let stack = ViewFixture(40, 12) {
+      ScrollView { LazyVStack { ForEach(0..<200) { _ in Owning(ledger: lazy) } } }
+    }
+    for _ in 0..<20 { stack.press(.end, .pageUp, .home, .downArrow) }
+    #expect(lazy.alive == 12)
   }
 
   @Test func `a stack that goes with a screen on it leaves nothing behind`() {
@@ -77,6 +83,13 @@ private let kinds: [(name: String, view: () -> AnyView)] = [
   ("list", { AnyView(List(0..<50, id: \.self) { Text("\($0)") }) }),
   ("rows", { AnyView(List(0..<50, id: \.self) { _ in TextField("x", text: .constant("")) }) }),
   ("scroll", { AnyView(ScrollView { TextField("x", text: .constant("")) }) }),
+  (
+    "lazy",
+    {
+      AnyView(
+        ScrollView { LazyVStack { ForEach(0..<50) { _ in TextField("x", text: .constant("")) } } })
+    }
+  ),
   ("fits", { AnyView(ViewThatFits { TextField("x", text: .constant("")) }) }),
   ("stack", { AnyView(NavigationStack { NavigationLink("x") { Text("y") } }) }),
   ("search", { AnyView(NavigationStack { Text("x").searchable(text: .constant("")) }) }),

@@ -139,7 +139,7 @@ struct LayoutModifierTests {
 
   @Test func `what is longer than nothing can be seen`() {
     #expect(picture(3, 3) { Rectangle().frame(height: 1) } == "███")
-    #expect(picture(3, 1) { Rectangle().frame(width: 2) } == "█")
+    #expect(picture(3, 1) { Rectangle().frame(width: 2) } == "▎")
     #expect(picture(3, 1) { Rectangle().frame(width: 0) } == "")
   }
 }

@@ -34,9 +34,8 @@ struct WrappingTests {
         ["word", " ", "日本", "、", "e\u{301}", "👩‍👩‍👧‍👦", "\n", "\u{200B}", "\t", "…"][
           generator.number(0...9)]
       }.joined()
-      let node = TextNode(
-        [(text: text, style: TextStyle(style: .plain))], in: EnvironmentValues(),
-        cache: TextCache())
+      let styled = StyledText(text, style: TextStyle(style: .plain))
+      let node = TextNode(styled, in: EnvironmentValues(), cache: TextCache())
       let width = generator.number(1...9)
       let size = node.layout(Proposal(width: width, height: nil)).size
       #expect(node.lengths(.vertical, across: width).max == size.height)

@@ -1,4 +1,4 @@
-// What Swift needs of libxml2: XML and HTML told as a stream of marks, with nothing built in memory.
+// What Swift needs of libxml2: XML told as a stream of marks, with nothing built in memory.
 #ifndef CMARKUP_H
 #define CMARKUP_H
 
@@ -58,11 +58,8 @@ typedef enum {
 MUEnd mu_read_xml(
     const void *bytes, size_t count, const char *encoding, const MUHandler *handler, int *line);
 
-/// Reads HTML of any quality, which is UTF-8. Scripts, styles and comments are not told, nor values beyond 4 KB.
-/// `MUTooDeep` and `MUBroken` (more than 30,000 tags, no memory) mean that the rest was left out.
-///
-/// `tags` is how many tags and references may still be read; it is reduced by each. At 0 only the text is told.
-MUEnd mu_read_html(const void *bytes, size_t count, const MUHandler *handler, size_t *tags);
+/// The name that HTML 4 has for a character, as in `&eacute;`; NULL where it has none.
+const char *mu_entity(unsigned code);
 
 /// Lets the allocator return large blocks to the system as soon as they are free, for the whole program.
 void mu_limit_arenas(void);

@@ -46,44 +46,52 @@ extension JSONFeedParser {
 
   /// The names of authors: strings, objects with a `name`, or a list of either.
   mutating func names(depth: Int) throws(FeedError) -> [String] {
-    try texts(.name, depth: depth).filter { !$0.isEmpty }
+    try texts(.name, depth: depth).compactMap { $0[.name] }.filter { !$0.isEmpty }
   }
 
-  /// The addresses of attachments.
-  mutating func addresses(depth: Int) throws(FeedError) -> [String] {
-    try texts(.link, depth: depth)
-  }
-
-  /// Texts that stand automatically, or in one field of objects, alone or in a list.
-  private mutating func texts(_ wanted: JSONField, depth: Int) throws(FeedError) -> [String] {
-    var found: [String] = []
-    guard scanner.peek() == .openList else {
-      try text(wanted, into: &found, depth: depth)
-      return found
+  /// Attachments: addresses, objects with a `url`, or a list of either.
+  mutating func attachments(depth: Int) throws(FeedError) -> [Attachment] {
+    try texts(.link, .type, .title, .size, .seconds, depth: depth).compactMap { texts in
+      texts[.link].map {
+        Attachment(
+          address: $0, type: texts[.type], title: texts[.title],
+          bytes: texts[.size].flatMap { Int($0) },
+          seconds: texts[.seconds].flatMap { Double($0) }.flatMap { Int(exactly: $0.rounded()) })
+      }
     }
+  }
+
+  /// Texts that stand alone or in fields of objects, or a list of either; one that stands alone is the first field.
+  private mutating func texts(
+    _ wanted: JSONField..., depth: Int
+  ) throws(FeedError) -> [[JSONField: String]] {
+    guard scanner.peek() == .openList else { return [try texts(wanted, depth: depth)] }
+    var found: [[JSONField: String]] = []
     guard try scanner.open(.openList, .closeList) else { return [] }
     repeat {
-      try text(wanted, into: &found, depth: depth + 1)
+      let texts = try texts(wanted, depth: depth + 1)
+      if found.count < Self.maximumCount { found.append(texts) }
     } while try scanner.hasMore(before: .closeList)
     return found
   }
 
-  private mutating func text(
-    _ wanted: JSONField, into found: inout [String], depth: Int
-  ) throws(FeedError) {
-    var text: String?
-    if scanner.peek() == .openObject {
-      guard try scanner.open(.openObject, .closeObject) else { return }
-      repeat {
-        if try field() == wanted {
-          text = try line(depth: depth + 1)
-        } else {
-          try scanner.skipValue(depth: depth + 1)
-        }
-      } while try scanner.hasMore(before: .closeObject)
-    } else {
-      text = try line(depth: depth)
+  private mutating func texts(
+    _ wanted: [JSONField], depth: Int
+  ) throws(FeedError) -> [JSONField: String] {
+    var texts: [JSONField: String] = [:]
+    guard scanner.peek() == .openObject else {
+      texts[wanted[0]] = try line(depth: depth)
+      return texts
     }
-    if let text, found.count < Self.maximumCount { found.append(text) }
+    guard try scanner.open(.openObject, .closeObject) else { return [:] }
+    repeat {
+      let field = try field()
+      if wanted.contains(field) {
+        texts[field] = try line(depth: depth + 1)
+      } else {
+        try scanner.skipValue(depth: depth + 1)
+      }
+    } while try scanner.hasMore(before: .closeObject)
+    return texts
   }
 }

@@ -13,7 +13,6 @@ struct JSONFeedParser {
   private var feed = Feed()
   private var isFeed = false
   private var authors: [String] = []
-  private let tags = TagBudget()
   /// The items of the list that is being read, as far as they are whole.
   private var items: [FeedItem] = []
   private var found: [FeedItem]?
@@ -65,7 +64,7 @@ extension JSONFeedParser {
       case .author where isFeed || scanner.peek() != .openList: authors = try names(depth: 2)
       case .items where isFeed: try listOrOther(isBest: true)
       case .id, .body, .html, .text, .summary, .link, .outsideLink, .published, .modified, .author,
-        .attachments, .items, .name, .other:
+        .attachments, .tags, .type, .size, .seconds, .items, .name, .other:
         try listOrOther(isBest: false)
       }
     } while try scanner.hasMore(before: .closeObject)
@@ -113,9 +112,10 @@ extension JSONFeedParser {
       case .id: id = try line(depth: depth)
       case .title: title = try line(depth: depth)
       case .body: body = try text(depth: depth, lines: .many)
-      case .other, .version, .homepage, .items, .name: try scanner.skipValue(depth: depth)
+      case .other, .version, .homepage, .items, .name, .type, .size, .seconds:
+        try scanner.skipValue(depth: depth)
       case .html, .text, .summary, .link, .outsideLink, .published, .modified, .author,
-        .attachments:
+        .attachments, .tags:
         try read(field, into: &rest, depth: depth)
       }
     } while try scanner.hasMore(before: .closeObject)
@@ -128,8 +128,8 @@ extension JSONFeedParser {
       return
     }
     var item = FeedItem(id: "", title: title ?? "", body: body ?? "")
-    rest.complete(&item, base: base, tags: tags)
-    let wanted = id ?? item.link ?? Self.contentHash(title, item.body)
+    rest.complete(&item, base: base)
+    let wanted = id ?? item.link ?? Self.contentHash(title, item.content.source)
     item.id = ids.unique(wanted, after: items)
     items.append(item)
   }
@@ -148,8 +148,9 @@ extension JSONFeedParser {
     case .published: rest.published = try line(depth: depth) ?? rest.published
     case .modified: rest.modified = try line(depth: depth)
     case .author: rest.authors = try names(depth: depth)
-    case .attachments: rest.attachments = try addresses(depth: depth)
-    case .id, .title, .body, .version, .homepage, .items, .name, .other:
+    case .attachments: rest.attachments = try attachments(depth: depth)
+    case .tags: rest.tags = try names(depth: depth)
+    case .id, .title, .body, .version, .homepage, .items, .name, .type, .size, .seconds, .other:
       try scanner.skipValue(depth: depth)
     }
   }
@@ -172,5 +173,5 @@ extension JSONFeedParser {
 }
 
 extension FeedItem {
-  fileprivate var hasText: Bool { !title.isEmpty || !body.isEmpty }
+  fileprivate var hasText: Bool { !title.isEmpty || !content.source.isEmpty }
 }

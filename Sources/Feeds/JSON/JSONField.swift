@@ -12,6 +12,10 @@ enum JSONField {
   case modified
   case author
   case attachments
+  case tags
+  case type
+  case size
+  case seconds
   case version
   case homepage
   case items
@@ -32,6 +36,7 @@ extension JSONScanner {
     case 5: return reads("title", at: range) ? .title : reads("items", at: range) ? .items : .other
     case 6...9: return middleField(at: range)
     case 10...14: return longField(at: range)
+    case 19: return reads("duration_in_seconds", at: range) ? .seconds : .other
     default: return .other
     }
   }
@@ -40,6 +45,7 @@ extension JSONScanner {
     if reads("body", at: range) { return .body }
     if reads("link", at: range) { return .link }
     if reads("date", at: range) { return .published }
+    if reads("tags", at: range) { return .tags }
     return reads("name", at: range) ? .name : .other
   }
 
@@ -47,6 +53,7 @@ extension JSONScanner {
     if reads("author", at: range) || reads("authors", at: range) { return .author }
     if reads("summary", at: range) { return .summary }
     if reads("version", at: range) { return .version }
+    if reads("mime_type", at: range) { return .type }
     return reads("published", at: range) ? .published : .other
   }
 
@@ -56,6 +63,7 @@ extension JSONScanner {
     if reads("date_published", at: range) || reads("published_at", at: range) { return .published }
     if reads("created_at", at: range) { return .published }
     if reads("date_modified", at: range) || reads("updated_at", at: range) { return .modified }
+    if reads("size_in_bytes", at: range) { return .size }
     if reads("external_url", at: range) { return .outsideLink }
     if reads("attachments", at: range) { return .attachments }
     return reads("home_page_url", at: range) ? .homepage : .other

@@ -123,7 +123,7 @@ extension UInt8 {
   /// Whether it is a digit of ASCII.
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
-  fileprivate var isHex: Bool { isDigit || self | 0x20 >= 0x61 && self | 0x20 <= 0x66 }
+  var isHex: Bool { isDigit || self | 0x20 >= 0x61 && self | 0x20 <= 0x66 }
 
   /// Whether it stands for itself in an address.
   fileprivate var isPlainInLink: Bool {

@@ -8,6 +8,8 @@ struct CleaningPass {
   /// As long as the input, which is enough: nothing becomes longer.
   let output: UnsafeMutableBufferPointer<UInt8>
   let lines: TextCleaner.Lines
+  /// Whether white space stays at both ends.
+  var keepsEnds = false
   private var index = 0
   private var count = 0
 
@@ -29,6 +31,7 @@ struct CleaningPass {
       default: takeLow()
       }
     }
+    if keepsEnds { return count }
     while count > 0, output[count - 1] == 0x20 || output[count - 1] == 0x0A { count -= 1 }
     return count
   }
@@ -43,7 +46,7 @@ extension CleaningPass {
 
   /// Writes a space or a line break, but none at the beginning.
   private mutating func appendBlank(_ byte: UInt8) {
-    guard count > 0 else { return }
+    guard count > 0 || keepsEnds else { return }
     output[count] = byte
     count += 1
   }

@@ -5,7 +5,6 @@ struct Capture {
   let element: FeedElement
   let form: TextForm
   let base: URL?
-  private let tags: TagBudget
   /// How many elements are open within.
   private(set) var depth = 0
   private var bytes: [UInt8] = []
@@ -13,9 +12,8 @@ struct Capture {
   /// Where addresses are meant from in an element that says so itself, by its depth.
   private var bases: [(depth: Int, base: URL?)] = []
 
-  init(_ element: FeedElement, form: TextForm, base: URL?, tags: TagBudget) {
+  init(_ element: FeedElement, form: TextForm, base: URL?) {
     self.element = element
-    self.tags = tags
     self.form = form
     self.base = base
   }
@@ -27,8 +25,7 @@ struct Capture {
       while whole.last.map({ $0 & 0xC0 == 0x80 }) == true { whole.removeLast() }
       whole = whole.dropLast()
     }
-    return FieldText(
-      form: form, source: String(decoding: whole, as: UTF8.self), base: base, tags: tags)
+    return FieldText(form: form, source: String(decoding: whole, as: UTF8.self), base: base)
   }
 
   mutating func start(_ name: String, _ attributes: XMLAttributes) {

@@ -27,6 +27,12 @@ enum FeedElement: Equatable {
   /// Where an entry was copied from.
   case source
   case enclosure
+  /// What an item is about.
+  case category
+  /// The page where an item is talked about.
+  case comments
+  /// How long an attachment plays.
+  case duration
   case mediaContent
   case mediaGroup
   /// Minutes that a channel of RSS stays good for.
@@ -79,6 +85,7 @@ enum FeedElement: Equatable {
     "date": .date(.plain), "created": .date(.created), "updated": .date(.updated),
     "modified": .date(.updated), "lastbuilddate": .date(.updated), "author": .author,
     "name": .name, "email": .email, "source": .source, "enclosure": .enclosure,
+    "category": .category, "comments": .comments,
     "fullitem": .body(.encoded), "ttl": .ttl, "skiphours": .skipHours, "hour": .hour,
   ]
 
@@ -90,7 +97,7 @@ enum FeedElement: Equatable {
     "title": .title(rank: 1), "creator": .creator(rank: 0), "author": .creator(rank: 0),
     "description": .body(.description),
     "date": .date(.plain), "issued": .date(.published), "available": .date(.published),
-    "created": .date(.created), "modified": .date(.updated),
+    "created": .date(.created), "modified": .date(.updated), "subject": .category,
   ]
 
   private static let media: [String: FeedElement] = [
@@ -99,7 +106,8 @@ enum FeedElement: Equatable {
   ]
 
   private static let itunes: [String: FeedElement] = [
-    "title": .title(rank: 3), "author": .creator(rank: 2), "summary": .body(.summary),
+    "duration": .duration, "title": .title(rank: 3), "author": .creator(rank: 2),
+    "summary": .body(.summary),
   ]
 }
 

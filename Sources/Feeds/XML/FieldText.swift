@@ -6,11 +6,9 @@ struct FieldText {
   let source: String
   /// Where addresses in it are meant from.
   let base: URL?
-  /// How many tags more of the whole feed are read.
-  let tags: TagBudget
 
-  /// More bytes than these are left out, of what is written and of what it becomes.
-  static let maximumCount = 1_000_000
+  /// More bytes than these are left out.
+  static let maximumCount = 10_000_000
   /// The same for what is on one line.
   static let maximumLine = 4_000
 
@@ -21,24 +19,22 @@ struct FieldText {
   var line: String {
     switch form {
     case .plain: HTMLText.collapsed(lineSource)
-    case .html, .elements: HTMLText.line(of: lineSource, tags: tags)
+    case .html, .elements: HTMLText.line(of: lineSource)
     case .base64(let isHTML): decoded(isHTML: isHTML)?.line ?? ""
     case .none: ""
     }
   }
 
-  /// The text of a body.
-  var lines: HTMLText {
+  /// What it says as the content of a post; nil where there is nothing to be seen.
+  var content: PostContent? {
     switch form {
     case .plain:
-      return HTMLText(text: Self.cut(TextCleaner.clean(source, lines: .many)), links: [])
+      let text = TextCleaner.clean(source, lines: .many)
+      return text.isEmpty ? nil : PostContent(text)
     case .html, .elements:
-      var text = HTMLText.text(of: source, base: base, tags: tags)
-      text.text = Self.cut(text.text)
-      return text
-    case .base64(let isHTML):
-      return decoded(isHTML: isHTML)?.lines ?? HTMLText(text: "", links: [])
-    case .none: return HTMLText(text: "", links: [])
+      return HTMLText.hasContent(source) ? PostContent(source, form: .html, base: base) : nil
+    case .base64(let isHTML): return decoded(isHTML: isHTML)?.content
+    case .none: return nil
     }
   }
 
@@ -59,8 +55,7 @@ extension FieldText {
   private func decoded(isHTML: Bool) -> FieldText? {
     Data(base64Encoded: source, options: .ignoreUnknownCharacters).map {
       FieldText(
-        form: isHTML ? .html : .plain, source: String(decoding: $0, as: UTF8.self), base: base,
-        tags: tags)
+        form: isHTML ? .html : .plain, source: String(decoding: $0, as: UTF8.self), base: base)
     }
   }
 }

@@ -8,10 +8,15 @@ struct ItemDraft {
   var date = Ranked<Date>()
   var authors = Ranked<[String]>()
   private var bodies: [(rank: FeedElement.Body, text: FieldText)] = []
-  private var enclosures: [String] = []
+  private var comments: String?
+  /// In seconds, of what is attached.
+  private var duration: Int?
+  private var attachments: [Attachment] = []
+  private var tags: [String] = []
 
   /// More are not kept.
-  private static let maximumEnclosures = 100
+  private static let maximumAttachments = 100
+  private static let maximumTags = 20
 
   mutating func offer(body: FieldText, rank: FeedElement.Body) {
     guard !body.isEmpty, !bodies.contains(where: { $0.rank == rank }) else { return }
@@ -28,34 +33,48 @@ struct ItemDraft {
     }
   }
 
-  mutating func offer(enclosure address: String?) {
-    guard let address, enclosures.count < Self.maximumEnclosures, !enclosures.contains(address)
+  mutating func offer(_ attachment: Attachment?) {
+    guard let attachment, attachments.count < Self.maximumAttachments,
+      !attachments.contains(where: { $0.address == attachment.address })
     else { return }
-    enclosures.append(address)
+    attachments.append(attachment)
+  }
+
+  mutating func offer(comments address: String?) { comments = comments ?? address }
+
+  mutating func offer(duration seconds: Int?) { duration = duration ?? seconds }
+
+  mutating func offer(tag: String) {
+    guard !tag.isEmpty, tags.count < Self.maximumTags, !tags.contains(tag) else { return }
+    tags.append(FieldText.cut(tag, to: 100))
   }
 
   /// The item, with an id that no other has; nil where nothing was said.
   func item(_ ids: inout UniqueIDs, after items: [FeedItem]) -> FeedItem? {
-    let body = body
+    let content = content
     let title = title.value?.line ?? ""
-    let hasNothing = title.isEmpty && body.text.isEmpty && id.value == nil && link.value == nil
-    if hasNothing && enclosures.isEmpty { return nil }
-    return FeedItem(
+    let hasNothing = title.isEmpty && content == nil && id.value == nil && link.value == nil
+    if hasNothing && attachments.isEmpty { return nil }
+    var item = FeedItem(
       id: ids.unique(id.value ?? link.value ?? contentHash, after: items),
-      title: title, body: body.text, link: link.value, date: date.value,
-      author: authors.value?.joined(separator: ", "),
-      links: body.links + enclosures.filter { !body.links.contains($0) })
+      title: title, content: content ?? .empty, link: link.value, date: date.value,
+      author: authors.value?.joined(separator: ", "), attachments: attachments)
+    if item.attachments.count == 1, item.attachments[0].seconds == nil {
+      item.attachments[0].seconds = duration
+    }
+    item.tags = tags
+    item.comments = comments == link.value ? nil : comments
+    return item
   }
 }
 
 extension ItemDraft {
-  /// The best body that has text.
-  private var body: HTMLText {
+  /// The best body that has something to be seen.
+  private var content: PostContent? {
     for candidate in bodies.sorted(by: { $0.rank.rawValue < $1.rank.rawValue }) {
-      let lines = candidate.text.lines
-      if !lines.text.isEmpty { return lines }
+      if let content = candidate.text.content { return content }
     }
-    return HTMLText(text: "", links: [])
+    return nil
   }
 
   /// What stands for an id: of what is written, so that it stays when it is shown in another way.
@@ -64,7 +83,7 @@ extension ItemDraft {
     hash.add(title.value?.source ?? "")
     hash.add(bodies.min { $0.rank.rawValue < $1.rank.rawValue }?.text.source ?? "")
     hash.add(date.value.map { "\(Int64($0.timeIntervalSince1970))" } ?? "")
-    for enclosure in enclosures { hash.add(enclosure) }
+    for attachment in attachments { hash.add(attachment.address) }
     return hash.text
   }
 }
@@ -127,10 +146,9 @@ struct AuthorElement {
   var text: [UInt8] = []
 
   /// The name on one line; the address where there is none; empty where there is neither.
-  func line(tags: TagBudget) -> String {
+  var line: String {
     if !name.isEmpty { return name }
-    let words = AuthorElement.name(
-      in: HTMLText.line(of: String(decoding: text, as: UTF8.self), tags: tags))
+    let words = AuthorElement.name(in: HTMLText.line(of: String(decoding: text, as: UTF8.self)))
     return words.isEmpty ? email : words
   }
 

@@ -32,7 +32,14 @@ extension XMLFeedParser {
       endItem()
       beginItem(attributes)
       return .item
-    case .title, .date, .creator, .id: return capture(element, attributes, base: base)
+    case .title, .date, .creator, .id, .comments, .duration:
+      return capture(element, attributes, base: base)
+    case .category:
+      guard let label = attributes["label"] ?? attributes["term"] else {
+        return capture(element, attributes, base: base)
+      }
+      draft?.offer(tag: HTMLText.collapsed(label))
+      return .other
     case .body(.content):
       if let address = attributes["src"] {
         draft?.link.offer(link(address, base: base), rank: 3)
@@ -48,10 +55,10 @@ extension XMLFeedParser {
       return .other
     case .author: return beginAuthor(rank: 1)
     case .enclosure:
-      draft?.offer(enclosure: attributes["url"].flatMap { link($0, base: base) })
+      draft?.offer(attachment(attributes["url"], attributes, base: base))
       return .other
     case .mediaContent, .mediaGroup:
-      draft?.offer(enclosure: attributes["url"].flatMap { link($0, base: base) })
+      draft?.offer(attachment(attributes["url"], attributes, base: base))
       return .mediaGroup
     case .source: return .source
     case .root, .items, .name, .email, .ttl, .skipHours, .hour, .updatePeriod, .updateFrequency,
@@ -67,13 +74,13 @@ extension XMLFeedParser {
 
   func startInHours(_ element: FeedElement) -> Scope? {
     guard element == .hour else { return .other }
-    capture = Capture(element, form: .plain, base: nil, tags: tags)
+    capture = Capture(element, form: .plain, base: nil)
     return nil
   }
 
   func startInAuthor(_ element: FeedElement) -> Scope? {
     guard element == .name || element == .email else { return .other }
-    capture = Capture(element, form: .plain, base: nil, tags: tags)
+    capture = Capture(element, form: .plain, base: nil)
     return nil
   }
 
@@ -101,7 +108,7 @@ extension XMLFeedParser {
 extension XMLFeedParser {
   /// Takes the text of an element in, in the form that it or its format says.
   private func capture(_ element: FeedElement, _ attributes: XMLAttributes, base: URL?) -> Scope? {
-    capture = Capture(element, form: form(element, attributes), base: base ?? innerBase, tags: tags)
+    capture = Capture(element, form: form(element, attributes), base: base ?? innerBase)
     isPermalink = element == .id && attributes["isPermaLink"]?.lowercased() != "false"
     return nil
   }
@@ -128,9 +135,28 @@ extension XMLFeedParser {
     return name.hasPrefix(registry) ? String(name.dropFirst(registry.count)) : name
   }
 
+  /// What is attached, with what RSS, Atom and Media RSS say of it.
+  private func attachment(
+    _ address: String?, _ attributes: XMLAttributes, base: URL?
+  ) -> Attachment? {
+    address.flatMap { link($0, base: base) }.map {
+      let type = attributes["type"].map { TextCleaner.clean($0, lines: .one) }
+      let title = attributes["title"].map { HTMLText.collapsed($0) }
+      return Attachment(
+        address: $0, type: type?.isEmpty == false ? type : nil,
+        title: title?.isEmpty == false ? title : nil,
+        bytes: (attributes["length"] ?? attributes["fileSize"]).flatMap { Int($0) },
+        seconds: attributes["duration"].flatMap { Int($0) })
+    }
+  }
+
   private func take(link address: String, _ attributes: XMLAttributes, base: URL?) {
     if relation(attributes) == "enclosure" {
-      draft?.offer(enclosure: link(address, base: base))
+      draft?.offer(attachment(address, attributes, base: base))
+    } else if relation(attributes) == "replies" {
+      let type = attributes["type"]?.lowercased() ?? ""
+      guard type.isEmpty || type.contains("html") else { return }
+      draft?.offer(comments: link(address, base: base))
     } else if isPage(attributes) {
       let isHTML = attributes["type"].map { $0.lowercased().contains("html") } ?? true
       let rank = isHTML ? 0 : 1

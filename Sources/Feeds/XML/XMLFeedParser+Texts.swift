@@ -16,7 +16,7 @@ extension XMLFeedParser {
   }
 
   func endAuthor(rank: Int) {
-    let line = authorElement.line(tags: tags)
+    let line = authorElement.line
     if rank < 4 {
       draft?.offer(author: line, rank: rank)
     } else if isAtom, !line.isEmpty, feedAuthor == nil {
@@ -51,6 +51,9 @@ extension XMLFeedParser {
       if !text.isEmpty { draft?.title.offer(text, rank: rank) }
     case .body(let rank): draft?.offer(body: text, rank: rank)
     case .link: draft?.link.offer(SafeLink.link(text.source, base: text.base), rank: 0)
+    case .comments: draft?.offer(comments: SafeLink.link(text.source, base: text.base))
+    case .category: draft?.offer(tag: text.line)
+    case .duration: draft?.offer(duration: Self.seconds(text.line))
     case .id: take(id: text.source)
     case .date(let kind):
       if draft?.date.takes(rank: kind.rawValue) == true {
@@ -59,6 +62,14 @@ extension XMLFeedParser {
     case .creator(let rank): draft?.offer(author: AuthorElement.name(in: text.line), rank: rank)
     default: break
     }
+  }
+
+  /// The seconds that `1:02:03`, `62:03` and `3723` mean.
+  private static func seconds(_ text: String) -> Int? {
+    let parts = text.split(separator: ":").map { Int($0) }
+    guard !parts.isEmpty, parts.count <= 3, !parts.contains(nil) else { return nil }
+    let seconds = parts.reduce(0) { $0 * 60 + min(max($1 ?? 0, 0), 1_000_000) }
+    return seconds > 0 ? seconds : nil
   }
 
   /// An id of RSS is the address of the item too, unless it says that it is not.

@@ -36,7 +36,6 @@ final class XMLFeedParser {
   var homepage: URL?
   var levels: [Level] = []
   var capture: Capture?
-  let tags = TagBudget()
   /// Whether the id that is taken in may be the address of the item.
   var isPermalink = false
   var draft: ItemDraft?

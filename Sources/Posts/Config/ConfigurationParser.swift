@@ -25,7 +25,10 @@ struct ConfigurationParser {
 }
 
 extension ConfigurationParser {
-  private enum Setting: String, CaseIterable { case refresh, mouse, browser, source }
+  private enum Setting: String, CaseIterable {
+    case refresh, mouse, browser, source
+    case fullText = "full-text"
+  }
 
   private mutating func configuration(_ table: TOMLTable) -> Settings {
     var configuration = Settings()
@@ -41,6 +44,9 @@ extension ConfigurationParser {
           configuration.isMouseOn = isOn
         }
       case .browser: if let command = browser(value, line) { configuration.browser = command }
+      case .fullText:
+        configuration.textCommand = wanted(
+          #"a program and its arguments, as ["trafilatura", "--html"]"#, value.command, key, line)
       case .source: configuration.sources = sources(value, line)
       case nil:
         mistakes.append(.unknown(key, among: Self.settings, line: line))

@@ -6,6 +6,8 @@ public struct Settings: Equatable, Sendable {
   public var isMouseOn = true
   /// The program that opens a link and what comes before the link: an argument list, never a line for a shell.
   public var browser = Settings.usualBrowser
+  /// The program that finds the text of a page: it reads the page and prints HTML or text. Nil to find it ourselves.
+  public var textCommand: [String]?
   /// In the order of the file; no address twice.
   public var sources: [Source] = []
 

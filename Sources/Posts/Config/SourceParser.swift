@@ -22,6 +22,7 @@ struct SourceParser {
     let (name, folder) = (text(of: .name), text(of: .folder))
     let allowsHTTP = value(of: .allowHTTP, "true or false", \.bool) ?? false
     let userAgent = text(of: .userAgent)
+    let showsWholeText = value(of: .fullText, "true or false", \.bool) ?? false
     let passwordCommand = passwordCommand()
     guard let address = address(url: text(of: .url), path: text(of: .path)) else { return nil }
     if passwordCommand != nil, !allowsHTTP, Source(address: address).isReadableOnTheWay {
@@ -32,6 +33,7 @@ struct SourceParser {
     source.allowsHTTP = allowsHTTP
     source.userAgent = userAgent
     source.passwordCommand = passwordCommand
+    source.showsWholeText = showsWholeText
     return source.tidy
   }
 
@@ -40,6 +42,7 @@ struct SourceParser {
     case allowHTTP = "allow-http"
     case userAgent = "user-agent"
     case passwordCommand = "password-command"
+    case fullText = "full-text"
   }
 
   /// - Parameter key: What it is about; nil for the source as a whole.

@@ -10,53 +10,12 @@ extension PasswordCommand {
   func credential(within limit: Duration) throws -> Credential {
     let name = arguments.first ?? ""
     let fault = { (reason: String) in PostsError.noPassword(name, reason: reason) }
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw fault(String(cString: strerror(errno))) }
-    defer { close(ends[0]) }
-    let start = DetachedProcess.start(arguments, output: ends[1])
-    close(ends[1])
-    let process: DetachedProcess
-    switch start {
-    case .success(let started): process = started
-    case .failure(let error): throw fault(String(cString: strerror(error.code.rawValue)))
-    }
-    guard let bytes = try Self.output(of: process, from: ends[0], within: limit, fault) else {
-      process.cutOff()
-      _ = process.failureAtEnd()
-      throw fault("no result within \(Int(limit / .seconds(1))) s")
-    }
+    let bytes = try CommandOutput(arguments, limit: limit, maximum: 65_536).read(fault)
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard !line.isEmpty else { throw fault("it printed nothing") }
     let credential = Credential.basic(user: user, password: String(decoding: line, as: UTF8.self))
     if let validationError = credential.validationError { throw fault(validationError) }
     return credential
-  }
-
-  /// The beginning of what it prints until it ends; nil where it does not in time. What it has started may run on,
-  /// and hold its output open.
-  private static func output(
-    of process: DetachedProcess, from descriptor: Int32, within limit: Duration,
-    _ fault: (String) -> PostsError
-  ) throws -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 4096)
-    var isOpen = true
-    let last = ContinuousClock.now + limit
-    while ContinuousClock.now < last {
-      let end = process.end()
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      while isOpen, poll(&waiting, 1, end == nil ? 20 : 0) > 0, ContinuousClock.now < last {
-        let count = read(descriptor, &part, part.count)
-        isOpen = count > 0
-        if count > 0, bytes.count < 65_536 { bytes += part.prefix(count) }
-      }
-      switch end {
-      case .success: return bytes
-      case .failure(let failure): throw fault("it ended with \(failure.status)")
-      case nil: if !isOpen { usleep(20_000) }
-      }
-    }
-    return nil
   }
 }
 

@@ -9,19 +9,23 @@ public struct SourceRefresh: Sendable {
   private let limiter: FetchLimiter
   let now: @Sendable () -> Date
   let random: RandomSource
+  /// The user's program that finds the text of a page, with its arguments; nil to find it ourselves.
+  private let textCommand: [String]?
 
   /// - Parameters:
   ///   - now: Tells when things happen, for what the store records of them.
   ///   - random: Draws how long a source is left alone that has failed.
   public init(
     store: PostStore, fetcher: any SourceFetcher, limiter: FetchLimiter,
-    now: @escaping @Sendable () -> Date = { Date() }, random: RandomSource = .system
+    now: @escaping @Sendable () -> Date = { Date() }, random: RandomSource = .system,
+    textCommand: [String]? = nil
   ) {
     self.store = store
     self.fetcher = fetcher
     self.limiter = limiter
     self.now = now
     self.random = random
+    self.textCommand = textCommand
   }
 
   /// Waits for a permit and refreshes a source, whether or not it may be asked automatically.
@@ -61,18 +65,55 @@ public struct SourceRefresh: Sendable {
 }
 
 extension SourceRefresh {
+  /// Fetches the page of a post, of which the source gives a part only, and keeps the text of its article.
+  ///
+  /// Throws `PostsError` where the page does not come, and `PageTextError` where it has no text.
+  ///
+  /// - Parameters:
+  ///   - link: The address of the page.
+  ///   - source: Who gives the post, which may have to be asked in its own way.
+  @concurrent func keepWholeText(
+    of post: StoredPost.ID, at link: String, from source: Source? = nil
+  ) async throws {
+    var page = Source(address: link)
+    page.allowsHTTP = source?.allowsHTTP ?? false
+    page.userAgent = source?.userAgent
+    fetcher.hold()
+    defer { fetcher.release() }
+    let server = page.server
+    let document = try await limiter.withPermit(server) { [page] in
+      try await fetcher.answer(of: page, given: nil)
+    } use: { response in
+      guard case .document(let document) = response else { throw PostsError.server(code: 304) }
+      guard !document.isTruncated else {
+        throw PostsError.http(.cutOff(hasHead: true), host: server)
+      }
+      return document
+    }
+    // A command may take its time, and is not waited for by other sources.
+    let content = try await BlockingWork.run { try text(of: document) }
+    try Task.checkCancellation()
+    try store.save(whole: content, of: post)
+  }
+
+  /// The text that the user's command finds in a page; without one, what we find.
+  private func text(of page: SourceDocument) throws -> PostContent {
+    guard let textCommand else {
+      return try PageText.content(of: page.bytes, charset: page.charset, address: page.address)
+    }
+    let fault = { PostsError.noText(textCommand[0], reason: $0) }
+    let output = try CommandOutput(textCommand, limit: .seconds(30), maximum: 10_000_000)
+      .read(input: page.bytes, fault)
+    guard output.contains(where: { $0 > 0x20 }) else { throw fault("it printed nothing") }
+    return PostContent(String(decoding: output, as: UTF8.self), form: .html, base: page.address)
+  }
+
   private func keep(_ answer: SourceResponse, of source: Source) throws -> RefreshOutcome {
     switch answer {
     case .unchanged(let terms):
-      guard try store.isReadOtherwise(source.id), let document = try store.document(of: source.id)
-      else {
-        try Task.checkCancellation()
-        try store.recordUnchanged(source.id, terms, at: now())
-        return .unchanged
-      }
-      var news = document
-      news.terms = terms
-      return try read(news, of: source)
+      try Task.checkCancellation()
+      try store.recordUnchanged(source.id, terms, at: now())
+      return .unchanged
     case .document(let document):
       if document.isTruncated { return try keepPart(document, of: source) }
       let isKept = try store.holds(document, of: source.id)

@@ -15,6 +15,8 @@ import StateKit
   public let adding: Submission<String, AddResult>
   /// Adds the sources of a list.
   public let importing: Submission<String, ImportResult>
+  /// Fetches the whole text of the post that is read.
+  public let fetchingText: Submission<PostText, StoredPost.ID>
   /// Signs in to a source that asks who is there.
   public let signingIn: Submission<SignInRequest, Source.ID>
 
@@ -64,6 +66,13 @@ import StateKit
       await relay.model?.imported(answer)
       return answer
     }
+    fetchingText = Submission(executor: executor) { post in
+      guard let link = post.link else { return post.id }
+      let source = await relay.model?.table[post.source]?.source
+      try await services.refresh.keepWholeText(of: post.id, at: link, from: source)
+      await relay.model?.readText(of: post.id)
+      return post.id
+    }
     signingIn = Submission(executor: executor) { request in
       try await services.signIn?(request)
       await relay.model?.signedIn(to: request.source.id)
@@ -110,15 +119,49 @@ extension ReaderModel {
   /// Opens nothing, if a post was asked for that is not there yet.
   public func cancelOpening() { asked = nil }
 
+  /// Shows the whole text of the post that is read, which is fetched first where it is not kept; or again what the
+  /// source gives.
+  public func toggleWholeText() {
+    guard let text = open?.text else { return }
+    if fetchingText.state.isSubmitting { return fetchingText.cancel() }
+    guard text.wholeText != .none else {
+      fetchingText.submit(text)
+      return
+    }
+    let id = text.id
+    context.work.run(.changes) {
+      try $0.show(whole: text.wholeText == .kept, of: id)
+    } then: { [weak self] result in
+      if case .failure(let error) = result { self?.context.messages.show(.failure(error)) }
+      self?.readText(of: id)
+    }
+  }
+
+  /// Shows the text of the post that is read as it is kept by now.
+  private func readText(of id: StoredPost.ID) {
+    context.work.run(.details) {
+      try $0.text(of: id)
+    } then: { [weak self] result in
+      if case .success(let text?) = result, self?.open?.id == id { self?.open?.text = text }
+    }
+  }
+
   /// Goes back to the list.
   public func closePost() {
+    fetchingText.reset()
     cancelOpening()
     open = nil
   }
 
   private func show(_ text: PostText, of post: StoredPost) {
+    // The whole text of another post is not waited for.
+    if open?.id != post.id { fetchingText.reset() }
     open = OpenPost(id: post.id, text: text, isRead: true, isStarred: post.isStarred)
     if !post.isRead { flags.markOpened(post.id) }
+    if text.wholeText == .none, text.link != nil, table[text.source]?.source.showsWholeText == true
+    {
+      fetchingText.submit(text)
+    }
   }
 
   /// Shows a post that was moved with its source, perhaps under another number.

@@ -1,68 +1,182 @@
+import Feeds
 import Posts
 import Views
 
 /// A post to be read, on the whole screen or beside the list.
 struct PostPane: View {
   let post: OpenPost
-  /// Where it comes from, who wrote it, and when.
-  let byline: String
+  /// What the feed calls itself, or the user calls it.
+  let source: String?
+  let time: WallTime
   let position: ReadingPosition
+  /// Whether its whole text is on its way.
+  let isFetchingText: Bool
+  /// What is pointed out in it, in small letters.
+  let words: [String]
   /// Of the pane.
   let columns: Int
 
   /// Lines that are longer are hard to read.
-  private static let widest = 640.0
+  private static let widest = 78
   /// Columns that no text has: those of the scroll bar, and one at either side.
   private static let edges = (bar: 2, text: 2)
 
   var body: some View {
-    let page = page
+    let page = position.page(
+      of: post.text, columns: max(1, min(columns - Self.edges.bar - Self.edges.text, Self.widest)))
+    let keys = max(3, "\(page.links.count)".count)
     return ScrollView(state: page.scroll) {
-      VStack(alignment: .leading, spacing: 16) {
-        VStack(alignment: .leading) {
-          (Text(star).foregroundColor(.yellow) + Text(headline)).font(.title)
-          Text(byline).foregroundColor(.teal)
+      LazyVStack(alignment: .leading) {
+        PostHead(
+          post: post, source: source, time: time, links: page.links, isFetchingText: isFetchingText)
+        if !page.rows.rows.isEmpty { Text(" ") }
+        ForEach(page.rows.rows) { position.view(of: $0, in: page, words: words) }
+        if post.text.article.isTruncated {
+          Text("The rest is left out: the post is too long.").foregroundColor(.secondary)
         }
-        if !post.text.body.isEmpty { Text(post.text.body) }
-        if post.text.link != nil || !page.links.isEmpty {
-          VStack(alignment: .leading) {
-            if let link = post.text.link { reference("o", Text(link)) }
-            ForEach(page.links) { reference("\($0.id)", Text($0.label + $0.address)) }
-          }
+        if post.text.link != nil || !page.links.isEmpty { Text(" ") }
+        if let link = post.text.link { LinkRow(key: "o", keys: keys, words: "", address: link) }
+        ForEach(page.links) {
+          LinkRow(key: "\($0.id)", keys: keys, words: $0.words, address: $0.address)
         }
       }
-      .padding(.horizontal, 8)
-      .frame(maxWidth: Self.widest, alignment: .leading)
+      .padding(.horizontal, ReaderLayout.column)
+      .frame(
+        maxWidth: ReaderLayout.column * Double(Self.widest + Self.edges.text), alignment: .leading)
     }
     .pane()
     .onChange(of: page, initial: true) { position.show(page) }
   }
+}
 
-  /// A link with the key that opens it.
-  private func reference(_ key: String, _ link: Text) -> some View {
-    HStack(alignment: .top) {
-      Text(key).bold().frame(width: 24, alignment: .trailing)
-      link.foregroundColor(.secondary)
+/// What a post is: its title in full, where it comes from, and what is attached to it.
+private struct PostHead: View {
+  let post: OpenPost
+  let source: String?
+  let time: WallTime
+  let links: [PostLink]
+  let isFetchingText: Bool
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      (Text(post.isStarred ? "★ " : "").foregroundColor(.yellow) + Text(post.text.headline))
+        .font(.title)
+      Text(byline).foregroundColor(.teal)
+      if !post.text.tags.isEmpty {
+        Text(post.text.tags.joined(separator: "  ")).foregroundColor(.secondary)
+      }
+      ForEach(post.text.attachments.indices, id: \.self) { attachment(post.text.attachments[$0]) }
+      if let comments = post.text.comments {
+        Text("Comments") + Text(number(of: comments)).foregroundColor(.secondary)
+      }
+      if isFetchingText {
+        HStack(spacing: 8) {
+          ProgressView()
+          Text("Fetching the whole text · x cancels").foregroundColor(.secondary)
+        }
+      } else if post.text.wholeText == .shown {
+        Text("Whole text of the page").foregroundColor(.secondary)
+      }
     }
   }
 
-  private var page: ReadingPosition.Page {
-    let widest = Int(Self.widest / ReaderLayout.column)
-    let width = min(columns - Self.edges.bar, widest) - Self.edges.text
-    let parts = [star + headline, byline, "", post.text.body, ""]
-    return position.page(of: post.text, parts, columns: width)
+  private var byline: String {
+    let date = time.text(of: post.text.date)
+    return [source, post.text.author, post.text.hasDate ? date : "first seen \(date)"]
+      .compactMap(\.self).joined(separator: " · ")
   }
 
-  private var star: String { post.isStarred ? "★ " : "" }
+  /// How long and how large a file is, its name and its number.
+  private func attachment(_ attachment: Attachment) -> some View {
+    let size = [
+      attachment.seconds?.playingTime, attachment.bytes?.sizeText,
+    ].compactMap(\.self)
+    return Text(attachment.sign + " ")
+      + Text(size.isEmpty ? "" : size.joined(separator: " · ") + "  ").foregroundColor(.secondary)
+      + Text(attachment.name) + Text(number(of: attachment.address)).foregroundColor(.secondary)
+  }
 
+  /// The number of a link, as it stands behind words.
+  private func number(of address: String) -> String {
+    links.first { $0.address == address }.map { " [\($0.id)]" } ?? ""
+  }
+}
+
+/// A link with the key that opens it, and its address on one line: a terminal takes one that is broken for two.
+private struct LinkRow: View {
+  let key: String
+  /// Columns for all keys.
+  let keys: Int
+  let words: String
+  let address: String
+
+  var body: some View {
+    HStack {
+      Text(key).bold().frame(
+        width: ReaderLayout.column * Double(keys), alignment: .trailing)
+      if !words.isEmpty { Text(words + " ").layoutPriority(1) }
+      Text(address).foregroundColor(.secondary).truncationMode(.middle)
+    }
+    .lineLimit(1)
+  }
+}
+
+extension PostText {
   /// The title, or how the text begins.
-  private var headline: String {
-    guard post.text.title.isEmpty else { return post.text.title }
-    guard let line = post.text.body.split(separator: "\n").first.map(String.init) else {
-      return "Untitled"
-    }
-    return line.columns > Self.longestStart ? line.filling(Self.longestStart) : line
+  fileprivate var headline: String {
+    guard title.isEmpty else { return title }
+    let start = article.preview(title: "", length: 4 * Self.longestStart)
+    guard !start.isEmpty else { return "Untitled" }
+    return start.columns > Self.longestStart ? start.filling(Self.longestStart) : start
   }
 
   private static let longestStart = 60
+}
+
+extension Attachment {
+  /// What it is, as a sign.
+  fileprivate var sign: String {
+    let kind = type?.prefix { $0 != "/" } ?? ""
+    if kind == "audio"
+      || ["mp3", "m4a", "aac", "ogg", "oga", "opus", "flac", "wav"].contains(ending)
+    {
+      return "♪"
+    }
+    return "▸"
+  }
+
+  /// Its title, or the name of its file.
+  var name: String {
+    if let title { return title }
+    let file = path.split(separator: "/").last.map(String.init) ?? ""
+    return file.isEmpty || !path.dropFirst(8).contains("/") ? address : file
+  }
+
+  private var path: Substring { address.prefix { $0 != "?" && $0 != "#" } }
+
+  private var ending: String {
+    name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+  }
+}
+
+extension Int {
+  /// Seconds as `54 min` or `1 h 2 min`.
+  fileprivate var playingTime: String {
+    guard self >= 3600 else { return Duration.seconds(self).text }
+    let minutes = self / 60 % 60
+    return "\(self / 3600) h" + (minutes > 0 ? " \(minutes) min" : "")
+  }
+
+  /// A count of bytes in two figures that matter: `820 KB`, `3.1 MB`, `31 MB`.
+  fileprivate var sizeText: String {
+    let size = Double(self)
+    return switch self {
+    case 1: "1 byte"
+    case ..<1_000: "\(self) bytes"
+    case ..<1_000_000: "\(Int((size / 1_000).rounded())) KB"
+    case ..<10_000_000: "\(self / 1_000_000).\(self / 100_000 % 10) MB"
+    case ..<1_000_000_000: "\(Int((size / 1_000_000).rounded())) MB"
+    default: "\(self / 1_000_000_000).\(self / 100_000_000 % 10) GB"
+    }
+  }
 }

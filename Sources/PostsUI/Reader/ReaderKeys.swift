@@ -13,6 +13,7 @@ enum ReaderCommand: Character, CaseIterable {
   case refreshAll = "R"
   case browse = "o"
   case showLinks = "L"
+  case wholeText = "x"
   case copyLink = "y"
   case add = "a"
   case importList = "I"
@@ -40,22 +41,23 @@ public struct ReaderKey: Sendable {
   /// All of them, in the order in which they are learned.
   public static let all: [ReaderKey] = [
     ReaderKey(others: "j k ↑ ↓", help: "Move, or scroll"),
-    ReaderKey(others: "Space", help: "Page down; PgUp: page up"),
+    ReaderKey(others: "Space", help: "Page down, then the next unread post; PgUp: page up"),
     ReaderKey(others: "g G", help: "Go to the start, to the end"),
     ReaderKey(.left, .right, others: "← →", help: "Go to the left pane, to the right pane"),
     ReaderKey(others: "Tab", help: "Next pane or button"),
     ReaderKey(others: "Enter", help: "Open the post, or go to the list"),
     ReaderKey(others: "Esc", help: "Back; end the search; cancel loading"),
-    ReaderKey(.nextUnread, .previousUnread, help: "Next, previous unread post"),
+    ReaderKey(.nextUnread, .previousUnread, help: "Next, previous unread post, or hit in the post"),
     ReaderKey(.toggleRead, help: "Mark the post as read or unread"),
     ReaderKey(.toggleStar, help: "Star or unstar the post"),
     ReaderKey(.markAllRead, help: "Mark all posts of the list as read"),
     ReaderKey(.undo, help: "Undo the last change"),
-    ReaderKey(.search, help: "Search the list as you type"),
+    ReaderKey(.search, help: "Search the list, or find in the post, as you type"),
     ReaderKey(.refresh, .refreshAll, help: "Refresh the list; refresh all sources"),
     ReaderKey(.browse, help: "Open the post in the browser"),
-    ReaderKey(others: "1 … 9", help: "Open a link of the post"),
+    ReaderKey(others: "1 2 …", help: "Open a link of the post by its number"),
     ReaderKey(.showLinks, help: "List the links of the post"),
+    ReaderKey(.wholeText, help: "Show the whole text of its page, or the feed's again"),
     ReaderKey(.copyLink, help: "Copy the link of the post"),
     ReaderKey(.add, help: "Add a source"),
     ReaderKey(.importList, help: "Import a list of sources (OPML)"),
@@ -66,6 +68,6 @@ public struct ReaderKey: Sendable {
     ReaderKey(.showKeys, help: "Show these keys"),
     ReaderKey(others: "Ctrl-L", help: "Redraw the screen"),
     ReaderKey(others: "Ctrl-Z", help: "Suspend; fg resumes"),
-    ReaderKey(.quit, others: "Ctrl-C", help: "Quit"),
+    ReaderKey(.quit, others: "Ctrl-C", help: "Back from the post, or quit"),
   ]
 }

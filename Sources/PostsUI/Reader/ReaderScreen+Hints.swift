@@ -8,11 +8,13 @@ extension ReaderScreen {
     if removal != nil { return Self.choosing(escape: "Cancel") }
     if case .error(_, .alert) = state { return Self.choosing(escape: "OK") }
     guard focus != .search else { return Self.searching }
-    let always = [Hint(.showKeys, "Help"), Hint(.quit, "Quit")]
+    guard focus != .find else { return Self.finding }
+    let isReading = pane == .post && layout.post != nil
+    let always = [Hint(.showKeys, "Help"), Hint(.quit, isReading ? "Back" : "Quit")]
     var hints = urgent
     if isTourAlone, layout.post == nil || pane != .post { hints += Self.beginning }
     switch pane {
-    case .post where layout.post != nil: hints += Self.reading
+    case .post where layout.post != nil: hints += reading
     case .sidebar: hints += isTourAlone ? [] : Self.choosing
     case .posts, .post: hints += state.content == nil ? [] : Self.listing
     }
@@ -73,11 +75,18 @@ extension ReaderScreen {
     ]
   }
 
-  private static var reading: [Hint] {
-    [
-      Hint("Esc", "Back"), Hint(.nextUnread, "Next unread"), Hint(.browse, "Browser"),
-      Hint(.toggleStar, "Star"), Hint(.copyLink, "Copy link"),
-    ]
+  private static var finding: [Hint] {
+    [Hint("Enter", "To the text"), Hint("Esc", "End")]
+  }
+
+  private var reading: [Hint] {
+    let count = linkCount
+    return [
+      Hint("Space", "On"), Hint(.nextUnread, hasHits ? "Next hit" : "Next unread"),
+      Hint(.search, "Find"),
+      Hint(.wholeText, model.open?.text.wholeText == .shown ? "Feed text" : "Whole text"),
+      Hint(.browse, "Browser"), Hint(.toggleStar, "Star"),
+    ] + (count == 0 ? [] : [Hint(count == 1 ? "1" : "1-\(count)", "Open")])
   }
 
   private static var choosing: [Hint] {

@@ -8,13 +8,20 @@ extension ReaderScreen {
   func press(_ key: KeyPress, in layout: ReaderLayout) -> KeyPress.Result {
     switch key {
     case KeyPress(.escape): return goBack(in: layout)
+    case KeyPress(.return) where !linkNumber.digits.isEmpty: return run(openNumberedLink)
     case KeyPress(.leftArrow): return run { move(forward: false, in: layout) }
     case KeyPress(.rightArrow): return run { move(forward: true, in: layout) }
     default: break
     }
     guard key.modifiers.isSubset(of: .shift) else { return .ignored }
-    if layout.post != nil, let number = key.key.character.wholeNumberValue, number > 0 {
-      return run { browse(number) }
+    if layout.post != nil, let digit = key.key.character.wholeNumberValue {
+      return run { add(digit) }
+    }
+    if pane == .post, layout.post != nil {
+      if key == KeyPress(.space) { return run { findUnread(forward: true) } }
+      if hasHits, key.key == "n" || key.key == "N" {
+        return run { goToHit(forward: key.key == "n") }
+      }
     }
     if isDebugging, key.key == "d" { return run { panel = .states } }
     guard let command = ReaderCommand(rawValue: key.key.character) else { return .ignored }
@@ -32,7 +39,10 @@ extension ReaderScreen {
     switch command {
     case .toggleRead, .toggleStar: target == nil ? "Select a post first" : nil
     case .browse, .copyLink: targetLink == nil ? "The post has no link" : nil
-    case .showLinks: model.open?.text.links.isEmpty == false ? nil : "No post with links is open"
+    case .showLinks:
+      model.open != nil && linkCount > 0 ? nil : "No post with links is open"
+    case .wholeText:
+      model.open.map { $0.text.link == nil ? "The post has no link" : nil } ?? "Open a post first"
     case .signIn: signedOut == nil ? "Select a source that needs a sign-in first" : nil
     case .remove where model.filter.source == nil: "Select a source first"
     case .remove:
@@ -57,10 +67,12 @@ extension ReaderScreen {
     case .toggleStar: if let target { model.toggleStarred(target) }
     case .markAllRead: model.markAllRead()
     case .undo: model.undo()
-    case .search: beginSearch(in: layout)
+    case .search:
+      if pane == .post, layout.post != nil { beginFind() } else { beginSearch(in: layout) }
     case .browse: if let targetLink { openLink(targetLink) }
     case .copyLink: copyLink()
     case .showLinks: panel = .links
+    case .wholeText: model.toggleWholeText()
     case .add: beginAdding()
     case .importList: beginImporting()
     case .remove: removal = model.sources.first { $0.id == model.filter.source }
@@ -68,7 +80,7 @@ extension ReaderScreen {
     case .showFailures: panel = .failures
     case .showHistory: panel = .history
     case .showKeys: panel = .keys
-    case .quit: quit()
+    case .quit: if pane == .post, layout.post != nil { closePost() } else { quit() }
     }
   }
 
@@ -81,6 +93,8 @@ extension ReaderScreen {
 extension ReaderScreen {
   /// Esc ends the wait for a retry before it closes the post: the countdown says so.
   private func goBack(in layout: ReaderLayout) -> KeyPress.Result {
+    if !linkNumber.digits.isEmpty { return run { linkNumber = LinkNumber() } }
+    if pane == .post, isFindShown { return run(cancelFind) }
     if layout.post != nil || model.opening != nil, model.nextTry == nil { return run(closePost) }
     if isSearchShown || !model.search.isEmpty {
       return run {
@@ -128,6 +142,29 @@ extension ReaderScreen {
     guard let found else { return model.showToast("No more unread posts", .note) }
     position.select(posts[found].id, in: posts)
     if pane == .post { read(posts[found].id) }
+  }
+
+  /// Takes a digit: where there are more than nine links, others may follow.
+  private func add(_ digit: Int) {
+    let count = linkCount
+    linkNumber.add(digit)
+    guard let number = linkNumber.number else { return }
+    if number * 10 > count { openNumberedLink() }
+  }
+
+  func openNumberedLink() {
+    let number = linkNumber.number
+    linkNumber = LinkNumber()
+    if let number { browse(number) }
+  }
+
+  /// Opens a link of the text, or goes to the block of the same text that it leads to.
+  func follow(link: String) {
+    if let block = ArticleText.block(of: link) {
+      readingPosition.scroll(toBlock: block)
+    } else {
+      openLink(link)
+    }
   }
 
   private func browse(_ number: Int) {

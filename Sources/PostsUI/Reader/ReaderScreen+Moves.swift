@@ -30,6 +30,47 @@ extension ReaderScreen {
     go(to: searchOrigin == .post && model.open != nil ? .post : .posts)
   }
 
+  /// A post that was found by a search has its words pointed out.
+  func beginReading() {
+    linkNumber = LinkNumber()
+    isFindShown = false
+    find = ArticleFind(search: model.search)
+    if let post = model.open?.id { readingPosition.begin(post, at: find.words) }
+  }
+
+  /// Begins to look for words in the post that is read.
+  func beginFind() {
+    find = ArticleFind()
+    isFindShown = true
+    focus = .find
+  }
+
+  /// Goes from the field to the text, with its words still pointed out.
+  func endFind() {
+    if find.text.isEmpty { isFindShown = false }
+    go(to: .post)
+  }
+
+  func cancelFind() {
+    find = ArticleFind()
+    isFindShown = false
+    go(to: .post)
+  }
+
+  /// Goes to the next place where the words stand, or to the one before.
+  ///
+  /// - Parameter isNew: Whether other words are looked for than before.
+  func goToHit(forward: Bool, isNew: Bool = false) {
+    guard find.isActive else { return }
+    let last = isNew ? nil : find.hit
+    guard let hit = readingPosition.hit(after: last, forward: forward, of: find.words) else {
+      find.hit = nil
+      return
+    }
+    find.hit = hit
+    readingPosition.scroll(to: readingPosition.hits(of: find.words)[hit])
+  }
+
   /// A click or Tab leads to another pane.
   func followFocus(_ focus: Focus?) {
     switch focus {
@@ -38,6 +79,7 @@ extension ReaderScreen {
       // One that has it because the pane of the user has nothing to have it is not gone to.
       if pane != .posts || model.state.content?.isEmpty == false { pane = new }
     case .search: pane = .posts
+    case .find: pane = .post
     case .pane, nil: break
     }
   }

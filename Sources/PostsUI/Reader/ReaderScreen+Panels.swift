@@ -41,6 +41,9 @@ extension ReaderScreen {
     .onDisappear { model.signingIn.reset() }
   }
 
+  /// Why the whole text of the post did not come.
+  var textError: String? { model.fetchingText.state.errorMessage }
+
   private var signInError: String? {
     if case .failed(PostsError.signInRefused) = model.signingIn.state {
       return "Sign-in failed (401): check the user, password or token."

@@ -23,9 +23,11 @@ extension ReaderScreen {
         .paneEdge(layout.post != nil)
       }
       if let columns = layout.post, let post = model.open {
-        reader(post, columns: columns)
-          .frame(width: ReaderLayout.column * Double(columns), alignment: .leading)
-          .focused($focus, equals: .pane(.post))
+        VStack(spacing: 0) {
+          if isFindShown { findLine }
+          reader(post, columns: columns)
+        }
+        .frame(width: ReaderLayout.column * Double(columns), alignment: .leading)
       }
     }
     // Over all of them, as the list may have no room beside what is read.
@@ -80,8 +82,33 @@ extension ReaderScreen {
   }
 
   private func reader(_ post: OpenPost, columns: Int) -> some View {
-    PostPane(post: post, byline: byline(of: post), position: readingPosition, columns: columns)
-      .id(post.id)
+    PostPane(
+      post: post, source: model.title(of: post.text.source), time: time, position: readingPosition,
+      isFetchingText: model.fetchingText.state.isSubmitting, words: find.words, columns: columns
+    )
+    .id(post.id)
+    .focused($focus, equals: .pane(.post))
+    .environment(
+      \.openURL,
+      OpenURLAction {
+        follow(link: $0)
+        return .handled
+      })
+  }
+
+  private var findLine: some View {
+    HStack {
+      SearchLine(text: $find.text, prompt: "Find in the post", leave: endFind)
+        .focused($focus, equals: .find)
+      if !find.words.isEmpty { Text(findCount).foregroundColor(.secondary) }
+    }
+  }
+
+  /// The number of the hit that was gone to, and of all.
+  private var findCount: String {
+    let count = readingPosition.hits(of: find.words).count
+    guard count > 0 else { return "none " }
+    return find.hit.map { "\($0 + 1)/\(count) " } ?? "\(count) "
   }
 
   private var noSources: some View {
@@ -110,11 +137,6 @@ extension ReaderScreen {
   private func isAlertShown(in state: ViewState<[StoredPost]>) -> Binding<Bool> {
     guard case .error(_, .alert(let id, _)) = state else { return .constant(false) }
     return Binding(get: { true }, set: { if !$0 { model.dismissAlert(id: id) } })
-  }
-
-  private func byline(of post: OpenPost) -> String {
-    [model.title(of: post.text.source), post.text.author, time.text(of: post.text.date)]
-      .compactMap(\.self).joined(separator: " · ")
   }
 
   private var emptyHeadline: String { model.found.isEmpty ? "No posts" : "Nothing found" }

@@ -58,6 +58,12 @@ extension ReaderScreen {
     return position.selectedIndex(in: posts).map { posts[$0] }
   }
 
+  /// How many links of the open post have a number.
+  var linkCount: Int { readingPosition.page?.links.count ?? 0 }
+
+  /// Whether what is looked for stands in the open post.
+  var hasHits: Bool { find.isActive && !readingPosition.hits(of: find.words).isEmpty }
+
   /// The source of the list, where it asks who is there.
   var signedOut: Source.ID? {
     guard let id = model.filter.source else { return nil }
@@ -71,6 +77,10 @@ extension ReaderScreen {
   ) -> some View {
     if panel == nil, removal == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
       Countdown(nextTry: nextTry, retry: model.retry)
+        .padding(.horizontal, 8)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    } else if !linkNumber.digits.isEmpty {
+      Text("Open link \(linkNumber.digits)").bold()
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
     } else {

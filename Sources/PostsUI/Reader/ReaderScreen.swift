@@ -19,6 +19,11 @@ public struct ReaderScreen: View {
   /// Where a search was begun, to go back to.
   @State var searchOrigin = ReaderLayout.Pane.posts
   @State var isSearchShown = false
+  /// What is looked for in the post that is read.
+  @State var find = ArticleFind()
+  @State var isFindShown = false
+  /// The digits of a link's number, while more may follow.
+  @State var linkNumber = LinkNumber()
   @State var panel: ReaderPanel?
   @State var newAddress = ""
   @State var listPath = ""
@@ -33,6 +38,7 @@ public struct ReaderScreen: View {
   enum Focus: Hashable {
     case pane(ReaderLayout.Pane)
     case search
+    case find
   }
 
   /// Shows a model that the program keeps.
@@ -81,6 +87,7 @@ public struct ReaderScreen: View {
     .toasts(Bindable(model).messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in
+      beginReading()
       if id != nil, pane == .post { focus = .pane(.post) }
     }
     .onChange(of: model.opening) { asked, next in
@@ -102,6 +109,15 @@ public struct ReaderScreen: View {
         selected: selectedRow(in: state.content), warning: model.warning, next: nextTry(in: state))
       panes(layout, state)
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .onChange(of: find.text) { goToHit(forward: true, isNew: true) }
+        .redrawn(at: linkNumber.deadline)
+        .onChange(of: linkNumber.digits) { linkNumber.wait(from: now) }
+        .onChange(of: textError) { _, error in
+          if let error { model.showToast(error, .error) }
+        }
+        .onChange(of: linkNumber.isDue(at: now)) { _, isDue in
+          if isDue { openNumberedLink() }
+        }
       foot(layout, state)
     }
   }

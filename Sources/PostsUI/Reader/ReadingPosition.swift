@@ -1,66 +1,94 @@
 import Posts
 import Views
 
-/// Where the post stands that is read: a line is found again by its text where the width has changed.
+/// Where the post stands that is read, and how it is laid out: kept from frame to frame, as long as it is the same post
+/// with the same words.
 final class ReadingPosition {
   /// A post as it is shown at a width.
   struct Page: Equatable {
     let post: PostText
-    let columns: Int
+    let rows: ArticleRows
     let links: [PostLink]
     let scroll: ScrollState
-    fileprivate var anchor: (mark: Mark, line: Int)?
 
     static func == (first: Page, second: Page) -> Bool {
-      first.columns == second.columns && first.post == second.post
+      first.rows.columns == second.rows.columns && first.post == second.post
     }
   }
 
-  /// A byte of one of the texts that lie below one another.
-  fileprivate struct Mark {
-    let part: Int
-    let byte: Int
-  }
-
-  private var shown: Page?
+  private(set) var page: Page?
+  /// How often rows were made, and articles laid out, so that tests can count the work of a key.
+  private(set) var rowCount = 0
+  private(set) var layoutCount = 0
+  private var start: (post: StoredPost.ID, words: [String])?
+  private var found: (rows: Int, words: [String], hits: [ArticleHit])?
 
   /// Keeps the page of a frame for the next one.
-  func show(_ page: Page) { shown = page }
+  func show(_ page: Page) {
+    if self.page != page { found = nil }
+    self.page = page
+    if let start, start.post == page.post.id { begin(start.post, at: start.words) }
+  }
 
-  /// The page of a post at a width: at its start where another one is shown, or the same with other words.
-  ///
-  /// - Parameter parts: The texts that lie below one another in it.
-  func page(of post: PostText, _ parts: [String], columns: Int) -> Page {
-    guard let shown, shown.post == post else {
-      return Page(post: post, columns: columns, links: post.numberedLinks, scroll: ScrollState())
+  /// Lets a post that was opened from a search start where its words stand, as soon as it is shown.
+  func begin(_ post: StoredPost.ID, at words: [String]) {
+    guard page?.post.id == post else {
+      start = (post, words)
+      return
     }
-    guard columns != shown.columns else { return shown }
-    guard shown.scroll.line > 0 else {
-      return Page(post: post, columns: columns, links: shown.links, scroll: shown.scroll)
+    start = nil
+    if let first = hits(of: words).first { scroll(to: first) }
+  }
+
+  /// Where words stand in the post that is read.
+  func hits(of words: [String]) -> [ArticleHit] {
+    guard let page else { return [] }
+    if let found, found.rows == page.rows.columns, found.words == words { return found.hits }
+    let hits = page.rows.hits(of: words)
+    found = (page.rows.columns, words, hits)
+    return hits
+  }
+
+  /// The number of the hit that follows one, around the ends; of the first on the screen or below it where none was
+  /// gone to. Nil where there is none.
+  func hit(after last: Int?, forward: Bool, of words: [String]) -> Int? {
+    let hits = hits(of: words)
+    guard !hits.isEmpty else { return nil }
+    if let last { return (last + (forward ? 1 : hits.count - 1)) % hits.count }
+    guard let top = page?.scroll.topRow?.id.base as? ArticleRows.Row.ID else { return 0 }
+    return hits.firstIndex { ($0.row.block, $0.row.part) >= (top.block, top.part) } ?? 0
+  }
+
+  /// Brings a place of the text onto the screen.
+  func scroll(to hit: ArticleHit) {
+    page?.scroll.scroll(toRow: hit.row, line: hit.line, ifHidden: true, above: 1)
+  }
+
+  /// Brings a block of the article to the top of the screen.
+  func scroll(toBlock block: Int) {
+    page?.scroll.scroll(toRow: ArticleRows.Row.ID(block: block))
+  }
+
+  /// The page of a post at a width of its text: at its start where another one was shown, or the same with other words.
+  func page(of post: PostText, columns: Int) -> Page {
+    guard let page, page.post == post else {
+      return Page(
+        post: post, rows: rows(of: post, columns: columns), links: post.numberedLinks,
+        scroll: ScrollState())
     }
-    // What the user has not moved since then is where it was first, however often the width changes.
-    let mark =
-      shown.anchor.flatMap { $0.line == shown.scroll.line ? $0.mark : nil }
-      ?? Self.mark(
-        of: shown.scroll.line, in: parts.map { TextBreaks($0, columns: shown.columns) })
-    let scroll = ScrollState()
-    scroll.line = Self.line(of: mark, in: parts.map { TextBreaks($0, columns: columns) })
+    guard page.rows.columns != columns else { return page }
     return Page(
-      post: post, columns: columns, links: shown.links, scroll: scroll, anchor: (mark, scroll.line))
+      post: post, rows: rows(of: post, columns: columns), links: page.links, scroll: page.scroll)
   }
 
-  private static func mark(of line: Int, in parts: [TextBreaks]) -> Mark {
-    var rest = line
-    for (part, breaks) in parts.enumerated() {
-      if rest < breaks.count { return Mark(part: part, byte: breaks.start(of: rest)) }
-      rest -= breaks.count
-    }
-    return Mark(part: parts.count, byte: rest)
+  /// A row of the page as a view.
+  func view(of row: ArticleRows.Row, in page: Page, words: [String]) -> ArticleRowView {
+    rowCount += 1
+    return ArticleRowView(rows: page.rows, row: row, words: words)
   }
 
-  private static func line(of mark: Mark, in parts: [TextBreaks]) -> Int {
-    let above = parts.prefix(mark.part).reduce(0) { $0 + $1.count }
-    return above
-      + (parts.indices.contains(mark.part) ? parts[mark.part].line(of: mark.byte) : mark.byte)
+  private func rows(of post: PostText, columns: Int) -> ArticleRows {
+    layoutCount += 1
+    return ArticleRows(post.article, columns: columns)
   }
 }

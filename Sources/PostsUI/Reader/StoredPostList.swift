@@ -44,10 +44,12 @@ struct StoredPostRow: View {
       Text(age).foregroundColor(.secondary).layoutPriority(1)
     }
     .lineLimit(1)
-    (Text(post.isStarred ? "★ " : "  ").foregroundColor(.yellow)
-      + Text(origin).foregroundColor(post.isRead ? .secondary : .teal)
-      + Text(post.title.isEmpty ? "" : post.preview).foregroundColor(.secondary))
-      .lineLimit(1)
+    if post.isStarred || !origin.isEmpty || !post.title.isEmpty && !post.preview.isEmpty {
+      (Text(post.isStarred ? "★ " : "  ").foregroundColor(.yellow)
+        + Text(origin).foregroundColor(post.isRead ? .secondary : .teal)
+        + Text(post.title.isEmpty ? "" : post.preview).foregroundColor(.secondary))
+        .lineLimit(1)
+    }
   }
 
   private var headline: Text {

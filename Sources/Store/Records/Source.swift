@@ -16,6 +16,9 @@ public struct Source: Identifiable, Hashable, Sendable {
   /// What tells the password, where it is kept nowhere else.
   public var passwordCommand: PasswordCommand?
 
+  /// Whether its posts are shown with the whole text of their pages.
+  public var showsWholeText = false
+
   public var id: String { address }
 
   /// Whether a request for it is the same; its name and its folder make no difference.

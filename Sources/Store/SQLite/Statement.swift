@@ -70,13 +70,6 @@ struct Statement {
 
   func optionalNumber(_ column: Int32) -> Int64? { isNull(column) ? nil : number(column) }
 
-  /// Adds the bytes of a column to an array.
-  func append(_ column: Int32, to bytes: inout [UInt8]) {
-    guard let start = sqlite3_column_blob(handle, column) else { return }
-    bytes += UnsafeRawBufferPointer(
-      start: start, count: Int(sqlite3_column_bytes(handle, column)))
-  }
-
   private func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(handle, column) == SQLITE_NULL
   }
@@ -117,15 +110,6 @@ extension String: Bindable {
       let start = $0.baseAddress.map { UnsafeRawPointer($0) } ?? UnsafeRawPointer(statement.handle)
       let bytes = start.assumingMemoryBound(to: CChar.self)
       _ = sqlite3_bind_text(statement.handle, index, bytes, Int32($0.count), copied)
-    }
-  }
-}
-
-extension ArraySlice<UInt8>: Bindable {
-  func bind(to statement: Statement, at index: Int32) {
-    withUnsafeBytes {
-      _ = sqlite3_bind_blob64(
-        statement.handle, index, $0.baseAddress, UInt64($0.count), copied)
     }
   }
 }

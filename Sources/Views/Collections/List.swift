@@ -39,6 +39,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     state.entry = entry
     var inner = context
     inner.environment.stackAxis = .vertical
+    if inner.environment.isInLazyStack { inner.environment.isInLazyStack = false }
     if !context.environment.isHidden {
       inner.handlers.append(
         KeyHandler(isMoving: true) { [weak state] in state?.control?.move($0) ?? .ignored })

@@ -210,8 +210,11 @@ private struct ListRenderer {
     }
     guard isFocused, isCursor, sign == "▌" else { return }
     let rest = Size(width: block.size.width - 1, height: block.size.height)
+    // One even bar: a colour, or a heavier letter, would be a hole in it.
     painter.restyle(Rect(origin: block.origin.moved(x: 1), size: rest)) {
-      $0.attributes.insert(.reverse)
+      $0 = Style(
+        attributes: $0.attributes.intersection([.italic, .underline, .strikethrough])
+          .union(.reverse))
     }
   }
 }

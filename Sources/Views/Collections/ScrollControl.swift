@@ -4,13 +4,17 @@ import Cells
 final class ScrollControl {
   var axes: Axis.Set = .vertical
   /// The lines and columns of the content before the edges.
-  private(set) var offset = Point.zero { didSet { state?.line = offset.y } }
-  /// Where the program keeps it, and may have changed it.
-  var state: ScrollState?
+  private(set) var offset = Point.zero { didSet { state.line = offset.y } }
+  /// Where it is kept, by the program or here; the program may have changed it.
+  var state = ScrollState() { didSet { if state !== oldValue { pending = 0 } } }
+  /// Whether there are lazy stacks in the content, so that how far it goes is an estimate.
+  var isLazy = false
+  /// Lines to scroll by in the next frame, where there are lazy stacks.
+  private var pending = 0
   private var furthest = Size.zero
   private var room = Size.zero
   /// The view that had the focus when the content was last scrolled to it.
-  private var known: FocusID?
+  private(set) var known: FocusID?
   private let invalidate: () -> Void
 
   init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
@@ -24,8 +28,22 @@ final class ScrollControl {
     furthest = Size(
       width: axes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
       height: axes.contains(.vertical) ? max(0, content.height - room.height) : 0)
-    let line = max(0, state?.line ?? offset.y)
+    let line = max(0, state.line)
     offset = Point(x: min(offset.x, furthest.width), y: min(line, furthest.height))
+    state.shownLine = offset.y
+    state.isAtEnd = offset.y >= furthest.height
+  }
+
+  /// The lines to scroll by, which are given out once.
+  func takePending() -> Int {
+    defer { pending = 0 }
+    return pending
+  }
+
+  /// Takes over that there are no rows to scroll by.
+  func forgetRows() {
+    pending = 0
+    state.topRow = nil
   }
 
   func press(_ key: KeyPress) -> KeyPress.Result {
@@ -34,9 +52,14 @@ final class ScrollControl {
     if isWide, let move = ScrollMove(horizontal: key) {
       scroll(to: Point(x: target(move, .horizontal), y: offset.y))
     } else if let move = ScrollMove(key) {
+      // What reads on from page to page goes on with something else at the end.
+      if key.key == .space, furthest.height > 0, state.isAtEnd { return .ignored }
       // Pages and ends are those of the width where nothing lies above or below.
       let isStep = move == .forward || move == .back
-      if furthest.height > 0 {
+      if isLazy, move == .start || move == .end {
+        state.goal = move == .start ? .start : .end
+        invalidate()
+      } else if furthest.height > 0 {
         scroll(to: Point(x: offset.x, y: target(move, .vertical)))
       } else if !isStep {
         scroll(to: Point(x: target(move, .horizontal), y: offset.y))
@@ -72,10 +95,13 @@ final class ScrollControl {
     func visibleOffset(_ start: Int, _ length: Int, _ offset: Int, _ room: Int) -> Int {
       min(start, max(offset, start + length - room))
     }
-    return moves(
+    let isMoved = moves(
       to: Point(
         x: visibleOffset(block.minX, block.size.width, offset.x, room.width),
         y: visibleOffset(block.minY, block.size.height, offset.y, room.height)))
+    // The rows that come into view are made in the next frame.
+    if isMoved, isLazy { invalidate() }
+    return isMoved
   }
 }
 
@@ -92,8 +118,10 @@ extension ScrollControl {
 
   private func moves(to place: Point) -> Bool {
     let target = Point(
-      x: max(0, min(place.x, furthest.width)), y: max(0, min(place.y, furthest.height)))
+      x: max(0, min(place.x, furthest.width)),
+      y: isLazy ? place.y : max(0, min(place.y, furthest.height)))
     guard target != offset else { return false }
+    if isLazy { pending += target.y - offset.y }
     offset = target
     return true
   }

@@ -33,7 +33,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let control = context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }
     control.axes = axes
-    control.state = state
+    if let state { control.state = state }
+    control.state.invalidate = context.frame.invalidate
     var own = context
     own.scope = context.scope.part()
     let id = own.takeFocus(isMoving: true, control.press)
@@ -44,26 +45,25 @@ public struct ScrollView<Content: View>: PrimitiveView {
     if !context.environment.isHidden {
       inner.handlers.append(KeyHandler(isMoving: true, action: control.press))
     }
+    let scope = axes == .vertical ? LazyScope() : nil
+    if scope != nil || inner.environment.lazyScope != nil { inner.environment.lazyScope = scope }
     let column = StackNode.column(inner.nodes(of: content), alignment: .leading)
+    scope?.close()
+    let lazy = scope.flatMap { $0.isEmpty ? nil : $0 }
+    control.isLazy = lazy != nil
     nodes.append(
       ScrollNode(
-        content: column, axes: axes, showsIndicators: showsIndicators, control: control,
+        content: column, lazy: lazy, axes: axes, showsIndicators: showsIndicators, control: control,
         stop: own.scope, pane: context.environment.isPane ? id : nil,
         style: context.environment.style))
   }
 }
 
-/// How far a scroll view is scrolled, for a screen that keeps that beyond the view, or moves it.
-package final class ScrollState {
-  /// The lines of the content above the edge; what is too many is corrected when the content is laid out.
-  package var line = 0
-
-  package init() {}
-}
-
 /// A scroll view that is laid out: its content at full length, and the part of it that shows.
 private struct ScrollNode: Node {
   let content: any Node
+  /// The lazy stacks in it, where there are any.
+  let lazy: LazyScope?
   let axes: Axis.Set
   let showsIndicators: Bool
   let control: ScrollControl
@@ -87,10 +87,10 @@ private struct ScrollNode: Node {
 
   func layout(_ proposal: Proposal) -> Placement {
     let inner = proposal.inset(columns: columns, rows: rows(proposal.width))
-    let part = content.layout(
+    let part = layoutContent(
       Proposal(
         width: axes.contains(.horizontal) ? nil : inner.width.map { max(1, $0) },
-        height: axes.contains(.vertical) ? nil : inner.height))
+        height: axes.contains(.vertical) ? nil : inner.height), visible: inner.height)
     let bars = Size(width: columns, height: rows(proposal.width))
     let full = Size(width: part.size.width + bars.width, height: part.size.height + bars.height)
     let size = Size(
@@ -102,6 +102,7 @@ private struct ScrollNode: Node {
     control.settle(content: part.size, room: room)
     stop.isShown = control.canScroll || pane != nil
     return Placement(size: size) { [self] painter, origin in
+      guard !painter.isProbing else { return }
       painter.clipped(to: Rect(origin: origin, size: size)) { painter in
         painter.respond(in: Rect(origin: origin, size: size), focus: pane) { event, _ in
           control.point(event)
@@ -114,6 +115,14 @@ private struct ScrollNode: Node {
 }
 
 extension ScrollNode {
+  private func layoutContent(_ proposal: Proposal, visible: Int?) -> Placement {
+    guard let lazy, let visible else {
+      control.forgetRows()
+      return content.layout(proposal)
+    }
+    return control.layout(content, proposal, in: lazy, height: visible)
+  }
+
   /// Rows for the bar below content that is wider than its room.
   private func rows(_ width: Int?) -> Int {
     guard showsIndicators, axes.contains(.horizontal), let width else { return 0 }

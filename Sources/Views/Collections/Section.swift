@@ -45,7 +45,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     to rows: inout RowList
   ) {
     var context = context
-    context.environment.style = context.environment.style.adding(role == .header ? .bold : .dim)
+    if !context.environment.isInLazyStack {
+      context.environment.style = context.environment.style.adding(role == .header ? .bold : .dim)
+    }
     rows.append {
       view._rows(context, into: &$0)
     } changing: { (part: RowList.Part) in

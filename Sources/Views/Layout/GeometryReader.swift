@@ -19,20 +19,30 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 /// A node whose content is resolved while it is laid out, as the rows of a list are.
-private struct GeometryNode<Content: View>: Node {
-  let content: (GeometryProxy) -> Content
-  let context: ResolveContext
+private final class GeometryNode<Content: View>: Node {
+  private let content: (GeometryProxy) -> Content
+  private let context: ResolveContext
+  /// A scroll view may lay it out several times.
+  private var made: (size: Size, placement: Placement)?
+
+  init(content: @escaping (GeometryProxy) -> Content, context: ResolveContext) {
+    self.content = content
+    self.context = context
+  }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, ideal: 1, max: .max) }
 
   func layout(_ proposal: Proposal) -> Placement {
     let size = Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    if let made, made.size == size { return made.placement }
     let points = GeometryProxy.Size(
       width: Double(size.width) * Metrics.pointsPerColumn,
       height: Double(size.height) * Metrics.pointsPerRow)
     let children = context.nodes(of: content(GeometryProxy(size: points)))
     let part = DepthNode(alignment: .topLeading, children: children).layout(Proposal(size))
-    return Placement(size: size) { painter, origin in part.paint(&painter, origin) }
+    let placement = Placement(size: size, paint: part.paint)
+    made = (size, placement)
+    return placement
   }
 }
 

@@ -44,7 +44,7 @@ struct StackNode: Node {
   }
 
   func layout(_ proposal: Proposal) -> Placement {
-    let parts = shares(proposal)
+    let parts = shares(bounded(proposal))
     let across = parts.map { $0.size[axis.other] }.max() ?? 0
     let length = parts.reduce(allSpacing) { $0 + $1.size[axis] }
     var position = 0
@@ -57,6 +57,17 @@ struct StackNode: Node {
         part.paint(&painter, origin.moved(x: place.x, y: place.y))
       }
     }
+  }
+
+  /// The room for a row of free height: where a child would be as high as there is room, such as a bar or a divider,
+  /// the height that the row likes best.
+  private func bounded(_ proposal: Proposal) -> Proposal {
+    guard axis == .horizontal, proposal.height == nil, children.count > 1,
+      children.contains(where: { $0.lengths(.vertical, across: nil).max >= Lengths.unbounded })
+    else { return proposal }
+    var proposal = proposal
+    proposal.height = lengths(.vertical, across: proposal.width).ideal
+    return proposal
   }
 
   /// The children, each laid out in its share of the room.

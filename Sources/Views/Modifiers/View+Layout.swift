@@ -25,13 +25,14 @@ extension View {
     }
   }
 
-  /// Gives this view a fixed width or height, in points; nil leaves it as it is.
+  /// Gives this view a fixed width or height, in points; nil leaves it as it is. A filled shape that is narrower than a
+  /// column is drawn as a bar at the left of the column.
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> some View {
     ModifiedNodes(content: self) {
       FrameNode(
-        content: $0, width: .fixed(width, along: .horizontal),
+        content: FrameNode.narrowed($0, to: width), width: .fixed(width, along: .horizontal),
         height: .fixed(height, along: .vertical), alignment: alignment)
     }
   }
@@ -148,6 +149,14 @@ struct FrameNode: WrappingNode {
   let width: Bounds
   let height: Bounds
   let alignment: Alignment
+
+  /// A node as it is drawn in a frame whose width is less than a column; every other one as it is.
+  static func narrowed(_ node: any Node, to width: Double?) -> any Node {
+    guard let width, width > 0, width < Metrics.pointsPerColumn,
+      let node = node as? any NarrowableNode
+    else { return node }
+    return node.narrowed(to: width)
+  }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     let bounds = axis == .horizontal ? width : height

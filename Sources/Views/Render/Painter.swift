@@ -15,6 +15,8 @@ struct Painter {
   private(set) var focusRect: Rect?
   /// Whether what is wholly clipped is painted too, to find the view with the focus.
   private var isSeeking = false
+  /// Whether nothing is drawn: those who scroll want to know where nodes are.
+  private(set) var isProbing = false
   /// Whether all that is painted now is hardly to be seen.
   private var isFaint = false
 
@@ -78,12 +80,24 @@ struct Painter {
     return focusRect
   }
 
+  /// Paints nowhere, to find where nodes are.
+  static func probe(_ paint: (inout Painter) -> Void) {
+    var painter = Painter(size: .zero, focused: nil)
+    (painter.isSeeking, painter.isProbing) = (true, true)
+    paint(&painter)
+  }
+
   /// Paints with a low opacity: text is dim, and fills dim what they cover.
   mutating func faint(_ paint: (inout Painter) -> Void) {
     let outer = isFaint
     isFaint = true
     paint(&self)
     isFaint = outer
+  }
+
+  /// Records where the view with the focus is, which may be clipped.
+  mutating func locate(_ focus: FocusID, in rect: Rect) {
+    if focus == focused { focusRect = rect }
   }
 
   /// Lets the pointer do something in a block.

@@ -16,6 +16,23 @@ extension Painter {
     }
   }
 
+  /// Fills the first column of a block with a glyph that covers a part of a cell.
+  mutating func fill(_ rect: Rect, with glyph: String, _ paint: ShapePaint) {
+    let style: Style
+    switch paint {
+    case .none, .covering: return
+    case .dimming: style = Style.plain.adding(.dim)
+    case .ground(let ground): style = Style(foreground: ground.background)
+    case .style(let drawn):
+      style = Style(foreground: drawn.foreground, attributes: drawn.attributes)
+    }
+    let visible = clip.intersection(rect)
+    guard !visible.isEmpty else { return }
+    for y in visible.minY..<visible.maxY {
+      put(glyph, at: Point(x: rect.minX, y: y), style: style)
+    }
+  }
+
   private mutating func fill(_ point: Point, _ quarters: Int, _ paint: ShapePaint) {
     let cell = Rect(origin: point, size: Size(width: 1, height: 1))
     let isWhole = quarters == 15

@@ -49,22 +49,25 @@ public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var style = Style.plain
     let backdrop = _applyBackground(to: &style, in: context.environment)
-    nodes.append(FillNode(style: style, backdrop: backdrop))
+    var glyphs = Style.plain
+    _apply(to: &glyphs, in: context.environment)
+    nodes.append(
+      FillNode(style: style, backdrop: backdrop, bar: isClear ? .none : .style(glyphs)))
   }
 
   public func _apply(to style: inout Style, in environment: EnvironmentValues) {
-    tinted(in: environment).apply(to: &style)
+    tinted(environment.tint).apply(to: &style)
   }
 
   public func _applyBackground(
     to style: inout Style, in environment: EnvironmentValues
   ) -> Backdrop {
-    tinted(in: environment).applyBackground(to: &style)
+    tinted(environment.tint).applyBackground(to: &style)
   }
 
   /// The colour itself, or for the accent colour the tint of the views around.
-  @MainActor private func tinted(in environment: EnvironmentValues) -> Color {
-    guard paint == .accent, let tint = environment.tint, tint.paint != .accent else { return self }
+  func tinted(_ tint: Color?) -> Color {
+    guard paint == .accent, let tint, tint.paint != .accent else { return self }
     return tint.opacity(Double(opacity))
   }
 
@@ -140,9 +143,17 @@ nonisolated extension Color {
 }
 
 /// All the room there is, in one style.
-private struct FillNode: Node {
+private struct FillNode: NarrowableNode {
   let style: Style
-  var backdrop = Backdrop.hidden
+  let backdrop: Backdrop
+  /// What it is drawn with where it is narrower than a column.
+  let bar: ShapePaint
+
+  func narrowed(to points: Double) -> any Node {
+    ShapeNode(
+      form: .rectangle(cornerRadius: 0), layers: [ShapeNode.Layer(strokeStyle: nil, paint: bar)]
+    ).narrowed(to: points)
+  }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, ideal: 1, max: .max) }
 

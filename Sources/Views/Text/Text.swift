@@ -13,6 +13,11 @@ public struct Text: PrimitiveView {
   /// The same, by SwiftUI's name for a text that is not translated.
   nonisolated public init(verbatim content: String) { first = TextRun(content: .string(content)) }
 
+  /// Shows a text whose runs have their own styles.
+  nonisolated public init(_ attributed: AttributedText) {
+    first = TextRun(content: .attributed(attributed))
+  }
+
   /// A symbol as a letter among others.
   nonisolated public init(_ image: Image) { first = TextRun(content: .symbol(image.name)) }
 
@@ -27,9 +32,10 @@ public struct Text: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let environment = context.environment
     let cache = context.node.kept(0) { TextCache() }
-    let rest = more.map { $0.drawn(in: environment, cache: TextCache()) }
-    let parts = [first.drawn(in: environment, cache: cache)] + rest
-    nodes.append(TextNode(parts, in: environment, cache: cache))
+    let styled = cache.styled(
+      first.drawn(in: environment), more.map { $0.drawn(in: environment) })
+    let links = TextLinks.taken(from: styled, in: context)
+    nodes.append(TextNode(styled, in: environment, cache: cache, links: links))
   }
 
   /// The text, without any style.

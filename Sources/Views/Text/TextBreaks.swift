@@ -5,9 +5,11 @@ nonisolated package struct TextBreaks {
   /// In bytes of UTF-8.
   private let starts: [Int]
 
-  /// - Parameter columns: The width, at least 1.
-  package init(_ text: String, columns: Int) {
-    let lines = TextLines(text, width: max(1, columns), limit: .max).lines
+  /// - Parameters:
+  ///   - columns: The width, at least 1.
+  ///   - prefix: The columns of what stands before each line that continues a paragraph.
+  package init(_ text: String, columns: Int, prefix: Int = 0) {
+    let lines = TextLines(text, width: max(1, columns), limit: .max, prefix: prefix).lines
     starts = lines.map { text.utf8.distance(from: text.startIndex, to: $0.text.startIndex) }
   }
 

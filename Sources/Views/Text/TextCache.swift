@@ -1,11 +1,26 @@
 import Cells
 
-/// The lines of a text at the width it was last asked for: a long text is broken once, not every frame.
+/// The lines of a text at the widths that it was last asked for: a long text is broken once, not every frame.
 final class TextCache {
+  private struct Wrapped {
+    let width: Int
+    let limit: Int
+    let mode: Text.TruncationMode
+    let prefix: Int
+    let lines: TextLines
+
+    /// Whether these are the lines at another limit too.
+    func holds(at limit: Int) -> Bool {
+      // All of the text was there before any limit was reached, and still is.
+      self.limit == limit || lines.lines.count < self.limit && lines.lines.count <= limit
+    }
+  }
+
   private var text: String?
   private var ideal: Int?
-  private var lines: (width: Int, limit: Int, mode: Text.TruncationMode, lines: TextLines)?
-  private var written: (text: String, letters: Text.Case?, result: String)?
+  /// The last one first. A row asks twice: for the height of a text without bounds, and at its share of the width.
+  private var wrapped: [Wrapped] = []
+  private var drawn: (first: DrawnRun, more: [DrawnRun], result: StyledText)?
 
   /// No screen is wider; a longer paragraph need not be measured to its end.
   private static let widest = 1000
@@ -13,27 +28,29 @@ final class TextCache {
   private static let measured = 50_000
 
   func lines(
-    _ text: String, width: Int, limit: Int, mode: Text.TruncationMode = .tail
+    _ text: String, width: Int, limit: Int, mode: Text.TruncationMode = .tail, prefix: Int = 0
   ) -> TextLines {
     forget(unless: text)
-    if let lines, lines.width == width, lines.mode == mode {
-      if lines.limit == limit { return lines.lines }
-      // All of the text was there before any limit was reached, and still is.
-      if lines.lines.lines.count < lines.limit, lines.lines.lines.count <= limit {
-        return lines.lines
-      }
+    let known = wrapped.first {
+      $0.width == width && $0.mode == mode && $0.prefix == prefix && $0.holds(at: limit)
     }
-    let made = TextLines(text, width: width, limit: limit, mode: mode)
-    lines = (width, limit, mode, made)
+    if let known { return known.lines }
+    let made = TextLines(text, width: width, limit: limit, mode: mode, prefix: prefix)
+    let newest = Wrapped(width: width, limit: limit, mode: mode, prefix: prefix, lines: made)
+    wrapped = [newest] + wrapped.prefix(1)
     return made
   }
 
-  /// The text in capital or in small letters, or as it is. A tab, which no cell can hold, is a space.
-  func written(_ text: String, in letters: Text.Case?) -> String {
-    if let written, written.letters == letters, written.text == text { return written.result }
-    var result = letters?.applied(to: text) ?? text
-    if result.utf8.contains(9) { result = String(result.map { $0 == "\t" ? " " : $0 }) }
-    written = (text, letters, result)
+  /// The runs as one text, joined again only where one of them has changed.
+  func styled(_ first: DrawnRun, _ more: [DrawnRun]) -> StyledText {
+    if let drawn, drawn.first == first, drawn.more == more { return drawn.result }
+    let result: StyledText
+    if more.isEmpty, case .string(let text) = first.content {
+      result = StyledText(text.written(in: first.textCase), style: first.style)
+    } else {
+      result = StyledText(first.parts + more.flatMap(\.parts))
+    }
+    drawn = (first, more, result)
     return result
   }
 
@@ -57,6 +74,6 @@ final class TextCache {
     guard self.text != text else { return }
     self.text = text
     ideal = nil
-    lines = nil
+    wrapped = []
   }
 }

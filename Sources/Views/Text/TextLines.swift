@@ -4,7 +4,10 @@ import Cells
 nonisolated struct TextLines {
   struct Line {
     let text: Substring
+    /// The columns of the line, with those of a prefix.
     let columns: Int
+    /// Whether the line continues the paragraph of the line before it.
+    var isContinued = false
     /// Whether something is left out behind `text`; only of a last line.
     var isCut = false
   }
@@ -14,14 +17,21 @@ nonisolated struct TextLines {
   private(set) var columns = 0
   /// What follows the sign for what is left out, on a last line that is cut.
   private(set) var ending: Substring = ""
+  /// The columns that are left empty before each line that is continued.
+  let prefix: Int
   private let mode: Text.TruncationMode
 
   /// - Parameters:
   ///   - width: The columns that a line may take, at least 1.
   ///   - limit: The most lines to make. Work stops there, however long the text is.
   ///   - mode: Where the last line is cut if the text goes on.
-  init(_ text: String, width: Int, limit: Int, mode: Text.TruncationMode = .tail) {
+  ///   - prefix: The columns for a prefix of each line that continues a paragraph; left out where they would not leave one
+  ///     for the text. With one, the spaces at the start of a paragraph stay before its first word.
+  init(
+    _ text: String, width: Int, limit: Int, mode: Text.TruncationMode = .tail, prefix: Int = 0
+  ) {
     self.mode = mode
+    self.prefix = prefix < width ? prefix : 0
     var rest = text[...]
     while !rest.isEmpty, lines.count < limit {
       let (paragraph, after) = rest.firstParagraph
@@ -38,10 +48,15 @@ nonisolated struct TextLines {
       return
     }
     var rest = paragraph
+    var isContinued = false
     repeat {
-      let broken = rest.firstLine(width: width)
-      lines.append(Line(text: broken.line, columns: broken.line.columns))
+      let indent = isContinued ? prefix : 0
+      let broken = rest.firstLine(width: width - indent, keepsIndent: prefix > 0 && !isContinued)
+      lines.append(
+        Line(
+          text: broken.line, columns: indent + broken.line.columns, isContinued: isContinued))
       rest = broken.rest
+      isContinued = true
       if lines.count == limit, !rest.isEmpty { return cutLast(width: width) }
     } while !rest.isEmpty
   }
@@ -49,15 +64,18 @@ nonisolated struct TextLines {
   /// Makes the last line as full as it can be and marks that the text does not fit.
   private mutating func cutLast(width: Int) {
     let last = lines[lines.count - 1].text
-    let room = max(0, width - 1)
+    let isContinued = lines[lines.count - 1].isContinued
+    let indent = isContinued ? prefix : 0
+    let room = max(0, width - indent - 1)
     let all = last.base[last.startIndex...]
     var kept = all.firstParagraph.line.fitting(mode.start(of: room))
     while kept.last == " " { kept.removeLast() }
     if mode != .tail {
       ending = last.base[kept.endIndex...].lastParagraph.fittingEnd(room - kept.columns)
     }
-    let columns = kept.columns + 1 + ending.columns
-    lines[lines.count - 1] = Line(text: kept, columns: columns, isCut: true)
+    let columns = indent + kept.columns + 1 + ending.columns
+    lines[lines.count - 1] = Line(
+      text: kept, columns: columns, isContinued: isContinued, isCut: true)
   }
 }
 
@@ -124,8 +142,16 @@ nonisolated extension Substring {
     return self[..<index]
   }
 
+  /// The same, where the spaces at the start stay before the first word, which is broken if it does not fit beside them.
+  fileprivate func firstLine(width: Int, keepsIndent: Bool) -> (line: Substring, rest: Substring) {
+    let broken = firstLine(width: width)
+    guard keepsIndent, broken.line.isEmpty, !broken.rest.isEmpty else { return broken }
+    let kept = fitting(width)
+    return kept.isEmpty ? broken : (kept, self[kept.endIndex...].drop { $0 == " " })
+  }
+
   /// The first line at a width, and what is left for the lines after it.
-  fileprivate func firstLine(width: Int) -> (line: Substring, rest: Substring) {
+  private func firstLine(width: Int) -> (line: Substring, rest: Substring) {
     if let first = firstASCIILine(width: width) { return first }
     var columns = 0
     var index = startIndex

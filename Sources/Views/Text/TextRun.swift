@@ -4,6 +4,7 @@ import Cells
 nonisolated struct TextRun: Sendable {
   enum Content: Sendable {
     case string(String)
+    case attributed(AttributedText)
     /// The name of a symbol.
     case symbol(String)
   }
@@ -16,36 +17,89 @@ nonisolated struct TextRun: Sendable {
   var plain: String {
     switch content {
     case .string(let string): string
+    case .attributed(let text): text.plain
     case .symbol(let name): Symbol(named: name).glyph
     }
   }
 
   /// What is written, and how, where a text stands.
-  @MainActor func drawn(in outer: EnvironmentValues, cache: TextCache) -> (
-    text: String, style: TextStyle
-  ) {
+  @MainActor func drawn(in outer: EnvironmentValues) -> DrawnRun {
     // Most texts change nothing, and need no copy of all that they inherit.
-    guard !changes.isEmpty else { return drawn(as: outer, cache: cache) }
+    guard !changes.isEmpty else { return DrawnRun(content, in: outer) }
     var environment = outer
     for change in changes.reversed() { change(&environment) }
-    return drawn(as: environment, cache: cache)
+    return DrawnRun(content, in: environment)
+  }
+}
+
+/// A part of a text with all that decides how it is drawn: parts that are equal are drawn alike.
+struct DrawnRun: Equatable {
+  enum Content: Equatable {
+    case string(String)
+    case attributed(AttributedText)
   }
 
-  @MainActor private func drawn(
-    as environment: EnvironmentValues, cache: TextCache
-  ) -> (text: String, style: TextStyle) {
+  let content: Content
+  let style: TextStyle
+  let textCase: Text.Case?
+  private let secondary: ResolvedForeground
+  private let tint: Color?
+  private let isDisabled: Bool
+
+  init(_ content: TextRun.Content, in environment: EnvironmentValues) {
     let traits = environment.text
+    isDisabled = !environment.isEnabled && !environment.isWaiting
     var style = environment.style
-    if !environment.isEnabled, !environment.isWaiting { style.attributes.insert(.dim) }
-    let drawn = TextStyle(style: style, isClear: traits.foreground.primary.isClear)
+    if isDisabled { style.attributes.insert(.dim) }
+    self.style = TextStyle(style: style, isClear: traits.foreground.primary.isClear)
+    secondary = traits.foreground.secondary
+    tint = environment.tint
     switch content {
+    case .string(let string): (self.content, textCase) = (.string(string), traits.textCase)
+    case .attributed(let text): (self.content, textCase) = (.attributed(text), traits.textCase)
     case .symbol(let name):
       let symbol = Symbol(named: traits.variants.name(of: name))
-      return (symbol.text(in: environment.symbolSet), drawn)
-    case .string(let string):
-      return (cache.written(string, in: traits.textCase), drawn)
+      (self.content, textCase) = (.string(symbol.text(in: environment.symbolSet)), nil)
     }
   }
+
+  /// The parts that are drawn in one style each.
+  var parts: [TextPart] {
+    switch content {
+    case .string(let string): [TextPart(text: string.written(in: textCase), style: style)]
+    case .attributed(let text):
+      text.runs.map {
+        TextPart(text: $0.text.written(in: textCase), style: style(of: $0), link: $0.link)
+      }
+    }
+  }
+
+  private func style(of run: AttributedText.Run) -> TextStyle {
+    var drawn = style
+    if run.isDim {
+      secondary.apply(to: &drawn.style)
+      drawn.isClear = secondary.isClear
+    }
+    if let color = run.foregroundColor {
+      color.tinted(tint).apply(to: &drawn.style)
+      drawn.isClear = color.isClear
+    }
+    if run.isDim || isDisabled { drawn.style.attributes.insert(.dim) }
+    if run.isBold { drawn.style.attributes.insert(.bold) }
+    if run.isItalic { drawn.style.attributes.insert(.italic) }
+    if run.isUnderlined || run.link != nil { drawn.style.attributes.insert(.underline) }
+    if run.isStruckThrough { drawn.style.attributes.insert(.strikethrough) }
+    if run.isMarked { drawn.style.attributes.formSymmetricDifference(.reverse) }
+    return drawn
+  }
+}
+
+/// A part of a text in one style.
+struct TextPart {
+  let text: String
+  let style: TextStyle
+  /// The address that it leads to.
+  var link: String?
 }
 
 /// How a part of a text is drawn.
@@ -54,8 +108,11 @@ struct TextStyle: Equatable {
   var isClear = false
 }
 
-/// A part of a text, up to an index, in one style.
-struct TextSpan {
-  let end: String.Index
-  let style: TextStyle
+extension String {
+  /// The text in capital or in small letters, or as it is. A tab, which no cell can hold, is a space.
+  func written(in letters: Text.Case?) -> String {
+    let result = letters?.applied(to: self) ?? self
+    guard result.utf8.contains(9) else { return result }
+    return String(result.map { $0 == "\t" ? " " : $0 })
+  }
 }

@@ -14,6 +14,8 @@ struct TextTraits {
   var lineSpacing = 0.0
   /// Lines that a text takes even where it has fewer.
   var reservedLines = 0
+  /// Stands before each line of a text that continues a paragraph.
+  var wrappedLinePrefix = ""
   var redaction: RedactionReasons = []
   var isPrivate = false
   var variants = SymbolVariants.none

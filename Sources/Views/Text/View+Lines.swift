@@ -37,6 +37,14 @@ extension View {
     environment { $0.lineSpacing = spacing }
   }
 
+  /// Draws a sign, dim, before each line of a text that continues the line above it, such as `↪ ` in code. Spaces at the
+  /// start of a paragraph are kept.
+  ///
+  /// - Parameter text: One line; what is wider than the text has room for is left out, and nothing is drawn for none.
+  package func wrappedLinePrefix(_ text: String) -> some View {
+    environment { $0.text.wrappedLinePrefix = text }
+  }
+
   /// Shows the text in this view in capital or in small letters; nil as it is written.
   public func textCase(_ textCase: Text.Case?) -> some View {
     environment { $0.textCase = textCase }

@@ -70,14 +70,15 @@ struct ReadOptions: ParsableArguments {
         .session(
           store: try .inMemory(),
           fetcher: SystemSourceFetcher(clock: clock, credentials: credentials.credential),
-          credentials: credentials, clock: clock, trial: { try await $0.isNeeded(clock: clock) })
+          credentials: credentials, clock: clock, textCommand: settings.textCommand,
+          trial: { try await $0.isNeeded(clock: clock) })
       }
     case .configured(let settings, let directories):
       let isTourShown = settings.sources.isEmpty || tour == .first
       launch = ReaderLaunch(
         settings.sources, settings, clock, in: isTourShown ? .source(Tour.source.id) : nil)
       await launch.open {
-        try .configured(directories, settings.sources, tour: tour, clock: clock)
+        try .configured(directories, settings, tour: tour, clock: clock)
       }
     }
     try launch.check()

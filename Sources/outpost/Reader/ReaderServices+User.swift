@@ -9,19 +9,19 @@ extension ReaderServices {
   ///
   /// - Parameter directories: Nil where there is no home.
   nonisolated static func configured(
-    _ directories: Directories?, _ sources: [Source], tour: TourPlacement, clock: AnyClock
+    _ directories: Directories?, _ settings: Settings, tour: TourPlacement, clock: AnyClock
   ) throws -> ReaderServices {
     guard let directories else {
       let warning = "Nothing is saved. \(ConfigurationError.noHome.explanation)"
       let (store, credentials) = (try PostStore.inMemory(warning: warning), SessionCredentials())
       return session(
         store: store, fetcher: fetcher(store, credentials.credential, clock),
-        credentials: credentials, clock: clock, tour: tour,
+        credentials: credentials, clock: clock, tour: tour, textCommand: settings.textCommand,
         trial: { try await $0.isNeeded(clock: clock) })
     }
-    let store = try store(of: directories, isNeeded: !sources.isEmpty)
+    let store = try store(of: directories, isNeeded: !settings.sources.isEmpty)
     // Where that is not possible now, what was kept is there still.
-    try? store.finishMoves(to: sources)
+    try? store.finishMoves(to: settings.sources)
     let credentials = CredentialFile(directories)
     // What is wrong with the file is told at once, not by every source that needs it.
     _ = try credentials.read()
@@ -30,7 +30,7 @@ extension ReaderServices {
     return ReaderServices(
       refresh: SourceRefresh(
         store: store, fetcher: fetcher(store, credentials.credential, clock),
-        limiter: FetchLimiter()),
+        limiter: FetchLimiter(), textCommand: settings.textCommand),
       configured: { try configured.changedSources() }, tour: tour,
       add: {
         try configured.checkIsThere()
@@ -74,7 +74,7 @@ extension ReaderServices {
   nonisolated static func session(
     store: PostStore, fetcher: any SourceFetcher, credentials: SessionCredentials, clock: AnyClock,
     now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlacement = .never,
-    isKept: Bool = false, random: RandomSource = .system,
+    isKept: Bool = false, random: RandomSource = .system, textCommand: [String]? = nil,
     trial: (@Sendable (SignInRequest) async throws -> Bool)?
   ) -> ReaderServices {
     let signIn = trial.map { trial in
@@ -89,7 +89,7 @@ extension ReaderServices {
     return ReaderServices(
       refresh: SourceRefresh(
         store: store, fetcher: fetcher, limiter: FetchLimiter(clock: clock), now: now,
-        random: random),
+        random: random, textCommand: textCommand),
       tour: tour, isKept: isKept,
       add: { text in
         let location = try SourceAddress(argument: text, folder: folder)

@@ -7,7 +7,7 @@ struct FuzzCost {
   /// In thousands of inputs none came to 2; squared time is soon far above it.
   static let limit = 15.0
 
-  /// What one byte of a usual feed takes of the processor.
+  /// What one byte of a usual feed takes of the processor, its articles among it.
   private var usual = Self.usualCost
 
   /// How many times as much an answer took as a usual feed of its length; a very short input is not compared.
@@ -29,7 +29,9 @@ extension FuzzCost {
   private static var usualCost: Double {
     let input = usualFeed
     // The first feed of a program also pays for tables that are made once.
-    let times = (0..<2).map { _ in Growth.cost { _ = FuzzTarget.feed.answer(to: input) } }
+    let times = (0..<2).map { _ in
+      Growth.cost { _ = FuzzTarget.feed.answer(to: input).feed?.items.map(\.body) }
+    }
     return min(times[0], times[1]) / Double(input.bytes.count)
   }
 

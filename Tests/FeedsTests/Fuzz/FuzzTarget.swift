@@ -21,9 +21,10 @@ enum FuzzTarget: CaseIterable {
       let list = try? OPML(input.bytes)
       answer.lines = [list?.title].compactMap(\.self) + (list?.entries ?? []).flatMap(\.lines)
     case .body:
-      let html = HTMLText.text(of: input.text, base: base)
-      answer.texts = [html.text]
-      answer.links = html.links
+      let article = PostContent(input.text, form: .html, base: base).article
+      answer.texts = [article.text, article.words]
+      answer.lines = [article.preview(title: "a", length: 300)] + article.links.map(\.words)
+      answer.links = article.links.map(\.address)
     case .title: answer.lines = [HTMLText.line(of: input.text)]
     case .date: _ = FeedDate.date(input.text)
     case .link:

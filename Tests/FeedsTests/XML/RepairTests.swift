@@ -54,7 +54,7 @@ import Testing
     let data = "data:image/png;base64," + String(repeating: "A", count: 200_000)
     let item = try rssItem(
       "<title>t</title><description><p>a<img alt='b' src='\(data)'/></p></description>")
-    #expect(item.body == "a[image: b]")
+    #expect(item.body == "a\n[image: b]")
   }
 
   @Test func `prefixes that nothing declares mean what they mean by custom`() throws {

@@ -38,6 +38,7 @@ import Testing
       refresh = 5
       mouse = false
       browser = ["firefox", "--new-tab"]
+      full-text = ["trafilatura", "--html"]
 
       [[source]]
       url = "HTTPS://Example.org:443"
@@ -54,6 +55,7 @@ import Testing
     #expect(configuration.refresh == .seconds(300))
     #expect(!configuration.isMouseOn)
     #expect(configuration.browser == ["firefox", "--new-tab"])
+    #expect(configuration.textCommand == ["trafilatura", "--html"])
     #expect(
       configuration.sources == [
         Source(address: "https://example.org/", name: "An example", folder: "News/Swift"),
@@ -107,7 +109,7 @@ import Testing
         F:14: source needs a url or a path, not both
         F:19: the same address as on line 17
         F:21: mouse is not a key of a source; put it before the first [[source]]
-        F:22: unknown key extra; valid keys are refresh, mouse, browser, source
+        F:22: unknown key extra; valid keys are refresh, mouse, browser, source, full-text
         """)
   }
 

@@ -57,7 +57,7 @@ import Testing
     fixture.model.show(.unread)
     await fixture.settle()
     fixture.model.open(try fixture.post("One").id)
-    await fixture.until { fixture.model.open?.text.body == "The text of One." }
+    await fixture.until { fixture.model.open?.text.article.text == "The text of One." }
     await fixture.until { fixture.model.count(of: .unread) == 1 }
     fixture.time.advance(by: .seconds(10))
     fixture.model.refresh()

@@ -40,7 +40,8 @@ import Testing
       #expect(fixture.draw().lines[1].contains(words), "\(width)")
     }
     for width in (41...80) { resize(fixture, width) }
-    #expect(fixture.draw().lines == before)
+    // The thumb of the scroll bar knows more of the post by now.
+    #expect(fixture.draw().lines.map { $0.dropLast() } == before.map { $0.dropLast() })
     fixture.press("k")
     resize(fixture, 60)
     fixture.press("j")
@@ -77,20 +78,27 @@ import Testing
   @Test func `what is attached is labelled, and links have their words`() async throws {
     let fixture = try await fixture(
       FeedItem(
-        id: "1", title: "Episode", body: "First this. See the show notes [1] or nothing.",
-        links: [
-          "https://x.example/notes", "https://x.example/1.mp3?a=b.c", "https://x.example/file",
+        id: "1", title: "Episode",
+        content: PostContent(
+          "First this. See the <a href='https://x.example/notes'>show notes</a> or nothing.",
+          form: .html),
+        attachments: [
+          Attachment(
+            address: "https://x.example/1.mp3?a=b.c", type: "audio/mpeg", bytes: 31_000_000,
+            seconds: 3250),
+          Attachment(address: "https://x.example/file.zip", title: "All of it"),
         ]))
     let text = fixture.draw().text
-    #expect(text.contains("  1 https://x.example/notes"))
-    #expect(text.contains("  2 Audio: https://x.example/1.mp3?a=b.c"))
-    #expect(text.contains("  3 Attachment: https://x.example/file"))
+    #expect(text.contains(" ♪ 54 min · 31 MB  1.mp3 [2]"))
+    #expect(text.contains(" ▸ All of it [3]"))
+    #expect(text.contains("See the show notes [1] or nothing."))
+    #expect(text.contains("  1 show notes  https://x.example/notes"))
+    #expect(text.contains("  2 1.mp3  https://x.example/1.mp3?a=b.c"))
+    #expect(text.contains("  3 All of it  https://x.example/file.zip"))
     fixture.press("L")
     let lines = fixture.draw().lines
-    let words = try #require(
-      lines.firstIndex { $0.contains("│") && $0.contains("See the show notes") })
+    let words = try #require(lines.firstIndex { $0.contains("│") && $0.contains(" show notes ") })
     #expect(lines[words + 1].contains("https://x.example/notes"))
-    #expect(!lines[words].contains("First"))
     fixture.press("j", .return)
     #expect(fixture.links == ["https://x.example/1.mp3?a=b.c"])
   }
@@ -99,28 +107,13 @@ import Testing
     async throws
   {
     let fixture = try await fixture(
-      FeedItem(id: "1", title: "T", body: "See [1].", links: ["https://old.example/"]))
-    let changed = FeedItem(id: "1", title: "T", body: "Look [1].", links: ["https://new.example/"])
+      FeedItem(id: "1", title: "T", body: "See https://old.example/"))
+    let changed = FeedItem(id: "1", title: "T", body: "Look: https://new.example/")
     try fixture.store.save([changed, FeedItem(id: "2", title: "New", body: "")], for: source.id)
     fixture.press(.escape, .return)
     await fixture.settle()
     #expect(fixture.draw().text.contains("  1 https://new.example/"))
     fixture.press("1")
     #expect(fixture.links == ["https://new.example/"])
-  }
-
-  @Test func `words before a link are cut at a word`() {
-    let post = PostText(
-      id: 1, source: "s", title: "",
-      body: """
-        One two three four five six seven eight nine ten eleven [1][2]
-        [x] [99] \(String(repeating: "長", count: 50)) [3]
-        """,
-      date: ReaderFixture.date, links: ["a", "b", "c", "d"])
-    #expect(
-      post.numberedLinks.map(\.words) == [
-        "…five six seven eight nine ten eleven", "",
-        "…" + String(repeating: "長", count: 20), nil,
-      ])
   }
 }

@@ -77,15 +77,14 @@ extension FeedItem {
   /// One of many posts, the first ones in scripts that a terminal has trouble with.
   static func sample(_ number: Int) -> FeedItem {
     let paragraphs = "abcdefghijkl".map {
-      "Paragraph \($0) of post \(number) has some words [1] so that it is wrapped at the width that "
-        + "there is, and goes on to the next line of it [2]."
+      "<p>Paragraph \($0) of post \(number) has <a href='/one'>some words</a> so that it is wrapped at the width "
+        + "that there is, and <a href='/two/with/a/longer/path?and=more'>goes on</a> to the next line of it."
     }
     let age = Double(number * number) * 3000
     return FeedItem(
       id: "\(number)", title: number <= 5 ? hardTitles[number - 1] : "Post number \(number)",
-      body: paragraphs.joined(separator: "\n\n"), link: "https://example.org/\(number)",
-      date: ReaderFixture.date.addingTimeInterval(-age), author: "Ada Author",
-      links: ["https://example.org/one", "https://example.org/two/with/a/longer/path?and=more"])
+      content: PostContent(paragraphs.joined(), form: .html), link: "https://example.org/\(number)",
+      date: ReaderFixture.date.addingTimeInterval(-age), author: "Ada Author")
   }
 }
 

@@ -1,0 +1,315 @@
+// What tags mean outside tables.
+extension HTMLReader {
+  mutating func start(_ tag: HTMLTag) {
+    if open.last?.tag == .template {
+      // What stands in one is never shown, and it ends only there where it says so.
+      if tag == .template, open.count < Self.maximumDepth { push(tag) }
+      return
+    }
+    if open.last?.isForeign == true, startInForeign(tag) { return }
+    if [.html, .head, .body, .frameset].contains(tag) || startInTable(tag) { return }
+    if HTMLTag.headings.contains(tag) || HTMLTag.closesParagraph.contains(tag) {
+      if tag == .li || tag == .dd || tag == .dt { closeEntry(tag) }
+      closeParagraph()
+      if HTMLTag.headings.contains(tag), let last = open.last, HTMLTag.headings.contains(last.tag) {
+        pop()
+      }
+    } else {
+      if tag == .a { closeLink() }
+      if tag == .nobr, has(.nobr, in: HTMLTag.scope) { endFormatting(.nobr) }
+      if tag == .button { endBlock([.button], in: HTMLTag.scope) }
+      if tag == .select || tag == .input, has(.select, in: HTMLTag.scope) {
+        endBlock([.select], in: HTMLTag.scope)
+        if tag == .select { return }
+      }
+      if tag == .option, open.last?.tag == .option { pop() }
+      if [.rb, .rtc, .rp, .rt].contains(tag), has(.ruby, in: HTMLTag.scope) {
+        popImplied(except: tag == .rp || tag == .rt ? .rtc : nil)
+      }
+      if !HTMLTag.hidden.contains(tag) { reconstruct() }
+    }
+    guard !HTMLTag.void.contains(tag) else { return single(tag) }
+    guard open.count < Self.maximumDepth else { return }
+    push(tag)
+    if tokens.isSelfClosing, tag == .math || HTMLTag.raw.union(HTMLTag.hidden).contains(tag) {
+      return pop()
+    }
+    if tag == .object || tag == .marquee || tag == .applet { addMarker() }
+  }
+
+  mutating func end(_ tag: HTMLTag) {
+    if open.last?.tag == .template {
+      if tag == .template { pop() }
+      return
+    }
+    if open.last?.isForeign == true, endInForeign(tag) { return }
+    if endInTable(tag) { return }
+    switch tag {
+    case .p:
+      if parent?.isHidden != true, !has(.p, in: HTMLTag.buttonScope) { builder.part(1) }
+      closeParagraph()
+    case .br: single(.br)
+    case .li: endBlock([.li], in: HTMLTag.listScope, except: .li)
+    case .dd, .dt: endBlock([tag], in: HTMLTag.scope, except: tag)
+    case _ where HTMLTag.headings.contains(tag): endBlock(HTMLTag.headings, in: HTMLTag.scope)
+    case _ where HTMLTag.blocks.contains(tag): endBlock([tag], in: HTMLTag.scope)
+    case .object, .marquee, .applet:
+      endBlock([tag], in: HTMLTag.scope)
+      clearToMarker()
+    case _ where HTMLTag.formatting.contains(tag): endFormatting(tag)
+    case .html, .head, .body: break
+    default: endOther(tag)
+    }
+  }
+
+  private mutating func endBlock(
+    _ tags: HTMLTag.Set, in scope: HTMLTag.Set, except tag: HTMLTag? = nil
+  ) {
+    guard index(of: tags, in: scope) != nil else { return }
+    popImplied(except: tag)
+    if let index = index(of: tags, in: scope) { pop(to: index) }
+  }
+
+  /// Ends the entry of a list, or the term, that a new one follows.
+  private mutating func closeEntry(_ tag: HTMLTag) {
+    let tags: HTMLTag.Set = tag == .li ? [.li] : [.dd, .dt]
+    for index in open.indices.reversed() {
+      if tags.contains(open[index].tag) { return pop(to: index) }
+      let isPassed = [.address, .div, .p].contains(open[index].tag)
+      if HTMLTag.special.contains(open[index].tag), !isPassed { return }
+    }
+  }
+
+  /// There are no links in links.
+  private mutating func closeLink() {
+    guard let known = active[activeStart...].last(where: { $0?.element.tag == .a }), let known
+    else {
+      return
+    }
+    endFormatting(.a)
+    if let entry = active[activeStart...].firstIndex(where: { $0?.element.id == known.element.id })
+    {
+      active.remove(at: entry)
+    }
+    if let index = open.lastIndex(where: { $0.id == known.element.id }) { remove(at: index) }
+  }
+}
+
+// SVG and MathML.
+extension HTMLReader {
+  /// Takes a start tag of SVG or MathML; false where it is one of HTML, which ends them.
+  private mutating func startInForeign(_ tag: HTMLTag) -> Bool {
+    let isFont = tag == .font && ["color", "face", "size"].contains { tokens.value(of: $0) != nil }
+    guard isFont || HTMLTag.endsForeign.contains(tag) else {
+      guard !tokens.isSelfClosing, open.count < Self.maximumDepth else { return true }
+      let name = nameNumber(tag, isForeign: true)
+      var element = makeElement(.other)
+      element.name = name
+      element.isForeign = !HTMLTag.htmlInForeign.contains(name)
+      element.isHidden = open.last?.isHidden == true || tag == .annotation
+      push(element)
+      return true
+    }
+    endForeign()
+    return false
+  }
+
+  /// Takes an end tag of SVG or MathML; false where it may end something around them.
+  private mutating func endInForeign(_ tag: HTMLTag) -> Bool {
+    if tag == .p || tag == .br {
+      endForeign()
+      return false
+    }
+    let name = nameNumber(tag, isForeign: true)
+    for index in open.indices.reversed() {
+      guard open[index].isForeign else { return false }
+      if open[index].name == name {
+        pop(to: index)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func endForeign() {
+    while open.last?.isForeign == true { pop() }
+  }
+}
+
+// What elements say.
+extension HTMLReader {
+  /// The text of an attribute of the tag that is read.
+  func attribute(_ name: StaticString) -> String? { tokens.text(of: name) }
+
+  /// What a link of the same page calls the place of an element.
+  private var anchor: String? {
+    tokens.attributes.isEmpty ? nil : attribute("id") ?? attribute("name")
+  }
+
+  /// Whether a browser would not show an element, or nobody could use it here.
+  mutating func isHidden(_ tag: HTMLTag) -> Bool {
+    // One that nothing ends would hide all the rest.
+    if HTMLTag.hidden.contains(tag) { return tag != .form || tokens.hasFormEnd() }
+    guard !tokens.attributes.isEmpty else { return false }
+    if tokens.value(of: "hidden") != nil { return true }
+    guard let style = attribute("style")?.lowercased().filter({ $0 != " " }) else { return false }
+    return style.contains("display:none") || style.contains("visibility:hidden")
+  }
+
+  /// Tells what begins, and keeps what is to be told at its end.
+  mutating func begin(_ element: inout Element) {
+    element.ownStyle = style(of: element.tag)
+    if element.tag == .a, let href = attribute("href") {
+      element.ownTarget = builder.links.target(of: href)
+    }
+    guard !element.isHidden else { return }
+    tell(&element)
+    builder.note(name: anchor)
+  }
+
+  private mutating func tell(_ element: inout Element) {
+    switch element.tag {
+    case .a: if let target = element.ownTarget { element.effect = builder.beginLink(target) }
+    case .p, .figure, .dl, .hgroup: element.effect = builder.beginPart(gap: 1)
+    case .h1, .h2, .h3, .h4, .h5, .h6:
+      let level = Int(element.tag.rawValue - HTMLTag.h1.rawValue) + 1
+      element.effect = builder.beginKind(.heading(level), gap: 1)
+    case .dt: element.effect = builder.beginKind(.term, gap: 0)
+    case .summary: element.effect = builder.beginKind(.summary, gap: 0)
+    case .figcaption: element.effect = builder.beginKind(.caption, gap: 0)
+    case .caption: element.effect = builder.beginKind(.tableCaption, gap: 0)
+    case .pre, .listing, .xmp, .plaintext:
+      element.effect = builder.beginKind(.code(language), gap: 1)
+    case .code: if let language { builder.name(language: language) }
+    case .blockquote: element.effect = builder.beginContainer(.quote, gap: 1)
+    case .details: element.effect = builder.beginContainer(.details, gap: 1)
+    case .dd: element.effect = builder.beginContainer(.description, gap: 0)
+    case .ul, .menu, .dir: element.effect = builder.beginList(isOrdered: false, start: 1)
+    case .ol:
+      element.effect = builder.beginList(
+        isOrdered: true, start: attribute("start").flatMap { Int($0) } ?? 1)
+    case .li: element.effect = builder.beginEntry(attribute("value").flatMap { Int($0) })
+    case .table: element.effect = builder.beginTable(isLayout: attribute("role") == "presentation")
+    case .tr: element.effect = builder.beginRow()
+    case .td, .th: element.effect = builder.beginCell(cell(element.tag))
+    case .sup, .sub: element.effect = builder.beginShift(isRaised: element.tag == .sup)
+    case .q: element.effect = builder.begin(.quote, element.ownStyle)
+    case .rt: element.effect = builder.begin(.reading, element.ownStyle)
+    case .video, .audio: element.effect = builder.beginMedia(media(element.tag))
+    case .iframe: builder.add(embed: media(.iframe))
+    case .applet, .marquee, .noscript, .object, .tbody, .thead, .tfoot: break
+    case .dialog, .legend: element.effect = builder.beginPart(gap: 0)
+    case _ where HTMLTag.special.contains(element.tag): element.effect = builder.beginPart(gap: 0)
+    default: break
+    }
+    if [.video, .audio, .iframe].contains(element.tag) { element.isHidden = true }
+  }
+
+  /// Takes an element that holds nothing.
+  private mutating func single(_ tag: HTMLTag) {
+    let parent = parent
+    guard parent?.isHidden != true else {
+      if tag == .source { builder.addSource(attribute("src")) }
+      return
+    }
+    if tag == .input, attribute("type")?.lowercased() == "checkbox" {
+      builder.append(
+        Array((attribute("checked") == nil ? "[ ] " : "[x] ").utf8)[...], open.last?.style ?? [],
+        nil)
+    }
+    guard !isHidden(tag) else { return }
+    switch tag {
+    case .br: builder.breakLine()
+    case .hr: builder.addRule()
+    case .img, .image: builder.add(picture: picture, parent?.style ?? [], parent?.target)
+    case .embed: builder.add(embed: media(.embed))
+    default: break
+    }
+    builder.note(name: anchor)
+  }
+
+  private func style(of tag: HTMLTag) -> Article.Style {
+    var style: Article.Style =
+      switch tag {
+      case .b, .strong: .strong
+      case .em, .i, .cite, .dfn, .var: .emphasis
+      case .code, .samp, .tt: .code
+      case .del, .s, .strike: .struck
+      case .ins, .u: .inserted
+      case .mark: .mark
+      case .kbd: .keyboard
+      default: []
+      }
+    guard !tokens.attributes.isEmpty, let css = attribute("style")?.lowercased() else {
+      return style
+    }
+    let said = css.filter { $0 != " " }
+    if ["bold", "600", "700", "800", "900"].contains(where: { said.contains("font-weight:\($0)") })
+    {
+      style.insert(.strong)
+    }
+    if said.contains("font-weight:normal") || said.contains("font-weight:400") {
+      style.remove(.strong)
+    }
+    if said.contains("font-style:italic") { style.insert(.emphasis) }
+    if said.contains("line-through") { style.insert(.struck) }
+    return style
+  }
+
+  /// The language of code, as classes say it: `language-swift`, `lang-swift`, `highlight-source-swift`.
+  private var language: String? {
+    guard !tokens.attributes.isEmpty else { return nil }
+    if let named = attribute("data-lang") ?? attribute("data-language") { return named }
+    for name in attribute("class")?.split(separator: " ").prefix(20) ?? [] {
+      for start in ["language-", "lang-", "highlight-source-"] where name.hasPrefix(start) {
+        return String(name.dropFirst(start.count))
+      }
+    }
+    return nil
+  }
+
+  private func cell(_ tag: HTMLTag) -> Article.Table.Cell {
+    var cell = Article.Table.Cell(runs: [])
+    cell.isHeader = tag == .th
+    guard !tokens.attributes.isEmpty else { return cell }
+    func count(_ name: StaticString) -> Int {
+      min(max(attribute(name).flatMap { Int($0) } ?? 1, 1), 100)
+    }
+    cell.columns = count("colspan")
+    cell.rows = count("rowspan")
+    let said = (attribute("style") ?? "").lowercased().filter { $0 != " " }
+    let align = attribute("align")?.lowercased()
+    if align == "right" || said.contains("text-align:right") { cell.alignment = .trailing }
+    if align == "center" || said.contains("text-align:center") { cell.alignment = .center }
+    return cell
+  }
+
+  private var picture: ArticleBuilder.PictureDraft {
+    ArticleBuilder.PictureDraft(
+      address: address, words: attribute("alt"), title: attribute("title"),
+      width: attribute("width").flatMap(Self.dots), height: attribute("height").flatMap(Self.dots),
+      classes: attribute("class") ?? "", anchor: anchor)
+  }
+
+  /// Where a picture is: pages that load it late say it elsewhere.
+  private var address: String? {
+    let own = attribute("src")
+    if let own, !own.isEmpty, !own.hasPrefix("data:") { return own }
+    let set = attribute("srcset") ?? attribute("data-srcset")
+    return attribute("data-src") ?? set?.split(separator: " ").first.map(String.init) ?? own
+  }
+
+  private func media(_ tag: HTMLTag) -> ArticleBuilder.EmbedDraft {
+    ArticleBuilder.EmbedDraft(
+      kind: tag == .video ? .video : tag == .audio ? .audio : .page,
+      address: attribute("src") ?? attribute("data-src"), title: attribute("title"),
+      isDot: ![attribute("width"), attribute("height")].contains {
+        $0.flatMap(Self.dots) ?? 100 > 1
+      })
+  }
+
+  private static func dots(_ text: String) -> Int? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    return text.hasSuffix("%") ? nil : Int(digits)
+  }
+}

@@ -1,0 +1,126 @@
+import Cells
+import Feeds
+
+/// The rows that an article is shown in at a width: a block each, and of a table each of its rows, so that only those on
+/// the screen need be made.
+struct ArticleRows {
+  /// A row by what it shows.
+  struct Row: Identifiable, Equatable {
+    /// What a row is known by at any width.
+    struct ID: Hashable {
+      /// The index of a block in the article.
+      let block: Int
+      /// The number of a row of its table, from 0.
+      var part = 0
+      /// Whether it is the room above the block.
+      var isGap = false
+    }
+
+    let id: ID
+  }
+
+  let article: Article
+  /// Of the text.
+  let columns: Int
+  private(set) var rows: [Row] = []
+  private var tables: [Int: ArticleTable] = [:]
+
+  init(_ article: Article, columns: Int) {
+    self.article = article
+    self.columns = columns
+    rows.reserveCapacity(article.blocks.count * 2)
+    for (index, block) in article.blocks.enumerated() {
+      if block.hasGap { rows.append(Row(id: Row.ID(block: index, isGap: true))) }
+      guard case .table(let table) = block.content else {
+        rows.append(Row(id: Row.ID(block: index)))
+        continue
+      }
+      let laid = ArticleTable(table, columns: columns - insets(of: index).columns)
+      tables[index] = laid
+      rows += laid.rows.indices.map { Row(id: Row.ID(block: index, part: $0)) }
+    }
+  }
+
+  func block(of row: Row) -> Article.Block { article.blocks[row.id.block] }
+
+  /// The row of a table that a row shows.
+  func tableRow(of row: Row) -> ArticleTable.Row? { tables[row.id.block]?.rows[row.id.part] }
+
+  /// What stands to the left of a row on each of its lines.
+  func insets(of row: Row) -> [ArticleInset] {
+    let insets = insets(of: row.id.block)
+    if isSummary(block(of: row)), !row.id.isGap { return insets.dropLast() }
+    guard row.id.isGap else { return row.id.part > 0 ? insets.map(\.following) : insets }
+    // Of the outermost containers some may have found no room.
+    let missing = block(of: row).containers.count - insets.count
+    return insets.prefix(max(0, shared(row.id.block) - missing)).map(\.following)
+  }
+
+  /// Whether it is what details stand below: a step to the left of them.
+  private func isSummary(_ block: Article.Block) -> Bool {
+    if case .summary = block.content { block.containers.last?.kind == .details } else { false }
+  }
+
+  private func insets(of index: Int) -> [ArticleInset] {
+    let block = article.blocks[index]
+    let shared = shared(index)
+    var insets: [ArticleInset] = block.containers.enumerated().map { depth, container in
+      let mark = depth < shared ? nil : marker(of: block, at: depth)
+      switch container.kind {
+      case .quote: return .bar
+      case .entry(let list, _): return .marker(mark ?? "", columns: article.lists[list].columns)
+      case .description, .details: return .marker("", columns: 2)
+      }
+    }
+    // At least half of the width is for the words.
+    while insets.columns > columns / 2 { insets.removeFirst() }
+    return insets
+  }
+
+  /// How many containers a block shares with the one above it.
+  private func shared(_ index: Int) -> Int {
+    guard index > 0 else { return 0 }
+    return article.blocks[index].sharedContainers(with: article.blocks[index - 1])
+  }
+
+  private func marker(of block: Article.Block, at depth: Int) -> String? {
+    guard let marker = block.marker(at: depth),
+      case .entry(let list, nil) = block.containers[depth].kind
+    else { return block.marker(at: depth) }
+    let signs = [marker, "◦", "▪"]
+    return signs[article.lists[list].level % signs.count]
+  }
+}
+
+/// What stands to the left of a block.
+enum ArticleInset: Equatable {
+  /// The bar of a quote, on each line.
+  case bar
+  /// The sign of an entry of a list on its first line, at the right of its room.
+  case marker(String, columns: Int)
+
+  /// With the gap behind it.
+  var columns: Int {
+    switch self {
+    case .bar: 2
+    case .marker(_, let columns): columns
+    }
+  }
+
+  /// The same below the first line of its block.
+  fileprivate var following: ArticleInset {
+    switch self {
+    case .bar: .bar
+    case .marker(_, let columns): .marker("", columns: columns)
+    }
+  }
+}
+
+extension [ArticleInset] {
+  var columns: Int { reduce(0) { $0 + $1.columns } }
+}
+
+extension Article.List {
+  /// The room for its signs, with the gap behind them: numbers line up at their dots.
+  fileprivate var columns: Int { isOrdered ? digits + 2 : 2 }
+}

@@ -1,0 +1,87 @@
+import Cells
+
+extension ScrollControl {
+  /// What of the content is to be at the top edge, and how many lines further.
+  private struct Target {
+    let anchor: ScrollAnchor
+    var lines = 0
+    /// Whether it is the end of the content.
+    var isEnd = false
+    /// Whether the user or the program has moved there.
+    var isMove = true
+  }
+
+  /// Lays out content with lazy stacks: measures the rows that are to be seen until the heights of all of them are known,
+  /// and takes them into the frame.
+  ///
+  /// - Parameters:
+  ///   - proposal: The room for the content, of free height.
+  ///   - height: The lines that are seen.
+  func layout(_ content: any Node, _ proposal: Proposal, in scope: LazyScope, height: Int)
+    -> Placement
+  {
+    var part = scope.layout(content, proposal)
+    let target = takeTarget(in: scope, height: height, content: part.size.height)
+    var line = 0
+    for _ in 0..<Self.mostRounds {
+      line = measure(target, in: scope, height: height, content: part.size.height)
+      guard scope.isStale else { break }
+      part = scope.layout(content, proposal)
+    }
+    scope.show(line..<line + height, focused: known)
+    state.line = line
+    keep(target, line, in: scope)
+    return part
+  }
+
+  /// Rows that are much less high than the others are on average come a few at a time.
+  private static let mostRounds = 40
+
+  /// Measures the rows that are to be seen, and returns the line at the top edge where their heights were known.
+  private func measure(
+    _ target: Target, in scope: LazyScope, height: Int, content: Int
+  ) -> Int {
+    let last = max(0, content - height)
+    let wanted = (scope.line(of: target.anchor) ?? state.shownLine) + target.lines
+    let line = target.isEnd ? last : max(0, min(wanted, last))
+    scope.measure(line..<line + max(1, height))
+    if target.lines < 0 { scope.measure(-target.lines, before: target.anchor) }
+    if target.isEnd || wanted > last { scope.measureEnd(height) }
+    return line
+  }
+
+  /// Where the next frame is to be; a move is made once.
+  private func takeTarget(in scope: LazyScope, height: Int, content: Int) -> Target {
+    let shown = state.shown ?? ScrollAnchor(base: .content, line: state.shownLine)
+    let lines = takePending()
+    defer { state.goal = nil }
+    switch state.goal {
+    case .start: return Target(anchor: ScrollAnchor(base: .content, line: 0))
+    case .end: return Target(anchor: shown, isEnd: true)
+    case .row(let id, let line, let ifHidden, let above):
+      if let anchor = scope.anchor(toRow: id, line: line) {
+        let top = scope.line(of: shown) ?? state.shownLine
+        let isSeen = scope.line(of: anchor).map { $0 >= top && $0 < top + height } ?? false
+        if !ifHidden || !isSeen {
+          return Target(anchor: scope.anchor(toRow: id, line: max(0, line - above)) ?? anchor)
+        }
+      }
+    case nil: break
+    }
+    if lines != 0 { return Target(anchor: shown, lines: lines) }
+    if state.line != state.shownLine {
+      return Target(anchor: scope.anchor(at: max(0, min(state.line, content - height))))
+    }
+    return Target(anchor: state.anchor ?? shown, isMove: false)
+  }
+
+  /// Keeps what the next frame needs of this one.
+  private func keep(_ target: Target, _ line: Int, in scope: LazyScope) {
+    let shown = scope.anchor(at: line)
+    state.shown = shown
+    state.topRow = scope.row(at: line)
+    if target.isMove || state.anchor == nil { state.anchor = shown }
+    // It may have another number now.
+    if let anchor = state.anchor, anchor.isInRow(of: shown) { state.anchor?.base = shown.base }
+  }
+}

@@ -1,0 +1,110 @@
+import Feeds
+import Foundation
+import StoreSupport
+import TestSupport
+import Testing
+
+@testable import Posts
+@testable import Store
+
+/// The text of the page behind a post, of which the feed gives a part only.
+@Suite struct WholeTextTests {
+  private let store: PostStore
+  private let responses = TestResponses()
+  private let source = Source(address: "http://h/feed")
+  private let page = "http://h/page"
+  private let html =
+    "<title>T</title><nav><a href='/'>Home</a></nav><article><p>All of the text, with commas, "
+    + "and with so many words that it is the article of its page, and not something beside it.</p>"
+    + "<p>A second paragraph, in which there is just as much to be read as in the first.</p></article>"
+
+  init() throws {
+    store = try PostStore.inMemory()
+    try store.subscribe(to: [source])
+    try store.save(
+      Feed(items: [FeedItem(id: "1", title: "T", body: "A teaser.", link: page)]),
+      of: SourceDocument(bytes: [1], address: URL(filePath: "/")), for: source.id, at: Date())
+  }
+
+  private func refresh(_ command: [String]? = nil) -> SourceRefresh {
+    SourceRefresh(
+      store: store, fetcher: responses.fetcher, limiter: FetchLimiter(clock: .still),
+      textCommand: command)
+  }
+
+  private func text() throws -> PostText {
+    let post = try #require(try store.posts(in: .all).first)
+    return try #require(try store.text(of: post.id))
+  }
+
+  private func fetch(_ command: [String]? = nil) async throws {
+    responses.answer(
+      page,
+      .success(.document(SourceDocument(bytes: Array(html.utf8), address: URL(string: page)!))))
+    try await refresh(command).keepWholeText(of: try text().id, at: page)
+  }
+
+  @Test func `the article of a page is kept beside what the feed gives`() async throws {
+    #expect(try text().wholeText == .none)
+    try await fetch()
+    #expect(try text().wholeText == .shown)
+    #expect(try text().article.text.hasPrefix("All of the text"))
+    #expect(try !text().article.text.contains("Home"))
+    try store.show(whole: false, of: try text().id)
+    #expect(try text().wholeText == .kept && text().article.text == "A teaser.")
+    try store.show(whole: true, of: try text().id)
+    #expect(try text().article.text.hasPrefix("All of the text"))
+  }
+
+  @Test func `a post that says something else keeps its whole text`() async throws {
+    try await fetch()
+    try store.save(
+      Feed(items: [FeedItem(id: "1", title: "T", body: "Another teaser.", link: page)]),
+      of: SourceDocument(bytes: [2], address: URL(filePath: "/")), for: source.id, at: Date())
+    #expect(try text().wholeText == .shown)
+    try store.show(whole: false, of: try text().id)
+    #expect(try text().article.text == "Another teaser.")
+  }
+
+  @Test func `a page that does not come, or has no text, changes nothing`() async throws {
+    await #expect(throws: PostsError.server(code: 404)) {
+      try await refresh().keepWholeText(of: try text().id, at: page)
+    }
+    responses.answer(
+      page,
+      .success(
+        .document(SourceDocument(bytes: Array("<p>".utf8), address: URL(string: page)!))))
+    await #expect(throws: PageTextError.self) {
+      try await refresh().keepWholeText(of: try text().id, at: page)
+    }
+    #expect(try text().wholeText == .none && text().article.text == "A teaser.")
+  }
+
+  @Test func `a command of the user finds the text`() async throws {
+    try await fetch(["sed", "s/.*<article>/<h2>Found<\\/h2>/"])
+    #expect(try text().article.text.hasPrefix("Found\n\nAll of the text"))
+  }
+
+  @Test(arguments: [
+    ("exit 3", "it ended with 3"), ("cat >/dev/null", "it printed nothing"),
+    ("kill -9 $$", "it ended with signal 9"),
+  ]) func `a command that finds none says why`(script: String, reason: String) async throws {
+    await #expect(throws: PostsError.noText("sh", reason: reason)) {
+      try await fetch(["sh", "-c", script])
+    }
+    await #expect(throws: PostsError.noText("no-such", reason: "No such file or directory")) {
+      try await fetch(["no-such"])
+    }
+    #expect(try text().wholeText == .none)
+  }
+
+  @Test func `what is large is read whole, and what is endless to a limit`() async throws {
+    let input = [UInt8](repeating: 0x61, count: 3_000_000)
+    let fault = { PostsError.noText("x", reason: $0) }
+    let copy = CommandOutput(["cat"], limit: .seconds(3600), maximum: 10_000_000)
+    #expect(try copy.read(input: input, fault) == input)
+    let much = CommandOutput(
+      ["sh", "-c", "yes | head -c 5000000"], limit: .seconds(3600), maximum: 1_000_000)
+    #expect(try much.read(fault).count <= 1_065_536)
+  }
+}

@@ -81,4 +81,15 @@ import Testing
   func `a title is one line and keeps what is no tag`(html: String, expected: String) {
     #expect(HTMLText.line(of: html) == expected)
   }
+
+  @Test func `the words of a link are one line, and a text has no white space around it`() {
+    let link = article("<a href='https://a.org/'>one<br><br>two</a>")
+    #expect(link.links.map(\.words) == ["one two"])
+    for html in [
+      "<ul><li><table><tr><td><img width=9><td> </table>", "x<blockquote><img src=x alt=' '>",
+    ] {
+      let text = text(html)
+      #expect(text == TextCleaner.clean(text, lines: .many))
+    }
+  }
 }

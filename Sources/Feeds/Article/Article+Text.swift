@@ -26,7 +26,7 @@ extension Article {
       }
       before = block.containers
     }
-    text = String(text.drop { $0 == " " })
+    text = text.trimmed
     return isTruncated ? text + "…" : text
   }
 

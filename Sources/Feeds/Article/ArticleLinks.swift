@@ -54,7 +54,7 @@ struct ArticleLinks {
   mutating func use(_ index: Int, words: String = "") {
     used.insert(index)
     if links[index].words.isEmpty, !words.isEmpty {
-      links[index].words = FieldText.cut(words, to: 300)
+      links[index].words = FieldText.cut(HTMLText.collapsed(words), to: 300)
     }
   }
 

@@ -18,7 +18,19 @@ import Testing
     ("<blockquote>a<blockquote><ul><li>b", ["quote: a", "quote>quote>entry: b"]),
     ("<pre class='language-swift'>a\n  b</pre>", ["code swift: a⏎  b"]),
     ("<pre><code class='x lang-c'>a</code></pre>", ["code c: a"]),
-    ("<div class=highlight-source-go><pre>a</pre></div>", ["code: a"]),
+    (
+      "<div class='highlight highlight-source-go'><pre>a</pre></div><pre>b",
+      ["code go: a", "code: b"]
+    ),
+    (
+      "<div class='language-c x'><div class=highlight><pre><code>a</code></pre></div></div>",
+      ["code c: a"]
+    ),
+    (
+      "<table><tr><td class='gutter gl'><pre>1\n2</pre><td><pre><span class=ln>1</span>a</pre></table>",
+      ["code: a"]
+    ),
+    ("<table><tr><td class=gutters>a<td>b</table>", ["table: [a][b]"]),
     (
       "<pre data-lang=rust>\n\na <b>b</b>\t<a href=//a.org>c</a></pre>",
       ["code rust: ⏎a |strong:b|    |link1:c"]
@@ -112,7 +124,7 @@ import Testing
 
   @Test func `cells have their alignment, their spans and their part`() throws {
     let html = """
-      <table><tr><th colspan=2>a<th align=RIGHT>b<tr><td rowspan=3 style='text-align: center'>c<td colspan=0>d
+      <table><tr><th colspan=2>a<th align=RIGHT>b<tr><td rowspan=3 style='text-align: center'>c<td colspan=0 data-align=right>d
       <td colspan=9999 rowspan=x>e</table>
       """
     guard case .table(let table) = article(html).blocks.first?.content else {
@@ -122,7 +134,7 @@ import Testing
     let cells = table.rows.flatMap(\.self)
     #expect(cells.map(\.isHeader) == [true, true, false, false, false])
     #expect(cells.map(\.columns) == [2, 1, 1, 1, 100] && cells.map(\.rows) == [1, 1, 3, 1, 1])
-    #expect(cells.map(\.alignment) == [.leading, .trailing, .center, .leading, .leading])
+    #expect(cells.map(\.alignment) == [.leading, .trailing, .center, .trailing, .leading])
   }
 }
 
@@ -219,6 +231,17 @@ import Testing
       article(html).outline == [
         "Said|block3:¹| so.", "More|block4:[2]|.", "h2: Notes", "entry 1: One. |block0:back",
         "entry 2: Two.", "nowhere",
+      ])
+  }
+
+  @Test func `the number of a note is raised, and stands before its text`() {
+    let html = """
+      <p>So<a id=r href=#n>1</a> it is, see <a href=#n>page 2</a>.</p>
+      <div><a id=n href=#r>1</a><div><p>One.</p><p>Two.</p></div></div>
+      """
+    #expect(
+      article(html).outline == [
+        "So|block1:¹| it is, see |block1:page 2|.", "block0:¹| One.", "Two.",
       ])
   }
 

@@ -19,7 +19,7 @@ import Testing
     ("<a href='mailto:a@b.org'>a@b.org</a>", "a@b.org", ["mailto:a@b.org"]),
     ("<a href='https://a.org/b'>a.org/b</a>", "a.org/b [1]", ["https://a.org/b"]),
     ("a <a href='https://a.org/'></a><a href='https://b.org/'> </a>b", "a b", []),
-    ("<a name='x'>a</a> <a name='y'/>b", "a b", []), ("<a href='#n'>1</a>", "1", []),
+    ("<a name='x'>a</a> <a name='y'/>b", "a b", []), ("<a href='#n'>x</a>", "x", []),
     ("<a href='javascript:x()'>a</a> <a href='data:,x'>b</a>", "a b", []),
     ("<a href='/x'>a</a>", "a", []),
     ("<a href='https://a.org/'><b>a</b> b</a>c", "a b [1]c", ["https://a.org/"]),

@@ -10,7 +10,9 @@ struct ArticleBuilder {
     case container(gap: Int)
     case list(gap: Int)
     case entry
-    case link(Int?)
+    case link(Int)
+    /// A link to a place in the same article.
+    case jump(start: TextMark)
     case shift(isRaised: Bool, start: TextMark)
     case sign(Sign)
     case media
@@ -51,7 +53,7 @@ struct ArticleBuilder {
   }
 
   /// A place in the text of the block that is being written.
-  struct TextMark {
+  struct TextMark: Equatable {
     let block: Int
     let offset: Int
   }
@@ -74,6 +76,8 @@ struct ArticleBuilder {
   var names: [String] = []
   /// The links that are open: of one in another, only the inner one goes on.
   private var openLinks: [(index: Int, start: TextMark, isNumbered: Bool)] = []
+  /// The end of the number that a footnote begins with.
+  private var footnote: TextMark?
   private var gap = 0
   private var isFresh = false
   private var nextID = 0
@@ -192,7 +196,8 @@ extension ArticleBuilder {
   }
 
   mutating func beginPart(gap: Int) -> Effect {
-    part(gap)
+    // What a footnote says stands behind its number, also where that is in an element of its own.
+    if footnote == mark { leaf.space() } else { part(gap) }
     return .part(gap: gap)
   }
 
@@ -267,6 +272,7 @@ extension ArticleBuilder {
       _ = containers.popLast()
       isFresh = false
     case .link(let index): endLink(index)
+    case .jump(let start): endJump(from: start)
     case .shift(let isRaised, let start): shift(from: start, isRaised: isRaised)
     case .sign(let sign): leaf.append(sign.rawValue, style)
     case .media: endMedia()
@@ -299,13 +305,23 @@ extension ArticleBuilder {
 // Links.
 extension ArticleBuilder {
   mutating func beginLink(_ target: Article.Target) -> Effect {
-    guard case .link(let index) = target else { return .link(nil) }
+    guard case .link(let index) = target else { return .jump(start: mark) }
     endLinkText()
     openLinks.append((index, mark, false))
     return .link(index)
   }
 
-  private mutating func endLink(_ index: Int?) {
+  /// The number of a footnote stands higher, also where its author has not said so.
+  private mutating func endJump(from start: TextMark) {
+    let digits = leaf.text(from: start.offset).utf8
+    guard start.block == blockCount, !digits.isEmpty, digits.count <= 3,
+      digits.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return }
+    leaf.shift(from: start.offset, isRaised: true)
+    if start.offset == 0 { footnote = mark }
+  }
+
+  private mutating func endLink(_ index: Int) {
     endLinkText()
     guard let last = openLinks.lastIndex(where: { $0.index == index }) else { return }
     openLinks.remove(at: last)

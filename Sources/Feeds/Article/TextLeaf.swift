@@ -160,7 +160,7 @@ extension TextLeaf {
 extension TextLeaf {
   /// Writes the end of the text in raised or lowered signs where there are some, or behind `^` or `_`.
   mutating func shift(from offset: Int, isRaised: Bool) {
-    guard offset > 0, offset < text.count, text[offset] > 0x20, text[offset - 1] > 0x20 else {
+    guard offset < text.count, text[offset] > 0x20, offset == 0 || text[offset - 1] > 0x20 else {
       return
     }
     var end = text.count
@@ -171,10 +171,12 @@ extension TextLeaf {
     let whole = String(decoding: text[offset..<end], as: UTF8.self)
     let isNote = whole.first == "[" && whole.last == "]"
     let inner = isNote ? String(whole.dropFirst().dropLast()) : whole
+    // A number in a link is raised before what is said around the link.
+    if isRaised, inner.allSatisfy({ Self.raisedSigns.contains($0) }) { return }
     let shifted = inner.compactMap { (isRaised ? Self.raised : Self.lowered)[$0] }
     if !inner.isEmpty, shifted.count == inner.count {
       replace(offset..<end, with: Array(String(shifted).utf8))
-    } else if let first = whole.first, first.isLetter || first.isNumber,
+    } else if offset > 0, let first = whole.first, first.isLetter || first.isNumber,
       !Self.ordinals.contains(whole)
     {
       let isLong = whole.count > 1
@@ -200,6 +202,7 @@ extension TextLeaf {
     "st", "nd", "rd", "th", "er", "e", "o", "a", "TM", "SM",
   ]
   private static let raised = table("0123456789+-−=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ")
+  private static let raisedSigns = Set(raised.values)
   private static let lowered = table("0123456789+-−=()aeoxhklmnpst", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ")
 
   private static func table(_ plain: String, _ signs: String) -> [Character: Character] {

@@ -152,9 +152,24 @@ extension HTMLReader {
     if HTMLTag.hidden.contains(tag) { return tag != .form || tokens.hasFormEnd() }
     guard !tokens.attributes.isEmpty else { return false }
     if tokens.value(of: "hidden") != nil { return true }
+    if tag == .td || tag == .span, isLineNumbers { return true }
     guard let style = attribute("style")?.lowercased().filter({ $0 != " " }) else { return false }
     return style.contains("display:none") || style.contains("visibility:hidden")
   }
+
+  /// Whether the tag that is read holds the numbers that highlighters write beside lines of code.
+  private var isLineNumbers: Bool {
+    guard let classes = tokens.value(of: "class") else { return false }
+    return Self.lineNumberClasses.contains { name in
+      let end = classes.lowerBound + name.utf8CodeUnitCount
+      return end <= classes.upperBound && tokens.reads(name, at: classes.lowerBound)
+        && (end == classes.upperBound || tokens.bytes[end] == 0x20)
+    }
+  }
+
+  private static let lineNumberClasses: [StaticString] = [
+    "gutter", "rouge-gutter", "lineno", "linenos", "lnt", "ln", "blob-num",
+  ]
 
   /// Tells what begins, and keeps what is to be told at its end.
   mutating func begin(_ element: inout Element) {
@@ -179,7 +194,7 @@ extension HTMLReader {
     case .figcaption: element.effect = builder.beginKind(.caption, gap: 0)
     case .caption: element.effect = builder.beginKind(.tableCaption, gap: 0)
     case .pre, .listing, .xmp, .plaintext:
-      element.effect = builder.beginKind(.code(language), gap: 1)
+      element.effect = builder.beginKind(.code(language ?? outerLanguage), gap: 1)
     case .code: if let language { builder.name(language: language) }
     case .blockquote: element.effect = builder.beginContainer(.quote, gap: 1)
     case .details: element.effect = builder.beginContainer(.details, gap: 1)
@@ -199,6 +214,9 @@ extension HTMLReader {
     case .iframe: builder.add(embed: media(.iframe))
     case .applet, .marquee, .noscript, .object, .tbody, .thead, .tfoot: break
     case .dialog, .legend: element.effect = builder.beginPart(gap: 0)
+    case .div:
+      element.effect = builder.beginPart(gap: 0)
+      if let language { codeLanguage = (language, element.id) }
     case _ where HTMLTag.special.contains(element.tag): element.effect = builder.beginPart(gap: 0)
     default: break
     }
@@ -268,6 +286,11 @@ extension HTMLReader {
     return nil
   }
 
+  /// The language that what closely stands around code says.
+  private var outerLanguage: String? {
+    codeLanguage.flatMap { said in open.suffix(3).contains { $0.id == said.id } ? said.name : nil }
+  }
+
   private func cell(_ tag: HTMLTag) -> Article.Table.Cell {
     var cell = Article.Table.Cell(runs: [])
     cell.isHeader = tag == .th
@@ -278,7 +301,7 @@ extension HTMLReader {
     cell.columns = count("colspan")
     cell.rows = count("rowspan")
     let said = (attribute("style") ?? "").lowercased().filter { $0 != " " }
-    let align = attribute("align")?.lowercased()
+    let align = (attribute("align") ?? attribute("data-align"))?.lowercased()
     if align == "right" || said.contains("text-align:right") { cell.alignment = .trailing }
     if align == "center" || said.contains("text-align:center") { cell.alignment = .center }
     return cell

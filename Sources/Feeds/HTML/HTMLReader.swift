@@ -38,6 +38,8 @@ struct HTMLReader {
   var tokens: HTMLTokenizer
   var builder: ArticleBuilder
   var open: [Element] = []
+  /// The language that an element around code said last, with its `id`.
+  var codeLanguage: (name: String, id: Int)?
   var active: [Formatting?] = []
   /// The parts of tables among the open elements, by their index.
   var tableParts: [Int] = []

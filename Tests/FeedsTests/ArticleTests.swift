@@ -304,6 +304,8 @@ import Testing
     ("<p>Title of this.", "Title", "Title of this."),
     ("<pre>code</pre><p>Text.<ul><li>One<li>Two</ul>", "", "Text. One Two"),
     ("<img alt=a><p>Text.", "", "Text."), ("<h2>Only</h2>", "", "Only"), ("", "", ""),
+    ("<p>\u{3000}\u{3000}\u{6587}", "", "\u{6587}"),
+    ("<a href=https://a.org>a</a><br><a href=https://b.org>b</a>", "", "a b"),
     ("<p>A<del>b</del> x<sup>2</sup>", "", "Ab x²"), ("<table><tr><td>a<td>b</table><p>c", "", "c"),
   ])
   func `a preview is the first words of the text`(html: String, title: String, expected: String) {

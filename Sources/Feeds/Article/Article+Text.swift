@@ -56,8 +56,8 @@ extension Article {
         preview += start
         if start.utf8.count < text.utf8.count { break }
       }
-      let line = HTMLText.collapsed(preview).removing(title: title)
-      if !line.isEmpty { return FieldText.cut(line, to: length) }
+      let line = HTMLText.collapsed(preview).removing(title: title).drop { $0.isWhitespace }
+      if !line.isEmpty { return FieldText.cut(String(line), to: length) }
     }
     return ""
   }

@@ -135,6 +135,8 @@ extension TextLeaf {
   private mutating func begin(_ style: Article.Style, _ target: Article.Target?) {
     if !text.isEmpty, let last = starts.last {
       if breaks > 0 {
+        // The number of a link ends with its line.
+        if last.style.contains(.number) { startRun([], nil) }
         for _ in 0..<breaks { text.append(0x0A) }
       } else if hasSpace {
         // A line below a link does not go on below the space after it.

@@ -20,6 +20,7 @@ extension PostsError {
     case .signInRefused: server(401, "the sign-in was rejected")
     case .noPassword(let program, let reason): "No password from \(program): \(reason)"
     case .noText(let program, let reason): "No text from \(program): \(reason)"
+    case .noFeed(let program, let reason): "No feed from \(program): \(reason)"
     case .http(let error, let host, let limits): Self.message(for: error, of: host, limits)
     case .tooLarge(let limit): "Stopped at \(Self.size(limit)): the source is too large"
     case .noSuchFile(let path): "No such file: \(path)" + Self.suggestion(for: path)
@@ -70,7 +71,7 @@ extension PostsError {
     case .noResources: "Cannot fetch: the system is out of threads or memory"
     case .leadsToHTTP:
       "Not safe: \(host) redirects from https to http, which others can read and change; "
-        + "allow-http = true under its [[source]] permits it"
+        + "allow-http = true for it in config.toml permits it"
     case .unsupportedScheme, .badAddress, .badPort, .tooLarge, .other(0):
       network("the request to \(host) failed")
     case .other(let code): network("the request to \(host) failed (libcurl \(code))")

@@ -19,6 +19,8 @@ public enum PostsError: Error, Equatable, Sendable {
   case noPassword(String, reason: String)
   /// The program that is to find the text of a page gave none.
   case noText(String, reason: String)
+  /// The program that is to print a feed gave none.
+  case noFeed(String, reason: String)
   /// A host gave no answer over HTTP within these limits.
   case http(HTTPError, host: String, limits: HTTPLimits = HTTPLimits())
   /// More bytes than we are willing to hold.

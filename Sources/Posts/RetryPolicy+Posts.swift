@@ -33,7 +33,7 @@ extension PostsError {
   var isLocal: Bool {
     switch self {
     case .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped, .noPassword,
-      .noText,
+      .noText, .noFeed,
       .http(.noLibrary, _, _), .http(.noResources, _, _):
       true
     default: false
@@ -51,7 +51,7 @@ extension PostsError {
     case .http(let error, _, _): error.isTransient ? .transient() : .permanent
     case .scripted(_, let isPermanent): isPermanent ? .permanent : .transient()
     case .badSource, .fileElsewhere, .badPort, .unsupportedScheme, .signInRefused, .noPassword,
-      .noText,
+      .noText, .noFeed,
       .tooLarge, .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped,
       .notPosts,
       // Each try leaves a thread behind that waits.

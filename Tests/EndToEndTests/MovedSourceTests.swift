@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd {
   /// Sources whose servers say that they have a new address for good.
   @Suite struct MovedSourceTests {
-    private static let path = "config/outpost/config.toml"
+    private static let path = "config/outpost/urls"
 
     @Test func `a new address is written down once two answers agree`() async throws {
       try await FeedFarm.withFarm([

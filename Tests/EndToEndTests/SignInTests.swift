@@ -20,7 +20,7 @@ extension EndToEnd {
         let added = try await user.outpost(
           "add", "--user", "me", "--password-stdin", address, input: password)
         #expect(added.output == "Added News (3 posts)\n")
-        #expect(kept.contains("s3cret") && !user.configuration.contains("s3cret"))
+        #expect(kept.contains("s3cret") && !user.subscriptions.contains("s3cret"))
         let asked = try await user.outpost("refresh", "--once")
         #expect(asked.status == 0, "\(asked.errors)")
         let nameless = try await user.outpost("add", "--password-stdin", address, input: password)
@@ -54,7 +54,7 @@ extension EndToEnd {
     @Test func `nobody sends a password over http by mistake`() async throws {
       let refused = try await user.outpost("add", "--no-check", "http://me:s3cret@a.example/")
       #expect(refused.status == 2 && refused.errors.contains("--plain-http"))
-      #expect(kept == "" && user.configuration == "")
+      #expect(kept == "" && user.subscriptions == "")
       let allowed = try await user.outpost(
         "add", "--no-check", "--plain-http", "http://me:s3cret@a.example/")
       #expect(allowed.status == 0 && kept.contains("s3cret"))

@@ -28,7 +28,7 @@ struct SourceCommandTests {
     let removed = try await user.outpost("remove", "mine")
     #expect(removed.output == "Removed Mine (\(path)) and 3 posts\n")
     #expect(try await user.outpost("list").output == "")
-    #expect(user.configuration == "")
+    #expect(user.subscriptions == "")
   }
 
   @Test func `the posts of sources are listed by their names, beside a file that is asked`()
@@ -61,7 +61,7 @@ struct SourceCommandTests {
       #expect(typed.status == 2)
       #expect(typed.errors.contains("did you mean https://posts.example/feed?"))
     }
-    #expect(user.configuration == "")
+    #expect(user.subscriptions == "")
     try await ScriptedServer.withServer(answering: .status(401)) { _, url in
       let port = url.port ?? 0
       let unknown = try await user.outpost("add", url.absoluteString)
@@ -121,7 +121,7 @@ struct SourceCommandTests {
       #expect(added.status == 2)
       #expect(added.errors.contains("outpost add http://127.0.0.1:\(url.port ?? 0)/2"))
       #expect(await server.requestCount == 1)
-      #expect(user.configuration == "")
+      #expect(user.subscriptions == "")
     }
   }
 
@@ -130,7 +130,7 @@ struct SourceCommandTests {
       let refused = try await user.outpost("add", url.absoluteString)
       #expect(refused.status == 1)
       #expect(refused.errors.contains("404"))
-      #expect(user.configuration == "")
+      #expect(user.subscriptions == "")
       #expect(try await user.outpost("add", url.absoluteString, "--no-check").status == 0)
       let first = try await user.outpost("refresh", "--once")
       #expect(first.status == 1)
@@ -159,10 +159,10 @@ struct SourceCommandTests {
       peers.withLock { _ = $0.insert("\(String(describing: request.remoteAddress))") }
       return HTTPResponse(statusCode: .ok, body: Data(#"[{"id":1,"title":"A"}]"#.utf8))
     } during: { url in
-      let sources = (0..<40).map { "[[source]]\nurl = \"\(url)/\($0)\"\n" }
+      let sources = (0..<40).map { "\(url)/\($0)\n" }
       let folder = user.home.url.appending(path: "config/outpost")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(sources.joined().utf8).write(to: folder.appending(path: "config.toml"))
+      try Data(sources.joined().utf8).write(to: folder.appending(path: "urls"))
       #expect(try await user.outpost("refresh", "--once").status == 0)
     }
     #expect((1...4).contains(peers.withLock { $0.count }))
@@ -189,7 +189,7 @@ struct SourceCommandTests {
         try await user.outpost("refresh", "--json"), try await user.outpost("list", "--json"),
       ]
       #expect(!outputs.map { $0.output + $0.errors }.joined().contains("s3cret"))
-      #expect(!user.configuration.contains("s3cret"))
+      #expect(!user.subscriptions.contains("s3cret"))
       #expect(user.home.text(of: "data/outpost/sign-ins.toml").contains("s3cret"))
     }
   }
@@ -228,7 +228,7 @@ struct SourceCommandTests {
   @Test func `every mistake in the configuration is told, with status 2`() async throws {
     try await user.outpost("add", file.path())
     let path = "config/outpost/config.toml"
-    try user.home.write("refesh = 1\nmouse = 2\n" + user.configuration, to: path)
+    try user.home.write("refesh = 1\nmouse = 2\n", to: path)
     for command in [["sources"], ["refresh", "--once"], [], [file.path()]] {
       let outpost = try await Subprocess.run(
         "outpost", command, environment: user.environment)

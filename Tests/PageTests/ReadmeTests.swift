@@ -85,16 +85,21 @@ struct ReadmeTests {
     let inManual = try #require(
       manual.firstMatch(of: /\.Bd -literal -offset indent\n(refresh = [^`]*?)\n\.Ed/)?.1)
     let inReadme = try #require(readme.blocks(in: "toml").first).joined(separator: "\n")
-    for text in [inReadme, String(inManual)] {
+    let list = try #require(readme.blocks(in: "text").first).joined(separator: "\n")
+    let listInManual = try #require(
+      manual.firstMatch(of: /\.Bd -literal -offset indent\n(# a comment[^`]*?)\n\.Ed/)?.1)
+    for (text, list) in [(inReadme, list), (String(inManual), String(listInManual))] {
       let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: home) }
       let folder = home.appending(path: ".config/outpost")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: folder.appending(path: "config.toml"))
-      let file = ConfigurationFile(
+      try Data(list.utf8).write(to: folder.appending(path: "urls"))
+      let file = ConfigurationFiles(
         try Directories(environment: ["HOME": home.path(percentEncoded: false)]))
       let settings = try file.read()
       #expect(settings.refresh == .seconds(30 * 60))
+      #expect(settings.warnings.isEmpty && settings.sources.count >= 2)
       #expect(settings.sources.first?.folder == "News/Swift")
       #expect(settings.sources.first?.passwordCommand?.user == "me")
     }

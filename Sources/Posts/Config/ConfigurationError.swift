@@ -27,6 +27,8 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   case ambiguous(String, candidates: [String])
   /// The source is written in a way that no program can cut it out of or add to without harm.
   case cannotEdit(path: String)
+  /// The settings name the source by its address, which therefore stays.
+  case hasSettings(String, path: String)
   /// `-` cannot be asked again, so it is no source to keep.
   case standardInput
   /// A sign-in that cannot be sent, or kept.
@@ -42,7 +44,7 @@ public enum ConfigurationError: Error, Equatable, Sendable {
     switch self {
     case .unwritable, .gone, .busy: false
     case .noHome, .notTOML, .notText, .mistakes, .exposed, .alreadyThere, .noSuchSource, .ambiguous,
-      .cannotEdit, .standardInput, .badCredential:
+      .cannotEdit, .hasSettings, .standardInput, .badCredential:
       true
     }
   }
@@ -73,6 +75,8 @@ extension ConfigurationError: LocalizedError {
       "Ambiguous source: \(name) matches \(candidates.joined(separator: ", "))"
     case .cannotEdit(let path):
       "Cannot change \(path) safely; edit its sources in a text editor"
+    case .hasSettings(let address, let path):
+      "Change its address in \(path), too: it has settings for \(address)"
     case .standardInput:
       "Not a source: standard input cannot be read again; give an http or https URL, or a file path"
     case .badCredential(let reason): "Not a sign-in: \(reason)"

@@ -47,7 +47,12 @@ extension ConfigurationParser {
       case .fullText:
         configuration.textCommand = wanted(
           #"a program and its arguments, as ["trafilatura", "--html"]"#, value.command, key, line)
-      case .source: configuration.sources = sources(value, line)
+      case .source:
+        if let tables = value.table {
+          configuration.sourceSettings = sourceSettings(tables)
+        } else {
+          configuration.sources = sources(value, line)
+        }
       case nil:
         mistakes.append(.unknown(key, among: Self.settings, line: line))
       }
@@ -65,6 +70,22 @@ extension ConfigurationParser {
     return wanted(expected, value.command, "browser", line)
   }
 
+  private mutating func sourceSettings(_ tables: TOMLTable) -> [Source.ID: Source] {
+    var settings: [Source.ID: Source] = [:]
+    for member in tables {
+      let expected = #"a table of settings, begun by [source."https://example.org/feed"]"#
+      guard let table = wanted(expected, member.value.table, member.key, member.line) else {
+        continue
+      }
+      var parser = SourceParser(table: table, line: member.line, folder: folder, home: home)
+      let source = parser.settings(of: member.key)
+      mistakes += parser.mistakes
+      if let source { settings[source.id] = source }
+    }
+    return settings
+  }
+
+  /// Sources as they were written before there was a list of them.
   private mutating func sources(_ value: TOMLValue, _ line: Int) -> [Source] {
     var sources: [Source] = []
     var lines: [Source.ID: Int] = [:]

@@ -2,27 +2,27 @@ import Synchronization
 
 /// The sources as the configuration has them by now, for a program that runs on while others change it.
 ///
-/// The file is read only where it is another one than the last time.
+/// The files are read only where they are others than the last time.
 public final class ConfiguredSources: Sendable {
-  private let file: ConfigurationFile
+  private let file: ConfigurationFiles
   // A lock, because whoever asks does so from a thread of its own.
   private let known: Mutex<(version: String?, wasThere: Bool)>
 
   /// Of a file that was just read.
   public init(_ directories: Directories) {
-    file = ConfigurationFile(directories)
+    file = ConfigurationFiles(directories)
     let version = file.version
     known = Mutex((version, version != nil))
   }
 
-  /// All sources, in the order of the file; nil where it is the one that was read last, or gone: an editor may be about
-  /// to put the next one there. What is wrong with it is thrown each time.
-  public func changedSources() throws -> [Source]? {
+  /// The settings with all sources; nil where the files are those that were read last, or the list is gone: an editor
+  /// may be about to put the next one there. What is wrong with them is thrown each time.
+  public func changedSettings() throws -> Settings? {
     try known.withLock { known in
       guard let current = file.version, current != known.version else { return nil }
-      let sources = try file.sources()
+      let settings = try file.read()
       known = (current, true)
-      return sources
+      return settings
     }
   }
 

@@ -61,7 +61,7 @@ extension CredentialFile {
 
   private func kept(for address: String) -> Credential? {
     guard !FilePrivacy.isExposed(path) else { return nil }
-    let all = memory.credentials(as: FileQuestion(path: path, limit: 0).etag) {
+    let all = memory.credentials(as: FileQuestion.etag(of: path)) {
       (try? read()) ?? [:]
     }
     guard !all.isEmpty else { return nil }

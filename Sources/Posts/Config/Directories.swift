@@ -19,8 +19,10 @@ public struct Directories: Equatable, Sendable {
     data = try Self.folder(environment["XDG_DATA_HOME"], else: ".local/share", in: home)
   }
 
-  /// The file of settings and sources.
+  /// The file of settings.
   public var configurationFile: String { configuration + "/config.toml" }
+  /// The file of sources.
+  public var subscriptionFile: String { configuration + "/urls" }
   /// The file of kept posts.
   public var storeFile: String { data + "/outpost.sqlite" }
   /// The file of names and passwords.

@@ -11,7 +11,7 @@ struct NetrcFile: Sendable {
 
   /// Nil, too, where others than its owner may read the file.
   func credential(for address: String) -> Credential? {
-    guard let version = FileQuestion(path: path, limit: 0).etag, !FilePrivacy.isExposed(path),
+    guard let version = FileQuestion.etag(of: path), !FilePrivacy.isExposed(path),
       let host = URLComponents(string: address)?.percentEncodedHost?.lowercased(),
       !Source(address: address).isReadableOnTheWay
     else { return nil }

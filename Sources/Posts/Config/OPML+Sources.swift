@@ -19,11 +19,13 @@ extension OPML {
       throw PostsError.notPosts(error)
     }
   }
+
   /// A list of sources for other readers; files are in it by their URLs.
   public init(_ sources: [Source]) {
     self.init(
       title: "Sources of Outpost",
-      entries: sources.map { source in
+      // Other readers do not run programs of ours.
+      entries: sources.filter { SourceCommand($0.address) == nil }.map { source in
         let address =
           source.address.hasPrefix("/")
           ? URL(filePath: source.address).absoluteString : source.address

@@ -8,11 +8,20 @@ public struct Settings: Equatable, Sendable {
   public var browser = Settings.usualBrowser
   /// The program that finds the text of a page: it reads the page and prints HTML or text. Nil to find it ourselves.
   public var textCommand: [String]?
-  /// In the order of the file; no address twice.
+  /// In the order of the list; no address twice.
   public var sources: [Source] = []
+  /// What was read and left out, or changed, for the user to know.
+  public var warnings: [String] = []
+  /// What is set of single sources, by their addresses; it is in `sources` already.
+  var sourceSettings: [Source.ID: Source] = [:]
 
-  /// What holds where a user has set nothing.
-  public init() {}
+  /// The first of the warnings, with the number of the others.
+  public var warning: String? {
+    warnings.first.map { warnings.count == 1 ? $0 : "\($0) (and \(warnings.count - 1) more)" }
+  }
+
+  /// What holds where a user has set nothing but sources.
+  public init(sources: [Source] = []) { self.sources = sources }
 
   #if canImport(Darwin)
     private static let usualBrowser = ["open"]

@@ -1,48 +1,70 @@
 import Essentials
 
-/// Reads one `[[source]]`.
+/// Reads the settings of one source: `[source."https://example.org/feed"]`, or a `[[source]]` as it was before sources
+/// had a list of their own.
 struct SourceParser {
   let table: TOMLTable
-  /// Where the source begins.
+  /// Where it begins.
   let line: Int
   /// What a path that is not absolute is seen from, and what `~` stands for.
   let folder: String
   let home: String?
   private(set) var mistakes: [ConfigurationMistake] = []
 
+  /// What is set of the source at an address; nil where a mistake leaves nothing.
+  mutating func settings(of address: String) -> Source? {
+    checkKeys(among: Key.settings)
+    return settings(at: address.contains("://") ? self.address(address) : absolute(address))
+  }
+
   /// Nil where a mistake leaves none.
   mutating func source() -> Source? {
-    for member in table where Key(rawValue: member.key) == nil {
-      let message = "\(member.key) is not a key of a source; put it before the first [[source]]"
+    checkKeys(among: Key.allCases)
+    let (name, folder) = (text(of: .name), text(of: .folder))
+    guard var source = settings(at: address(url: text(of: .url), path: text(of: .path))) else {
+      return nil
+    }
+    (source.name, source.folder) = (name, folder)
+    return source.tidy
+  }
+
+  private mutating func checkKeys(among keys: [Key]) {
+    for member in table where !keys.contains(where: { $0.rawValue == member.key }) {
+      let message = "\(member.key) is not a key of a source; put it before the first source"
       mistakes.append(
         ConfigurationParser.settings.contains(member.key)
           ? .init(line: member.line, message: message)
-          : .unknown(member.key, among: Key.allCases.map(\.rawValue), line: member.line))
+          : .unknown(member.key, among: keys.map(\.rawValue), line: member.line))
     }
-    let (name, folder) = (text(of: .name), text(of: .folder))
+  }
+
+  private mutating func settings(at address: String?) -> Source? {
     let allowsHTTP = value(of: .allowHTTP, "true or false", \.bool) ?? false
     let userAgent = text(of: .userAgent)
     let showsWholeText = value(of: .fullText, "true or false", \.bool) ?? false
     let passwordCommand = passwordCommand()
-    guard let address = address(url: text(of: .url), path: text(of: .path)) else { return nil }
-    if passwordCommand != nil, !allowsHTTP, Source(address: address).isReadableOnTheWay {
+    guard let address else { return nil }
+    var source = Source(address: address)
+    if passwordCommand != nil, !allowsHTTP, source.isReadableOnTheWay {
       report("password-command needs https, or allow-http = true", at: .passwordCommand)
       return nil
     }
-    var source = Source(address: address, name: name, folder: folder)
     source.allowsHTTP = allowsHTTP
     source.userAgent = userAgent
     source.passwordCommand = passwordCommand
     source.showsWholeText = showsWholeText
-    return source.tidy
+    return source
   }
 
   private enum Key: String, CaseIterable {
-    case url, path, name, folder, user
+    case url, path, name, folder
+    case user
     case allowHTTP = "allow-http"
     case userAgent = "user-agent"
     case passwordCommand = "password-command"
     case fullText = "full-text"
+
+    static let settings: [Key] = [.user, .allowHTTP, .userAgent, .passwordCommand, .fullText]
   }
 
   /// - Parameter key: What it is about; nil for the source as a whole.

@@ -5,7 +5,7 @@ import StateKit
 
 /// The user's sources as they come and go: what the commands and the screens do alike.
 public struct Subscriptions: Sendable {
-  private let file: ConfigurationFile
+  private let file: ConfigurationFiles
   private let credentials: CredentialFile
   private let clock: AnyClock
   private let limits: HTTPLimits
@@ -18,7 +18,7 @@ public struct Subscriptions: Sendable {
     _ directories: Directories, clock: AnyClock, limits: HTTPLimits = HTTPLimits(),
     store: @escaping @Sendable () throws -> PostStore
   ) {
-    file = ConfigurationFile(directories)
+    file = ConfigurationFiles(directories)
     credentials = CredentialFile(directories)
     self.clock = clock
     self.limits = limits

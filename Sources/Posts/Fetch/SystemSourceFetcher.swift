@@ -30,6 +30,9 @@ public struct SystemSourceFetcher: SourceFetcher {
   @concurrent public func answer(
     of source: Source, given validators: Validators?
   ) async throws -> SourceResponse {
+    if let command = SourceCommand(source.address) {
+      return try await answer(of: command, for: source)
+    }
     switch try PostSource(argument: source.address) {
     case .web(let url):
       var credential = credentials(source.address)
@@ -55,6 +58,23 @@ public struct SystemSourceFetcher: SourceFetcher {
         SourceDocument(
           bytes: try await input.bytes(), validators: Validators(), address: URL(filePath: "-")))
     }
+  }
+
+  /// What a program prints, of what is at the address that it reads.
+  @concurrent private func answer(
+    of command: SourceCommand, for source: Source
+  ) async throws -> SourceResponse {
+    var document: SourceDocument?
+    if let address = command.input,
+      case .document(let found) = try await answer(of: source.moved(to: address), given: nil)
+    {
+      document = found
+    }
+    let input = document?.bytes ?? []
+    return .document(
+      SourceDocument(
+        bytes: try await BlockingWork.run { try command.output(of: input) },
+        validators: Validators(), address: document?.address ?? URL(filePath: "-")))
   }
 
   /// Keeps connections to the servers that were asked last.

@@ -8,7 +8,7 @@ struct FileQuestion {
   /// Blocks until the last byte is there.
   func answer(given validators: Validators?) throws -> SourceResponse {
     // Looked at before it is read: what is written meanwhile is then read once more, and never missed.
-    let etag = etag
+    let etag = Self.etag(of: path)
     if let etag, etag == validators?.etag { return .unchanged() }
     return .document(
       SourceDocument(
@@ -17,7 +17,7 @@ struct FileQuestion {
   }
 
   /// Its size, the time of its last change and its number; nil for what is no file, as a pipe.
-  var etag: String? {
+  static func etag(of path: String) -> String? {
     guard let status = path.fileStatus, status.type == S_IFREG else { return nil }
     #if canImport(Darwin)
       let time = status.st_mtimespec

@@ -46,7 +46,8 @@ extension ReaderToast {
     Self(error.explanation, .error, for: duration)
   }
 
-  static func storeWarning(_ warning: String) -> Self { Self(warning, .warning, for: .seconds(20)) }
+  /// Of the store or of the settings.
+  static func warning(_ warning: String) -> Self { Self(warning, .warning, for: .seconds(20)) }
 
   static func brokenConfiguration(_ error: any Error) -> Self {
     Self("Settings not reloaded. \(error.explanation)", .error, for: .seconds(20))

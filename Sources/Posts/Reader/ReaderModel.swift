@@ -81,7 +81,7 @@ import StateKit
     relay.model = self
     connectParts()
     table.update(sources) { [list] in list.begin() }
-    if let warning = services.store.warning { context.messages.show(.storeWarning(warning)) }
+    if let warning = services.store.warning { context.messages.show(.warning(warning)) }
   }
 
   private func connectParts() {

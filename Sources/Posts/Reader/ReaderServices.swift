@@ -4,7 +4,7 @@ import StateKit
 /// What the reader works with, put together where the program starts.
 public struct ReaderServices: Sendable {
   let refresh: SourceRefresh
-  let configured: (@Sendable () throws -> [Source]?)?
+  let configured: (@Sendable () throws -> Settings?)?
   let tour: TourPlacement
   let isKept: Bool
   let add: @Sendable (String) async throws -> AddResult
@@ -20,7 +20,7 @@ public struct ReaderServices: Sendable {
   var random: RandomSource { refresh.random }
 
   /// - Parameters:
-  ///   - configured: Reads which sources there are by now, where others can change that; nil where all is as it was.
+  ///   - configured: Reads the settings and which sources there are by now, where others can change that; nil where all is as it was.
   ///   - tour: Whether the tour is among the sources; the fetcher has to know it then.
   ///   - isKept: Whether what is added is there after the program has ended, too.
   ///   - add: Finds out what an address is, and configures it where it is one source.
@@ -30,7 +30,7 @@ public struct ReaderServices: Sendable {
   ///   - signIn: Tries a sign-in, and keeps it where it is good; nil in a recording, which is not to hold passwords.
   public init(
     refresh: SourceRefresh,
-    configured: (@Sendable () throws -> [Source]?)? = nil, tour: TourPlacement = .never,
+    configured: (@Sendable () throws -> Settings?)? = nil, tour: TourPlacement = .never,
     isKept: Bool = true,
     add: @escaping @Sendable (String) async throws -> AddResult,
     remove: @escaping @Sendable (Source) throws -> Void,

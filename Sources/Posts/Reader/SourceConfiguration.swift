@@ -56,7 +56,8 @@ import Essentials
       guard let self else { return }
       switch result {
       case .success(let news):
-        guard let sources = news ?? earlier else { break }
+        if let warning = news?.warning { context.messages.show(.warning(warning)) }
+        guard let sources = news?.sources ?? earlier else { break }
         // What came and went while the file was read may be missing there.
         guard before == current() else { return read(since: sources) }
         if sources != before { onChange?(sources) }

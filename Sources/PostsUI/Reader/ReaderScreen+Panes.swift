@@ -63,7 +63,8 @@ extension ReaderScreen {
 
   private var sidebar: some View {
     FilterList(
-      sources: model.sources, hasMerged: !isTourAlone, count: model.count, filter: shownFilter
+      sources: model.sources.filter { !$0.source.isHidden }, hasMerged: !isTourAlone,
+      count: model.count, filter: shownFilter
     )
     .focused($focus, equals: .pane(.sidebar))
     .onKeyPress(.return) { run { go(to: .posts) } }

@@ -7,7 +7,7 @@ public struct Source: Identifiable, Hashable, Sendable {
   public private(set) var address: String
   /// The user's own name for it; nil where what the feed calls itself is good enough.
   public var name: String?
-  /// The folder that an OPML file has it in; nil at the top.
+  /// The folder that it is in; nil at the top.
   public var folder: String?
   /// Whether it may lead from https to http, where anybody on the way can read and change what comes.
   public var allowsHTTP = false
@@ -15,7 +15,8 @@ public struct Source: Identifiable, Hashable, Sendable {
   public var userAgent: String?
   /// What tells the password, where it is kept nowhere else.
   public var passwordCommand: PasswordCommand?
-
+  /// Whether the list of sources leaves it out.
+  public var isHidden = false
   /// Whether its posts are shown with the whole text of their pages.
   public var showsWholeText = false
 

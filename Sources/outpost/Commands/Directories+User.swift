@@ -8,6 +8,13 @@ extension Directories {
     try Directories(environment: ProcessInfo.processInfo.environment)
   }
 
+  /// The sources in the order of the list. What of it is left out, or was changed, is told the user.
+  nonisolated func sources() throws -> [Source] {
+    let settings = try ConfigurationFiles(self).read()
+    for warning in settings.warnings { StandardError.print(warning) }
+    return settings.sources
+  }
+
   /// What is kept of sources; empty, and made nowhere, where nothing was kept yet.
   ///
   /// - Parameter repairs: Whether one that is damaged is set aside, which is not what a look does.

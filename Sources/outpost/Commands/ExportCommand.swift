@@ -18,7 +18,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let directories = try Directories.ofCurrentUser()
-    let sources = try ConfigurationFile(directories).sources()
+    let sources = try directories.sources()
     let document = try list(of: sources, in: directories).document
     guard let file, file != "-" else { return try StandardOutput.write(Data(document.utf8)) }
     try FileReplacement.write(Array(document.utf8), to: file, mode: 0o644)

@@ -85,7 +85,7 @@ extension ListChoice {
   /// Whether a source is named by what the configuration says of it.
   private static func isConfigured(_ name: String) throws -> Bool {
     guard let directories = try? Directories.ofCurrentUser() else { return false }
-    let summaries = try ConfigurationFile(directories).sources().map {
+    let summaries = try directories.sources().map {
       SourceSummary(source: $0, title: $0.name ?? $0.address)
     }
     do {
@@ -97,7 +97,7 @@ extension ListChoice {
 
   private static func summaries() throws -> (store: PostStore, summaries: [SourceSummary]) {
     let directories = try Directories.ofCurrentUser()
-    let sources = try ConfigurationFile(directories).sources()
+    let sources = try directories.sources()
     let store = try directories.storeThatIsThere()
     try store.subscribe(to: sources)
     return (store, try store.summaries(of: sources))

@@ -21,6 +21,6 @@ enum ReadChoice {
 
   /// What the user has set; what holds without settings where they have no home.
   private static func settings(_ directories: Directories?) throws -> Settings {
-    try directories.map { try ConfigurationFile($0).read() } ?? Settings()
+    try directories.map { try ConfigurationFiles($0).read() } ?? Settings()
   }
 }

@@ -26,7 +26,7 @@ struct RefreshCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let directories = try Directories.ofCurrentUser()
-    let all = try ConfigurationFile(directories).sources()
+    let all = try directories.sources()
     if all.isEmpty { StandardError.print("No sources yet; add one with outpost add URL") }
     let store = try directories.openStore()
     try store.finishMoves(to: all)

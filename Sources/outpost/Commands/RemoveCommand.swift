@@ -17,7 +17,7 @@ struct RemoveCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     let directories = try Directories.ofCurrentUser()
     let store = try directories.storeThatIsThere(repairs: true)
-    let summary = try store.summaries(of: ConfigurationFile(directories).sources())
+    let summary = try store.summaries(of: directories.sources())
       .one(named: source, folder: FileManager.default.currentDirectoryPath)
     let source = try Subscriptions(directories, clock: .continuous()) { store }.remove(summary.id)
     do {

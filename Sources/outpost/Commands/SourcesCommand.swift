@@ -15,7 +15,7 @@ struct SourcesCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let directories = try Directories.ofCurrentUser()
-    let sources = try ConfigurationFile(directories).sources()
+    let sources = try directories.sources()
     let summaries = try directories.storeThatIsThere().summaries(of: sources)
     if json { return try StandardOutput.write(SourcesPrinter.json(summaries)) }
     for summary in summaries {

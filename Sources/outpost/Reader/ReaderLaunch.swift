@@ -55,6 +55,7 @@ import TerminalUI
       return
     }
     if let filter { model.show(filter) }
+    if let warning = settings.warning { model.showToast(warning, .warning, for: .seconds(20)) }
     // Before its first frame, so that it shows the load.
     model.refreshAll(.background)
     self.model = model

@@ -31,7 +31,7 @@ extension ReaderServices {
       refresh: SourceRefresh(
         store: store, fetcher: fetcher(store, credentials.credential, clock),
         limiter: FetchLimiter(), textCommand: settings.textCommand),
-      configured: { try configured.changedSources() }, tour: tour,
+      configured: { try configured.changedSettings() }, tour: tour,
       add: {
         try configured.checkIsThere()
         defer { configured.noteWritten() }

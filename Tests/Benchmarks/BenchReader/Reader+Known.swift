@@ -25,8 +25,8 @@ extension Reader {
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
     // From all posts, over the unread, to the starred, of which there are none.
     let down = "\u{1B}OB"
-    let lines = sources.map { "[[source]]\nurl = \"\($0)\"\n" }
-    try Data(lines.joined().utf8).write(to: config.appending(path: "config.toml"))
+    let lines = sources.map { "\($0)\n" }
+    try Data(lines.joined().utf8).write(to: config.appending(path: "urls"))
     return Reader(
       name: "outpost", program: program, variables: variables(home), show: [],
       reload: ["refresh", "--once"], store: home.appending(path: "data/outpost/outpost.sqlite"),

@@ -8,10 +8,10 @@ struct ReaderHome {
   /// A home in which these sources are configured; those that are old are asked as soon as the program starts.
   init(sources: [URL], settings: String = "") throws {
     folder = try TemporaryFolder()
-    let blocks = sources.map { "[[source]]\nurl = \"\($0.absoluteString)\"\n" }
+    let lines = sources.map { $0.absoluteString + "\n" }
     try folder.makeFolder("config/outpost")
-    try folder.write(
-      ([settings] + blocks).joined(separator: "\n"), to: "config/outpost/config.toml")
+    try folder.write(lines.joined(), to: "config/outpost/urls")
+    try folder.write(settings, to: "config/outpost/config.toml")
   }
 
   /// Where all that is kept is.

@@ -22,6 +22,6 @@ struct User {
     try await Subprocess.run("outpost", arguments, environment: environment, input: input)
   }
 
-  /// The configuration file, empty where there is none.
-  var configuration: String { home.text(of: "config/outpost/config.toml") }
+  /// The list of sources, empty where there is none.
+  var subscriptions: String { home.text(of: "config/outpost/urls") }
 }

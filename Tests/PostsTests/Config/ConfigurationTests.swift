@@ -14,7 +14,7 @@ import Testing
 
   private func read(_ text: String) throws -> Settings {
     try home.configure(text)
-    return try home.file.read()
+    return try home.files.read()
   }
 
   private func mistakes(_ text: String) -> String? {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `without a file everything is as usual, and none is made`() throws {
-    let configuration = try home.file.read()
+    let configuration = try home.files.read()
     #expect(configuration == Settings())
     #expect(configuration.refresh == .seconds(1800))
     #expect(configuration.isMouseOn)
@@ -40,35 +40,37 @@ import Testing
       browser = ["firefox", "--new-tab"]
       full-text = ["trafilatura", "--html"]
 
-      [[source]]
-      url = "HTTPS://Example.org:443"
-      name = "An\\u001b[31m example"
-      folder = "/News//Swift/"
-
-      [[ "source" ]]
-      path = "posts.json"
-      [[source]]
-      path = "~/feed.xml"
-      [[source]]
-      url = "file:///a%20b.json"
+      [source."HTTPS://Example.org:443"]
+      user-agent = "Mozilla/5.0"
+      allow-http = true
+      full-text = true
+      user = "me"
+      password-command = ["pass", "x"]
+      [source."~/feed.xml"]
+      full-text = true
       """)
     #expect(configuration.refresh == .seconds(300))
     #expect(!configuration.isMouseOn)
     #expect(configuration.browser == ["firefox", "--new-tab"])
     #expect(configuration.textCommand == ["trafilatura", "--html"])
-    #expect(
-      configuration.sources == [
-        Source(address: "https://example.org/", name: "An example", folder: "News/Swift"),
-        Source(address: home.directories.configuration + "/posts.json"),
-        Source(address: home.path + "/feed.xml"), Source(address: "/a b.json"),
-      ])
+    var source = Source(address: "https://example.org/", name: "Example")
+    source.userAgent = "Mozilla/5.0"
+    source.allowsHTTP = true
+    source.showsWholeText = true
+    source.passwordCommand = PasswordCommand(user: "me", arguments: ["pass", "x"])
+    var file = Source(address: home.path + "/feed.xml")
+    file.showsWholeText = true
+    try home.subscribe("https://example.org/ ~Example\n~/feed.xml\nhttps://a/\n")
+    #expect(try home.files.sources() == [source, file, Source(address: "https://a/")])
     #expect(try read("refresh = 0").refresh == nil)
   }
 
   @Test func `a configuration may begin with a mark and break lines in any way`() throws {
-    let configuration = try read("\u{FEFF}refresh = 1\r\n\r\n[[source]]\r\nurl = 'http://a/x'\r\n")
+    try home.subscribe("http://a/x")
+    let configuration = try read(
+      "\u{FEFF}refresh = 1\r\n\r\n[source.'http://a/x']\r\nfull-text = true\r\n")
     #expect(configuration.refresh == .seconds(60))
-    #expect(configuration.sources == [Source(address: "http://a/x")])
+    #expect(configuration.sources.map(\.showsWholeText) == [true])
   }
 
   @Test func `all mistakes are told at once, each with its line and what is meant`() {
@@ -108,7 +110,7 @@ import Testing
         F:10: source needs a url, or the path of a file
         F:14: source needs a url or a path, not both
         F:19: the same address as on line 17
-        F:21: mouse is not a key of a source; put it before the first [[source]]
+        F:21: mouse is not a key of a source; put it before the first source
         F:22: unknown key extra; valid keys are refresh, mouse, browser, source, full-text
         """)
   }
@@ -120,9 +122,19 @@ import Testing
         == "F:2: refresh must be a whole number of minutes, or 0 for never")
   }
 
+  @Test func `settings of a source that cannot be meant are told`() {
+    #expect(
+      mistakes("[source.'https://a/']\nname = 'A'\nfull-text = 1\n[source.'ftp://a/']\n") == """
+        F:2: unknown key name; valid keys are user, allow-http, user-agent, password-command, full-text
+        F:3: full-text must be true or false
+        F:4: Not supported: ftp addresses; only http and https are read
+        """)
+    let table = #"url must be a table of settings, begun by [source."https://example.org/feed"]"#
+    #expect(mistakes("[source]\nurl = 'https://a/'") == "F:2: \(table)")
+  }
+
   @Test func `sources that are no list are a mistake`() {
     let expected = "source must be tables, each begun by [[source]]"
-    #expect(mistakes("[source]\nurl = 'https://a/'") == "F:1: \(expected)")
     #expect(mistakes("\nsource = 'https://a/'") == "F:2: \(expected)")
     #expect(mistakes("source = [1]") == "F:1: \(expected)")
   }
@@ -136,8 +148,72 @@ import Testing
     for bytes in [Data([0x0A, 0x0A, 0xFF]), Data([0x61, 0x0A, 0x0A, 0x00])] {
       try home.configure("")
       try bytes.write(to: URL(filePath: path))
-      #expect(throws: ConfigurationError.notText(path: path, line: 3)) { try home.file.read() }
+      #expect(throws: ConfigurationError.notText(path: path, line: 3)) { try home.files.read() }
     }
+  }
+
+  @Test func `sources of old settings move to the list once, and nothing is lost`() throws {
+    let old = """
+      # Mine
+      refresh = 5  # often
+
+      # The first
+      [[source]]
+      url = "https://a/"
+      name = "A"
+      folder = "F"
+
+      [[source]]
+      path = "b c.json"
+      # inside
+      full-text = true
+      [[source]]
+      url = "https://known/"
+      user = "me"
+      password-command = ["pass", "x\\"y"]
+
+      # The end
+
+      """
+    try home.subscribe("https://known/ ~Known")
+    let settings = try read(old)
+    let file = home.directories.configuration + "/b c.json"
+    #expect(settings.sources.map(\.address) == ["https://known/", "https://a/", file])
+    #expect(settings.sources.map(\.name) == ["Known", "A", nil])
+    #expect(settings.sources[0].passwordCommand?.arguments == ["pass", "x\"y"])
+    #expect(settings.sources[2].showsWholeText && settings.refresh == .seconds(300))
+    #expect(settings.warnings.count == 1 && settings.warnings[0].contains("config.toml.old"))
+    #expect(home.text(of: path + ".old") == old)
+    #expect(
+      home.subscriptions
+        == "https://known/ ~Known\nhttps://a/ F ~A\n\"file://\(file)\"\n")
+    #expect(
+      home.configuration == """
+        # Mine
+        refresh = 5  # often
+
+        # The first
+
+        # The end
+
+        [source."\(file)"]
+        full-text = true
+
+        [source."https://known/"]
+        user = "me"
+        password-command = ["pass", "x\\"y"]
+
+        """)
+    var again = try home.files.read()
+    again.warnings = settings.warnings
+    #expect(again == settings)
+  }
+
+  @Test func `old sources that no program can cut out stay, and that is told`() {
+    #expect(
+      mistakes("source = [{url = 'https://a/'}]\n")
+        == "Cannot change F safely; edit its sources in a text editor")
+    #expect(home.configuration == "source = [{url = 'https://a/'}]\n" && home.subscriptions == "")
   }
 
   @Test func `a sign-in in an address is a mistake that does not tell it`() {

@@ -11,36 +11,36 @@ import Testing
 
   init() throws {
     home = try TemporaryHome()
-    path = home.directories.configurationFile
+    path = home.directories.subscriptionFile
   }
 
   @Test func `a file keeps its mode, and nothing is left beside it`() throws {
     try home.write("", to: path, mode: 0o640)
-    try home.file.add(source)
+    try home.files.add(source)
     #expect(try home.mode(of: path) == 0o640)
-    #expect(try home.neighbours(of: path) == [".config.toml.lock", "config.toml"])
+    #expect(try home.neighbours(of: path) == [".urls.lock", "urls"])
   }
 
   @Test func `a link stays, and what it leads to is written`() throws {
     try Directories.make(home.directories.configuration)
     try Directories.make(home.path + "/dotfiles")
-    let target = home.path + "/dotfiles/outpost.toml"
+    let target = home.path + "/dotfiles/feeds"
     let files = FileManager.default
     try files.createSymbolicLink(
-      atPath: path, withDestinationPath: "../../dotfiles/link.toml")
+      atPath: path, withDestinationPath: "../../dotfiles/link")
     try files.createSymbolicLink(
-      atPath: home.path + "/dotfiles/link.toml", withDestinationPath: "outpost.toml")
-    try home.file.add(source)
+      atPath: home.path + "/dotfiles/link", withDestinationPath: "feeds")
+    try home.files.add(source)
     #expect(home.text(of: target).contains("https://a/"))
-    #expect(try files.destinationOfSymbolicLink(atPath: path) == "../../dotfiles/link.toml")
-    #expect(try home.file.sources() == [source])
+    #expect(try files.destinationOfSymbolicLink(atPath: path) == "../../dotfiles/link")
+    #expect(try home.files.sources() == [source])
   }
 
   @Test func `links that lead in a circle are told`() throws {
     try Directories.make(home.directories.configuration)
     try FileManager.default.createSymbolicLink(
-      atPath: path, withDestinationPath: "config.toml")
-    #expect(throws: (any Error).self) { try home.file.add(source) }
+      atPath: path, withDestinationPath: "urls")
+    #expect(throws: (any Error).self) { try home.files.add(source) }
     #expect(throws: ConfigurationError.self) {
       try FileReplacement.write([], to: path, mode: 0o600)
     }
@@ -63,103 +63,90 @@ import Testing
   }
 
   @Test func `a write that fails leaves the old bytes, and nothing beside them`() throws {
-    try home.configure("mouse = false\n")
+    try home.subscribe("# mine\n")
     let long = home.directories.configuration + "/" + String(repeating: "x", count: 255)
     #expect(throws: ConfigurationError.self) {
       try FileReplacement.write([1], to: long, mode: 0o600)
     }
-    #expect(home.configuration == "mouse = false\n")
-    #expect(try home.neighbours(of: path) == ["config.toml"])
+    #expect(home.subscriptions == "# mine\n")
+    #expect(try home.neighbours(of: path) == ["urls"])
   }
 
   @Test(arguments: [
-    (#"url = "https://a/x" # mine"#, #"url = "https://b/y" # mine"#),
-    ("  'url'='HTTPS://A:443/x'", "  'url'=\"https://b/y\""),
-    (
-      "name = \"N\"\r\nurl = \"https://a/x\"\r\n", "name = \"N\"\r\nurl = \"https://b/y\"\r\n"
-    ),
+    ("https://a/x # mine", "https://b/y # mine"), ("  \"HTTPS://A:443/x\" F", "  https://b/y F"),
+    ("https://a/x ~N\r", "https://b/y ~N\r"),
   ]) func `a new address is written over the old one, and nothing else is`(
     old: String, new: String
   ) throws {
-    let rest = ["# One\n[[source]]\nurl = 'https://c/'\n[[source]]\n", "\n# end"]
-    try home.configure(rest.joined(separator: old))
+    let rest = ["# One\nhttps://c/\n", "\n# end"]
+    try home.subscribe(rest.joined(separator: old))
     var kept: [Source.ID] = []
-    let source = try home.file.move("https://a/x", to: "https://b/y") {
+    let source = try home.files.move("https://a/x", to: "https://b/y") {
       kept.append($0.id)
       try $1()
     }
     #expect(source.id == "https://b/y" && kept == [source.id])
-    #expect(home.configuration == rest.joined(separator: new))
+    #expect(home.subscriptions == rest.joined(separator: new))
   }
 
   @Test func `a source that moves onto another one is taken out`() throws {
-    let other = "[[source]]\nurl = 'https://b/'\nname = 'B'\n"
-    try home.configure("[[source]]\nurl = 'https://a/'\n" + other)
-    let source = try home.file.move("https://a/", to: "https://b/") { try $1() }
-    #expect(source == Source(address: "https://b/", name: "B"))
-    #expect(home.configuration == other)
+    try home.configure("[source.'https://b/']\nfull-text = true\n")
+    try home.subscribe("https://a/\nhttps://b/ ~B\n")
+    let source = try home.files.move("https://a/", to: "https://b/") { try $1() }
+    #expect(source.name == "B" && source.showsWholeText)
+    #expect(home.subscriptions == "https://b/ ~B\n")
+  }
+
+  @Test func `a source with settings of its own keeps its address`() throws {
+    try home.configure("[source.'https://a/']\nfull-text = true\n")
+    try home.subscribe("https://a/\n")
+    #expect(
+      throws: ConfigurationError.hasSettings("https://a/", path: home.directories.configurationFile)
+    ) { try home.files.move("https://a/", to: "https://b/") { try $1() } }
+    #expect(home.subscriptions == "https://a/\n")
   }
 
   @Test func `where what is kept cannot move, the file stays`() throws {
-    let text = "[[source]]\nurl = 'https://a/'\n"
-    try home.configure(text)
+    let text = "https://a/\n"
+    try home.subscribe(text)
     #expect(throws: StoreError.readOnly(path: "x")) {
-      try home.file.move("https://a/", to: "https://b/") { _, _ in
+      try home.files.move("https://a/", to: "https://b/") { _, _ in
         throw StoreError.readOnly(path: "x")
       }
     }
-    #expect(home.configuration == text)
-    #expect(try home.neighbours(of: path) == [".config.toml.lock", "config.toml"])
+    #expect(home.subscriptions == text)
+    #expect(try home.neighbours(of: path) == [".urls.lock", "urls"])
   }
 
   @Test func `what an editor writes meanwhile is taken in, and never lost`() throws {
-    let other = "[[source]]\nurl = 'https://c/'\n"
-    try home.configure("[[source]]\nurl = 'https://a/'\n")
+    try home.subscribe("https://a/\n")
     var count = 0
-    _ = try home.file.move("https://a/", to: "https://b/") { _, finish in
+    _ = try home.files.move("https://a/", to: "https://b/") { _, finish in
       count += 1
-      if count == 1 { try home.configure("[[source]]\nurl = 'https://a/'\n" + other) }
+      if count == 1 { try home.subscribe("https://a/\nhttps://c/\n") }
       try finish()
     }
-    #expect(count == 2 && home.configuration == "[[source]]\nurl = \"https://b/\"\n" + other)
+    #expect(count == 2 && home.subscriptions == "https://b/\nhttps://c/\n")
     #expect(throws: ConfigurationError.busy(path: path)) {
-      try home.file.move("https://b/", to: "https://d/") { _, finish in
+      try home.files.move("https://b/", to: "https://d/") { _, finish in
         count += 1
-        try home.configure("# \(String(repeating: "x", count: count))\n" + home.configuration)
+        try home.subscribe("# \(String(repeating: "x", count: count))\n" + home.subscriptions)
         try finish()
       }
     }
-    #expect(count == 5 && home.configuration.hasPrefix("# xxxxx\n# xxxx\n# xxx\n[[source]]"))
-  }
-
-  @Test(arguments: [
-    "source = [{url = 'https://a/'}]\n", "[[source]]\nurl = '''https://a/'''\n",
-  ]) func `what is written in a way of its own is left alone, or means what it should`(
-    text: String
-  ) throws {
-    try home.configure(text)
-    var isKept = false
-    do {
-      _ = try home.file.move("https://a/", to: "https://b/") {
-        isKept = true
-        try $1()
-      }
-      #expect(try isKept && home.file.sources() == [Source(address: "https://b/")])
-    } catch ConfigurationError.cannotEdit {
-      #expect(home.configuration == text && !isKept)
-    }
+    #expect(count == 5 && home.subscriptions.hasPrefix("# xxxxx\n# xxxx\n# xxx\nhttps://b/"))
   }
 
   @Test func `of twenty threads that add at once, none loses anything`() async throws {
-    let file = home.file
+    let files = home.files
     let sources = (0..<20).map { Source(address: "https://host-\($0)/") }
     await withTaskGroup(of: Void.self) { group in
       for source in sources {
         group.addTask {
-          try? await BlockingWork.run { try file.add(source) }
+          try? await BlockingWork.run { try files.add(source) }
         }
       }
     }
-    #expect(Set(try file.sources()) == Set(sources))
+    #expect(Set(try files.sources()) == Set(sources))
   }
 }

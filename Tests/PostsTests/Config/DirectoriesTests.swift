@@ -45,7 +45,7 @@ import Testing
     let home = try TemporaryHome()
     try home.write("", to: home.path + "/.config")
     let error = #expect(throws: ConfigurationError.self) {
-      try home.file.add(Source(address: "https://a/"))
+      try home.files.add(Source(address: "https://a/"))
     }
     #expect(error?.localizedDescription.contains("Cannot write") == true)
   }

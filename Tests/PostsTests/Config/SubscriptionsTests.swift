@@ -30,11 +30,11 @@ import Testing
     try home.write("[{\"id\": 1, \"title\": \"A\"}]", to: path)
     let source = Source(address: path, name: "N", folder: "F")
     #expect(try await add("posts.json") == .added(source, posts: 1))
-    #expect(try home.file.sources() == [source])
+    #expect(try home.files.sources() == [source])
     #expect(try store.summaries(of: [source]).first?.total == 1)
     #expect(try await add(path) == .known(source))
     #expect(try subscriptions.remove(path) == source)
-    #expect(home.configuration == "")
+    #expect(home.subscriptions == "")
     #expect(try store.summaries(of: [source]).first?.total == 1)
   }
 
@@ -42,20 +42,20 @@ import Testing
     try home.write("words", to: home.path + "/words")
     await #expect(throws: PostsError.notPosts(.plainText)) { try await add("words") }
     await #expect(throws: PostsError.self) { try await add("missing") }
-    #expect(try home.file.sources() == [])
+    #expect(try home.files.sources() == [])
     await #expect(throws: PostsError.noSuchFile("a.example/x"), "as it was typed") {
       try await add("a.example/x")
     }
     #expect(try subscriptions.addUnchecked("missing", from: home.path) != nil)
     #expect(try subscriptions.addUnchecked("missing", from: home.path) == nil)
-    #expect(try home.file.sources().map(\.address) == [home.path + "/missing"])
+    #expect(try home.files.sources().map(\.address) == [home.path + "/missing"])
   }
 
   @Test func `a sign-in is kept with what is added without being asked, and goes with it`() throws {
     try subscriptions.addUnchecked("http://me:s3cret@a/x", from: "/")
     #expect(
       home.credentials.credential(for: "http://a/x") == .basic(user: "me", password: "s3cret"))
-    #expect(!home.configuration.contains("s3cret"))
+    #expect(!home.subscriptions.contains("s3cret"))
     try subscriptions.remove("http://a/x")
     #expect(home.credentials.credential(for: "http://a/x") == nil)
   }
@@ -68,7 +68,7 @@ import Testing
     try subscriptions.addUnchecked("http://me:s3cret@a/x", name: "N", from: "/")
     try store.save([Kept.item("a")], for: old)
     #expect(try subscriptions.move(old, to: address) == Source(address: address, name: "N"))
-    #expect(try home.file.sources() == [Source(address: address, name: "N")])
+    #expect(try home.files.sources() == [Source(address: address, name: "N")])
     #expect(try store.summaries(of: [Source(address: address)]).first?.total == 1)
     #expect((home.credentials.credential(for: address) != nil) == isKept)
     #expect(home.credentials.credential(for: old) == nil)
@@ -91,9 +91,9 @@ import Testing
     try subscriptions.addUnchecked(old, from: "/")
     try store.save([Kept.item("a")], for: old)
     // A folder that takes the file's place is one that no file is put over.
-    let file = home.directories.configurationFile
+    let file = home.directories.subscriptionFile
     #expect(throws: PostsError.isDirectory(file)) {
-      try home.file.move(old, to: new) { source, finish in
+      try home.files.move(old, to: new) { source, finish in
         try store.move(old, to: source.id) {
           try FileManager.default.removeItem(atPath: file)
           try FileManager.default.createDirectory(

@@ -117,28 +117,28 @@ import Testing
   }
 
   @Test func `the configuration names it`() throws {
+    try home.subscribe("https://a.example/\n")
     try home.configure(
       """
-      [[source]]
-      url = "https://a.example/"
+      [source."https://a.example/"]
       user = "me"
       password-command = ["pass", "feeds/example"]
       """)
     let command = PasswordCommand(user: "me", arguments: ["pass", "feeds/example"])
-    #expect(try home.file.sources().map(\.passwordCommand) == [command])
+    #expect(try home.files.sources().map(\.passwordCommand) == [command])
     for wrong in [
       "password-command = []", #"password-command = "pass""#, #"password-command = ["pass", 1]"#,
       #"password-command = [""]"#, #"user = "me""#,
     ] {
-      try home.configure("[[source]]\nurl = \"https://a.example/\"\n\(wrong)\n")
-      let error = #expect(throws: ConfigurationError.self) { try home.file.sources() }
+      try home.configure("[source.\"https://a.example/\"]\n\(wrong)\n")
+      let error = #expect(throws: ConfigurationError.self) { try home.files.sources() }
       #expect(error?.localizedDescription.contains("password-command") == true)
     }
-    let open = "[[source]]\nurl = \"http://a.example/\"\npassword-command = [\"pass\"]\n"
+    let open = "[source.\"http://a.example/\"]\npassword-command = [\"pass\"]\n"
     try home.configure(open)
-    let error = #expect(throws: ConfigurationError.self) { try home.file.sources() }
+    let error = #expect(throws: ConfigurationError.self) { try home.files.sources() }
     #expect(error?.localizedDescription.contains("allow-http = true") == true)
     try home.configure(open + "allow-http = true\n")
-    #expect(try home.file.sources().count == 1)
+    #expect(try home.files.sources().count == 1)
   }
 }

@@ -124,16 +124,19 @@ import Testing
   @Test func `a file is read again only where it is another one`() throws {
     let home = try TemporaryHome()
     let sources = ConfiguredSources(home.directories)
-    #expect(try sources.changedSources() == nil, "a file that is gone at first may come back, too")
-    try home.file.add(Source(address: a))
-    #expect(try sources.changedSources() == [Source(address: a)])
-    #expect(try sources.changedSources() == nil)
-    try FileManager.default.removeItem(atPath: home.file.path)
-    #expect(try sources.changedSources() == nil, "an editor may be about to write it")
-    #expect(throws: ConfigurationError.gone(path: home.file.path)) { try sources.checkIsThere() }
-    try home.write("refesh = 1", to: home.file.path)
-    for _ in 1...2 { #expect(throws: ConfigurationError.self) { try sources.changedSources() } }
-    try home.write("", to: home.file.path)
-    #expect(try sources.changedSources() == [])
+    #expect(
+      try sources.changedSettings()?.sources == nil,
+      "a file that is gone at first may come back, too")
+    try home.files.add(Source(address: a))
+    #expect(try sources.changedSettings()?.sources == [Source(address: a)])
+    #expect(try sources.changedSettings()?.sources == nil)
+    try FileManager.default.removeItem(atPath: home.files.path)
+    #expect(try sources.changedSettings()?.sources == nil, "an editor may be about to write it")
+    #expect(throws: ConfigurationError.gone(path: home.files.path)) { try sources.checkIsThere() }
+    try home.write("", to: home.files.path)
+    try home.configure("refesh = 1")
+    for _ in 1...2 { #expect(throws: ConfigurationError.self) { try sources.changedSettings() } }
+    try home.configure("")
+    #expect(try sources.changedSettings()?.sources == [])
   }
 }

@@ -28,12 +28,14 @@ import Testing
     let now = { @Sendable in
       Date(timeIntervalSince1970: 1_780_000_000 + start.duration(to: time.now) / .seconds(1))
     }
+    var settings: (@Sendable () throws -> Settings?)?
+    if let configured { settings = { try configured().map { Settings(sources: $0) } } }
     let services = ReaderServices(
       refresh: SourceRefresh(
         store: kept, fetcher: fetcher.fetcher, limiter: FetchLimiter(clock: TestClock().clock),
         now: now
       ),
-      configured: configured,
+      configured: settings,
       add: { address in
         guard address.hasPrefix("http") else { throw PostsError.badSource(address) }
         return .added(Source(address: address), posts: 0)

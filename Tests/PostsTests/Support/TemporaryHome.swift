@@ -15,14 +15,19 @@ final class TemporaryHome: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  var file: ConfigurationFile { ConfigurationFile(directories) }
+  var files: ConfigurationFiles { ConfigurationFiles(directories) }
   var credentials: CredentialFile { CredentialFile(directories) }
 
-  /// The text of the configuration file, empty where there is none.
+  /// The text of the settings, empty where there are none.
   var configuration: String { text(of: directories.configurationFile) }
+  /// The text of the list of sources, empty where there is none.
+  var subscriptions: String { text(of: directories.subscriptionFile) }
 
-  /// Writes the configuration file as the user would.
+  /// Writes the settings as the user would.
   func configure(_ text: String) throws { try write(text, to: directories.configurationFile) }
+
+  /// Writes the list of sources as the user would.
+  func subscribe(_ text: String) throws { try write(text, to: directories.subscriptionFile) }
 
   func write(_ text: String, to path: String, mode: Int = 0o600) throws {
     try Directories.make((path as NSString).deletingLastPathComponent)

@@ -1,0 +1,178 @@
+import Essentials
+import Feeds
+
+/// The text of the list of sources, in newsboat's format, beside what it means: one source a line, as
+/// `https://example.org/feed "News/Swift" "~A name"`. Lines that a program does not change stay as they are.
+struct SubscriptionList {
+  /// One line.
+  private struct Line {
+    /// Its bytes, with the break at its end.
+    let range: Range<Int>
+    /// What its source is called in the file, and where that stands; nil where there is no source.
+    let source: Source?
+    let address: Range<Int>
+  }
+
+  let bytes: [UInt8]
+  private let lines: [Line]
+  /// In the order of the file; each address once, as it stands there first.
+  let sources: [Source]
+  /// Lines that mean nothing here: they are left out, and told.
+  let mistakes: [ConfigurationMistake]
+
+  /// - Parameter home: What `~` stands for.
+  init(_ bytes: [UInt8], home: String?) {
+    self.bytes = bytes
+    var (lines, sources, mistakes): ([Line], [Source], [ConfigurationMistake]) = ([], [], [])
+    var known: Set<Source.ID> = []
+    var start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      let words = SubscriptionWord.words(in: bytes[start..<end])
+      var source: Source?
+      do {
+        source = try words.isEmpty ? nil : Source(words.map(\.text), home: home)
+      } catch {
+        mistakes.append(.init(line: lines.count + 1, message: error.explanation))
+      }
+      lines.append(
+        Line(range: start..<end, source: source, address: words.first?.range ?? start..<start))
+      if let source, known.insert(source.id).inserted { sources.append(source) }
+      start = end
+    }
+    (self.lines, self.sources, self.mistakes) = (lines, sources, mistakes)
+  }
+
+  /// What the text would be with more sources at its end.
+  func appending(_ sources: [Source]) -> [UInt8] {
+    let usesCarriageReturns =
+      lines.first.map { bytes[$0.range].suffix(2) == [0x0D, 0x0A] } ?? false
+    let lineBreak = usesCarriageReturns ? "\r\n" : "\n"
+    let isWhole = bytes.isEmpty || bytes.last == 0x0A
+    let text = sources.map { $0.subscription + lineBreak }.joined()
+    return bytes + ((isWhole ? "" : lineBreak) + text).utf8
+  }
+
+  /// What the text would be without a source.
+  func removing(_ address: Source.ID) -> [UInt8] {
+    var bytes = bytes
+    for line in lines.reversed() where line.source?.id == address {
+      bytes.removeSubrange(line.range)
+    }
+    return bytes
+  }
+
+  /// What the text would be with another address for a source.
+  func replacing(_ address: Source.ID, by new: Source.ID) -> [UInt8] {
+    var bytes = bytes
+    for line in lines.reversed() where line.source?.id == address {
+      bytes.replaceSubrange(line.address, with: SubscriptionWord.quoted(new.asWord).utf8)
+    }
+    return bytes
+  }
+}
+
+/// A word of a line, without its quotes.
+struct SubscriptionWord {
+  var text = ""
+  /// In bytes, with its quotes.
+  var range: Range<Int>
+
+  /// The words of a line, up to a comment.
+  static func words(in line: ArraySlice<UInt8>) -> [SubscriptionWord] {
+    var words: [SubscriptionWord] = []
+    var index = line.startIndex
+    while let start = line[index...].firstIndex(where: { !$0.isGap }), line[start] != 0x23 {
+      let isQuoted = line[start] == 0x22
+      var letters: [UInt8] = []
+      index = isQuoted ? start + 1 : start
+      while index < line.endIndex, isQuoted ? line[index] != 0x22 : !line[index].isGap {
+        if isQuoted, line[index] == 0x5C, index + 1 < line.endIndex {
+          index += 1
+          letters.append(escapes[line[index]] ?? line[index])
+        } else if !isQuoted || line[index] != 0x0A {
+          letters.append(line[index])
+        }
+        index += 1
+      }
+      if isQuoted, index < line.endIndex { index += 1 }
+      words.append(
+        SubscriptionWord(text: String(decoding: letters, as: UTF8.self), range: start..<index))
+    }
+    return words
+  }
+
+  /// A word as the file has it.
+  static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { !$0.isGap && $0 != 0x22 && $0 != 0x5C && $0 != 0 }
+    if isPlain, !text.isEmpty, !text.hasPrefix("#") { return text }
+    let signs = text.utf8.flatMap { byte -> [UInt8] in
+      if byte == 0x22 || byte == 0x5C { return [0x5C, byte] }
+      return escapes.first { $0.value == byte }.map { [0x5C, $0.key] } ?? [byte]
+    }
+    return "\"" + String(decoding: signs, as: UTF8.self) + "\""
+  }
+
+  /// What stands behind a backslash, and means no letter.
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09,
+    UInt8(ascii: "v"): 0x0B,
+  ]
+}
+
+extension Source {
+  /// The source that the words of a line name. Throws `SubscriptionMistake`, `PostsError` or `ConfigurationError`.
+  fileprivate init(_ words: [String], home: String?) throws {
+    self.init(address: try Self.address(words[0], home: home))
+    for word in words.dropFirst() {
+      if word.hasPrefix("~") {
+        name = String(word.dropFirst())
+      } else if word.hasPrefix("!") {
+        isHidden = true
+      } else if folder == nil {
+        folder = word
+      }
+    }
+    self = tidy
+  }
+
+  private static func address(_ word: String, home: String?) throws -> String {
+    if word.hasPrefix("query:") {
+      throw SubscriptionMistake("queries of newsboat are not read; the line is left out")
+    }
+    if let command = try SourceCommand.address(word, home: home) { return command }
+    let path = word.hasPrefix("file://") ? String(word.dropFirst(7)) : word
+    if path.hasPrefix("/") { return path }
+    if path.hasPrefix("~/"), let home { return home + path.dropFirst() }
+    guard word.contains("://") else { throw SourceAddress.refusal(of: word) }
+    let found = try SourceAddress(argument: word, folder: "/")
+    guard found.credential == nil else {
+      throw SubscriptionMistake(
+        "the address contains a password; remove it and use outpost add URL, which stores it safely"
+      )
+    }
+    return found.address
+  }
+
+  /// The line of a source.
+  fileprivate var subscription: String {
+    let words = [address.asWord, folder, name.map { "~" + $0 }, isHidden ? "!" : nil]
+    return words.compactMap(\.self).map(SubscriptionWord.quoted).joined(separator: " ")
+  }
+}
+
+extension Source.ID {
+  /// An address as newsboat has it.
+  fileprivate var asWord: String { hasPrefix("/") ? "file://" + self : self }
+}
+
+extension UInt8 {
+  /// Whether it parts two words.
+  fileprivate var isGap: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}
+
+/// What is wrong with a line of the list.
+struct SubscriptionMistake: LocalizedError {
+  let errorDescription: String?
+  init(_ words: String) { errorDescription = words }
+}

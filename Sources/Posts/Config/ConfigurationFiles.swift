@@ -19,6 +19,13 @@ public struct ConfigurationFiles: Equatable, Sendable {
     home = directories.home
   }
 
+  /// Where the files are, and what links in their places lead to.
+  public var folders: Set<String> {
+    Set(
+      [path, settingsPath].flatMap { [$0.folder, (try? FileReplacement.target(of: $0))?.folder] }
+        .compactMap(\.self))
+  }
+
   /// What the files say; what holds without settings and sources where there are none.
   ///
   /// Throws `ConfigurationError` with everything that is wrong in the settings, `PostsError` where a file cannot be

@@ -48,7 +48,7 @@ package enum FileReplacement {
 
 extension FileReplacement {
   /// Where the links end that a path leads through; the path itself where it is no link.
-  private static func target(of path: String) throws -> String {
+  static func target(of path: String) throws -> String {
     var target = path
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {

@@ -2,6 +2,9 @@ extension ReaderModel {
   /// Adds the source at an address, or the one that is chosen of those that a page names.
   public func add(_ address: String) { adding.submit(address) }
 
+  /// Follows what others have changed in the settings and in the list of sources.
+  public func readConfiguration() { configuration.read() }
+
   /// Whether anybody can sign in to a source; where not, that is told.
   public func canSignIn() -> Bool {
     if context.services.signIn != nil { return true }

@@ -80,6 +80,7 @@ struct ReadOptions: ParsableArguments {
       await launch.open {
         try .configured(directories, settings, tour: tour, clock: clock)
       }
+      if let directories { launch.follow(directories) }
     }
     try launch.check()
     let browser = Browser(command: launch.settings.browser, clock: clock)

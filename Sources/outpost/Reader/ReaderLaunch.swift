@@ -14,6 +14,7 @@ import TerminalUI
   private let sources: [Source]
   private let clock: AnyClock
   private let filter: PostFilter?
+  @ObservationIgnored private var watches: [FolderWatch] = []
 
   /// A start that takes longer is told on the screen.
   private static let longestSilence = DispatchTimeInterval.milliseconds(150)
@@ -40,6 +41,14 @@ import TerminalUI
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.longestSilence) { sender.yield() }
     // On Swift's own executor the end of the wait would start a clock that ticks for ever.
     await withTaskExecutorPreference(LoadExecutor()) { for await _ in moments { break } }
+  }
+
+  /// Has the reader follow what other programs change in the user's files.
+  func follow(_ directories: Directories) {
+    let folders = ConfigurationFiles(directories).folders
+    watches = folders.compactMap {
+      FolderWatch($0) { [weak self] in self?.model?.readConfiguration() }
+    }
   }
 
   /// Throws why the store cannot be opened, where that is known.

@@ -136,7 +136,8 @@ extension Source {
     self = tidy
   }
 
-  private static func address(_ word: String, home: String?) throws -> String {
+  /// The address that a word of the list means.
+  static func address(_ word: String, home: String?) throws -> String {
     if word.hasPrefix("query:") {
       throw SubscriptionMistake("queries of newsboat are not read; the line is left out")
     }

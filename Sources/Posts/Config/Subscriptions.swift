@@ -86,6 +86,22 @@ public struct Subscriptions: Sendable {
     return answer
   }
 
+  /// Configures the sources of newsboat that are not there yet, and keeps its posts with their marks.
+  ///
+  /// - Parameter date: When the posts came here.
+  public func add(_ newsboat: NewsboatFiles, at date: Date) throws -> ImportResult {
+    let (sources, refused) = try newsboat.sources()
+    let posts = try newsboat.posts()
+    var answer = ImportResult(refused: refused)
+    answer.added = try file.add(sources)
+    answer.skipped = sources.count - answer.added.count
+    let store = try store()
+    for source in sources {
+      answer.posts += try store.importPosts(posts[source.id] ?? [], of: source, at: date)
+    }
+    return answer
+  }
+
   /// Takes a source out of the configuration, and what its server is told; its posts stay in the store.
   @discardableResult public func remove(_ id: Source.ID) throws -> Source {
     let source = try file.remove(id)

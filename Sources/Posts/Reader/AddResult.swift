@@ -18,6 +18,8 @@ public struct ImportResult: Equatable, Sendable {
   public var added: [Source] = []
   /// How many were there already.
   public var skipped = 0
+  /// Posts that came with them.
+  public var posts = 0
   /// What cannot be a source, in words.
   public var refused: [String] = []
   /// Those whose password was not taken, as anybody on the way could read it.

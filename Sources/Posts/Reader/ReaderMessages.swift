@@ -67,6 +67,7 @@ extension ReaderToast {
     let skipped = answer.skipped + answer.added.count - addedCount
     let parts = [
       "\(addedCount) added", skipped == 0 ? nil : "\(skipped) skipped (duplicates)",
+      answer.posts == 0 ? nil : answer.posts == 1 ? "1 post" : "\(answer.posts) posts",
       answer.refused.isEmpty
         ? nil
         : "\(answer.refused.count) refused: \(answer.refused[0])"

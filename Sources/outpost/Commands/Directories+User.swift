@@ -31,6 +31,13 @@ extension Directories {
   }
 }
 
+extension NewsboatFiles {
+  /// Those of whoever runs the program.
+  nonisolated static func ofCurrentUser() throws -> NewsboatFiles {
+    try NewsboatFiles(environment: ProcessInfo.processInfo.environment)
+  }
+}
+
 extension PostStore {
   /// Opens the store at a path. What takes long is told, as there is no screen yet.
   nonisolated convenience init(openedAt path: String, repairs: Bool = true) throws {

@@ -41,7 +41,9 @@ extension ReaderServices {
       importList: {
         try configured.checkIsThere()
         defer { configured.noteWritten() }
-        return try subscriptions.add(.list(at: path(of: $0)))
+        return $0 == NewsboatFiles.name
+          ? try subscriptions.add(.ofCurrentUser(), at: Date())
+          : try subscriptions.add(.list(at: path(of: $0)))
       },
       move: { try subscriptions.move($0, to: $1) },
       signIn: { try await subscriptions.signIn($0) })

@@ -1,0 +1,46 @@
+import Essentials
+import Feeds
+
+/// A post of another reader, with its marks there.
+public struct MarkedItem: Equatable, Sendable {
+  public var item: FeedItem
+  public var isRead: Bool
+  public var isStarred: Bool
+
+  public init(_ item: FeedItem, isRead: Bool, isStarred: Bool) {
+    self.item = item
+    self.isRead = isRead
+    self.isStarred = isStarred
+  }
+}
+
+extension PostStore {
+  /// Keeps posts of another reader. A post that is kept already gets the marks that it has there, and loses none; what
+  /// it says stays as it came last.
+  ///
+  /// - Returns: How many posts are new here.
+  @discardableResult
+  public func importPosts(
+    _ posts: [MarkedItem], of source: Source, at date: Date
+  ) throws(StoreError) -> Int {
+    try subscribe(to: [source])
+    return try write { database in
+      guard let number = try number(of: source.id, in: database) else { return 0 }
+      let find = try database.statement("SELECT id FROM post WHERE source = ? AND guid = ?")
+      func row(_ id: FeedItem.ID) throws -> Int64? {
+        find.bind(number, id)
+        return try find.first { $0.number(0) }
+      }
+      let new = try posts.map(\.item).filter { try row($0.id) == nil }
+      let counts = try FeedSave(database, source: number, date: date).save(new, new.map(\.hash))
+      let mark = try database.statement(
+        "UPDATE post SET read = max(read, ?), starred = max(starred, ?) WHERE id = ?")
+      for post in posts where post.isRead || post.isStarred {
+        if let id = try row(post.item.id) {
+          try mark.run(post.isRead ? 1 : 0, post.isStarred ? 1 : 0, id)
+        }
+      }
+      return counts.new
+    }
+  }
+}

@@ -16,6 +16,8 @@ public struct Source: Identifiable, Hashable, Sendable {
   /// What tells the password, where it is kept nowhere else.
   public var passwordCommand: PasswordCommand?
 
+  /// Whether it is a page to be read, rather than a feed.
+  package var isPage = false
   /// Whether its posts are shown with the whole text of their pages.
   public var showsWholeText = false
 

@@ -114,7 +114,7 @@ extension ArticleText {
       var run = part.run
       if let address = run.link, address != last { link += 1 }
       last = run.link
-      if run.link != nil, focus == .link(link) { run.isMarked = true }
+      if run.link != nil, focus == .link(link) { (run.isMarked, run.isDim) = (true, false) }
       guard !part.isSign else {
         runs.append(run)
         continue

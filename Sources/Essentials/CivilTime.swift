@@ -40,6 +40,13 @@ public struct CivilTime {
     "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
+  /// `Sat`.
+  public var weekdayName: String {
+    // The first day of 1970 was a Thursday.
+    let days = (Self.daysSince1970(year, month, day) + 4) % 7
+    return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][days < 0 ? days + 7 : days]
+  }
+
   /// `Mar`.
   public var monthName: String {
     let names = [

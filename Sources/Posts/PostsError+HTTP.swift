@@ -29,4 +29,15 @@ extension HTTPError {
       false
     }
   }
+
+  /// Whether no server was reached, which may be the fault of this machine's network.
+  var isUnreached: Bool {
+    switch self {
+    case .hostNotFound, .refused, .unreachable, .noConnection, .proxy: true
+    case .noResponse, .slowResponse, .cutOff, .undecodable, .notSecure, .noResources, .other,
+      .unsupportedScheme, .badAddress, .badPort, .tooManyRedirects, .leadsToHTTP, .tooLarge,
+      .untrusted, .notHTTP, .noLibrary:
+      false
+    }
+  }
 }

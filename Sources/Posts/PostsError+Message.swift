@@ -37,8 +37,8 @@ extension PostsError {
   private static let whatIsOne = "give an http or https URL, a file path, or - for standard input"
   private static let whatIsRead = "only http and https are read"
 
-  private func server(_ code: Int, _ meaning: String?) -> String {
-    "Server error with code: \(code)" + (meaning.map { " (\($0))" } ?? "")
+  private func server(_ code: Int, _ meaning: String) -> String {
+    "Server error with code: \(code) (\(meaning))"
   }
 
   private func unread(_ path: String, _ cause: String, _ time: Duration? = nil) -> String {
@@ -91,9 +91,9 @@ extension PostsError {
     AddressGuess(path).map { "; did you mean \($0.address)?" } ?? ""
   }
 
-  /// What a code means to the user, and when to try again; nil where the code says it all.
-  private static func meaning(of code: Int, _ retryAfter: Duration?) -> String? {
-    guard let meaning = HTTPStatus.meaning(of: code) else { return nil }
+  /// What a code means to the user, and when to try again.
+  private static func meaning(of code: Int, _ retryAfter: Duration?) -> String {
+    let meaning = HTTPStatus.meaning(of: code) ?? HTTPStatus.meaning(ofClass: code)
     guard [429, 502, 503, 504].contains(code) else { return meaning }
     let wait = retryAfter.flatMap { $0 > .zero ? "in \(text(of: $0))" : nil }
     return "\(meaning); try again \(wait ?? "later")"

@@ -5,7 +5,8 @@ extension PostStore {
   /// The posts of a list, newest first.
   ///
   /// - Parameter words: Any text a user types. Each word must begin a word of the post's title, text or author;
-  ///   case and accents do not matter. Without a word all posts match.
+  ///   case and accents do not matter. Of scripts
+  ///   without spaces a part may stand anywhere in it. Without a word all posts match.
   public func posts(
     in filter: PostFilter, matching words: String = "", limit: Int? = nil
   ) throws(StoreError) -> [StoredPost] {
@@ -142,31 +143,23 @@ extension StoredPost {
 private struct PostSearch {
   /// Begins with AND; empty where all posts match.
   private(set) var condition = ""
-  private var values: [String] = []
+  private var query = ""
+
+  /// More words than these are not looked at.
+  private static let mostWords = 40
 
   init(_ text: String, in database: Database) throws {
-    var tokens: [String] = []
-    for chunk in text.split(whereSeparator: \.isWhitespace).prefix(20) {
-      if chunk.unicodeScalars.contains(where: Self.isUnsegmented) {
-        addPart(String(chunk))
-      } else {
-        tokens += try Self.tokens(of: String(chunk), in: database)
-      }
-    }
-    guard !tokens.isEmpty else { return }
-    condition += " AND id IN (SELECT rowid FROM word WHERE word MATCH ?)"
-    values.append(
-      tokens.prefix(20).map { "\"\($0.replacing("\"", with: "\"\""))\"*" }.joined(separator: " "))
+    let typed = text.split(whereSeparator: \.isWhitespace).prefix(Self.mostWords)
+    let words = try Self.words(of: typed.joined(separator: " "), in: database)
+    guard !words.isEmpty else { return }
+    condition = "AND id IN (SELECT rowid FROM word WHERE word MATCH ?)"
+    query = words.prefix(Self.mostWords).map { "\"\($0)\"*" }.joined(separator: " ")
   }
 
-  func bind(to statement: Statement) {
-    for (index, value) in values.enumerated() { value.bind(to: statement, at: Int32(index + 1)) }
-  }
-}
+  func bind(to statement: Statement) { if !query.isEmpty { query.bind(to: statement, at: 1) } }
 
-extension PostSearch {
-  /// The words as the index keeps them: split and folded by the same tokenizer.
-  private static func tokens(of text: String, in database: Database) throws -> [String] {
+  /// The words as the index keeps them: split and folded by the same tokenizer, which leaves letters and digits.
+  private static func words(of text: String, in database: Database) throws -> [String] {
     try database.execute(
       """
       CREATE VIRTUAL TABLE IF NOT EXISTS temp.typed
@@ -174,27 +167,8 @@ extension PostSearch {
       CREATE VIRTUAL TABLE IF NOT EXISTS temp.token USING fts5vocab (temp, typed, instance);
       DELETE FROM temp.typed
       """)
-    try database.statement("INSERT INTO temp.typed VALUES (?)").run(text)
+    try database.statement("INSERT INTO temp.typed VALUES (?)")
+      .run(WordPairs.spaced(text, isSearch: true))
     return try database.statement("SELECT term FROM temp.token ORDER BY offset").all { $0.text(0) }
-  }
-
-  /// Adds what must be somewhere in the post, not only where a word begins.
-  private mutating func addPart(_ part: String) {
-    let escaped = part.replacing(#/[%_\\]/#) { "\\" + $0.output }
-    for _ in 0..<3 { values.append("%\(escaped)%") }
-    condition += """
-       AND (title LIKE ? ESCAPE '\\' OR id IN (SELECT post FROM text
-      WHERE body LIKE ? ESCAPE '\\' OR author LIKE ? ESCAPE '\\'))
-      """
-  }
-
-  /// Whether it is of a script that puts no spaces between words, or a sign that is in no word, as an emoji.
-  private static func isUnsegmented(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.isASCII else { return false }
-    return switch scalar.value {
-    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Burmese, Khmer
-    case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F, 0x20000...0x3FFFF: true  // Han, Kana
-    case let code: code > 0xFFFF && scalar.properties.isEmojiPresentation
-    }
   }
 }

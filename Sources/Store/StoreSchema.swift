@@ -26,6 +26,8 @@ enum StoreSchema {
     ALTER TABLE text ADD COLUMN showsWhole INTEGER NOT NULL DEFAULT 0;
     DROP TABLE part
     """,
+    // Words of scripts without spaces are kept in pairs of letters from here on: all are put in again.
+    "INSERT INTO word (word) VALUES ('delete-all'); UPDATE indexed SET last = 0",
   ]
 
   /// The number of steps. It stands in the header, where it is seen before anything is touched.

@@ -60,8 +60,9 @@ extension WordIndex {
     while try select.next() {
       let form = PostContent.Form(rawValue: select.count(4)) ?? .plain
       try statement.run(
-        select.number(0), select.text(1), select.optionalText(2),
-        PostContent(select.text(3), form: form).words)
+        select.number(0), WordPairs.spaced(select.text(1)),
+        select.optionalText(2).map { WordPairs.spaced($0) },
+        WordPairs.spaced(PostContent(select.text(3), form: form).words))
     }
   }
 

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct PostsErrorTests {
   @Test(arguments: [
-    (PostsError.server(code: 500), "Server error with code: 500"),
+    (PostsError.server(code: 500), "Server error with code: 500 (internal server error)"),
+    (.server(code: 418), "Server error with code: 418 (the server rejects the request)"),
     (.server(code: 404), "Server error with code: 404 (not found)"),
     (
       .server(code: 503, retryAfter: .zero),

@@ -1,3 +1,4 @@
+import Feeds
 import Foundation
 import Store
 import StoreSupport
@@ -40,6 +41,25 @@ struct PostSearchTests {
   ])
   func `any text the user types is safe`(words: String) throws {
     #expect(try store.posts(in: .all, matching: words).count <= 4)
+  }
+
+  @Test(arguments: [
+    ("幅", 1), ("端末の幅", 1), ("末の", 1), ("の幅は", 1), ("漢字", 1), ("iPhone端末", 1), ("端末 全角", 1),
+    ("สวัสดี", 1), ("สดีคร", 1), ("ครับ", 1), ("幅の末", 0), ("href", 0), ("titl", 0), ("端末href", 0),
+    ("href 端末", 0), ("全角title", 0), ("title 全角", 0), ("link.example 端末", 0), ("幅。全", 1), ("⚡", 1),
+    ("幅⚡", 1), ("🎉", 0),
+  ])
+  func `of scripts without spaces any part is found, and no markup`(words: String, count: Int)
+    throws
+  {
+    let html = """
+      <p title="漢和">iPhone端末の<b>幅</b>は <a href="https://link.example/" title="題">全角</a>で⚡</p>
+      <p>&#28450;字 สวัสดีครับ</p>
+      """
+    let item = FeedItem(id: "5", title: "T", content: PostContent(html, form: .html))
+    try store.save([item], for: "https://html.example/")
+    #expect(try store.titles(in: .source("https://html.example/"), matching: words).count == count)
+    try store.checkAll()
   }
 
   @Test func `without a word all posts are there`() throws {

@@ -111,6 +111,30 @@ struct StoreDamageTests {
     #expect(try store.failure(of: "none")?.message == "404: as it is")
   }
 
+  @Test func `words that were kept in another way are put in again`() throws {
+    let folder = try StoreFolder()
+    try folder.fill(1)
+    let body = FeedItem(
+      id: "cjk", title: "端末の幅", content: PostContent("<p title=x>全角の文字", form: .html))
+    try folder.open().save([body])
+    let database = try Database(path: folder.path)
+    try database.execute(
+      """
+      INSERT INTO word (word) VALUES ('delete-all');
+      INSERT INTO word (rowid, title, author, body) SELECT id, title, author, body FROM readable;
+      UPDATE indexed SET last = (SELECT max(id) FROM post);
+      PRAGMA user_version = 5; PRAGMA wal_checkpoint(TRUNCATE)
+      """)
+    let store = try folder.open()
+    for words in ["末の", "文字", "角の 端"] {
+      #expect(try store.titles(matching: words) == ["端末の幅"])
+    }
+    #expect(try store.titles(matching: "title").isEmpty)
+    try store.save([FeedItem(id: "cjk", title: "端末の幅", body: "other")], at: Kept.date + 1)
+    #expect(try store.titles(matching: "文字").isEmpty)
+    try store.checkAll()
+  }
+
   @Test(arguments: [1, 2, 3, 4]) func `a store of an older version keeps all`(version: Int) throws {
     let folder = try StoreFolder()
     try old(folder, version: version)

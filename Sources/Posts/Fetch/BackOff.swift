@@ -6,6 +6,8 @@ enum BackOff {
   private static let minute: TimeInterval = 60
   private static let hour: TimeInterval = 3600
   private static let longest = 24 * hour
+  /// What was not even reached may be there again at any time, and is not bothered by another try.
+  private static let longestUnreached = hour
   /// A server that asks for more has made a mistake.
   private static let longestAsked = 7 * longest
 
@@ -32,6 +34,9 @@ enum BackOff {
     }
     // Nobody else is bothered by another try.
     if error?.isLocal == true { return nil }
+    if case .http(let error, _, _) = error, error.isUnreached {
+      return draw(attempts, from: minute, upTo: longestUnreached, random)
+    }
     return draw(attempts, from: error?.isPermanent == true ? 4 * hour : minute, random)
   }
 

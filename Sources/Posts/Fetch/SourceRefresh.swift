@@ -76,6 +76,7 @@ extension SourceRefresh {
     of post: StoredPost.ID, at link: String, from source: Source? = nil
   ) async throws {
     var page = Source(address: link)
+    page.isPage = true
     page.allowsHTTP = source?.allowsHTTP ?? false
     page.userAgent = source?.userAgent
     fetcher.hold()
@@ -148,7 +149,8 @@ extension SourceRefresh {
     let (last, date) = (try store.failure(of: source.id), now())
     var failure = SourceFailure(
       error, attempts: (last?.attempts ?? 0) + 1, at: date, random: random)
-    if trigger == .user, let last, !last.mayBeAsked(at: date) {
+    // Tries of the user, and those that follow one another in one load, put nothing off.
+    if let last, !last.mayBeAsked(at: date) {
       failure.attempts = last.attempts
       if !error.asksToWait { failure.nextTry = last.nextTry }
     }

@@ -41,7 +41,7 @@ public struct SystemSourceFetcher: SourceFetcher {
       }
       let name = source.userAgent ?? "Outpost/\(OutpostVersion.current)"
       var request = HTTPRequest(
-        url: url, fields: [.init("User-Agent", name)] + Self.fields, limits: limits)
+        url: url, fields: [.init("User-Agent", name)] + Self.fields(for: source), limits: limits)
       request.allowsHTTP = source.allowsHTTP
       do {
         return try await answer(to: request, given: validators, as: credential ?? url.credential)
@@ -148,15 +148,18 @@ public struct SystemSourceFetcher: SourceFetcher {
     return try? SourceAddress(argument: new.absoluteString, folder: "/").address
   }
 
-  /// Feeds of all kinds first, and then whatever there is: many servers name a feed wrongly.
-  private static let fields = [
-    // What HTTP/1.1 goes without saying; not every server of it knows that.
-    HTTPRequest.Field("Connection", "keep-alive"),
-    HTTPRequest.Field(
-      "Accept",
+  /// What is wanted first, and then whatever there is: many servers name a feed wrongly.
+  private static func fields(for source: Source) -> [HTTPRequest.Field] {
+    let feed =
       "application/rss+xml, application/atom+xml, application/feed+json, application/json;q=0.9, "
-        + "application/xml;q=0.8, text/xml;q=0.8, */*;q=0.5"),
-  ]
+      + "application/xml;q=0.8, text/xml;q=0.8, */*;q=0.5"
+    let page = "text/html, application/xhtml+xml, application/xml;q=0.9, */*;q=0.8"
+    return [
+      // What HTTP/1.1 goes without saying; not every server of it knows that.
+      HTTPRequest.Field("Connection", "keep-alive"),
+      HTTPRequest.Field("Accept", source.isPage ? page : feed),
+    ]
+  }
 }
 
 extension SourceDocument {

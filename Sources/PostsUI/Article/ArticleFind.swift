@@ -7,85 +7,128 @@ import Views
 struct ArticleFind: Equatable {
   /// As it was typed; empty where the words come from a search of the list.
   var text = "" {
-    didSet { words = text.isEmpty ? [] : [text.lowercased()] }
+    didSet { words = [FoldedText(text)].filter { !$0.isEmpty } }
   }
-  /// In small letters; each is pointed out.
-  private(set) var words: [String] = []
+  /// Each is marked where it stands.
+  private(set) var words: [FoldedText] = []
   /// The number of the hit that was gone to, from 0.
-  var hit: Int?
+  var hit = 0
+  /// Where that was gone on from, when there was none beyond the last one.
+  var restart: Restart?
+
+  enum Restart: String {
+    case top = "from the top"
+    case end = "from the end"
+  }
 
   init() {}
 
   /// What a search of the list has found the post by.
   init(search: String) {
-    words = search.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+    words = search.split(whereSeparator: \.isWhitespace).map { FoldedText(String($0)) }
   }
 
   var isActive: Bool { !words.isEmpty }
+
+  /// Which hit of how many it stands at; nil where there is nothing to say.
+  func status(of count: Int) -> String? {
+    guard isActive else { return nil }
+    guard count > 0 else { return text.isEmpty ? nil : "Not found" }
+    return "\(min(hit, count - 1) + 1) of \(count)" + (restart.map { ", \($0.rawValue)" } ?? "")
+  }
 }
 
 /// A place in an article where something stands that is looked for.
 struct ArticleHit: Equatable {
   let row: ArticleRows.Row.ID
+  /// The number of its text in the row, from 0.
+  let text: Int
+  /// Where it begins in what the author wrote, in bytes of UTF-8.
+  let start: Int
   /// Of the row.
   let line: Int
 }
 
-extension ArticleRows {
-  /// Where words stand, in the order of the text: at most one place a line.
-  func hits(of words: [String]) -> [ArticleHit] {
-    guard !words.isEmpty else { return [] }
-    return rows.flatMap { row in
-      row.id.isGap ? [] : lines(of: row, with: words).map { ArticleHit(row: row.id, line: $0) }
-    }
-  }
-
-  /// The lines of a row that hold any of some words; those of tables and pictures count as the first.
-  private func lines(of row: Row, with words: [String]) -> [Int] {
-    let small = text(of: row).lowercased()
-    guard words.contains(where: small.contains) else { return [] }
-    guard let prose = prose(of: row) else { return [0] }
-    let text = ArticleText(article: article, words: words)
-    let breaks = TextBreaks(
-      prose.sign + text.plain(of: prose.runs),
-      columns: max(1, columns - insets(of: row).columns - prose.edge), prefix: prose.prefix)
-    let lines = text.hits(in: prose.runs).map { breaks.line(of: prose.sign.utf8.count + $0) }
-    return Set(lines).sorted()
-  }
-
-  /// What is drawn of a row that is one text: the sign before it, the columns to its left, and those before each line
-  /// that is wrapped. Nil of all other rows.
-  private func prose(
-    of row: Row
-  ) -> (sign: String, runs: [Article.Run], edge: Int, prefix: Int)? {
-    switch block(of: row).content {
-    case .heading(_, let runs), .paragraph(let runs), .term(let runs): ("", runs, 0, 0)
-    case .summary(let runs): (ArticleRowView.summarySign, runs, 0, 0)
-    case .code(let runs, _): ("", runs, 2, ArticleRowView.wrapSign.columns)
-    case .table, .picture, .embed, .rule: nil
-    }
-  }
-
-  private func text(of row: Row) -> String {
-    switch block(of: row).content {
-    case .heading(_, let runs), .paragraph(let runs), .code(let runs, _), .term(let runs),
-      .summary(let runs):
-      runs.map(\.text).joined()
-    case .table: tableRow(of: row)?.runs.map(\.text).joined(separator: " ") ?? ""
-    case .picture(let picture):
-      picture.words + " " + picture.caption.map(\.text).joined()
-    case .embed(let embed): embed.words
-    case .rule: ""
-    }
-  }
+/// A link in the text of an article.
+struct ArticleLink: Equatable {
+  let row: ArticleRows.Row.ID
+  /// The number of its text in the row, and its own number in the text, from 0.
+  let text: Int
+  let number: Int
+  /// Of the row.
+  let line: Int
+  let address: String
 }
 
-extension ArticleTable.Row {
-  fileprivate var runs: [Article.Run] {
-    switch self {
-    case .caption(let runs): runs
-    case .cells(let cells, _): cells.flatMap(\.cell.runs)
-    case .record(let fields, _): fields.flatMap { $0.name + $0.value }
+extension ArticleRows {
+  /// Where words stand, in the order of the text.
+  func hits(of words: [FoldedText]) -> [ArticleHit] {
+    guard !words.isEmpty else { return [] }
+    return rows.flatMap { row in
+      let texts = texts(of: row)
+      let hits = texts.map { $0.hits(of: words) }
+      guard hits.contains(where: { !$0.isEmpty }) else { return [ArticleHit]() }
+      let lines = lines(of: texts, in: row)
+      return hits.indices.flatMap { number in
+        hits[number].map { hit in
+          ArticleHit(
+            row: row.id, text: number, start: hit.lowerBound,
+            line: lines[number].line(of: texts[number].drawnOffset(of: hit.lowerBound)))
+        }
+      }
+    }
+  }
+
+  /// What leads somewhere, in the order of the text.
+  var links: [ArticleLink] {
+    rows.flatMap { row in
+      let texts = texts(of: row)
+      let links = texts.map(\.links)
+      guard links.contains(where: { !$0.isEmpty }) else { return [ArticleLink]() }
+      let lines = lines(of: texts, in: row)
+      return links.indices.flatMap { number in
+        links[number].enumerated().map { index, link in
+          ArticleLink(
+            row: row.id, text: number, number: index, line: lines[number].line(of: link.start),
+            address: link.address)
+        }
+      }
+    }
+  }
+
+  /// Where the lines of a text begin, and how many lines of its row are above it.
+  private struct Lines {
+    let above: Int
+    let breaks: TextBreaks
+
+    func line(of byte: Int) -> Int { above + breaks.line(of: byte) }
+  }
+
+  private func lines(of texts: [ArticleText], in row: Row) -> [Lines] {
+    let room = columns - insets(of: row).columns
+    func lines(_ text: ArticleText, _ columns: Int, above: Int = 0, prefix: Int = 0) -> Lines {
+      Lines(
+        above: above,
+        breaks: TextBreaks(text.plain, columns: max(1, columns), prefix: prefix))
+    }
+    guard let tableRow = tableRow(of: row) else {
+      guard case .code = block(of: row).content else { return texts.map { lines($0, room) } }
+      return texts.map {
+        lines(
+          $0, room - CodeView.edges, above: language(of: row) == nil ? 0 : 1,
+          prefix: CodeView.wrapSign.columns)
+      }
+    }
+    switch tableRow {
+    case .caption: return texts.map { lines($0, room - ArticleTable.gap) }
+    case .cells(let cells, _): return zip(texts, cells).map { lines($0, $1.columns) }
+    case .record(_, let isFirst):
+      var above = isFirst ? 0 : 1
+      return texts.map { text in
+        let field = lines(text, room - ArticleTable.gap, above: above)
+        above += field.breaks.count
+        return field
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Feeds
+import Views
 
 /// The rows that an article is shown in at a width: a block each, and of a table each of its rows, so that only those on
 /// the screen need be made.
@@ -45,6 +46,68 @@ struct ArticleRows {
 
   /// The row of a table that a row shows.
   func tableRow(of row: Row) -> ArticleTable.Row? { tables[row.id.block]?.rows[row.id.part] }
+
+  /// What a row says: of a row of a table a text for each of its cells, of what has no words none.
+  func texts(of row: Row) -> [ArticleText] {
+    guard !row.id.isGap else { return [] }
+    func text(_ runs: [Article.Run], isBold: Bool = false) -> ArticleText {
+      ArticleText(runs, of: article, isBold: isBold)
+    }
+    switch block(of: row).content {
+    case .heading(_, let runs), .term(let runs): return [text(runs, isBold: true)]
+    case .paragraph(let runs), .code(let runs, _): return [text(runs)]
+    case .summary(let runs): return [ArticleText(sign: "▾ ") + text(runs, isBold: true)]
+    case .picture(let picture): return [self.text(of: picture)]
+    case .embed(let embed): return [self.text(of: embed)]
+    case .rule: return []
+    case .table: break
+    }
+    switch tableRow(of: row) {
+    case .caption(let runs): return [text(runs)]
+    case .cells(let cells, let isHeader):
+      return cells.map { text($0.cell.runs, isBold: isHeader || $0.cell.isHeader) }
+    case .record(let fields, _):
+      return fields.map { field in
+        guard !field.name.isEmpty else { return text(field.value) }
+        return text(field.name, isBold: true) + ArticleText(sign: ": ", isBold: true)
+          + text(field.value)
+      }
+    case nil: return []
+    }
+  }
+
+  /// A picture as words, with its numbers and what is written below it.
+  private func text(of picture: Article.Picture) -> ArticleText {
+    var text = ArticleText()
+    let start = picture.words.isEmpty ? "[picture" : "[picture: "
+    text.append(sign: AttributedText.Run(start, isItalic: true))
+    text.append(picture.words, isItalic: true)
+    text.append(sign: AttributedText.Run("]", isItalic: true))
+    for link in [picture.link, picture.outerLink].compactMap(\.self).sorted() {
+      text.append(number: link, of: article)
+    }
+    guard !picture.caption.isEmpty else { return text }
+    return text + ArticleText(sign: " · ") + ArticleText(picture.caption, of: article)
+  }
+
+  private func text(of embed: Article.Embed) -> ArticleText {
+    var text = ArticleText(sign: "[\(embed.kind.rawValue): ")
+    text.append(embed.words.isEmpty ? embed.site : embed.words, isItalic: false)
+    text.append(sign: AttributedText.Run("]"))
+    text.append(number: embed.link, of: article)
+    return text
+  }
+
+  /// The language that stands above a row of code, as its author names it; nil where nobody says, and where the row goes
+  /// on with the code above it.
+  func language(of row: Row) -> String? {
+    let block = block(of: row)
+    guard case .code(_, let language?) = block.content else { return nil }
+    if row.id.block > 0, !block.hasGap, case .code = article.blocks[row.id.block - 1].content {
+      return nil
+    }
+    return language
+  }
 
   /// What stands to the left of a row on each of its lines.
   func insets(of row: Row) -> [ArticleInset] {

@@ -1,11 +1,30 @@
 import Feeds
 import Views
 
-/// The runs of an article as styled text.
+/// A text of an article as it is drawn: in parts of one style each, some of which are signs that its author did not write.
 struct ArticleText {
-  let article: Article
-  /// What is looked for in it, in small letters; empty where nothing is.
-  var words: [String] = []
+  /// Something in a text that is pointed out.
+  enum Focus: Equatable {
+    /// The hit that the user went to, by where it begins.
+    case hit(start: Int)
+    /// The link that Enter opens, by its number in the text, from 0.
+    case link(Int)
+  }
+
+  /// What leads somewhere, though it may be in several parts.
+  struct Link: Equatable {
+    let address: String
+    /// Where it begins in the text that is drawn, in bytes of UTF-8.
+    let start: Int
+  }
+
+  private struct Part {
+    var run: AttributedText.Run
+    /// Whether it is not looked for.
+    let isSign: Bool
+  }
+
+  private var parts: [Part] = []
 
   /// Addresses of this kind lead to a block of the same article.
   private static let blockScheme = "block:"
@@ -15,65 +34,120 @@ struct ArticleText {
     address.hasPrefix(blockScheme) ? Int(address.dropFirst(blockScheme.count)) : nil
   }
 
-  func text(of runs: [Article.Run], isBold: Bool = false) -> Text {
-    Text(AttributedText(attributed(runs, isBold: isBold)))
+  /// A text that nothing is looked for in.
+  init(sign: String = "", isBold: Bool = false) {
+    if !sign.isEmpty { append(sign: AttributedText.Run(sign, isBold: isBold)) }
   }
 
-  /// The text of runs as it is drawn, without its styles.
-  func plain(of runs: [Article.Run]) -> String { attributed(runs).map(\.text).joined() }
+  init(_ runs: [Article.Run], of article: Article, isBold: Bool = false) {
+    for run in runs { append(run, of: article, isBold: isBold) }
+  }
 
-  /// Where in `plain(of:)` the words stand that are looked for, in bytes of UTF-8.
-  func hits(in runs: [Article.Run]) -> [Int] {
-    let hits = ranges(in: runs)
-    guard !hits.isEmpty else { return [] }
-    let parts = zip(runs, Self.starts(of: runs))
-    return hits.map { hit in
-      // The signs around code that stand before the hit.
-      parts.reduce(hit.lowerBound) { offset, part in
-        let (run, start) = part
-        guard Self.isCode(run), start <= hit.lowerBound else { return offset }
-        return offset + (start + run.text.utf8.count <= hit.lowerBound ? 2 : 1)
+  static func + (left: ArticleText, right: ArticleText) -> ArticleText {
+    var text = left
+    text.parts += right.parts
+    return text
+  }
+
+  mutating func append(sign run: AttributedText.Run) { parts.append(Part(run: run, isSign: true)) }
+
+  mutating func append(_ words: String, isItalic: Bool) {
+    parts.append(Part(run: AttributedText.Run(words, isItalic: isItalic), isSign: false))
+  }
+
+  /// Appends the number of a link, which opens it.
+  mutating func append(number link: Int, of article: Article) {
+    append(sign: AttributedText.Run(" "))
+    append(
+      sign: AttributedText.Run(
+        "[\(link + 1)]", isDim: true, link: article.links[link].address))
+  }
+}
+
+extension ArticleText {
+  /// The text as it is drawn, without its styles.
+  var plain: String { parts.reduce(into: "") { $0 += $1.run.text } }
+
+  /// What leads somewhere, in the order of the text.
+  var links: [Link] {
+    var links: [Link] = []
+    var (position, last) = (0, String?.none)
+    for part in parts {
+      if let address = part.run.link, address != last {
+        links.append(Link(address: address, start: position))
       }
+      last = part.run.link
+      position += part.run.text.utf8.count
+    }
+    return links
+  }
+
+  /// Where words stand in what its author wrote, also where they begin in one style and end in another, in bytes of UTF-8.
+  func hits(of words: [FoldedText]) -> [Range<Int>] {
+    let text = FoldedText(parts.reduce(into: "") { if !$1.isSign { $0 += $1.run.text } })
+    let found = words.flatMap(text.ranges).sorted { $0.lowerBound < $1.lowerBound }
+    // Of two that overlap, the first counts.
+    return found.reduce(into: []) { hits, hit in
+      if hit.lowerBound >= hits.last?.upperBound ?? 0 { hits.append(hit) }
     }
   }
 
-  /// A number in the text, with the gap before it; empty for none.
-  func number(_ link: Int?) -> AttributedText.Run {
-    AttributedText.Run(link.map { " [\($0 + 1)]" } ?? "", isDim: true)
-  }
-
-  private func attributed(_ runs: [Article.Run], isBold: Bool = false) -> [AttributedText.Run] {
-    let hits = ranges(in: runs)
-    guard !hits.isEmpty else { return runs.flatMap { attributed($0, isBold: isBold, hits: []) } }
-    return zip(runs, Self.starts(of: runs)).flatMap { run, start in
-      let end = start + run.text.utf8.count
-      let own = hits.filter { $0.overlaps(start..<end) }.map {
-        max(0, $0.lowerBound - start)..<min(end - start, $0.upperBound - start)
+  /// Where something of what its author wrote stands in the text that is drawn, in bytes of UTF-8.
+  func drawnOffset(of offset: Int) -> Int {
+    var (drawn, written) = (0, 0)
+    for part in parts {
+      let length = part.run.text.utf8.count
+      if !part.isSign {
+        if offset < written + length { return drawn + offset - written }
+        written += length
       }
-      return attributed(run, isBold: isBold, hits: own)
+      drawn += length
     }
+    return drawn
   }
 
-  /// - Parameter hits: What is pointed out of the run, in bytes of UTF-8.
-  private func attributed(
-    _ run: Article.Run, isBold: Bool, hits: [Range<Int>]
-  ) -> [AttributedText.Run] {
+  /// The text in its styles, with its hits marked: the one that the user went to more than the others.
+  func attributed(hits: [Range<Int>] = [], focus: Focus? = nil) -> AttributedText {
+    var runs: [AttributedText.Run] = []
+    var (position, link, last) = (0, -1, String?.none)
+    for part in parts {
+      var run = part.run
+      if let address = run.link, address != last { link += 1 }
+      last = run.link
+      if run.link != nil, focus == .link(link) { (run.isMarked, run.isDim) = (true, false) }
+      guard !part.isSign else {
+        runs.append(run)
+        continue
+      }
+      let end = position + run.text.utf8.count
+      let own = hits.filter { $0.overlaps(position..<end) }
+      runs += own.isEmpty ? [run] : Self.marked(run, from: position, own, focus)
+      position = end
+    }
+    return AttributedText(runs)
+  }
+}
+
+extension ArticleText {
+  private mutating func append(_ run: Article.Run, of article: Article, isBold: Bool) {
     let style = run.style
     guard style != .number else {
-      return marked(AttributedText.Run(run.text, isDim: true), hits)
+      return append(sign: AttributedText.Run(run.text, isDim: true))
     }
+    let link = Self.address(of: run.target, in: article)
+    let quote = style.contains(.code) ? AttributedText.Run("`", isDim: true, link: link) : nil
+    if let quote { append(sign: quote) }
+    // What its author has marked is no hit, and looks like none.
+    let isMarked = style.contains(.mark)
     let whole = AttributedText.Run(
-      run.text, isBold: isBold || style.contains(.strong) || style.contains(.keyboard),
-      isItalic: style.contains(.emphasis), isUnderlined: style.contains(.inserted),
-      isStruckThrough: style.contains(.struck), isMarked: style.contains(.mark),
-      link: address(of: run.target))
-    let parts = marked(whole, hits)
-    guard Self.isCode(run) else { return parts }
-    let quote = AttributedText.Run("`", isDim: true)
-    return [quote] + parts + [quote]
+      run.text, isBold: isBold || isMarked || !style.isDisjoint(with: [.strong, .keyboard]),
+      isItalic: style.contains(.emphasis), isUnderlined: isMarked || style.contains(.inserted),
+      isStruckThrough: style.contains(.struck), link: link)
+    parts.append(Part(run: whole, isSign: false))
+    if let quote { append(sign: quote) }
   }
 
-  private func address(of target: Article.Target?) -> String? {
+  private static func address(of target: Article.Target?, in article: Article) -> String? {
     switch target {
     case .link(let link): article.links[link].address
     case .block(let block): Self.blockScheme + "\(block)"
@@ -81,77 +155,39 @@ struct ArticleText {
     }
   }
 
-  /// The run in parts, of which those that are looked for are pointed out.
-  private func marked(_ run: AttributedText.Run, _ hits: [Range<Int>]) -> [AttributedText.Run] {
-    guard !hits.isEmpty else { return [run] }
+  /// The run in pieces, of which those that are looked for are marked.
+  private static func marked(
+    _ run: AttributedText.Run, from start: Int, _ hits: [Range<Int>], _ focus: Focus?
+  ) -> [AttributedText.Run] {
     let bytes = run.text.utf8
-    var parts: [AttributedText.Run] = []
+    var pieces: [AttributedText.Run] = []
     var position = 0
-    func add(to end: Int, isHit: Bool) {
+    func add(to end: Int, _ change: (inout AttributedText.Run) -> Void) {
+      let end = end == .max ? bytes.count : min(end - start, bytes.count)
       guard end > position else { return }
-      let start = bytes.index(bytes.startIndex, offsetBy: position)
-      var part = run
-      part.text = String(run.text[start..<bytes.index(start, offsetBy: end - position)])
-      part.isMarked = isHit || run.isMarked
-      parts.append(part)
+      let first = bytes.index(bytes.startIndex, offsetBy: position)
+      var piece = run
+      piece.text = String(run.text[first..<bytes.index(first, offsetBy: end - position)])
+      change(&piece)
+      pieces.append(piece)
       position = end
     }
     for hit in hits {
-      add(to: hit.lowerBound, isHit: false)
-      add(to: hit.upperBound, isHit: true)
+      add(to: hit.lowerBound) { _ in }
+      let isFocused = focus == .hit(start: hit.lowerBound)
+      add(to: hit.upperBound) { $0.point(out: isFocused) }
     }
-    add(to: bytes.count, isHit: false)
-    return parts
+    add(to: .max) { _ in }
+    return pieces
   }
-
-  /// Where the words stand in the text of runs, also where they begin in one and end in another.
-  private func ranges(in runs: [Article.Run]) -> [Range<Int>] {
-    guard !words.isEmpty else { return [] }
-    let text = runs.map(\.text).joined()
-    let small = text.lowercased()
-    guard words.contains(where: small.contains) else { return [] }
-    var found: [Range<Int>] = []
-    for word in words where small.contains(word) {
-      var rest = text[...]
-      while let hit = rest.range(ofSmall: word) {
-        let start = text.utf8.distance(from: text.startIndex, to: hit.lowerBound)
-        found.append(start..<start + text[hit].utf8.count)
-        rest = rest[hit.upperBound...]
-      }
-    }
-    // Of two that overlap, the first counts.
-    return found.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { ranges, hit in
-      if hit.lowerBound >= ranges.last?.upperBound ?? 0 { ranges.append(hit) }
-    }
-  }
-
-  private static func starts(of runs: [Article.Run]) -> [Int] {
-    var start = 0
-    return runs.map { run in
-      defer { start += run.text.utf8.count }
-      return start
-    }
-  }
-
-  private static func isCode(_ run: Article.Run) -> Bool { run.style.contains(.code) }
 }
 
-extension StringProtocol {
-  /// Where a text in small letters stands first, in any letters.
-  func range(ofSmall search: String) -> Range<Index>? {
-    guard !search.isEmpty else { return nil }
-    var start = startIndex
-    while start < endIndex {
-      var (index, wanted) = (start, search.startIndex)
-      while index < endIndex, wanted < search.endIndex,
-        self[index] == search[wanted] || self[index].lowercased() == String(search[wanted])
-      {
-        index = self.index(after: index)
-        wanted = search.index(after: wanted)
-      }
-      if wanted == search.endIndex { return start..<index }
-      start = self.index(after: start)
-    }
-    return nil
+extension AttributedText.Run {
+  /// Reverses a hit: the one that the user went to is bold, the others are dim, so that they differ without colors, and
+  /// on any background.
+  fileprivate mutating func point(out isFocused: Bool) {
+    isMarked = true
+    isBold = isFocused
+    isDim = !isFocused
   }
 }

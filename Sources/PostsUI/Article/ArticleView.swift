@@ -5,12 +5,10 @@ import Views
 struct ArticleRowView: View {
   let rows: ArticleRows
   let row: ArticleRows.Row
-  /// What is pointed out, in small letters.
-  let words: [String]
-
-  /// Before the words of a summary, and before each line of code that is wrapped.
-  static let summarySign = "▾ "
-  static let wrapSign = "↪ "
+  /// What is pointed out.
+  var words: [FoldedText] = []
+  /// The text of the row, by its number, in which something is pointed out more than the rest.
+  var focus: (text: Int, what: ArticleText.Focus)?
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
@@ -23,37 +21,24 @@ struct ArticleRowView: View {
   }
 
   @ViewBuilder private var content: some View {
-    let text = ArticleText(article: rows.article, words: words)
+    let texts = texts
     switch rows.block(of: row).content {
-    case .heading(let level, let runs):
-      text.text(of: runs, isBold: true).underline(level == 1).italic(level > 3)
-    case .paragraph(let runs): text.text(of: runs)
-    case .code(let runs, _):
-      HStack(alignment: .top, spacing: 8) {
-        Divider()
-        text.text(of: runs).wrappedLinePrefix(Self.wrapSign)
-      }
+    case .heading(let level, _): texts[0].underline(level == 1).italic(level > 3)
+    case .paragraph, .picture, .embed, .term, .summary: texts[0]
+    case .code: CodeView(text: texts[0], language: rows.language(of: row))
     case .table:
-      if let tableRow = rows.tableRow(of: row) { TableRowView(row: tableRow, text: text) }
-    case .picture(let picture): self.text(of: picture, text)
-    case .embed(let embed):
-      Text(
-        AttributedText(
-          "[\(embed.kind.rawValue): \(embed.words.isEmpty ? embed.site : embed.words)]"))
-        + Text(AttributedText([text.number(embed.link)]))
-    case .term(let runs): text.text(of: runs, isBold: true)
-    case .summary(let runs): Text(Self.summarySign) + text.text(of: runs, isBold: true)
+      if let tableRow = rows.tableRow(of: row) { TableRowView(row: tableRow, texts: texts) }
     // Between rows, and not in one.
     case .rule: VStack { Divider() }
     }
   }
 
-  /// A picture as words, with its numbers and what is written below it.
-  private func text(of picture: Article.Picture, _ text: ArticleText) -> Text {
-    let words = picture.words.isEmpty ? "[picture]" : "[picture: \(picture.words)]"
-    let numbers = [picture.link, picture.outerLink].compactMap(\.self).sorted().map(text.number)
-    let start = Text(AttributedText([AttributedText.Run(words, isItalic: true)] + numbers))
-    return picture.caption.isEmpty ? start : start + Text(" · ") + text.text(of: picture.caption)
+  private var texts: [Text] {
+    rows.texts(of: row).enumerated().map { number, text in
+      Text(
+        text.attributed(
+          hits: text.hits(of: words), focus: focus?.text == number ? focus?.what : nil))
+    }
   }
 }
 
@@ -71,33 +56,59 @@ private struct InsetView: View {
   }
 }
 
+/// Lines of code on a tint, or behind a bar where no tint is known to be legible. Nothing stands beside them on a tint, so
+/// that they can be copied from the screen.
+struct CodeView: View {
+  let text: Text
+  let language: String?
+  @Environment(\.codeTint) private var tint
+
+  /// Columns beside the lines.
+  static let edges = 2
+  /// Before each line that is wrapped.
+  static let wrapSign = "↪ "
+
+  var body: some View {
+    if let tint {
+      lines.padding(.horizontal, 8).frame(maxWidth: .infinity, alignment: .leading)
+        .background(tint)
+    } else {
+      HStack(alignment: .top, spacing: 8) {
+        Divider()
+        lines
+      }
+    }
+  }
+
+  private var lines: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let language { Text(language).foregroundColor(.secondary).lineLimit(1) }
+      text.wrappedLinePrefix(Self.wrapSign)
+    }
+  }
+}
+
 /// A row of a table.
 private struct TableRowView: View {
   let row: ArticleTable.Row
-  let text: ArticleText
+  let texts: [Text]
 
   var body: some View {
     switch row {
-    case .caption(let runs):
-      text.text(of: runs).foregroundColor(.secondary).padding(.leading, Self.gap)
-    case .cells(let cells, let isHeader):
+    case .caption: texts[0].foregroundColor(.secondary).padding(.leading, Self.gap)
+    case .cells(let cells, _):
       HStack(alignment: .top, spacing: Self.gap) {
         ForEach(Array(cells.enumerated()), id: \.offset) { cell in
-          text.text(of: cell.element.cell.runs, isBold: isHeader || cell.element.cell.isHeader)
+          texts[cell.offset]
             .multilineTextAlignment(cell.element.cell.alignment.lines)
             .frame(
               width: 8 * Double(cell.element.columns), alignment: cell.element.cell.alignment.frame)
         }
       }
       .padding(.leading, Self.gap)
-    case .record(let fields, let isFirst):
+    case .record(_, let isFirst):
       VStack(alignment: .leading, spacing: 0) {
-        ForEach(Array(fields.enumerated()), id: \.offset) { field in
-          field.element.name.isEmpty
-            ? text.text(of: field.element.value)
-            : text.text(of: field.element.name, isBold: true) + Text(": ").bold()
-              + text.text(of: field.element.value)
-        }
+        ForEach(Array(texts.enumerated()), id: \.offset) { $0.element }
       }
       .padding(.leading, Self.gap)
       .padding(.top, isFirst ? 0 : 16)

@@ -1,10 +1,16 @@
+import Cells
 import Feeds
 import Posts
 import Views
 
-/// All links of a post, of which Enter opens the selected one: also those beyond the nine that have keys.
+/// All links of a post, of which Enter opens the selected one, and a number its own as in the post.
 struct LinksPanel: View {
   let links: [PostLink]
+  /// The digits that were typed.
+  let number: LinkNumber
+  let addDigit: (Int) -> Void
+  let openNumber: () -> Void
+  let forgetNumber: () -> Void
   let open: (String) -> Void
   @State private var position = ListPosition<Int>()
 
@@ -26,7 +32,19 @@ struct LinksPanel: View {
         }
       }
       .frame(maxHeight: Double(16 * lineCount))
-      .onOpen(links, at: position) { open(links[$0 - 1].address) }
+      .onOpen(links, at: position) {
+        if number.digits.isEmpty { open(links[$0 - 1].address) } else { openNumber() }
+      }
+    }
+    .onKeyPress { key in
+      if key == KeyPress(.escape), !number.digits.isEmpty {
+        forgetNumber()
+      } else if key.modifiers.isEmpty, let digit = key.key.character.wholeNumberValue {
+        addDigit(digit)
+      } else {
+        return .ignored
+      }
+      return .handled
     }
   }
 

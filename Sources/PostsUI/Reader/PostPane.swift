@@ -9,10 +9,12 @@ struct PostPane: View {
   let source: String?
   let time: WallTime
   let position: ReadingPosition
-  /// Whether its whole text is on its way.
-  let isFetchingText: Bool
-  /// What is pointed out in it, in small letters.
-  let words: [String]
+  /// Whether its whole text is on its way, or why that did not come.
+  let wholeText: WholeTextLine.State
+  /// What is pointed out in it.
+  let find: ArticleFind
+  /// What Enter opens.
+  let stop: ReadingPosition.Stop?
   /// Of the pane.
   let columns: Int
 
@@ -27,10 +29,13 @@ struct PostPane: View {
     let keys = max(3, "\(page.links.count)".count)
     return ScrollView(state: page.scroll) {
       LazyVStack(alignment: .leading) {
-        PostHead(
-          post: post, source: source, time: time, links: page.links, isFetchingText: isFetchingText)
+        PostHead(post: post, source: source, time: time)
+        ForEach(page.headLinks, id: \.row) { link in
+          HeadLink(link: link, post: post.text, isFocused: stop?.place == .head(link.id))
+        }
+        WholeTextLine(state: wholeText, isShown: post.text.wholeText == .shown)
         if !page.rows.rows.isEmpty { Text(" ") }
-        ForEach(page.rows.rows) { position.view(of: $0, in: page, words: words) }
+        ForEach(page.rows.rows) { position.view(of: $0, in: page, find: find, stop: stop) }
         if post.text.article.isTruncated {
           Text("The rest is left out: the post is too long.").foregroundColor(.secondary)
         }
@@ -45,17 +50,16 @@ struct PostPane: View {
         maxWidth: ReaderLayout.column * Double(Self.widest + Self.edges.text), alignment: .leading)
     }
     .pane()
+    .linksTakeFocus(false)
     .onChange(of: page, initial: true) { position.show(page) }
   }
 }
 
-/// What a post is: its title in full, where it comes from, and what is attached to it.
+/// What a post is: its title in full, where it comes from, and what it is about.
 private struct PostHead: View {
   let post: OpenPost
   let source: String?
   let time: WallTime
-  let links: [PostLink]
-  let isFetchingText: Bool
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -65,18 +69,6 @@ private struct PostHead: View {
       if !post.text.tags.isEmpty {
         Text(post.text.tags.joined(separator: "  ")).foregroundColor(.secondary)
       }
-      ForEach(post.text.attachments.indices, id: \.self) { attachment(post.text.attachments[$0]) }
-      if let comments = post.text.comments {
-        Text("Comments") + Text(number(of: comments)).foregroundColor(.secondary)
-      }
-      if isFetchingText {
-        HStack(spacing: 8) {
-          ProgressView()
-          Text("Fetching the whole text · x cancels").foregroundColor(.secondary)
-        }
-      } else if post.text.wholeText == .shown {
-        Text("Whole text of the page").foregroundColor(.secondary)
-      }
     }
   }
 
@@ -85,21 +77,68 @@ private struct PostHead: View {
     return [source, post.text.author, post.text.hasDate ? date : "first seen \(date)"]
       .compactMap(\.self).joined(separator: " · ")
   }
+}
 
-  /// How long and how large a file is, its name and its number.
-  private func attachment(_ attachment: Attachment) -> some View {
-    let size = [
-      attachment.seconds?.playingTime, attachment.bytes?.sizeText,
-    ].compactMap(\.self)
-    return Text(attachment.sign + " ")
-      + Text(size.isEmpty ? "" : size.joined(separator: " · ") + "  ").foregroundColor(.secondary)
-      + Text(attachment.name) + Text(number(of: attachment.address)).foregroundColor(.secondary)
+/// What is attached to a post, or the page where it is talked about, with its number.
+private struct HeadLink: View {
+  let link: PostLink
+  let post: PostText
+  /// Whether Enter opens it.
+  let isFocused: Bool
+
+  var body: some View {
+    let attachment = post.attachments.first { $0.address == link.address }
+    Text(
+      AttributedText(
+        (attachment.map(Self.start) ?? []) + [
+          AttributedText.Run(
+            attachment?.name ?? "Comments", isMarked: isFocused, link: link.address),
+          AttributedText.Run(" [\(link.id)]", isDim: true),
+        ]))
   }
 
-  /// The number of a link, as it stands behind words.
-  private func number(of address: String) -> String {
-    links.first { $0.address == address }.map { " [\($0.id)]" } ?? ""
+  /// How long and how large a file is.
+  private static func start(of attachment: Attachment) -> [AttributedText.Run] {
+    let size = [attachment.seconds?.playingTime, attachment.bytes?.sizeText].compactMap(\.self)
+    return [
+      AttributedText.Run(attachment.sign + " "),
+      AttributedText.Run(size.isEmpty ? "" : size.joined(separator: " · ") + "  ", isDim: true),
+    ]
   }
+}
+
+/// What there is to say of the whole text of a post: that it is shown, on its way, or why it did not come.
+struct WholeTextLine: View {
+  enum State: Equatable {
+    case none
+    case fetching
+    /// With the reason.
+    case failed(String)
+  }
+
+  let state: State
+  /// Whether it is what the post shows.
+  let isShown: Bool
+
+  @ViewBuilder var body: some View {
+    switch state {
+    case .fetching:
+      HStack(spacing: 8) {
+        ProgressView()
+        Text("Fetching the whole text · x cancels").foregroundColor(.secondary)
+      }
+    case .failed(let reason):
+      Text("⚠ ").foregroundColor(.yellow)
+        + Text("No whole text: \(reason) · x tries again, o opens the page")
+        .foregroundColor(.secondary)
+    case .none:
+      if isShown { Text("Whole text of the page").foregroundColor(.secondary) }
+    }
+  }
+}
+
+extension PostLink {
+  fileprivate var row: ReadingPosition.HeadRow { ReadingPosition.HeadRow(link: id) }
 }
 
 /// A link with the key that opens it, and its address on one line: a terminal takes one that is broken for two.

@@ -44,7 +44,7 @@ public struct ReaderKey: Sendable {
     ReaderKey(others: "Space", help: "Page down, then the next unread post; PgUp: page up"),
     ReaderKey(others: "g G", help: "Go to the start, to the end"),
     ReaderKey(.left, .right, others: "← →", help: "Go to the left pane, to the right pane"),
-    ReaderKey(others: "Tab", help: "Next pane or button"),
+    ReaderKey(others: "Tab", help: "Next link, pane or button"),
     ReaderKey(others: "Enter", help: "Open the post, or go to the list"),
     ReaderKey(others: "Esc", help: "Back; end the search; cancel loading"),
     ReaderKey(.nextUnread, .previousUnread, help: "Next, previous unread post, or hit in the post"),

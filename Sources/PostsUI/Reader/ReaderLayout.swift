@@ -13,7 +13,8 @@ struct ReaderLayout: Equatable {
   /// Whether there is a sidebar to go to.
   let hasSidebar: Bool
 
-  /// Columns from which on all three are seen at once, and from which on the sidebar is seen beside the posts.
+  /// Columns from which on all three are seen at once, a post beside the others, and the sidebar beside the posts.
+  private static let widest = 150
   private static let wide = 100
   private static let middling = 60
   private static let sidebarColumns = 28
@@ -29,12 +30,15 @@ struct ReaderLayout: Equatable {
   init(columns: Int, pane: Pane, isReading: Bool, hasSidebar: Bool = true) {
     self.columns = columns
     self.hasSidebar = hasSidebar
-    let width = hasSidebar ? Self.sidebarColumns : 0
+    let isFolded = isReading && columns < Self.widest && pane != .sidebar
+    let width = hasSidebar && !isFolded ? Self.sidebarColumns : 0
     let beside = columns - width
     switch (columns, pane) {
+    case (Self.wide..<Self.widest, .sidebar) where isReading && hasSidebar:
+      (sidebar, posts, post) = (width, beside, nil)
     case (Self.wide..., _):
       let list = max(Self.listColumns.lowerBound, min(Self.listColumns.upperBound, beside * 2 / 5))
-      sidebar = hasSidebar ? width : nil
+      sidebar = width > 0 ? width : nil
       posts = isReading ? list : beside
       post = isReading ? beside - list : nil
     case (_, .post) where isReading: (sidebar, posts, post) = (nil, nil, columns)

@@ -81,7 +81,7 @@ extension ReaderScreen {
 
   private var reading: [Hint] {
     let count = linkCount
-    return [
+    return (focusedStop == nil ? [] : [Hint("Enter", "Open link")]) + [
       Hint("Space", "On"), Hint(.nextUnread, hasHits ? "Next hit" : "Next unread"),
       Hint(.search, "Find"),
       Hint(.wholeText, model.open?.text.wholeText == .shown ? "Feed text" : "Whole text"),

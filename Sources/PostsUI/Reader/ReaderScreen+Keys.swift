@@ -9,6 +9,12 @@ extension ReaderScreen {
     switch key {
     case KeyPress(.escape): return goBack(in: layout)
     case KeyPress(.return) where !linkNumber.digits.isEmpty: return run(openNumberedLink)
+    case KeyPress(.return) where pane == .post && layout.post != nil:
+      guard let focusedStop, readingPosition.isShown(focusedStop) else { return .ignored }
+      return run { follow(link: focusedStop.address) }
+    case KeyPress(.tab), KeyPress(.tab, modifiers: .shift):
+      guard focus == .pane(.post), layout.post != nil else { return .ignored }
+      return goToLink(forward: key.modifiers.isEmpty) ? .handled : .ignored
     case KeyPress(.leftArrow): return run { move(forward: false, in: layout) }
     case KeyPress(.rightArrow): return run { move(forward: true, in: layout) }
     default: break
@@ -145,7 +151,7 @@ extension ReaderScreen {
   }
 
   /// Takes a digit: where there are more than nine links, others may follow.
-  private func add(_ digit: Int) {
+  func add(_ digit: Int) {
     let count = linkCount
     linkNumber.add(digit)
     guard let number = linkNumber.number else { return }
@@ -171,6 +177,7 @@ extension ReaderScreen {
     guard let links = model.open?.text.links, links.indices.contains(number - 1) else {
       return model.showToast("The post has no link \(number)", .note)
     }
+    if panel == .links { panel = nil }
     openLink(links[number - 1])
   }
 

@@ -34,6 +34,7 @@ extension ReaderScreen {
   func beginReading() {
     linkNumber = LinkNumber()
     isFindShown = false
+    stop = nil
     find = ArticleFind(search: model.search)
     if let post = model.open?.id { readingPosition.begin(post, at: find.words) }
   }
@@ -61,14 +62,32 @@ extension ReaderScreen {
   ///
   /// - Parameter isNew: Whether other words are looked for than before.
   func goToHit(forward: Bool, isNew: Bool = false) {
-    guard find.isActive else { return }
-    let last = isNew ? nil : find.hit
-    guard let hit = readingPosition.hit(after: last, forward: forward, of: find.words) else {
-      find.hit = nil
-      return
+    let hits = readingPosition.hits(of: find.words)
+    guard !hits.isEmpty else { return }
+    find.restart = nil
+    let next =
+      isNew ? readingPosition.firstHit(of: find.words) : find.hit + (forward ? 1 : -1)
+    if let next, hits.indices.contains(next) {
+      find.hit = next
+    } else {
+      find.hit = forward ? 0 : hits.count - 1
+      find.restart = forward ? .top : .end
     }
-    find.hit = hit
-    readingPosition.scroll(to: readingPosition.hits(of: find.words)[hit])
+    stop = nil
+    readingPosition.scroll(to: hits[find.hit].row, line: hits[find.hit].line)
+  }
+
+  /// Goes to the next link of the post that is read, or to the one before; false where there is none.
+  func goToLink(forward: Bool) -> Bool {
+    stop = readingPosition.stop(after: stop, forward: forward)
+    guard let focusedStop else { return false }
+    readingPosition.scroll(to: focusedStop)
+    return true
+  }
+
+  /// The link that Tab has gone to.
+  var focusedStop: ReadingPosition.Stop? {
+    stop.flatMap { readingPosition.stops.indices.contains($0) ? readingPosition.stops[$0] : nil }
   }
 
   /// A click or Tab leads to another pane.

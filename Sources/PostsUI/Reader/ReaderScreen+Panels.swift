@@ -16,10 +16,13 @@ extension ReaderScreen {
         sources: model.sources, time: time, columns: layout.columns, retry: { model.refresh($0) },
         signIn: askForSignIn, close: close)
     case .links:
-      LinksPanel(links: model.open?.text.numberedLinks ?? []) { link in
-        close()
-        openLink(link)
-      }
+      LinksPanel(
+        links: model.open?.text.numberedLinks ?? [], number: linkNumber, addDigit: add,
+        openNumber: openNumberedLink, forgetNumber: { linkNumber = LinkNumber() },
+        open: { link in
+          close()
+          openLink(link)
+        })
     case .add: adding
     case .importing: importing
     case .states: StatesPanel(model: model)

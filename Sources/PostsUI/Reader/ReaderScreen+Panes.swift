@@ -85,7 +85,7 @@ extension ReaderScreen {
   private func reader(_ post: OpenPost, columns: Int) -> some View {
     PostPane(
       post: post, source: model.title(of: post.text.source), time: time, position: readingPosition,
-      isFetchingText: model.fetchingText.state.isSubmitting, words: find.words, columns: columns
+      wholeText: wholeText, find: find, stop: focusedStop, columns: columns
     )
     .id(post.id)
     .focused($focus, equals: .pane(.post))
@@ -98,18 +98,14 @@ extension ReaderScreen {
   }
 
   private var findLine: some View {
-    HStack {
-      SearchLine(text: $find.text, prompt: "Find in the post", leave: endFind)
-        .focused($focus, equals: .find)
-      if !find.words.isEmpty { Text(findCount).foregroundColor(.secondary) }
-    }
+    SearchLine(text: $find.text, prompt: "Find in the post", leave: endFind)
+      .focused($focus, equals: .find)
   }
 
-  /// The number of the hit that was gone to, and of all.
-  private var findCount: String {
-    let count = readingPosition.hits(of: find.words).count
-    guard count > 0 else { return "none " }
-    return find.hit.map { "\($0 + 1)/\(count) " } ?? "\(count) "
+  /// What there is to say of the whole text of the open post.
+  private var wholeText: WholeTextLine.State {
+    if model.fetchingText.state.isSubmitting { return .fetching }
+    return textError.map { .failed($0) } ?? .none
   }
 
   private var noSources: some View {

@@ -64,6 +64,12 @@ extension ReaderScreen {
   /// Whether what is looked for stands in the open post.
   var hasHits: Bool { find.isActive && !readingPosition.hits(of: find.words).isEmpty }
 
+  /// Which hit of how many was gone to in the open post; nil where nothing is looked for.
+  private var findStatus: String? {
+    guard pane == .post else { return nil }
+    return find.status(of: readingPosition.hits(of: find.words).count)
+  }
+
   /// The source of the list, where it asks who is there.
   var signedOut: Source.ID? {
     guard let id = model.filter.source else { return nil }
@@ -84,7 +90,9 @@ extension ReaderScreen {
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      HintText(hints: hints(in: layout, state), lastCount: 2, columns: layout.columns)
+      HintText(
+        status: layout.post == nil ? nil : findStatus, hints: hints(in: layout, state),
+        lastCount: 2, columns: layout.columns)
     }
   }
 }

@@ -22,6 +22,8 @@ public struct ReaderScreen: View {
   /// What is looked for in the post that is read.
   @State var find = ArticleFind()
   @State var isFindShown = false
+  /// The number of the link that Tab has gone to.
+  @State var stop: Int?
   /// The digits of a link's number, while more may follow.
   @State var linkNumber = LinkNumber()
   @State var panel: ReaderPanel?

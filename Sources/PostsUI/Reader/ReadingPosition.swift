@@ -16,32 +16,64 @@ final class ReadingPosition {
     }
   }
 
+  /// Something in a post that Tab goes to and Enter opens.
+  struct Stop: Equatable {
+    let place: Place
+    let address: String
+
+    enum Place: Equatable {
+      /// A row of the head, by the number of its link.
+      case head(PostLink.ID)
+      case text(ArticleLink)
+    }
+
+    fileprivate var row: AnyHashable {
+      switch place {
+      case .head(let link): AnyHashable(HeadRow(link: link))
+      case .text(let link): AnyHashable(link.row)
+      }
+    }
+
+    fileprivate var line: Int {
+      switch place {
+      case .head: 0
+      case .text(let link): link.line
+      }
+    }
+  }
+
+  /// What a row of the head is known by that leads somewhere.
+  struct HeadRow: Hashable {
+    let link: PostLink.ID
+  }
+
   private(set) var page: Page?
   /// How often rows were made, and articles laid out, so that tests can count the work of a key.
   private(set) var rowCount = 0
   private(set) var layoutCount = 0
-  private var start: (post: StoredPost.ID, words: [String])?
-  private var found: (rows: Int, words: [String], hits: [ArticleHit])?
+  private var start: (post: StoredPost.ID, words: [FoldedText])?
+  private var found: (rows: Int, words: [FoldedText], hits: [ArticleHit])?
+  private var knownStops: (rows: Int, stops: [Stop])?
 
   /// Keeps the page of a frame for the next one.
   func show(_ page: Page) {
-    if self.page != page { found = nil }
+    if self.page != page { (found, knownStops) = (nil, nil) }
     self.page = page
     if let start, start.post == page.post.id { begin(start.post, at: start.words) }
   }
 
   /// Lets a post that was opened from a search start where its words stand, as soon as it is shown.
-  func begin(_ post: StoredPost.ID, at words: [String]) {
+  func begin(_ post: StoredPost.ID, at words: [FoldedText]) {
     guard page?.post.id == post else {
       start = (post, words)
       return
     }
     start = nil
-    if let first = hits(of: words).first { scroll(to: first) }
+    if let first = hits(of: words).first { scroll(to: first.row, line: first.line) }
   }
 
   /// Where words stand in the post that is read.
-  func hits(of words: [String]) -> [ArticleHit] {
+  func hits(of words: [FoldedText]) -> [ArticleHit] {
     guard let page else { return [] }
     if let found, found.rows == page.rows.columns, found.words == words { return found.hits }
     let hits = page.rows.hits(of: words)
@@ -49,19 +81,54 @@ final class ReadingPosition {
     return hits
   }
 
-  /// The number of the hit that follows one, around the ends; of the first on the screen or below it where none was
-  /// gone to. Nil where there is none.
-  func hit(after last: Int?, forward: Bool, of words: [String]) -> Int? {
-    let hits = hits(of: words)
-    guard !hits.isEmpty else { return nil }
-    if let last { return (last + (forward ? 1 : hits.count - 1)) % hits.count }
-    guard let top = page?.scroll.topRow?.id.base as? ArticleRows.Row.ID else { return 0 }
-    return hits.firstIndex { ($0.row.block, $0.row.part) >= (top.block, top.part) } ?? 0
+  /// The first hit on the screen or below it; nil where there is none.
+  func firstHit(of words: [FoldedText]) -> Int? {
+    let shown = shownRows
+    return hits(of: words).firstIndex { hit in
+      shown.contains { $0.row == hit.row && $0.lines.contains(hit.line) }
+        || shown.last.map { $0.row.isAbove(hit.row) } ?? true
+    }
   }
 
-  /// Brings a place of the text onto the screen.
-  func scroll(to hit: ArticleHit) {
-    page?.scroll.scroll(toRow: hit.row, line: hit.line, ifHidden: true, above: 1)
+  /// What Tab goes to, in order: what is attached and the comments, then the links of the text.
+  var stops: [Stop] {
+    guard let page else { return [] }
+    if let knownStops, knownStops.rows == page.rows.columns { return knownStops.stops }
+    let head = page.headLinks.map { Stop(place: .head($0.id), address: $0.address) }
+    let stops = head + page.rows.links.map { Stop(place: .text($0), address: $0.address) }
+    knownStops = (page.rows.columns, stops)
+    return stops
+  }
+
+  /// Whether a stop is on the screen.
+  func isShown(_ stop: Stop) -> Bool {
+    page?.scroll.shownRows.contains { $0.id == stop.row && $0.lines.contains(stop.line) } ?? false
+  }
+
+  /// The number of the stop after one, or of the one before; of the first or last one on the screen, or beyond it, where
+  /// there is none or the user has scrolled away from it. Nil where there is none.
+  func stop(after last: Int?, forward: Bool) -> Int? {
+    let stops = stops
+    if let last, stops.indices.contains(last), isShown(stops[last]) {
+      let next = last + (forward ? 1 : -1)
+      return stops.indices.contains(next) ? next : nil
+    }
+    let indices = stops.indices
+    let rows = shownRows
+    if forward {
+      return indices.first { isShown(stops[$0]) }
+        ?? indices.first { stops[$0].isBelow(rows.last?.row) }
+    }
+    return indices.last { isShown(stops[$0]) }
+      ?? indices.last { !stops[$0].isBelow(rows.first?.row) }
+  }
+
+  /// Brings a stop onto the screen.
+  func scroll(to stop: Stop) { scroll(to: stop.row, line: stop.line) }
+
+  /// Brings a line of a row onto the screen.
+  func scroll(to row: some Hashable, line: Int) {
+    page?.scroll.scroll(toRow: row, line: line, ifHidden: true, above: 1)
   }
 
   /// Brings a block of the article to the top of the screen.
@@ -82,13 +149,53 @@ final class ReadingPosition {
   }
 
   /// A row of the page as a view.
-  func view(of row: ArticleRows.Row, in page: Page, words: [String]) -> ArticleRowView {
+  func view(
+    of row: ArticleRows.Row, in page: Page, find: ArticleFind, stop: Stop?
+  ) -> ArticleRowView {
     rowCount += 1
-    return ArticleRowView(rows: page.rows, row: row, words: words)
+    var view = ArticleRowView(rows: page.rows, row: row, words: find.words)
+    if case .text(let link) = stop?.place, link.row == row.id {
+      view.focus = (link.text, .link(link.number))
+    } else if find.isActive {
+      let hits = hits(of: find.words)
+      if let hit = hits.isEmpty ? nil : hits[min(find.hit, hits.count - 1)], hit.row == row.id {
+        view.focus = (hit.text, .hit(start: hit.start))
+      }
+    }
+    return view
+  }
+
+  /// The rows of the article on the screen, with the lines of each that are there.
+  private var shownRows: [(row: ArticleRows.Row.ID, lines: Range<Int>)] {
+    page?.scroll.shownRows.compactMap { row in
+      (row.id.base as? ArticleRows.Row.ID).map { ($0, row.lines) }
+    } ?? []
   }
 
   private func rows(of post: PostText, columns: Int) -> ArticleRows {
     layoutCount += 1
     return ArticleRows(post.article, columns: columns)
+  }
+}
+
+extension ReadingPosition.Page {
+  /// What is attached, and the comments.
+  var headLinks: [PostLink] {
+    let addresses = post.attachments.map(\.address) + [post.comments].compactMap(\.self)
+    return addresses.compactMap { address in links.first { $0.address == address } }
+  }
+}
+
+extension ReadingPosition.Stop {
+  /// Whether it stands below a row; all that is in the text stands below none.
+  fileprivate func isBelow(_ row: ArticleRows.Row.ID?) -> Bool {
+    guard case .text(let link) = place else { return false }
+    return row?.isAbove(link.row) ?? true
+  }
+}
+
+extension ArticleRows.Row.ID {
+  fileprivate func isAbove(_ row: ArticleRows.Row.ID) -> Bool {
+    (block, part) < (row.block, row.part)
   }
 }

@@ -12,10 +12,10 @@ extension WallTime {
     }
   }
 
-  /// The day and the time of day, as `12 Mar 2024, 14:05`.
+  /// The day and the time of day, as `Tue 12 Mar 2024, 14:05`.
   func text(of date: Date) -> String {
     let time = CivilTime(date, in: timeZone)
-    return "\(time.day) \(time.monthName) \(time.year), \(time.clock)"
+    return "\(time.weekdayName) \(time.day) \(time.monthName) \(time.year), \(time.clock)"
   }
 
   private func day(of date: Date) -> String {

@@ -17,6 +17,8 @@ public struct Source: Identifiable, Hashable, Sendable {
   public var passwordCommand: PasswordCommand?
   /// Whether the list of sources leaves it out.
   public var isHidden = false
+  /// Whether it is a page to be read, rather than a feed.
+  package var isPage = false
   /// Whether its posts are shown with the whole text of their pages.
   public var showsWholeText = false
 

@@ -118,6 +118,13 @@ extension LazyScope {
     return nil
   }
 
+  /// The rows on some lines of the content that have an id, with the lines of each that are there.
+  func shownRows(on lines: Range<Int>) -> [(id: AnyHashable, lines: Range<Int>)] {
+    placed.flatMap { _, stack, top in
+      stack.shownRows(on: lines.lowerBound - top..<lines.upperBound - top)
+    }
+  }
+
   /// The row on a line of the content, where it has an id, and the line in it.
   func row(at line: Int) -> (id: AnyHashable, line: Int)? {
     guard let (_, stack, top) = placed.last(where: { $0.top <= line }), line < top + stack.height

@@ -138,6 +138,17 @@ extension LazyStackNode {
     show(indexes.map { ($0, row($0)) })
   }
 
+  /// The rows of the frame on some lines that have an id, with the lines of each that are there.
+  func shownRows(on lines: Range<Int>) -> [(id: AnyHashable, lines: Range<Int>)] {
+    shown.compactMap { index, row in
+      guard let id = table.key(at: index).id else { return nil }
+      let start = start(of: index)
+      let seen = (lines.lowerBound - start..<lines.upperBound - start)
+        .clamped(to: 0..<placement(of: row).size.height)
+      return seen.isEmpty ? nil : (id, seen)
+    }
+  }
+
   /// Forgets where it was painted.
   func forgetOrigin() { origin = nil }
 

@@ -30,6 +30,7 @@ extension ScrollControl {
     }
     scope.show(line..<line + height, focused: known)
     state.line = line
+    state.shownRows = scope.shownRows(on: line..<line + height)
     keep(target, line, in: scope)
     return part
   }

@@ -44,6 +44,7 @@ final class ScrollControl {
   func forgetRows() {
     pending = 0
     state.topRow = nil
+    state.shownRows = []
   }
 
   func press(_ key: KeyPress) -> KeyPress.Result {

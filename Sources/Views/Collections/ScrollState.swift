@@ -16,6 +16,8 @@ package final class ScrollState {
   /// The id of the row of a lazy stack at the top edge, and the line of it there. Nil where no row is there, or one
   /// without an id.
   package internal(set) var topRow: (id: AnyHashable, line: Int)?
+  /// The rows of a lazy stack that are on the screen and have an id, with the lines of each that are there.
+  package internal(set) var shownRows: [(id: AnyHashable, lines: Range<Int>)] = []
   /// Whether the last line of the content is on the screen.
   package internal(set) var isAtEnd = true
 

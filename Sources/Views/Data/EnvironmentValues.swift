@@ -36,6 +36,8 @@ import StateKit
   var text = TextTraits()
   /// What `.tint` and controls are drawn in; nil for the accent colour.
   var tint: Color?
+  /// Whether the links of a text can have the focus; the pointer opens them anyway.
+  package var linksTakeFocus = true
   /// The signs that symbols are drawn with: ASCII where a terminal shows nothing else.
   package var symbolSet = SymbolSet.glyphs
   var stackAxis: Axis?

@@ -23,8 +23,8 @@ nonisolated extension ShapeStyle where Self == Color {
   public static var gray: Color { Color(.palette(8)) }
   /// Palette entry 79 of 256, a pale green.
   public static var mint: Color { Color(.palette(79)) }
-  /// Palette entry 37 of 256, a dark cyan.
-  public static var teal: Color { Color(.palette(37)) }
+  /// Palette entry 30 of 256, a dark cyan that can be read on black and on white.
+  public static var teal: Color { Color(.palette(30)) }
   /// Palette entry 62 of 256, between blue and purple.
   public static var indigo: Color { Color(.palette(62)) }
   /// Palette entry 205 of 256, a light red.

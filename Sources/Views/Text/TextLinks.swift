@@ -4,7 +4,8 @@ import Cells
 final class TextLinks {
   private struct Stop {
     let range: Range<String.Index>
-    let id: FocusID
+    /// Nil for one that the pointer alone opens.
+    let id: FocusID?
     /// Nil for a text that is disabled.
     let open: (() -> Void)?
   }
@@ -28,11 +29,14 @@ final class TextLinks {
     inner.scope = context.scope.part()
     for (number, link) in text.links.enumerated() {
       let open = { openURL(link.address) }
-      let id = inner.child(.index(number)).takeFocus { key in
-        guard key == KeyPress(.return) else { return .ignored }
-        open()
-        return .handled
-      }
+      let id =
+        !context.environment.linksTakeFocus
+        ? nil
+        : inner.child(.index(number)).takeFocus {
+          guard $0 == KeyPress(.return) else { return .ignored }
+          open()
+          return .handled
+        }
       let isEnabled = context.environment.isEnabled
       stops.append(Stop(range: link.range, id: id, open: isEnabled ? open : nil))
     }
@@ -63,7 +67,7 @@ extension TextLinks {
       let x = text[text.startIndex..<start].columns
       let block = Rect(
         origin: place.moved(x: x), size: Size(width: part.columns, height: 1))
-      if painter.focused == stop.id {
+      if let id = stop.id, painter.focused == id {
         painter.restyle(block) { $0.attributes.formSymmetricDifference(.reverse) }
       }
       guard let open = stop.open else { continue }
@@ -110,5 +114,12 @@ extension TextLines {
       range = isBehind ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
     return max(0, range.lowerBound - 1)
+  }
+}
+
+extension View {
+  /// Sets whether the links of the texts in this view can have the focus; the pointer opens them anyway.
+  package func linksTakeFocus(_ isActive: Bool) -> some View {
+    environment { $0.linksTakeFocus = isActive }
   }
 }

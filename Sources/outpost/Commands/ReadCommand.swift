@@ -1,4 +1,5 @@
 import ArgumentParser
+import Essentials
 import Feeds
 import Posts
 import PostsUI
@@ -84,11 +85,14 @@ struct ReadOptions: ParsableArguments {
     }
     try launch.check()
     let browser = Browser(command: launch.settings.browser, clock: clock)
+    let variables = ProcessInfo.processInfo.environment
+    let tint = Color.codeTint { variables[$0] }
     try await WindowGroup { [debugState] in
       LaunchScreen(launch: launch) { model in
         ReaderScreen(model: model, opensAlone: opensAlone, isDebugging: debugState) { link in
           browser.open(link) { model.showToast($0, .error, for: .seconds(8)) }
         }
+        .environment(\.codeTint, tint)
       }
     }
     .run(clock: clock, isMouseOn: launch.settings.isMouseOn && !noMouse)

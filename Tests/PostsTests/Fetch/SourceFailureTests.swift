@@ -87,6 +87,13 @@ import Testing
     #expect(soonest.nextTry == noon + 120)
   }
 
+  @Test(arguments: [HTTPError.refused, .hostNotFound, .unreachable, .noConnection])
+  func `what was not reached is tried again within an hour`(error: HTTPError) {
+    let error = PostsError.http(error, host: "h")
+    #expect((1...4).map { wait(after: error, attempts: $0) } == [60, 120, 240, 480])
+    #expect(wait(after: error, attempts: 12) == 3600)
+  }
+
   @Test func `what will not pass automatically is left alone for hours`() {
     let permanent: [PostsError] = [
       .server(code: 404), .server(code: 401), .notPosts(.plainText),

@@ -19,8 +19,10 @@ import Testing
     try store.subscribe(to: [source])
   }
 
-  private var refresh: SourceRefresh {
-    SourceRefresh(store: store, fetcher: fetcher.fetcher, limiter: limiter, now: { [date] in date })
+  private var refresh: SourceRefresh { refresh(at: date) }
+
+  private func refresh(at date: Date) -> SourceRefresh {
+    SourceRefresh(store: store, fetcher: fetcher.fetcher, limiter: limiter, now: { date })
   }
 
   /// From now on the store keeps nothing of any source.
@@ -86,7 +88,13 @@ import Testing
   {
     fetcher.answer(source.id, .failure(.http(.refused, host: "h")))
     for attempt in 1...3 {
-      await #expect(throws: PostsError.http(.refused, host: "h")) { try await refresh.run(source) }
+      let date = date + 3600 * Double(attempt)
+      // Those of one load follow one another at once.
+      for _ in 1...4 {
+        await #expect(throws: PostsError.http(.refused, host: "h")) {
+          try await refresh(at: date).run(source)
+        }
+      }
       let failure = try #require(try store.failure(of: source.id))
       #expect(failure.attempts == attempt && failure.date == date)
       #expect(!failure.mayBeAsked(at: date) && failure.mayBeAsked(at: date + 240))
@@ -137,7 +145,7 @@ import Testing
     #expect(try store.validators(of: source.id) == Validators())
     let nextTry = try #require(try store.failure(of: source.id)?.nextTry)
     #expect(nextTry <= date + 60)
-    _ = try? await refresh.run(source)
+    _ = try? await refresh(at: date + 60).run(source)
     #expect(try store.failure(of: source.id)?.attempts == 2)
     fetcher.answer(source.id, titles: ["A", "B", "C"])
     _ = try await refresh.run(source)

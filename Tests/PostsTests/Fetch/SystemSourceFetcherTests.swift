@@ -148,6 +148,20 @@ import struct Fetch.HTTPLimits
     }
   }
 
+  @Test func `of a page HTML is asked for, and no feed`() async throws {
+    let accepted = Mutex("")
+    let handler: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
+      accepted.withLock { $0 = request.headers[HTTPHeader("Accept")] ?? "" }
+      return HTTPResponse(statusCode: .ok)
+    }
+    try await LoopbackServer.serve(handler) { url in
+      var page = Source(address: url.absoluteString)
+      page.isPage = true
+      _ = try await document(page)
+    }
+    #expect(accepted.withLock { $0.hasPrefix("text/html, ") && !$0.contains("rss") })
+  }
+
   @Test(arguments: ["", "ftp://h/x", "http://h:99999/"])
   func `what cannot be asked is refused`(address: String) async {
     await #expect(throws: PostsError.self) {

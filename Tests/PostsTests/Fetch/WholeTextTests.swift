@@ -56,6 +56,20 @@ import Testing
     #expect(try text().article.text.hasPrefix("All of the text"))
   }
 
+  @Test func `its page is asked for as a page`() async throws {
+    let page = page
+    let fetcher = ScriptedFetcher { source, _ in
+      #expect(source.isPage == (source.id == page))
+      throw PostsError.server(code: 404)
+    }
+    let refresh = SourceRefresh(
+      store: store, fetcher: fetcher, limiter: FetchLimiter(clock: .still))
+    await #expect(throws: PostsError.server(code: 404)) {
+      try await refresh.keepWholeText(of: try text().id, at: page)
+    }
+    _ = try? await refresh.run(source)
+  }
+
   @Test func `a post that says something else keeps its whole text`() async throws {
     try await fetch()
     try store.save(

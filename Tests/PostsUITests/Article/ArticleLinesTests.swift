@@ -75,7 +75,7 @@ import Views
   ) -> [Line] {
     let host = Host(size: Size(width: columns + 12, height: height)) {
       VStack(alignment: .leading, spacing: 0) {
-        ArticleRowView(rows: rows, row: row, words: [])
+        ArticleRowView(rows: rows, row: row)
           .frame(width: ReaderLayout.column * Double(columns), alignment: .leading)
         Text("END")
       }
@@ -100,7 +100,7 @@ import Views
       PostPane(
         post: OpenPost(id: 1, text: text, isRead: true, isStarred: false), source: nil,
         time: WallTime(now: ReaderFixture.date, timeZone: .gmt), position: position,
-        isFetchingText: false, words: [], columns: width)
+        wholeText: .none, find: ArticleFind(), stop: nil, columns: width)
     }
     return host.frame(at: .init(offset: .zero)).buffer.lines
   }

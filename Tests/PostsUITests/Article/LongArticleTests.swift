@@ -30,7 +30,8 @@ import Views
         PostPane(
           post: OpenPost(id: 1, text: text, isRead: true, isStarred: false), source: nil,
           time: WallTime(now: ReaderFixture.date, timeZone: .gmt), position: position,
-          isFetchingText: false, words: [], columns: Int(room.size.width / ReaderLayout.column))
+          wholeText: .none, find: ArticleFind(), stop: nil,
+          columns: Int(room.size.width / ReaderLayout.column))
       }
     }
     var lines: [String] = []

@@ -118,20 +118,91 @@ import Testing
     #expect(reversed(fixture) == ["the second one"])
     fixture.press(.return)
     #expect(opened(fixture) == ["2"])
-    fixture.host.send(.key(KeyPress(.tab, modifiers: .shift)))
+    back(fixture)
     #expect(reversed(fixture) == ["the first one"])
     fixture.press(.return, "j")
     #expect(opened(fixture) == ["2", "1"])
     #expect(fixture.model.open != nil)
   }
 
-  @Test func `of many links Tab goes through those on the screen`() async throws {
+  @Test func `of many links Tab begins on the screen, goes on below it, and back`() async throws {
     let fixture = try await fixture(links: 60)
     fixture.press(.pageDown, .tab)
-    let first = try #require(reversed(fixture).first)
-    #expect(first.hasPrefix("link ") && fixture.text.contains("Words \(first)"))
+    let text = try #require(reversed(fixture).first)
+    let first = try #require(Int(text.dropFirst("link ".count)))
+    #expect(first > 1 && first < 20 && fixture.text.contains("Words link \(first) "))
+    for number in first + 1...60 {
+      fixture.press(.tab)
+      #expect(reversed(fixture) == ["link \(number)"])
+    }
+    fixture.press(.return, .tab)
+    #expect(reversed(fixture) == [], "after the last one the focus is elsewhere")
+    #expect(opened(fixture) == ["60"])
+    for number in (1...60).reversed() {
+      back(fixture)
+      #expect(reversed(fixture) == ["link \(number)"])
+    }
     fixture.press(.return)
-    #expect(opened(fixture) == [String(first.dropFirst("link ".count))])
+    #expect(opened(fixture) == ["60", "1"])
+    back(fixture)
+    #expect(reversed(fixture) == [])
+  }
+
+  @Test(arguments: [(80, 24), (40, 10), (160, 30)])
+  func `what is attached, the comments, and links in tables and of pictures are stops`(
+    size: (Int, Int)
+  ) async throws {
+    var item = FeedItem.html(
+      """
+      <p><a href='https://x.example/1'>one <code>and</code> half</a></p><table><tr><th>A<th>B
+      <tr><td>x<td><a href='https://x.example/2'>two</a></table><img src='https://x.example/3' alt=Cat>
+      <video src='https://x.example/4'></video>
+      """)
+    item.attachments = [Attachment(address: "https://x.example/a.mp3", bytes: 1_000)]
+    item.comments = "https://x.example/talk"
+    let fixture = try await ReaderFixture.reading(item, size)
+    for _ in 1...6 { fixture.press(.tab, .return) }
+    #expect(opened(fixture) == ["a.mp3", "talk", "1", "2", "3", "4"])
+    for _ in 1...5 {
+      back(fixture)
+      fixture.press(.return)
+    }
+    #expect(opened(fixture).suffix(5) == ["3", "2", "1", "talk", "a.mp3"])
+    #expect(reversed(fixture) == ["a.mp3"])
+  }
+
+  @Test func `Enter opens no link that was scrolled away`() async throws {
+    let fixture = try await fixture(links: 60)
+    fixture.press(.tab, "G", .return)
+    #expect(fixture.links.isEmpty)
+  }
+
+  @Test func `after the last link Tab leads to the pane beside`() async throws {
+    let fixture = try await ReaderFixture.reading(
+      .html("<p><a href='https://x.example/1'>one</a>"), (160, 30))
+    fixture.press(.tab)
+    #expect(foot(fixture).hasPrefix(" Enter Open link"))
+    fixture.press(.tab)
+    #expect(!foot(fixture).contains("Open link") && foot(fixture).contains("q Quit"))
+  }
+
+  @Test func `a digit in the list of links does what it does in the post`() async throws {
+    let nine = try await fixture(links: 9)
+    nine.press("L", "4")
+    #expect(opened(nine) == ["4"] && !nine.text.contains("Enter opens"))
+    let twelve = try await fixture(links: 12)
+    twelve.press("L", "1")
+    #expect(foot(twelve) == " Open link 1" && twelve.links.isEmpty)
+    twelve.press("2")
+    #expect(opened(twelve) == ["12"] && !twelve.text.contains("Enter opens"))
+    twelve.press("L", "1", .return)
+    #expect(opened(twelve) == ["12", "1"] && !twelve.text.contains("Enter opens"))
+    twelve.press("L", "1", .escape)
+    #expect(twelve.text.contains("Enter opens") && !foot(twelve).contains("Open link 1"))
+    twelve.press("1")
+    twelve.clock.advance(by: .milliseconds(400))
+    twelve.draw()
+    #expect(opened(twelve) == ["12", "1", "1"])
   }
 
   @Test func `a footnote leads to its note, and the note leads back`() async throws {
@@ -151,6 +222,11 @@ import Testing
     #expect(fixture.links.isEmpty, "nothing is opened")
   }
 
+  private func back(_ fixture: ReaderFixture) {
+    fixture.host.send(.key(KeyPress(.tab, modifiers: .shift)))
+    fixture.draw()
+  }
+
   /// The texts that are drawn in reverse.
   private func reversed(_ fixture: ReaderFixture) -> [String] {
     fixture.draw().reversedTexts
@@ -159,12 +235,16 @@ import Testing
 
 extension CellBuffer {
   /// What is drawn in reverse between the first and the last line, in pieces of one line.
-  var reversedTexts: [String] {
+  var reversedTexts: [String] { reversedTexts { _ in true } }
+
+  /// The same of those with some attributes.
+  func reversedTexts(where fits: (Style.Attributes) -> Bool) -> [String] {
     (1..<size.height - 1).flatMap { y in
       var pieces: [String] = []
       var isIn = false
       for x in 0..<size.width {
-        let isReversed = self[x, y].style.attributes.contains(.reverse)
+        let attributes = self[x, y].style.attributes
+        let isReversed = attributes.contains(.reverse) && fits(attributes)
         if isReversed, !isIn { pieces.append("") }
         if isReversed { pieces[pieces.count - 1] += text(of: self[x, y]) }
         isIn = isReversed

@@ -25,7 +25,7 @@ import Testing
     item.comments = "https://x.example/talk"
     let lines = try await lines(item)
     let expected = [
-      " Title", " The Blog · Ada · 11 Mar 2024, 13:05", " swift  two words",
+      " Title", " The Blog · Ada · Mon 11 Mar 2024, 13:05", " swift  two words",
       " ♪ 1 min · 820 KB  a.mp3 [1]", " ▸ b.pdf [2]", " Comments [3]", "",
       " Text.", "", "   1 a.mp3  https://x.example/a.mp3", "   2 b.pdf  https://x.example/b.pdf",
       "   3 Comments  https://x.example/talk",

@@ -8,12 +8,22 @@ import Testing
     [layout.sidebar, layout.posts, layout.post]
   }
 
-  @Test func `from 100 columns on all panes are beside one another`() {
+  @Test func `from 150 columns on all panes are beside one another`() {
     for pane in [ReaderLayout.Pane.sidebar, .posts, .post] {
       #expect(columns(ReaderLayout(columns: 100, pane: pane, isReading: false)) == [28, 72, nil])
-      #expect(columns(ReaderLayout(columns: 120, pane: pane, isReading: true)) == [28, 36, 56])
+      #expect(columns(ReaderLayout(columns: 150, pane: pane, isReading: true)) == [28, 48, 74])
       #expect(columns(ReaderLayout(columns: 240, pane: pane, isReading: true)) == [28, 64, 148])
     }
+  }
+
+  @Test
+  func `below 150 columns the sidebar makes room for a post, and comes back when it is gone to`() {
+    for pane in [ReaderLayout.Pane.posts, .post] {
+      #expect(columns(ReaderLayout(columns: 100, pane: pane, isReading: true)) == [nil, 40, 60])
+      #expect(columns(ReaderLayout(columns: 149, pane: pane, isReading: true)) == [nil, 59, 90])
+    }
+    #expect(
+      columns(ReaderLayout(columns: 120, pane: .sidebar, isReading: true)) == [28, 92, nil])
   }
 
   @Test func `from 60 columns on the sidebar is beside the posts while the user is there`() {

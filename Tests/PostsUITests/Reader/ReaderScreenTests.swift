@@ -18,12 +18,18 @@ import Testing
     #expect(fixture.draw().grid == before)
   }
 
-  @Test func `from 100 columns on the post is beside the list, else alone`() async throws {
-    let wide = try await ReaderFixture.sample(width: 120, height: 35)
+  @Test(arguments: [120, 160])
+  func `from 100 columns on the post is beside the list, else alone`(width: Int) async throws {
+    let wide = try await ReaderFixture.sample(width: width, height: 35)
     wide.press("j", .return)
     await wide.settle()
-    #expect(wide.text.contains("Starred") && wide.text.contains("Paragraph h of post 2"))
-    #expect(wide.text.contains("▌   端末の幅"))
+    #expect(wide.text.contains("Starred") == (width == 160))
+    #expect(wide.text.contains("Paragraph h of post 2") && wide.text.contains("▌   端末の幅"))
+    wide.press("h", "h", "l", "l")
+    #expect(
+      wide.text.contains("Paragraph h of post 2"), "it is still open after a look at the sidebar")
+    wide.press("q")
+    #expect(wide.text.contains("Starred"), "the sidebar is back")
     let narrow = try await ReaderFixture.sample(width: 99, height: 35)
     narrow.press("j", .return)
     #expect(narrow.text.contains("Paragraph h of post 2") && !narrow.text.contains("▌"))
@@ -74,7 +80,7 @@ import Testing
   }
 
   @Test func `a click on a row opens it, and one on a list shows it`() async throws {
-    let fixture = try await ReaderFixture.sample(width: 120, height: 35)
+    let fixture = try await ReaderFixture.sample(width: 160, height: 35)
     fixture.click(40, 3)
     #expect(fixture.model.open?.text.title.hasPrefix("端末") == true)
     #expect(fixture.text.contains("2/40"))

@@ -26,19 +26,20 @@ import struct Foundation.URL
 
   private func open(_ store: PostStore) async throws -> ReaderFixture {
     let fixture = try ReaderFixture(sources: [Self.source], store: store)
-    let words = String(
-      repeating: "<p>All of the words that the page has, one after another.</p>", count: 8)
-    let html =
-      "<html><body><article><h1>Post</h1>\(words)<a href='/more'>More</a></article></body></html>"
-    fixture.fetcher.answer(
-      page,
-      .success(
-        .document(try SourceDocument(bytes: Array(html.utf8), address: #require(URL(string: page))))
-      ))
+    fixture.fetcher.answer(page, try Self.page(at: page))
     await fixture.settle()
     fixture.press(.return)
     await fixture.settle()
     return fixture
+  }
+
+  private static func page(at address: String) throws -> Result<SourceResponse, PostsError> {
+    let words = String(
+      repeating: "<p>All of the words that the page has, one after another.</p>", count: 8)
+    let html =
+      "<html><body><article><h1>Post</h1>\(words)<a href='/more'>More</a></article></body></html>"
+    let url = try #require(URL(string: address))
+    return .success(.document(SourceDocument(bytes: Array(html.utf8), address: url)))
   }
 
   private func isWhole(_ fixture: ReaderFixture) -> Bool {
@@ -88,6 +89,35 @@ import struct Foundation.URL
     }
   }
 
+  @Test func `why a page does not come is told until it comes`() async throws {
+    let fixture = try await open()
+    let reason = "No whole text: Server error with code: 404 (not found) · x tries again"
+    fixture.fetcher.answer(page, .failure(.server(code: 404)))
+    fixture.press("x")
+    await fixture.until { fixture.text.contains(reason) }
+    fixture.clock.advance(by: .seconds(600))
+    fixture.press("j", "k")
+    #expect(fixture.text.contains(reason))
+    fixture.fetcher.answer(page, try Self.page(at: page))
+    fixture.press("x")
+    #expect(!fixture.text.contains("404"), "while it is tried again")
+    await fixture.until { isWhole(fixture) }
+    #expect(!fixture.text.contains("404"))
+  }
+
+  @Test func `why a page did not come is not told of another post`() async throws {
+    let fixture = try await open([
+      .html("<p>The start …", title: "Post", link: page),
+      FeedItem(id: "2", title: "Next", body: "Another.", link: "https://blog.example/2"),
+    ])
+    fixture.fetcher.answer(page, .failure(.server(code: 404)))
+    fixture.press("x")
+    await fixture.until { fixture.text.contains("No whole text: ") }
+    fixture.press("q", .return)
+    await fixture.settle()
+    #expect(fixture.text.contains("The start …") && !fixture.text.contains("No whole text: "))
+  }
+
   @Test func `a page that does not come is a toast, each time`() async throws {
     let fixture = try await open()
     fixture.fetcher.answer(page, .failure(.server(code: 404)))
@@ -97,7 +127,7 @@ import struct Foundation.URL
       #expect(!fixture.text.contains(spinner) && fixture.text.contains("The start …"))
       fixture.clock.advance(by: .seconds(60))
       fixture.draw()
-      #expect(!fixture.text.contains("404"))
+      #expect(fixture.text.contains("404 (not found) · x tries again"))
     }
   }
 

@@ -30,7 +30,7 @@ import Testing
     #expect(time.moment(date(before: 50_701)) == "11 Mar 23:59")
     #expect(time.moment(date(before: -90_000)) == "13 Mar 15:05")
     #expect(time.moment(date(before: 31_536_000)) == "13 Mar 2023")
-    #expect(time.text(of: date(before: 60)) == "12 Mar 2024, 14:04")
+    #expect(time.text(of: date(before: 60)) == "Tue 12 Mar 2024, 14:04")
   }
 
   @Test func `what is to begin is never told too soon, nor in the past`() {
@@ -42,21 +42,25 @@ import Testing
   @Test func `dates are those of the time zone of the user`() {
     let kolkata = TimeOffset(seconds: 19_800)
     let time = WallTime(now: ReaderFixture.date, timeZone: kolkata)
-    #expect(time.text(of: time.now.addingTimeInterval(-19 * 3600)) == "12 Mar 2024, 00:35")
+    #expect(time.text(of: time.now.addingTimeInterval(-19 * 3600)) == "Tue 12 Mar 2024, 00:35")
   }
 
-  @Test func `any date is the one that Foundation tells`() {
+  @Test func `any date is the one that Foundation tells`() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     var random = SeededGenerator(seed: 1)
     for _ in 0..<2000 {
       let date = Date(
         timeIntervalSince1970: .random(in: -10_000_000_000...10_000_000_000, using: &random))
-      let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+      let parts = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .weekday], from: date)
       let time = CivilTime(date, in: .gmt)
       #expect(
         [time.year, time.month, time.day, time.hour, time.minute]
           == [parts.year, parts.month, parts.day, parts.hour, parts.minute])
+      let names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+      let weekday = try #require(parts.weekday)
+      #expect(time.weekdayName == names[weekday - 1])
     }
   }
 

@@ -15,6 +15,7 @@ struct PostPane: View {
   let words: [String]
   /// Of the pane.
   let columns: Int
+  @Environment(\.emojiSupport) private var emojiSupport
 
   /// Lines that are longer are hard to read.
   private static let widest = 78
@@ -23,7 +24,8 @@ struct PostPane: View {
 
   var body: some View {
     let page = position.page(
-      of: post.text, columns: max(1, min(columns - Self.edges.bar - Self.edges.text, Self.widest)))
+      of: post.text, columns: max(1, min(columns - Self.edges.bar - Self.edges.text, Self.widest)),
+      emoji: emojiSupport)
     let keys = max(3, "\(page.links.count)".count)
     return ScrollView(state: page.scroll) {
       LazyVStack(alignment: .leading) {
@@ -59,7 +61,8 @@ private struct PostHead: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      (Text(post.isStarred ? "★ " : "").foregroundColor(.yellow) + Text(post.text.headline))
+      (Text(post.isStarred ? "★ " : "").foregroundColor(.yellow)
+        + Text(post.text.headline).hyperlink(post.text.link))
         .font(.title)
       Text(byline).foregroundColor(.teal)
       if !post.text.tags.isEmpty {
@@ -67,7 +70,8 @@ private struct PostHead: View {
       }
       ForEach(post.text.attachments.indices, id: \.self) { attachment(post.text.attachments[$0]) }
       if let comments = post.text.comments {
-        Text("Comments") + Text(number(of: comments)).foregroundColor(.secondary)
+        Text("Comments").hyperlink(comments)
+          + Text(number(of: comments)).foregroundColor(.secondary)
       }
       if isFetchingText {
         HStack(spacing: 8) {
@@ -93,7 +97,8 @@ private struct PostHead: View {
     ].compactMap(\.self)
     return Text(attachment.sign + " ")
       + Text(size.isEmpty ? "" : size.joined(separator: " · ") + "  ").foregroundColor(.secondary)
-      + Text(attachment.name) + Text(number(of: attachment.address)).foregroundColor(.secondary)
+      + Text(attachment.name).hyperlink(attachment.address)
+      + Text(number(of: attachment.address)).foregroundColor(.secondary)
   }
 
   /// The number of a link, as it stands behind words.
@@ -114,8 +119,8 @@ private struct LinkRow: View {
     HStack {
       Text(key).bold().frame(
         width: ReaderLayout.column * Double(keys), alignment: .trailing)
-      if !words.isEmpty { Text(words + " ").layoutPriority(1) }
-      Text(address).foregroundColor(.secondary).truncationMode(.middle)
+      if !words.isEmpty { (Text(words).hyperlink(address) + Text(" ")).layoutPriority(1) }
+      Text(address).hyperlink(address).foregroundColor(.secondary).truncationMode(.middle)
     }
     .lineLimit(1)
   }

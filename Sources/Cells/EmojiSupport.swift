@@ -57,8 +57,11 @@ public struct EmojiSupport: OptionSet, Hashable, Sendable {
       default: continue
       }
     }
-    // A selector belongs to what it is a part of.
-    if !isDisjoint(with: [.joined, .keycaps]) { remove(.selected) }
+    // A selector belongs to what it is a part of; joined pictures are as wide as the first of them.
+    if contains(.keycaps) { remove(.selected) }
+    if contains(.joined) {
+      if scalars[0].columns == 1 { insert(.selected) } else { remove(.selected) }
+    }
   }
 
   private func substitute(for scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
@@ -75,9 +78,10 @@ public struct EmojiSupport: OptionSet, Hashable, Sendable {
       }
     }
     let kept = scalars.filter(isKept)
-    guard needed.contains(.joined), !contains(.joined) else { return kept }
+    let isJoined = isSuperset(of: needed.intersection([.joined, .selected]))
+    guard needed.contains(.joined), !isJoined else { return kept }
     let parts = kept.split(separator: "\u{200D}")
-    if parts.count > 1, parts.allSatisfy({ $0.first?.isPerson == true }) {
+    if parts.count > 1, parts.allSatisfy({ $0.first?.isFamilyMember == true }) {
       return Array(Self.family)
     }
     if parts.count > 2, parts.contains(where: { $0.first == "\u{2764}" }) {
@@ -109,7 +113,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether it is somebody of a family.
-  fileprivate var isPerson: Bool {
+  fileprivate var isFamilyMember: Bool {
     (0x1F466...0x1F469).contains(value) || (0x1F9D1...0x1F9D2).contains(value) || value == 0x1F476
   }
 

@@ -118,7 +118,7 @@ public final class Terminal: Screen {
   var leaveString: [UInt8] { (queries?.leaveString ?? []) + canvas.leaveString }
 
   /// Takes in what the terminal answered.
-  func take(_ answers: [TerminalAnswer]) {
+  func take(_ answers: [TerminalReport]) {
     guard var queries, !answers.isEmpty else { return }
     let modes = answers.flatMap { queries.take($0) }
     self.queries = queries

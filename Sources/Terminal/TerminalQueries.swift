@@ -44,7 +44,7 @@ nonisolated struct TerminalQueries {
   }
 
   /// Takes an answer in; returns the bytes to be written then.
-  mutating func take(_ answer: TerminalAnswer) -> [UInt8] {
+  mutating func take(_ answer: TerminalReport) -> [UInt8] {
     guard isAsked, !isDone else { return [] }
     switch answer {
     case .mode(Self.clusterMode, let setting):

@@ -20,6 +20,9 @@ import Testing
     #expect(EmojiSupport.joined.written(text) == "[DE] 👩‍💻 👍 1 ❤")
     #expect(EmojiSupport.tones.written(text) == "[DE] 👩💻 👍🏽 1 ❤")
     #expect(EmojiSupport.keycaps.written(text) == "[DE] 👩💻 👍 1️⃣ ❤")
+    #expect(EmojiSupport.joined.written("🏳️‍🌈 ❤️‍🔥") == "🏳🌈 ❤🔥")
+    #expect(EmojiSupport([.joined, .selected]).written("🏳️‍🌈") == "🏳️‍🌈")
+    #expect(EmojiSupport.joined.written("👩🏽‍💻") == "👩‍💻")
     #expect(EmojiSupport.selected.written(text) == "[DE] 👩💻 👍 1 ❤️")
   }
 

@@ -6,7 +6,7 @@ import Testing
 extension TerminalTests {
   /// Emoji of several characters on terminals that show them.
   @Suite struct ClusterTests {
-    private func placed(_ cluster: String) -> String { "^7\(cluster)^8^[2C" }
+    private func placed(_ cluster: String) -> String { "^7  ^8\(cluster)^8^[2C" }
 
     @Test(arguments: ["👨‍👩‍👧‍👦", "👍🏽", "❤️", "🇩🇪", "1️⃣", "🏳️‍🌈"])
     func `a cluster is written whole, and what follows is placed`(text: String) throws {

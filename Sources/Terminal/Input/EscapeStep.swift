@@ -50,7 +50,7 @@ nonisolated enum EscapeStep {
         guard index + 1 < bytes.endIndex else { return .incomplete }
         guard bytes[index + 1] == 0x5C else { return .swallow(length) }
         return KeyParser.Step(
-          length: length + 2, event: nil, answer: TerminalAnswer(string: bytes.prefix(length)))
+          length: length + 2, event: nil, answer: TerminalReport(string: bytes.prefix(length)))
       }
       if length >= 4096 { return .swallow(length) }
       index += 1
@@ -116,7 +116,7 @@ private nonisolated struct ControlSequence {
 
   /// What the terminal answers by this; nil for all else. The first row is not asked for, as the report of a cursor in it
   /// is also the key F3.
-  var answer: TerminalAnswer? {
+  var answer: TerminalReport? {
     switch (marker, final) {
     case (0, 0x52) where parameters.count == 2 && parameter(0) > 1:
       .cursor(column: parameter(1))

@@ -9,7 +9,7 @@ nonisolated struct KeyParser {
   private var paste: Paste?
   private var lastFed: ContinuousClock.Instant?
   /// What the terminal answered since they were taken.
-  private var answers: [TerminalAnswer] = []
+  private var answers: [TerminalReport] = []
   /// Until then, what begins as an answer does is one, though its rest may be late.
   private var answersEnd: ContinuousClock.Instant?
   var typed = String.UnicodeScalarView()
@@ -33,7 +33,7 @@ nonisolated struct KeyParser {
     answersEnd = isExpecting ? .now + .seconds(2) : nil
   }
 
-  mutating func takeAnswers() -> [TerminalAnswer] {
+  mutating func takeAnswers() -> [TerminalReport] {
     defer { answers = [] }
     return answers
   }
@@ -117,7 +117,7 @@ nonisolated extension KeyParser {
   struct Step {
     var length: Int
     var event: Event?
-    var answer: TerminalAnswer?
+    var answer: TerminalReport?
     var startsPaste = false
 
     static let incomplete = Step(length: 0)

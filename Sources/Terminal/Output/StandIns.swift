@@ -39,8 +39,8 @@ nonisolated struct StandIns {
     Unicode.Scalar(range.lowerBound + UInt32(number))
   }
 
-  /// Writes a cluster, and two columns on from where it began, however wide the terminal makes it.
+  /// Writes a cluster on two empty columns, and goes on behind them, however wide the terminal makes it.
   private static func placed(_ cluster: String) -> [UInt8] {
-    Array("\u{1B}7\(cluster)\u{1B}8\u{1B}[2C".utf8)
+    Array("\u{1B}7  \u{1B}8\(cluster)\u{1B}8\u{1B}[2C".utf8)
   }
 }

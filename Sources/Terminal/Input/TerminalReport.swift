@@ -1,5 +1,5 @@
 /// What a terminal answers to a question.
-nonisolated enum TerminalAnswer: Equatable, Sendable {
+nonisolated enum TerminalReport: Equatable, Sendable {
   /// How a mode is set (DECRPM): 0 unknown, 1 on, 2 off, 3 always on, 4 always off.
   case mode(Int, setting: Int)
   /// The column of the cursor, from 1.

@@ -141,7 +141,8 @@ let package = Package(
     .testTarget(
       name: "CellsTests", dependencies: ["Cells", "TestSupport"], swiftSettings: common),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "PseudoTerminal", "TerminalCrasher"],
+      name: "TerminalTests",
+      dependencies: ["Terminal", "PseudoTerminal", "TerminalCrasher", "TestSupport"],
       swiftSettings: ui),
     .testTarget(
       name: "StateKitTests", dependencies: ["StateKit", "TestSupport"], swiftSettings: common),
@@ -151,7 +152,7 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "TerminalUI", "StateKit", "Views", "Cells", "TestSupport",
+        "TerminalUI", "StateKit", "Terminal", "Views", "Cells", "TestSupport",
       ],
       swiftSettings: ui),
     .testTarget(

@@ -51,6 +51,11 @@ void cn_screen_invalidate(CNScreen *screen) {
   if (curs_set(0) > 0) curs_set(1);
 }
 
+void cn_screen_redraw_row(CNScreen *screen, int row) {
+  cn_screen_select(screen);
+  wredrawln(curscr, row, 1);
+}
+
 /// Reads back what ncurses wrote, and empties the file.
 static size_t take(CNScreen *screen) {
   fflush(screen->output);

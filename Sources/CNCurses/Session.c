@@ -15,9 +15,13 @@
 static struct {
   int input, output;
   struct termios original, ours;
-  char leave[1024];
-  size_t leaveCount;
 } session;
+// Another is filled while one is in use: a handler may read it at any time.
+static struct {
+  char bytes[1024];
+  size_t count;
+} leaves[2];
+static atomic_int leaveIndex;
 static atomic_bool isUp;
 /// Milliseconds that a terminal may take nothing before it is left as it is.
 enum { leaveTimeout = 1000 };
@@ -60,14 +64,20 @@ static struct termios raw_modes(struct termios modes) {
   return modes;
 }
 
+void cn_session_set_leave(const char *leave, size_t count) {
+  int next = 1 - atomic_load(&leaveIndex);
+  leaves[next].count = count < sizeof leaves[next].bytes ? count : sizeof leaves[next].bytes;
+  memcpy(leaves[next].bytes, leave, leaves[next].count);
+  atomic_store(&leaveIndex, next);
+}
+
 bool cn_session_enter(int input, int output, const char *leave, size_t count) {
   static bool isRegistered;
   if (!isRegistered) isRegistered = atexit(cn_session_leave) == 0;
   if (tcgetattr(input, &session.original) != 0) return false;
   session.input = input;
   session.output = output;
-  session.leaveCount = count < sizeof session.leave ? count : sizeof session.leave;
-  memcpy(session.leave, leave, session.leaveCount);
+  cn_session_set_leave(leave, count);
   session.ours = raw_modes(session.original);
   cn_stderr_divert();
   atomic_store(&isUp, true);
@@ -88,7 +98,9 @@ void cn_session_leave(void) {
   pthread_sigmask(SIG_BLOCK, &blocked, &before);
   // The modes first: they need no terminal that takes output.
   set_modes(&session.original, TCSANOW);
-  bool isTaking = cn_raw_write(session.output, session.leave, session.leaveCount, leaveTimeout);
+  int index = atomic_load(&leaveIndex);
+  bool isTaking =
+      cn_raw_write(session.output, leaves[index].bytes, leaves[index].count, leaveTimeout);
   cn_stderr_replay(isTaking ? leaveTimeout : 0);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   errno = kept;

@@ -1,9 +1,11 @@
-/// One cell of the screen: a glyph, how wide it is, and how it is drawn. 16 bytes.
+/// One cell of the screen: a glyph, how wide it is, how it is drawn, and where it leads. 16 bytes.
 public struct Cell: Equatable, Sendable {
   /// Its colours and attributes.
   public var style: Style
   /// Columns that the glyph covers: 1 or 2, and 0 for the right half of a wide one.
   let width: UInt8
+  /// Of the hyperlink that it is a part of, the number in the buffer's table, from 1; 0 for none.
+  var link: UInt8 = 0
   /// A Unicode scalar, or `Cell.clusterFlag` and an index into the buffer's table of clusters.
   let glyph: UInt32
 

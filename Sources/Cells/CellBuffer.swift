@@ -8,12 +8,17 @@ public struct CellBuffer: Sendable {
   private(set) var cells: [Cell]
   private(set) var clusters: [String] = []
   private var clusterIndex: [String: UInt32] = [:]
+  private(set) var links: [Hyperlink] = []
+  private var linkNumbers: [String: UInt8] = [:]
 
   /// A buffer of blank cells; a negative width or height counts as 0.
   public init(size: Size) {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))
     cells = Array(repeating: .blank, count: self.size.width * self.size.height)
   }
+
+  /// The clusters of several scalars that were drawn, each once.
+  package var clusterCount: Int { clusters.count }
 
   /// All of the buffer, as a block to fill or to clip to.
   public var bounds: Rect { Rect(origin: .zero, size: size) }
@@ -71,6 +76,33 @@ public struct CellBuffer: Sendable {
       for index in start..<start + rect.size.width { cells[index] = .space(style) }
     }
   }
+
+  /// Makes what is written in a block a part of a hyperlink; whatever is written there later is none.
+  ///
+  /// Nothing changes where the address is not one that a terminal may open, and where the buffer has 200 others.
+  public mutating func link(_ rect: Rect, to address: String) {
+    let rect = bounds.intersection(rect)
+    guard !rect.isEmpty, let number = linkNumber(of: address) else { return }
+    for y in rect.minY..<rect.maxY {
+      let start = y * size.width + rect.minX
+      for index in start..<start + rect.size.width { cells[index].link = number }
+    }
+  }
+
+  /// The hyperlink that a cell is a part of, nil for none.
+  public func link(of cell: Cell) -> Hyperlink? {
+    cell.link == 0 ? nil : links[Int(cell.link) - 1]
+  }
+
+  private mutating func linkNumber(of address: String) -> UInt8? {
+    if let number = linkNumbers[address] { return number }
+    guard links.count < Self.mostLinks, let link = Hyperlink(address) else { return nil }
+    links.append(link)
+    linkNumbers[address] = UInt8(links.count)
+    return UInt8(links.count)
+  }
+
+  private static let mostLinks = 200
 
   /// Changes how a block is drawn, and keeps what is written in it. A wide glyph is drawn as its left
   /// half is.

@@ -18,12 +18,13 @@ public struct CellDiff: Equatable, Sendable {
       return
     }
     var runs: [CellRun] = []
-    let comparesClusters = !old.clusters.isEmpty || !new.clusters.isEmpty
+    // With the same tables, equal cells look the same; the usual case.
+    let hasSameTables = old.clusters == new.clusters && old.links == new.links
     old.cells.withUnsafeBufferPointer { before in
       new.cells.withUnsafeBufferPointer { after in
         for y in 0..<new.size.height {
           let row = y * new.size.width..<(y + 1) * new.size.width
-          if !comparesClusters, Self.isEqual(before, after, row) { continue }
+          if hasSameTables, Self.isEqual(before, after, row) { continue }
           Self.appendRuns(of: y, from: old, to: new, into: &runs)
         }
       }
@@ -62,9 +63,10 @@ public struct CellDiff: Equatable, Sendable {
   private static func isSame(_ x: Int, _ y: Int, _ old: CellBuffer, _ new: CellBuffer) -> Bool {
     let before = old[x, y]
     let after = new[x, y]
-    guard before.isCluster, after.isCluster else { return before == after }
-    return before.style == after.style && before.width == after.width
-      && old.text(of: before) == new.text(of: after)
+    guard before.style == after.style, before.width == after.width else { return false }
+    if before.link | after.link != 0, old.link(of: before) != new.link(of: after) { return false }
+    guard before.isCluster, after.isCluster else { return before.glyph == after.glyph }
+    return old.text(of: before) == new.text(of: after)
   }
 
   private static func widened(_ run: Range<Int>, _ y: Int, _ new: CellBuffer) -> Range<Int> {

@@ -33,6 +33,10 @@ extension CellBuffer {
   /// Draws the glyph of a cell of another buffer; the right half of a wide one comes with its left half.
   package mutating func put(_ x: Int, _ y: Int, of other: CellBuffer, at place: Point) {
     let cell = other[x, y]
-    if !cell.isRightHalf { put(other.text(of: cell), at: place, style: cell.style) }
+    guard !cell.isRightHalf else { return }
+    put(other.text(of: cell), at: place, style: cell.style)
+    if let link = other.link(of: cell) {
+      self.link(Rect(x: place.x, y: place.y, width: cell.columns, height: 1), to: link.address)
+    }
   }
 }

@@ -9,7 +9,7 @@ import Cells
 
 extension Terminal {
   /// Starts to deliver events: everything that arrived by one wake-up, in one array, on the main actor.
-  /// An idle terminal wakes nobody. Without a tty there are none.
+  /// There may be none, where only `features` changed. An idle terminal wakes nobody. Without a tty there are none.
   public func start(_ onEvents: @escaping @MainActor ([Event]) -> Void) {
     tty?.watch(
       keys: { [weak self] isLate in self?.deliver(onEvents) { $0.readKeys(isLate: isLate) } },
@@ -20,9 +20,10 @@ extension Terminal {
   /// `.resumed` is delivered then.
   public func suspend() {
     guard let tty, !isClosed else { return }
+    awaitAnswers()
     cn_session_leave()
     cn_signals_stop(tty.output)
-    guard tty.enter(leave: canvas.leaveString) else { return }
+    guard tty.enter(leave: leaveString) else { return }
     takeAgain()
     isTakenAgain = true
   }
@@ -39,8 +40,10 @@ extension Terminal {
   ) {
     guard !isClosed else { return }
     cn_crash_prepare_thread()
+    let known = features
     let events = read(self)
-    if !events.isEmpty { onEvents(events) }
+    if let tty { take(tty.keys.takeAnswers()) }
+    if !events.isEmpty || features != known { onEvents(events) }
   }
 
   private func readKeys(isLate: Bool) -> [Event] {

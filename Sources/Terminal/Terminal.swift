@@ -1,6 +1,12 @@
 import CNCurses
 import Cells
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The terminal of this process, drawn by ncurses: frames go in, events come out.
 ///
 /// The screen is taken when one is made, and restored by `close()` and by every other exit of the process.
@@ -11,6 +17,7 @@ public final class Terminal: Screen {
   /// Whether `suspend()` has already done what the coming SIGCONT asks for.
   var isTakenAgain = false
   private var output: [UInt8] = []
+  private var queries: TerminalQueries?
 
   /// Gets every piece of output as it is written to the terminal.
   public var onOutput: ((UnsafeRawBufferPointer) -> Void)?
@@ -23,6 +30,12 @@ public final class Terminal: Screen {
       guard isMouseOn != oldValue, tty != nil, !isClosed, canvas.speaksANSI else { return }
       write(TerminalModes.mouse(isOn: isMouseOn))
     }
+  }
+
+  /// What the terminal can do beyond its description, as it is known so far; events are delivered when that changes.
+  public private(set) var features: TerminalFeatures {
+    get { canvas.features }
+    set { canvas.features = newValue }
   }
 
   /// Takes the terminal. Throws why it cannot be drawn on; it is untouched then.
@@ -39,7 +52,9 @@ public final class Terminal: Screen {
     self.tty = tty
     self.isMouseOn = isMouseOn
     tty.keys = KeyParser(table: KeyTable(capability: canvas.capability))
-    guard tty.enter(leave: canvas.leaveString) else {
+    if canvas.speaksANSI { queries = TerminalQueries(TerminalIdentity(environment)) }
+    if let queries { features = queries.features }
+    guard tty.enter(leave: leaveString) else {
       close()
       throw .lost
     }
@@ -50,11 +65,13 @@ public final class Terminal: Screen {
   ///
   /// Colours are those of the kind of terminal, or up to a depth; `.direct` is what `COLORTERM` says.
   public init(
-    offscreen term: String, size: Size, colors: ColorDepth? = nil, isUTF8: Bool = true
+    offscreen term: String, size: Size, colors: ColorDepth? = nil, isUTF8: Bool = true,
+    features: TerminalFeatures = TerminalFeatures()
   ) throws(TerminalError) {
     let hasUTF8 = cn_locale_use_utf8()
     canvas = try Canvas(term: term, size: size, depth: colors, isUTF8: isUTF8 && hasUTF8)
     isMouseOn = false
+    self.features = features
   }
 
   /// The size of the terminal, in cells.
@@ -69,6 +86,7 @@ public final class Terminal: Screen {
     cn_crash_prepare_thread()
     canvas.put(frame, changes: changes, cursor: cursor)
     flush()
+    ask()
   }
 
   /// Redraws everything, for when something else has written to the terminal.
@@ -88,6 +106,7 @@ public final class Terminal: Screen {
   /// Restores the terminal, and then shows what was written to standard error meanwhile.
   public func close() {
     guard !isClosed else { return }
+    awaitAnswers()
     isClosed = true
     tty?.close()
     canvas.close()
@@ -95,9 +114,53 @@ public final class Terminal: Screen {
 
   private(set) var isClosed = false
 
+  /// The bytes that restore the terminal on every way out.
+  var leaveString: [UInt8] { (queries?.leaveString ?? []) + canvas.leaveString }
+
+  /// Takes in what the terminal answered.
+  func take(_ answers: [TerminalReport]) {
+    guard var queries, !answers.isEmpty else { return }
+    let modes = answers.flatMap { queries.take($0) }
+    self.queries = queries
+    tty?.leave(by: leaveString)
+    write(modes)
+    if queries.isDone { tty?.keys.expectAnswers(false) }
+    features = queries.features
+  }
+
+  /// Takes in the answers that are still on their way, for a moment: a shell would take them for keys.
+  func awaitAnswers() {
+    guard let tty else { return }
+    var rest = Self.mostWaits
+    while tty.keys.isExpectingAnswers, rest > 0 {
+      switch tty.read() {
+      case .bytes(let bytes):
+        _ = tty.keys.feed(bytes)
+        take(tty.keys.takeAnswers())
+      case .nothing:
+        usleep(10_000)
+        rest -= 1
+      case .end: return
+      }
+    }
+  }
+
+  /// Hundredths of a second.
+  private static let mostWaits = 20
+
+  /// Asks the terminal what it can do, once, when the first frame is on the screen and somebody takes the answers.
+  private func ask() {
+    guard let tty, tty.isWatched, let questions = queries?.takeQuestions(size: size) else { return }
+    tty.keys.expectAnswers(true)
+    var bytes = TerminalModes.beginFrame + questions
+    canvas.repaint(row: TerminalQueries.row, into: &bytes)
+    write(bytes + TerminalModes.endFrame)
+  }
+
   /// Writes what makes the terminal ready: modes that something else may have changed.
   func writeModes() {
     write(canvas.enterString)
+    if let queries { write(queries.enterString) }
     if isMouseOn, canvas.speaksANSI { write(TerminalModes.mouse(isOn: true)) }
   }
 

@@ -12,6 +12,8 @@ public nonisolated struct TerminalEnvironment: Sendable {
   public var colorTerm: String?
   /// `NO_COLOR`; anything but the empty text switches colours off.
   public var noColor: String?
+  /// Those variables that say more of the terminal: see `TerminalIdentity`.
+  public var variables: [String: String]
   /// Where keys are read from. Where this is not a terminal, they are read from the one of `output`.
   public var input: Int32
   /// Where frames are written; it must be a terminal.
@@ -19,12 +21,13 @@ public nonisolated struct TerminalEnvironment: Sendable {
 
   /// An environment made by hand, as tests need it.
   public init(
-    term: String?, colorTerm: String? = nil, noColor: String? = nil, input: Int32 = 0,
-    output: Int32 = 1
+    term: String?, colorTerm: String? = nil, noColor: String? = nil,
+    variables: [String: String] = [:], input: Int32 = 0, output: Int32 = 1
   ) {
     self.term = term
     self.colorTerm = colorTerm
     self.noColor = noColor
+    self.variables = variables
     self.input = input
     self.output = output
   }
@@ -32,8 +35,10 @@ public nonisolated struct TerminalEnvironment: Sendable {
   /// That of this process.
   public static var process: TerminalEnvironment {
     func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    let variables = TerminalIdentity.variables.compactMap { name in value(name).map { (name, $0) } }
     return TerminalEnvironment(
-      term: value("TERM"), colorTerm: value("COLORTERM"), noColor: value("NO_COLOR"))
+      term: value("TERM"), colorTerm: value("COLORTERM"), noColor: value("NO_COLOR"),
+      variables: Dictionary(uniqueKeysWithValues: variables))
   }
 
   var promisesDirectColors: Bool { colorTerm == "truecolor" || colorTerm == "24bit" }

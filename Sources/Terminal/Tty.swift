@@ -50,6 +50,13 @@ final class Tty {
     }
   }
 
+  /// From now on the terminal is restored by these bytes.
+  func leave(by bytes: [UInt8]) {
+    bytes.withUnsafeBytes {
+      cn_session_set_leave($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+    }
+  }
+
   /// Whether the terminal took all of it.
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     cn_tty_write(sink, bytes.baseAddress, bytes.count)
@@ -79,8 +86,12 @@ final class Tty {
     guard keys.isUndecided else { return }
     let rest = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.onKeys?(true) } }
     self.rest = rest
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.escapeDelay, execute: rest)
+    let delay = keys.restDelay / .milliseconds(1)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay / 1000, execute: rest)
   }
+
+  /// Whether keys are delivered.
+  var isWatched: Bool { !sources.isEmpty }
 
   /// There will be no more keys. Signals still arrive.
   func stopKeys() {
@@ -99,9 +110,6 @@ final class Tty {
     cn_signals_remove()
     cn_crash_remove()
   }
-
-  /// Within this time the rest of a key's sequence follows its Esc.
-  private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
 
   enum Input {
     case bytes(ArraySlice<UInt8>)

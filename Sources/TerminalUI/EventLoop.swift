@@ -28,6 +28,8 @@ final class EventLoop {
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
     root: { content })
   private var shown: CellBuffer?
+  /// What the terminal could do when it was last looked at.
+  private var features: TerminalFeatures
   /// Wakes the loop for the next step of an animation. A task that sleeps would resume by the default
   /// executor. On Linux the first use of that wakes the process once a second from then on.
   private let alarm = DispatchSource.makeTimerSource(queue: .main)
@@ -51,7 +53,9 @@ final class EventLoop {
     self.content = content
     self.onEvent = onEvent
     self.onEnd = onEnd
+    features = terminal.features
     if !terminal.isUTF8 { host.symbolSet = .ascii }
+    host.emojiSupport = features.emoji
     alarm.setEventHandler { [weak self] in Task { @MainActor in self?.ring() } }
     alarm.activate()
   }
@@ -74,6 +78,10 @@ final class EventLoop {
   /// Takes in what came at once, and shows what it led to.
   func receive(_ events: [Event]) {
     guard ended != nil else { return }
+    if terminal.features != features {
+      features = terminal.features
+      host.emojiSupport = features.emoji
+    }
     for event in events {
       let instant = clock.now
       receive(event)
@@ -140,6 +148,8 @@ final class EventLoop {
 /// What the event loop needs of a terminal; a test stands in for it with one in memory.
 protocol Console: Screen {
   var isUTF8: Bool { get }
+  /// May change whenever events are delivered.
+  var features: TerminalFeatures { get }
   func start(_ onEvents: @escaping @MainActor ([Event]) -> Void)
   func suspend()
   func repaint()

@@ -19,6 +19,15 @@ extension CellBuffer {
     cells.map { "\($0.columns) \(text(of: $0)) \($0.style)" }
   }
 
+  /// The address that each cell of a row leads to, a letter each by the order of `links`; a dot for none.
+  func linkRow(_ y: Int = 0) -> String {
+    String(
+      (0..<size.width).map { x -> Character in
+        guard let link = link(of: self[x, y]) else { return "." }
+        return Character(Unicode.Scalar(0x61 + (links.firstIndex(of: link) ?? 0)) ?? "?")
+      })
+  }
+
   /// The scalars in all the cells.
   var scalars: [Unicode.Scalar] { cells.flatMap { text(of: $0).unicodeScalars } }
 }

@@ -12,7 +12,8 @@ extension EndToEnd {
       ("a device control string", Array("\u{1b}P".utf8)),
       ("a bell", [0x07]),
       ("a zero-width space", Array("\u{200b}".utf8)),
-      ("a zero-width joiner", Array("\u{200d}".utf8)),
+      // Between pictures it is part of the question whether the terminal joins them.
+      ("a zero-width joiner behind a letter", Array("K\u{200d}".utf8)),
       ("a byte order mark", Array("\u{feff}".utf8)),
       ("a soft hyphen", Array("\u{ad}".utf8)),
       ("a right-to-left override", Array("\u{202e}".utf8)),

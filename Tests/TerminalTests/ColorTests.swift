@@ -112,11 +112,11 @@ extension TerminalTests {
       ("38;5;5;5", "38;5;5;9"), ("38;5;16;5", "38;2;1;2;3;9"), ("48:5:16", "48;2;1;2;3"),
       ("38;5;17", "38;5;17"), ("5", "9"), (";5", ";9"), ("38;5", "38;5"), ("38", "38"),
     ]) func `only blink and lent colours are rewritten`(parameters: String, rewritten: String) {
-      var rewriter = SGRRewriter()
-      rewriter.lend([.rgb(1, 2, 3): 16])
+      var rewriter = OutputRewriter()
+      rewriter.lend([LentEntry(color: .rgb(1, 2, 3)): 16])
       var output: [UInt8] = []
       Array("x\u{1B}[\(parameters)my".utf8).withUnsafeBufferPointer {
-        rewriter.rewrite($0, into: &output)
+        rewriter.rewrite($0, StandIns(), into: &output)
       }
       #expect(Recorder.readable(output) == "x^[\(rewritten)my")
     }

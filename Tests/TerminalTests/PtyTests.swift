@@ -103,6 +103,49 @@ extension TerminalTests {
       closeEnds()
     }
 
+    @Test func `a terminal is asked at its first frame, and what it answers is no key`()
+      async throws
+    {
+      let terminal = try terminal()
+      let (features, continuation) = AsyncStream.makeStream(of: TerminalFeatures.self)
+      let (keys, keyContinuation) = AsyncStream.makeStream(of: [Event].self)
+      terminal.start { events in
+        if events.isEmpty {
+          continuation.yield(terminal.features)
+        } else {
+          keyContinuation.yield(events)
+        }
+      }
+      var written = ""
+      terminal.onOutput = { written += Recorder.readable(Array($0)) }
+      #expect(!written.contains("^[6n"))
+      let frame = CellBuffer(size: terminal.size)
+      for _ in 0..<2 {
+        terminal.present(frame, changes: CellDiff(from: nil, to: frame), cursor: nil)
+      }
+      #expect(written.ranges(of: "^[?2027$p").count == 1)
+      #expect(written.ranges(of: "^[6n").count == 5)
+      #expect(terminal.features == TerminalFeatures())
+      type("\u{1B}[?2027;2$y\u{1B}P>|kitty(0.36)\u{1B}\\")
+      var iterator = features.makeAsyncIterator()
+      #expect(await iterator.next() == TerminalFeatures(emoji: .all, hasHyperlinks: true))
+      #expect(written.hasSuffix("^[?2027h"))
+      type("\u{1B}[2;3R\u{1B}[2;9R\u{1B}[2;5R\u{1B}[2;2R\u{1B}[2;2Rk")
+      var keyIterator = keys.makeAsyncIterator()
+      #expect(await keyIterator.next() == [.key(KeyPress("k"))])
+      #expect(terminal.features.emoji == .all)
+      terminal.close()
+      #expect(Self.available(from: outside).contains("^]8;;^\\^[?2027l"))
+      closeEnds()
+    }
+
+    /// What has been written to the terminal and not been read.
+    private static func available(from descriptor: Int32) -> String {
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(descriptor, &bytes, bytes.count)
+      return Recorder.readable(Array(bytes.prefix(max(0, count))))
+    }
+
     @Test func `a window that changes its size is reported once`() async throws {
       let terminal = try terminal()
       let (events, continuation) = AsyncStream.makeStream(of: [Event].self)

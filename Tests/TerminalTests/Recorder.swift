@@ -11,9 +11,11 @@ final class Recorder {
 
   init(
     _ term: String = "xterm-256color", size: Size = Size(width: 20, height: 3),
-    colors: ColorDepth? = nil, isUTF8: Bool = true
+    colors: ColorDepth? = nil, isUTF8: Bool = true,
+    features: TerminalFeatures = TerminalFeatures()
   ) throws {
-    terminal = try Terminal(offscreen: term, size: size, colors: colors, isUTF8: isUTF8)
+    terminal = try Terminal(
+      offscreen: term, size: size, colors: colors, isUTF8: isUTF8, features: features)
     terminal.onOutput = { [weak self] in self?.frames.append(Array($0)) }
   }
 

@@ -1,6 +1,7 @@
 import Cells
 import Observation
 import StateKit
+import Terminal
 import TestSupport
 import Testing
 import Views
@@ -102,6 +103,19 @@ import Views
     #expect(console.words == ["suspend", "suspend", "repaint"])
     #expect(console.runCount == before, "the terminal redraws automatically")
     loop.receive([key("q")])
+    await running.value
+  }
+
+  @Test func `emoji have names until the terminal says that it shows them`() async {
+    let screen = AnyView(Text("🇩🇪 👨‍👩‍👧‍👦"))
+    let loop = EventLoop(terminal: console, clock: .continuous(), content: screen)
+    let running = Task { await loop.run() }
+    await until { console.frameCount > 0 }
+    #expect(console.text.contains("[DE] [family]"))
+    console.features = TerminalFeatures(emoji: .all)
+    loop.receive([])
+    #expect(console.text.contains("🇩🇪 👨‍👩‍👧‍👦"))
+    loop.receive([key("c", .control)])
     await running.value
   }
 

@@ -60,6 +60,8 @@ void cn_screen_put(CNScreen *screen, int row, int column, const CNCell *cells, i
 void cn_screen_set_cursor(CNScreen *screen, int row, int column);
 /// Draws every cell at the next update, whatever the terminal is thought to show.
 void cn_screen_invalidate(CNScreen *screen);
+/// Draws every cell of a row at the next update.
+void cn_screen_redraw_row(CNScreen *screen, int row);
 /// Works out what must be written, and returns how many bytes; they stay valid until the next call.
 size_t cn_screen_update(CNScreen *screen, const uint8_t **bytes);
 
@@ -92,6 +94,8 @@ ptrdiff_t cn_tty_read(int fd, void *buffer, size_t capacity);
 /// Takes the terminal: remembers its modes, sets ours, diverts standard error where that is a terminal,
 /// and restores all of it should the process exit or crash. False where the terminal is gone.
 bool cn_session_enter(int input, int output, const char *leave, size_t count);
+/// Restores the terminal by other bytes from now on.
+void cn_session_set_leave(const char *leave, size_t count);
 /// Sets our modes again, after another program may have changed them.
 bool cn_session_assert(void);
 /// Restores the terminal, then writes what arrived on standard error. Does nothing a second time.

@@ -25,8 +25,9 @@ struct LinksPanel: View {
         HStack(alignment: .top) {
           Text("\(link.id)").frame(width: 24, alignment: .trailing)
           VStack(alignment: .leading) {
-            if !link.words.isEmpty { Text(link.words).lineLimit(1) }
+            if !link.words.isEmpty { Text(link.words).hyperlink(link.address).lineLimit(1) }
             Text(link.address)
+              .hyperlink(link.address)
               .foregroundColor(.secondary).lineLimit(1).truncationMode(.middle)
           }
         }

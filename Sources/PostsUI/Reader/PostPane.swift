@@ -17,6 +17,7 @@ struct PostPane: View {
   let stop: ReadingPosition.Stop?
   /// Of the pane.
   let columns: Int
+  @Environment(\.emojiSupport) private var emojiSupport
 
   /// Lines that are longer are hard to read.
   private static let widest = 78
@@ -25,7 +26,8 @@ struct PostPane: View {
 
   var body: some View {
     let page = position.page(
-      of: post.text, columns: max(1, min(columns - Self.edges.bar - Self.edges.text, Self.widest)))
+      of: post.text, columns: max(1, min(columns - Self.edges.bar - Self.edges.text, Self.widest)),
+      emoji: emojiSupport)
     let keys = max(3, "\(page.links.count)".count)
     return ScrollView(state: page.scroll) {
       LazyVStack(alignment: .leading) {
@@ -63,7 +65,8 @@ private struct PostHead: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      (Text(post.isStarred ? "★ " : "").foregroundColor(.yellow) + Text(post.text.headline))
+      (Text(post.isStarred ? "★ " : "").foregroundColor(.yellow)
+        + Text(post.text.headline).hyperlink(post.text.link))
         .font(.title)
       Text(byline).foregroundColor(.teal)
       if !post.text.tags.isEmpty {
@@ -153,8 +156,8 @@ private struct LinkRow: View {
     HStack {
       Text(key).bold().frame(
         width: ReaderLayout.column * Double(keys), alignment: .trailing)
-      if !words.isEmpty { Text(words + " ").layoutPriority(1) }
-      Text(address).foregroundColor(.secondary).truncationMode(.middle)
+      if !words.isEmpty { (Text(words).hyperlink(address) + Text(" ")).layoutPriority(1) }
+      Text(address).hyperlink(address).foregroundColor(.secondary).truncationMode(.middle)
     }
     .lineLimit(1)
   }

@@ -1,3 +1,4 @@
+import Cells
 import Posts
 import Views
 
@@ -7,12 +8,15 @@ final class ReadingPosition {
   /// A post as it is shown at a width.
   struct Page: Equatable {
     let post: PostText
+    /// The emoji that the rows hold as they are; the others have names in them.
+    let emoji: EmojiSupport
     let rows: ArticleRows
     let links: [PostLink]
     let scroll: ScrollState
 
     static func == (first: Page, second: Page) -> Bool {
-      first.rows.columns == second.rows.columns && first.post == second.post
+      first.rows.columns == second.rows.columns && first.emoji == second.emoji
+        && first.post == second.post
     }
   }
 
@@ -137,15 +141,12 @@ final class ReadingPosition {
   }
 
   /// The page of a post at a width of its text: at its start where another one was shown, or the same with other words.
-  func page(of post: PostText, columns: Int) -> Page {
-    guard let page, page.post == post else {
-      return Page(
-        post: post, rows: rows(of: post, columns: columns), links: post.numberedLinks,
-        scroll: ScrollState())
-    }
-    guard page.rows.columns != columns else { return page }
+  func page(of post: PostText, columns: Int, emoji: EmojiSupport = .all) -> Page {
+    let known = page.flatMap { $0.post == post ? $0 : nil }
+    if let known, known.rows.columns == columns, known.emoji == emoji { return known }
     return Page(
-      post: post, rows: rows(of: post, columns: columns), links: page.links, scroll: page.scroll)
+      post: post, emoji: emoji, rows: rows(of: post, columns: columns, emoji: emoji),
+      links: known?.links ?? post.numberedLinks, scroll: known?.scroll ?? ScrollState())
   }
 
   /// A row of the page as a view.
@@ -172,9 +173,10 @@ final class ReadingPosition {
     } ?? []
   }
 
-  private func rows(of post: PostText, columns: Int) -> ArticleRows {
+  private func rows(of post: PostText, columns: Int, emoji: EmojiSupport) -> ArticleRows {
     layoutCount += 1
-    return ArticleRows(post.article, columns: columns)
+    let article = emoji == .all ? post.article : post.article.replacingText(emoji.written)
+    return ArticleRows(article, columns: columns)
   }
 }
 

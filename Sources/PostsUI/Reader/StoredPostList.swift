@@ -36,6 +36,7 @@ struct StoredPostRow: View {
   /// Columns for that; nil where the preview follows at once.
   let sourceColumns: Int?
   let age: String
+  @Environment(\.emojiSupport) private var emojiSupport
 
   var body: some View {
     HStack {
@@ -54,12 +55,13 @@ struct StoredPostRow: View {
 
   private var headline: Text {
     let fallback = post.preview.isEmpty ? "Untitled" : post.preview
-    let text = Text(post.title.isEmpty ? fallback : post.title)
+    let text = Text(post.title.isEmpty ? fallback : post.title).hyperlink(post.link)
     return post.isRead ? text.foregroundColor(.secondary) : text.bold()
   }
 
   private var origin: String {
     guard let source else { return "" }
-    return (sourceColumns.map(source.filling) ?? source) + "  "
+    let name = emojiSupport.written(source)
+    return (sourceColumns.map(name.filling) ?? name) + "  "
   }
 }

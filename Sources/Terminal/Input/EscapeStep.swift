@@ -48,7 +48,9 @@ nonisolated enum EscapeStep {
       if bytes[index] == 0x07 { return .swallow(length + 1) }
       if bytes[index] == 0x1B {
         guard index + 1 < bytes.endIndex else { return .incomplete }
-        return .swallow(bytes[index + 1] == 0x5C ? length + 2 : length)
+        guard bytes[index + 1] == 0x5C else { return .swallow(length) }
+        return KeyParser.Step(
+          length: length + 2, event: nil, answer: TerminalReport(string: bytes.prefix(length)))
       }
       if length >= 4096 { return .swallow(length) }
       index += 1
@@ -65,7 +67,9 @@ nonisolated enum EscapeStep {
     }
     // `ESC O I` is the Tab of the keypad, not the focus.
     let isFocus = sequence.final == 0x49 || sequence.final == 0x4F
-    return KeyParser.Step(length: length, event: isKeypad && isFocus ? nil : sequence.event)
+    return KeyParser.Step(
+      length: length, event: isKeypad && isFocus ? nil : sequence.event,
+      answer: isKeypad ? nil : sequence.answer)
   }
 
   private static func oldMouse(_ bytes: ArraySlice<UInt8>) -> KeyParser.Step {
@@ -106,6 +110,18 @@ private nonisolated struct ControlSequence {
     case (0, 0x49) where parameters.allSatisfy { $0 == 0 }: .focus(isActive: true)
     case (0, 0x4F) where parameters.allSatisfy { $0 == 0 }: .focus(isActive: false)
     case (0, _): key.map { .key($0) }
+    default: nil
+    }
+  }
+
+  /// What the terminal answers by this; nil for all else. The first row is not asked for, as the report of a cursor in it
+  /// is also the key F3.
+  var answer: TerminalReport? {
+    switch (marker, final) {
+    case (0, 0x52) where parameters.count == 2 && parameter(0) > 1:
+      .cursor(column: parameter(1))
+    case (0x3F, 0x79) where parameters.count == 2:
+      .mode(parameter(0), setting: parameter(1))
     default: nil
     }
   }

@@ -8,12 +8,35 @@ nonisolated struct KeyParser {
   private var pending: [UInt8] = []
   private var paste: Paste?
   private var lastFed: ContinuousClock.Instant?
+  /// What the terminal answered since they were taken.
+  private var answers: [TerminalReport] = []
+  /// Until then, what begins as an answer does is one, though its rest may be late.
+  private var answersEnd: ContinuousClock.Instant?
   var typed = String.UnicodeScalarView()
 
   init(table: KeyTable) { self.table = table }
 
   /// Whether what came could be a whole key or the start of a longer one: time tells.
   var isUndecided: Bool { paste == nil && pending.first == 0x1B }
+
+  /// How long the rest of a sequence may be late. Nobody types more than two bytes of one; a lone Esc is a key, but for
+  /// the moment in which answers are expected.
+  var restDelay: Duration {
+    .milliseconds(pending.count > 2 || isExpectingAnswers ? 250 : 25)
+  }
+
+  /// Whether answers are on their way; not for long, as there are terminals that never answer.
+  var isExpectingAnswers: Bool { answersEnd.map { ContinuousClock.now < $0 } ?? false }
+
+  /// Answers are on their way, or all have come.
+  mutating func expectAnswers(_ isExpecting: Bool) {
+    answersEnd = isExpecting ? .now + .seconds(2) : nil
+  }
+
+  mutating func takeAnswers() -> [TerminalReport] {
+    defer { answers = [] }
+    return answers
+  }
 
   mutating func feed(
     _ bytes: some Collection<UInt8>, at now: ContinuousClock.Instant = .now
@@ -45,6 +68,7 @@ nonisolated struct KeyParser {
       if first < 0x20 || first == 0x7F { finishTyping(into: &events) }
       guard step.length > 0 else { break }
       if let event = step.event { events.append(event) }
+      if let answer = step.answer { answers.append(answer) }
       rest = rest.dropFirst(step.length)
       guard step.startsPaste else { continue }
       paste = Paste()
@@ -93,6 +117,7 @@ nonisolated extension KeyParser {
   struct Step {
     var length: Int
     var event: Event?
+    var answer: TerminalReport?
     var startsPaste = false
 
     static let incomplete = Step(length: 0)

@@ -9,13 +9,26 @@ final class Canvas {
   private let screen: OpaquePointer
   private var encoder: GlyphEncoder
   private var pairs: ColorPairTable
-  private var rewriter = SGRRewriter()
+  private var rewriter = OutputRewriter()
   private let isLending: Bool
+  private var hasColors: Bool
   private let canStopWrapping: Bool
   /// Whether the next frame is put whole: what ncurses holds is not the frame before.
   private var isStale = true
   private var isClosed = false
   private var cells: [CNCell] = []
+
+  /// What the terminal can do beside; another value is drawn from the next frame on.
+  var features = TerminalFeatures() {
+    didSet {
+      guard features != oldValue else { return }
+      encoder.emoji = features.emoji
+      isStale = true
+      guard hasLinks, !hasColors else { return }
+      hasColors = true
+      cn_screen_use_colors(screen)
+    }
+  }
 
   /// Throws where ncurses does not know the kind of terminal.
   init(term: String, size: Size, depth limit: ColorDepth?, isUTF8: Bool) throws(TerminalError) {
@@ -31,7 +44,8 @@ final class Canvas {
     isLending = palette.isLending
     canStopWrapping =
       cn_screen_string(screen, "rmam") != nil && cn_screen_string(screen, "smam") != nil
-    if palette.depth > .monochrome { cn_screen_use_colors(screen) }
+    hasColors = palette.depth > .monochrome
+    if hasColors { cn_screen_use_colors(screen) }
   }
 
   func resize(to size: Size) {
@@ -45,6 +59,11 @@ final class Canvas {
   func invalidate() { cn_screen_invalidate(screen) }
 
   func put(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
+    if !encoder.standIns.hasRoom(for: frame.clusterCount) {
+      encoder.standIns = StandIns()
+      cn_screen_invalidate(screen)
+      isStale = true
+    }
     let runs = isStale ? CellDiff(from: nil, to: frame).runs : changes.runs
     isStale = false
     if !runs.allSatisfy({ put($0, of: frame, isLastResort: false) }) {
@@ -63,8 +82,18 @@ final class Canvas {
     let count = cn_screen_update(screen, &start)
     guard let start, count > 0 else { return }
     if isLending, case .lent(let slots) = pairs.numbers { rewriter.lend(slots) }
-    rewriter.rewrite(UnsafeBufferPointer(start: start, count: count), into: &output)
+    rewriter.rewrite(
+      UnsafeBufferPointer(start: start, count: count), encoder.standIns, into: &output)
   }
+
+  /// What repaints a row on which something else has written, when the cursor is back where it was.
+  func repaint(row: Int, into output: inout [UInt8]) {
+    cn_screen_redraw_row(screen, Int32(row))
+    update(into: &output)
+  }
+
+  /// Links are lent entries of a palette, so there are none without.
+  private var hasLinks: Bool { features.hasHyperlinks && isLending }
 
   /// A string of the terminal's description, as bytes.
   func capability(_ name: String) -> [UInt8]? {
@@ -115,14 +144,18 @@ extension Canvas {
   private func put(_ run: CellRun, of frame: CellBuffer, isLastResort: Bool) -> Bool {
     guard run.y < size.height else { return true }
     cells.removeAll(keepingCapacity: true)
+    let hasLinks = hasLinks
     var style: Style?
+    var link: Hyperlink?
     var cursesStyle = CursesStyle(attributes: 0, pair: 0)
     for x in run.columns.clamped(to: 0..<size.width) {
       let cell = frame[x, run.y]
       if cell.isRightHalf { continue }
-      if cell.style != style {
+      let newLink = hasLinks ? frame.link(of: cell) : nil
+      if cell.style != style || newLink != link {
         style = cell.style
-        let known = pairs.style(for: cell.style, on: screen)
+        link = newLink
+        let known = pairs.style(for: cell.style, link: link, on: screen)
         guard known != nil || isLastResort else { return false }
         cursesStyle = known ?? pairs.substitute(for: cell.style, on: screen)
       }
@@ -174,7 +207,7 @@ extension Canvas {
 private struct CanvasPalette {
   let depth: ColorDepth
   let numbers: ColorNumbers
-  /// Whether direct colours are lent palette entries.
+  /// Whether direct colours and hyperlinks are lent palette entries.
   let isLending: Bool
 
   /// Colours up to a limit; `.direct` as the limit says that the terminal can show more than its
@@ -182,8 +215,8 @@ private struct CanvasPalette {
   init(of screen: OpaquePointer, limit: ColorDepth?) {
     let isDirect = cn_screen_is_direct(screen)
     let own = isDirect ? .direct : ColorDepth(count: Int(cn_screen_colors(screen)))
-    isLending = limit == .direct && own == .palette && Self.setsPaletteColors(screen)
-    depth = isLending ? .direct : min(own, limit ?? own)
+    isLending = own == .palette && Self.setsPaletteColors(screen)
+    depth = isLending && limit == .direct ? .direct : min(own, limit ?? own)
     numbers = isDirect ? .direct : isLending ? .lent(slots: [:]) : .indexed
   }
 

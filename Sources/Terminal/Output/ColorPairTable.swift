@@ -4,6 +4,11 @@ import Cells
 /// The styles in use, and the colour pairs of ncurses behind them. Bounded: when it is full it is cleared,
 /// and the whole screen must be drawn.
 struct ColorPairTable {
+  private struct LinkedStyle: Hashable {
+    var style: Style
+    var link: Hyperlink?
+  }
+
   private struct Pair: Hashable {
     var foreground: Int32
     var background: Int32
@@ -11,7 +16,7 @@ struct ColorPairTable {
 
   private let reduction: ColorReduction
   private(set) var numbers: ColorNumbers
-  private var styles: [Style: CursesStyle] = [:]
+  private var styles: [LinkedStyle: CursesStyle] = [:]
   /// The substitutes in use until the table is cleared.
   private var substitutes: [Style: CursesStyle] = [:]
   private var pairs: [Pair: Int32] = [:]
@@ -24,12 +29,15 @@ struct ColorPairTable {
     self.numbers = numbers
   }
 
-  /// The ncurses style for a style, nil when the table is full.
-  mutating func style(for style: Style, on screen: OpaquePointer) -> CursesStyle? {
-    if let known = styles[style] { return known }
-    guard styles.count < Self.capacity, let pair = pair(for: style, on: screen) else { return nil }
+  /// The ncurses style for a style and the hyperlink drawn in it, nil when the table is full.
+  mutating func style(
+    for style: Style, link: Hyperlink?, on screen: OpaquePointer
+  ) -> CursesStyle? {
+    let key = LinkedStyle(style: style, link: link)
+    if let known = styles[key] { return known }
+    guard styles.count < Self.capacity, let pair = pair(for: key, on: screen) else { return nil }
     let known = CursesStyle(attributes: CursesStyle.attributes(of: style), pair: pair)
-    styles[style] = known
+    styles[key] = known
     return known
   }
 
@@ -56,9 +64,9 @@ struct ColorPairTable {
     numbers.reset()
   }
 
-  private mutating func pair(for style: Style, on screen: OpaquePointer) -> Int32? {
-    let colors = reduction.colors(of: style)
-    guard let foreground = numbers.number(of: colors.foreground),
+  private mutating func pair(for key: LinkedStyle, on screen: OpaquePointer) -> Int32? {
+    let colors = reduction.colors(of: key.style)
+    guard let foreground = numbers.number(of: colors.foreground, link: key.link),
       let background = numbers.number(of: colors.background)
     else { return nil }
     return number(of: Pair(foreground: foreground, background: background), on: screen)

@@ -2,31 +2,39 @@ import CNCurses
 import Cells
 
 /// Turns what a cell shows into what ncurses can hold: a character and up to four marks whose widths the C
-/// library sees as we do. Anything else gets a substitute of the same width, so that nothing shifts.
+/// library sees as we do, or a stand-in for a cluster that the terminal shows. Anything else gets a substitute of the same
+/// width, so that nothing shifts.
 nonisolated struct GlyphEncoder {
   /// Whether the C library writes UTF-8; else only ASCII leaves.
   var isUTF8: Bool
+  /// The clusters that the terminal shows.
+  var emoji: EmojiSupport = []
+  var standIns = StandIns()
 
   private static let maximumMarks = 4
 
   /// The scalar of a cell that ncurses holds as it is, the usual case; else nil.
   func plainScalar(_ cell: Cell) -> Unicode.Scalar? {
-    guard let scalar = cell.onlyScalar, isUTF8 || scalar.isASCII else { return nil }
+    guard let scalar = cell.onlyScalar, isUTF8 || scalar.isASCII, !StandIns.contains(scalar)
+    else { return nil }
     return Self.columns(scalar) == cell.columns ? scalar : nil
   }
 
   /// Calls with the scalars of each cell of ncurses: one, or two narrow ones for a wide substitute.
-  func encode(_ cell: Cell, in frame: CellBuffer, _ body: ([Unicode.Scalar]) -> Void) {
-    let scalars =
-      cell.onlyScalar.map { [$0] } ?? Array(frame.text(of: cell).unicodeScalars)
+  mutating func encode(_ cell: Cell, in frame: CellBuffer, _ body: ([Unicode.Scalar]) -> Void) {
+    let text = frame.text(of: cell)
+    let scalars = Array(text.unicodeScalars)
     guard let base = scalars.first else { return pad(" ", cell.columns, body) }
     guard isUTF8 || base.isASCII else {
       return pad(ASCIIFallback.sign(for: base), cell.columns, body)
     }
-    if let letters = Self.flagLetters(scalars) {
-      for letter in letters { body([letter]) }
-      return
+    let isHeld = scalars.count == 1 && !StandIns.contains(base)
+    if cell.columns == 2, !isHeld, emoji.shows(scalars), let sign = standIns.sign(for: text),
+      Self.columns(sign) == 2
+    {
+      return body([sign])
     }
+    if Self.isFlag(scalars) { return pad("\u{2691}", cell.columns, body) }
     if Self.columns(base) == cell.columns { return body([base] + marks(scalars)) }
     pad(Self.columns(base) == 1 ? base : Self.box, cell.columns, body)
   }
@@ -54,14 +62,8 @@ nonisolated struct GlyphEncoder {
     return scalar.isASCII ? -1 : Int(cn_columns(scalar.value))
   }
 
-  /// A flag is two letters of a special alphabet; plain letters are as wide.
-  private static func flagLetters(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-    guard scalars.count == 2 else { return nil }
-    let letters = scalars.compactMap { scalar -> Unicode.Scalar? in
-      guard (0x1F1E6...0x1F1FF).contains(scalar.value) else { return nil }
-      return Unicode.Scalar(scalar.value - 0x1F1E6 + 0x41)
-    }
-    return letters.count == 2 ? letters : nil
+  private static func isFlag(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.count > 1 && scalars.allSatisfy { (0x1F1E6...0x1F1FF).contains($0.value) }
   }
 }
 

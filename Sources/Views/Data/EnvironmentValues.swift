@@ -40,6 +40,9 @@ import StateKit
   package var linksTakeFocus = true
   /// The signs that symbols are drawn with: ASCII where a terminal shows nothing else.
   package var symbolSet = SymbolSet.glyphs
+  /// The emoji of several characters that the screen shows. A `Text` has names for the others, and so must a text that a
+  /// view measures itself: `emojiSupport.written(text)`.
+  public package(set) var emojiSupport = EmojiSupport.all
   var stackAxis: Axis?
   /// Whether a view takes its room only, so that nothing in it need move.
   var isHidden = false

@@ -20,6 +20,15 @@ public final class Host {
     }
   }
 
+  /// The emoji of several characters that texts show from the next frame on; the others have names.
+  package var emojiSupport: EmojiSupport {
+    get { environment.emojiSupport }
+    set {
+      environment.emojiSupport = newValue
+      dirty.set()
+    }
+  }
+
   private let root: AnyView
   private let tree = StateNode()
   private let properties = PropertyIndex()

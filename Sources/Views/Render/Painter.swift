@@ -27,11 +27,18 @@ struct Painter {
   }
 
   /// Writes a line; where the style has the standard background, what lies beneath shows through.
-  mutating func put(_ text: some StringProtocol, at point: Point, style: Style) {
+  ///
+  /// - Parameter link: The address that the terminal opens.
+  mutating func put(
+    _ text: some StringProtocol, at point: Point, style: Style, link: String? = nil
+  ) {
     guard point.y >= clip.minY, point.y < clip.maxY else { return }
-    buffer.put(
+    let columns = buffer.put(
       text, at: point, style: isFaint ? style.adding(.dim) : style, clip: clip,
       keepsBackground: true)
+    guard let link else { return }
+    let block = Rect(origin: point, size: Size(width: columns, height: 1))
+    buffer.link(clip.intersection(block), to: link)
   }
 
   /// Writes a spinner's sign, which turns later without a new frame.

@@ -104,7 +104,9 @@ private struct TextPen {
     let start = place
     place.x += text.columns
     guard !style.isClear else { return }
-    guard isRedacted else { return painter.put(text, at: start, style: style.style) }
+    guard isRedacted else {
+      return painter.put(text, at: start, style: style.style, link: style.link)
+    }
     painter.put(text.redacted, at: start, style: style.style.redacted)
   }
 }

@@ -84,6 +84,10 @@ nonisolated extension Text {
     changing { $0.setForeground(style) }
   }
 
+  /// The text as a link of the terminal, where that has links and the address is of the web or of mail (OSC 8). It looks as
+  /// without one, and takes no focus; for a link that does, there is `AttributedText`. Nil is no link.
+  public func hyperlink(_ address: String?) -> Text { changing { $0.text.link = address } }
+
   /// The text in a font, which wins over the inherited one; nil is the usual one.
   public func font(_ font: Font?) -> Text { changing { $0.font = font } }
 

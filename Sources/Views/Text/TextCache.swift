@@ -46,7 +46,7 @@ final class TextCache {
     if let drawn, drawn.first == first, drawn.more == more { return drawn.result }
     let result: StyledText
     if more.isEmpty, case .string(let text) = first.content {
-      result = StyledText(text.written(in: first.textCase), style: first.style)
+      result = StyledText(first.written(text), style: first.style)
     } else {
       result = StyledText(first.parts + more.flatMap(\.parts))
     }

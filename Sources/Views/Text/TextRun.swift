@@ -42,6 +42,7 @@ struct DrawnRun: Equatable {
   let content: Content
   let style: TextStyle
   let textCase: Text.Case?
+  private let emoji: EmojiSupport
   private let secondary: ResolvedForeground
   private let tint: Color?
   private let isDisabled: Bool
@@ -51,7 +52,9 @@ struct DrawnRun: Equatable {
     isDisabled = !environment.isEnabled && !environment.isWaiting
     var style = environment.style
     if isDisabled { style.attributes.insert(.dim) }
-    self.style = TextStyle(style: style, isClear: traits.foreground.primary.isClear)
+    self.style = TextStyle(
+      style: style, isClear: traits.foreground.primary.isClear, link: traits.link)
+    emoji = environment.emojiSupport
     secondary = traits.foreground.secondary
     tint = environment.tint
     switch content {
@@ -66,13 +69,14 @@ struct DrawnRun: Equatable {
   /// The parts that are drawn in one style each.
   var parts: [TextPart] {
     switch content {
-    case .string(let string): [TextPart(text: string.written(in: textCase), style: style)]
+    case .string(let string): [TextPart(text: written(string), style: style)]
     case .attributed(let text):
-      text.runs.map {
-        TextPart(text: $0.text.written(in: textCase), style: style(of: $0), link: $0.link)
-      }
+      text.runs.map { TextPart(text: written($0.text), style: style(of: $0), link: $0.link) }
     }
   }
+
+  /// A text of the run in its letters, with names for the emoji that the screen does not show.
+  func written(_ text: String) -> String { emoji.written(text.written(in: textCase)) }
 
   private func style(of run: AttributedText.Run) -> TextStyle {
     var drawn = style
@@ -89,6 +93,7 @@ struct DrawnRun: Equatable {
     if run.isItalic { drawn.style.attributes.insert(.italic) }
     if run.isUnderlined || run.link != nil { drawn.style.attributes.insert(.underline) }
     if run.isStruckThrough { drawn.style.attributes.insert(.strikethrough) }
+    if let link = run.link { drawn.link = link }
     if run.isMarked { drawn.style.attributes.formSymmetricDifference(.reverse) }
     return drawn
   }
@@ -98,7 +103,7 @@ struct DrawnRun: Equatable {
 struct TextPart {
   let text: String
   let style: TextStyle
-  /// The address that it leads to.
+  /// The address that Enter opens when it has the focus.
   var link: String?
 }
 
@@ -106,6 +111,8 @@ struct TextPart {
 struct TextStyle: Equatable {
   var style: Style
   var isClear = false
+  /// The address that the terminal opens.
+  var link: String?
 }
 
 extension String {

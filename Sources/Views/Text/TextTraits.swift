@@ -19,6 +19,8 @@ struct TextTraits {
   var redaction: RedactionReasons = []
   var isPrivate = false
   var variants = SymbolVariants.none
+  /// The address that the terminal opens; nil for none.
+  var link: String?
 
   /// Whether content is to be shown as blocks.
   var isRedacted: Bool {

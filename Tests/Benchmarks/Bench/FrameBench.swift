@@ -34,7 +34,8 @@ final class FrameBench {
       let posts = (0..<count).map { number in
         Post(
           id: "\(number)", title: "Post number \(number) and its title",
-          body: "The body of post \(number) fills the line that the list gives to it.")
+          body: "The body of post \(number) fills the line that the list gives to it.",
+          link: "https://posts.example/2026/11/post-number-\(number)")
       }
       try store.save(Feed(items: posts), of: document, for: source.id, at: Date())
     }
@@ -42,8 +43,8 @@ final class FrameBench {
 
   private let screen: OffscreenScreen
 
-  /// Draws the posts of a library.
-  init(size: Size, _ library: Library) throws {
+  /// Draws the posts of a library, whose titles may be links of the terminal.
+  init(size: Size, _ library: Library, hasLinks: Bool = false) throws {
     let fetcher = ScriptedFetcher { _, _ in throw PostsError.nothingPiped }
     let model = ReaderModel(
       sources: [library.source],
@@ -52,7 +53,9 @@ final class FrameBench {
         add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: nil),
       clock: .continuous(), executor: nil, staleTime: nil)
     model.show(.source(library.source.id))
-    screen = try OffscreenScreen(size: size) { ReaderScreen(model: model, openLink: { _ in }) }
+    screen = try OffscreenScreen(size: size, hasLinks: hasLinks) {
+      ReaderScreen(model: model, openLink: { _ in })
+    }
     screen.draw()
     screen.draw()
   }

@@ -14,6 +14,7 @@ import Measuring
       baseline: folder.appending(path: "BenchBaseline").path(percentEncoded: false))
     try printFrames()
     try printPresent(programs)
+    try printLinks()
     let nested = try NestedBench().frame(frames: 500)
     print("60 rows of 5 nested views, a frame, µs, median of 500: \(nested.column(6))")
     printPrograms(try SamplePosts(count: 100_000), programs)
@@ -56,6 +57,24 @@ import Measuring
       compare("\(size.name) present a scroll", scroll.present, plain["median_us"])
       print("  \(size.name) bytes of a whole redraw \(redraw.bytes.column(7, digits: 0))")
       print("  \(size.name) bytes of a line of scroll \(line.column(5, digits: 0))")
+    }
+  }
+
+  private static func printLinks() throws {
+    let library = try FrameBench.Library(posts: 1000)
+    print("Titles as links of the terminal, diff and present in µs, bytes, median of 500:")
+    for size in sizes {
+      for hasLinks in [false, true] {
+        let bench = try FrameBench(size: size, library, hasLinks: hasLinks)
+        let redraw = bench.redrawing(frames: 500)
+        let scroll = bench.scrolling(frames: 500)
+        let name = "  \(size.name) \(hasLinks ? "with   " : "without")"
+        for (step, cost) in [("a whole redraw", redraw), ("a scroll      ", scroll)] {
+          print(
+            "\(name) \(step) \(cost.diff.column(8))\(cost.present.column(8))"
+              + cost.bytes.column(8, digits: 0))
+        }
+      }
     }
   }
 

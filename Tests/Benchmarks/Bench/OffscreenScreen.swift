@@ -18,9 +18,11 @@ final class OffscreenScreen {
   private let terminal: Terminal
   private var shown: CellBuffer?
 
-  init(size: Size, @ViewBuilder root: () -> some View) throws {
+  init(size: Size, hasLinks: Bool = false, @ViewBuilder root: () -> some View) throws {
     host = Host(size: size, root: root)
-    terminal = try Terminal(offscreen: "xterm-256color", size: size)
+    terminal = try Terminal(
+      offscreen: "xterm-256color", size: size,
+      features: TerminalFeatures(hasHyperlinks: hasLinks))
   }
 
   func press(_ key: KeyEquivalent) { host.send(.key(KeyPress(key))) }

@@ -15,7 +15,9 @@ extension Tmux {
     try bytes[..<end].write(to: folder.url.appending(path: "frames"))
     return try await withTerminal { terminal in
       let frames = folder.url.path() + "/frames"
-      try await terminal.start("cat '\(frames)'; printf '\\033]2;shown\\007'; read line")
+      // What the program asked the terminal is answered again, to nobody.
+      try await terminal.start(
+        "stty -echo; cat '\(frames)'; printf '\\033]2;shown\\007'; read line")
       try await poll("all is shown", of: await terminal.format("#{pane_title}")) {
         $0 == "shown"
       }

@@ -51,6 +51,28 @@ import Views
         == "  A blog wi…  How it begins")
   }
 
+  @Test func `the title is a link of the terminal, and nothing else is`() {
+    let post = StoredPost(
+      id: 1, source: "a", title: "A title", preview: "How it begins", link: "https://a.example/1",
+      date: ReaderFixture.date)
+    let row = buffer(post, source: "Blog")
+    let linked = (0..<30).filter { row.link(of: row[$0, 0])?.address == "https://a.example/1" }
+    #expect(linked.map { row.text(of: row[$0, 0]) }.joined() == "A title")
+    #expect((0..<30).allSatisfy { row.link(of: row[$0, 1]) == nil })
+  }
+
+  @Test func `previews lie below one another also where a source has a flag in its name`() {
+    let host = Host(size: Size(width: 40, height: 2)) {
+      VStack(alignment: .leading) {
+        StoredPostRow(
+          post: post("A title", "How it begins"), source: "🇩🇪 Blog", sourceColumns: 10, age: "2 h")
+      }
+    }
+    #expect(host.frame(at: .init(offset: .zero)).buffer.lines[1] == "  🇩🇪 Blog     How it begins")
+    host.emojiSupport = []
+    #expect(host.frame(at: .init(offset: .zero)).buffer.lines[1] == "  [DE] Blog   How it begins")
+  }
+
   @Test func `without a title the text stands in its place`() {
     #expect(
       buffer(post("", "How it begins"), source: "Blog").text

@@ -11,6 +11,8 @@ public enum Pyte {
     public let cursor: [Int]?
     /// The text and the style of each cell.
     public let rows: [[[String]]]
+    /// The address of the hyperlink that each cell was written in, empty for none.
+    public let links: [[String]]
 
     /// The text of the rows, blank ends trimmed, a line each.
     public var text: String {

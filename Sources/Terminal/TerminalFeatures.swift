@@ -1,0 +1,15 @@
+import Cells
+
+/// What a terminal can do that its description does not say.
+public nonisolated struct TerminalFeatures: Equatable, Sendable {
+  /// The emoji of several characters that it draws as one picture.
+  public var emoji: EmojiSupport
+  /// Whether it opens the addresses behind texts (OSC 8).
+  public var hasHyperlinks: Bool
+
+  /// Features; what is not named is missing.
+  public init(emoji: EmojiSupport = [], hasHyperlinks: Bool = false) {
+    self.emoji = emoji
+    self.hasHyperlinks = hasHyperlinks
+  }
+}

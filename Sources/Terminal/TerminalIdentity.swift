@@ -1,0 +1,67 @@
+/// Which terminal it is, as far as the environment says.
+nonisolated struct TerminalIdentity {
+  private let term: String
+  private let variables: [String: String]
+
+  /// The variables that say which terminal it is, and whether it is to have hyperlinks.
+  static let variables = [
+    "FORCE_HYPERLINK", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "STY", "VTE_VERSION",
+    "KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID", "WEZTERM_PANE",
+  ]
+
+  init(_ environment: TerminalEnvironment) {
+    term = environment.term ?? ""
+    variables = environment.variables
+  }
+
+  /// Whether it has hyperlinks; nil where only the terminal itself may say so.
+  ///
+  /// `FORCE_HYPERLINK`, which other programs know too, decides where it is set: `0` is no.
+  var hasHyperlinks: Bool? {
+    guard isKnownKind else { return false }
+    if let forced = variables["FORCE_HYPERLINK"], !forced.isEmpty { return forced != "0" }
+    let program = variables["TERM_PROGRAM"] ?? ""
+    // What runs in one of these inherits the variables of the terminal around it.
+    if term.hasPrefix("tmux") || term.hasPrefix("screen") || variables["TMUX"] != nil
+      || variables["STY"] != nil
+    {
+      guard program == "tmux", let version = variables["TERM_PROGRAM_VERSION"] else { return nil }
+      return Self.hasHyperlinks(version: "tmux " + version)
+    }
+    if Self.terms.contains(where: term.hasPrefix) || Self.programs.contains(program) { return true }
+    // The first versions crashed on them.
+    if let version = variables["VTE_VERSION"].flatMap({ Int($0) }) { return version >= 5001 }
+    return Self.marks.contains { variables[$0] != nil } ? true : nil
+  }
+
+  /// Whether it swallows questions that it does not know.
+  var canBeAsked: Bool { isKnownKind && variables["TERM_PROGRAM"] != "Apple_Terminal" }
+
+  /// Whether a terminal that says this of itself has hyperlinks.
+  static func hasHyperlinks(version: String) -> Bool {
+    let name = version.prefix { $0.isLetter || $0 == "." }.lowercased()
+    guard name == "tmux" else { return versions.contains(name) }
+    let numbers = version.split { !$0.isNumber }.compactMap { Int($0) }
+    return numbers.count > 1 && (numbers[0], numbers[1]) >= (3, 4)
+  }
+
+  /// Not the console of a system, not a terminal of glass or paper.
+  private var isKnownKind: Bool {
+    ["xterm", "tmux", "screen", "rxvt", "konsole", "vte", "gnome", "st-", "mintty", "iterm"]
+      .contains(where: term.hasPrefix) || Self.terms.contains(where: term.hasPrefix)
+  }
+
+  private static let terms = [
+    "xterm-kitty", "xterm-ghostty", "ghostty", "foot", "alacritty", "wezterm", "contour", "rio",
+  ]
+  private static let programs = [
+    "iTerm.app", "WezTerm", "ghostty", "vscode", "mintty", "Hyper", "rio", "Tabby",
+  ]
+  private static let marks = [
+    "KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID", "WEZTERM_PANE",
+  ]
+  private static let versions = [
+    "kitty", "ghostty", "foot", "wezterm", "iterm", "vte", "konsole", "contour", "mintty", "rio",
+    "alacritty", "xterm.js",
+  ]
+}

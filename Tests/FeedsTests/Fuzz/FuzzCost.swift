@@ -13,15 +13,21 @@ struct FuzzCost {
   /// How many times as much an answer took as a usual feed of its length; a very short input is not compared.
   func ratio(_ time: Double, length: Int) -> Double { time / (usual * Double(length + 4096)) }
 
-  /// What is wrong with the cost of an answer, nil where it is as usual. Too much must be too much each time.
+  /// What is wrong with the cost of an answer, nil where it is as usual.
   mutating func excess(_ time: Double, of target: FuzzTarget, for input: FuzzInput) -> String? {
-    var least = ratio(time, length: input.bytes.count)
+    excess(time, length: input.bytes.count) { _ = target.answer(to: input) }
+      .map { "\(target) cost \($0) times as much as usual" }
+  }
+
+  /// How many times as much as usual some work costs that took a time, nil where that is not too much. Too much must be
+  /// too much each time.
+  mutating func excess(_ time: Double, length: Int, of work: () -> Void) -> Int? {
+    var least = ratio(time, length: length)
     for _ in 0..<5 where least > Self.limit {
       usual = Self.usualCost
-      let time = Growth.cost { _ = target.answer(to: input) }
-      least = min(least, ratio(time, length: input.bytes.count))
+      least = min(least, ratio(Growth.cost(work), length: length))
     }
-    return least > Self.limit ? "\(target) cost \(Int(least)) times as much as usual" : nil
+    return least > Self.limit ? Int(least) : nil
   }
 }
 

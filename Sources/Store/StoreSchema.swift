@@ -26,6 +26,7 @@ enum StoreSchema {
     ALTER TABLE text ADD COLUMN showsWhole INTEGER NOT NULL DEFAULT 0;
     DROP TABLE part
     """,
+    "ALTER TABLE text ADD COLUMN wholeForm INTEGER NOT NULL DEFAULT \(PostContent.Form.html.rawValue)",
   ]
 
   /// The number of steps. It stands in the header, where it is seen before anything is touched.

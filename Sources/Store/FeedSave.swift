@@ -12,12 +12,55 @@ struct FeedSave {
   private let posts: PostTable
   private let words: WordIndex
 
-  init(_ database: Database, source: Int64, date: Date) throws {
+  /// - Parameter texts: What is made of the items already.
+  init(
+    _ database: Database, source: Int64, date: Date, _ texts: PreparedTexts = PreparedTexts()
+  ) throws {
     self.database = database
     self.source = source
     arrival = date.milliseconds
-    posts = try PostTable(database)
-    words = try WordIndex(database)
+    posts = try PostTable(database, texts)
+    words = try WordIndex(database, texts)
+  }
+
+  /// What `prepare` needs to know of the store.
+  struct Needs: Sendable {
+    /// The indices of the items that are new, or kept and changed.
+    var items: [(index: Int, isKept: Bool)] = []
+    /// What the changed ones say by now.
+    var changed: [WordIndex.Content] = []
+    /// What waits for the index, where it is put in with the items.
+    var waiting: [WordIndex.Content]?
+  }
+
+  /// Looks up which items are to be written.
+  static func needs(
+    of items: [FeedItem], _ hashes: [Int64], source: Int64, in database: Database
+  ) throws -> Needs {
+    let find = try database.statement("SELECT id, hash FROM post WHERE source = ? AND guid = ?")
+    var needs = Needs()
+    var changed: [Int64] = []
+    for (index, item) in items.enumerated() {
+      find.bind(source, item.id)
+      let kept = try find.first { (id: $0.number(0), hash: $0.number(1)) }
+      if let kept, kept.hash == hashes[index] { continue }
+      needs.items.append((index, isKept: kept != nil))
+      if let kept { changed.append(kept.id) }
+    }
+    needs.changed = try WordIndex.contents(of: changed, in: database)
+    needs.waiting = try WordIndex.waiting(
+      beyond: WordIndex.backlogLimit, coming: needs.items.count - changed.count, in: database)
+    return needs
+  }
+
+  /// Makes what takes its time of the items that are to be written.
+  static func prepare(_ items: [FeedItem], _ hashes: [Int64], _ needs: Needs) -> PreparedTexts {
+    var texts = PreparedTexts()
+    for (index, isKept) in needs.items {
+      texts.add(items[index], hash: hashes[index], isIndexed: isKept || needs.waiting != nil)
+    }
+    texts.add(needs.changed + (needs.waiting ?? []))
+    return texts
   }
 
   /// - Parameter hashes: Those of the items, which take their time.
@@ -95,13 +138,15 @@ public struct SaveCounts: Equatable, Sendable {
 /// The rows of posts, and those of their long texts.
 private struct PostTable {
   private let database: Database
+  private let texts: PreparedTexts
   private let find: Statement
   private let insert: Statement
   private let update: Statement
   private let insertText: Statement
 
-  init(_ database: Database) throws {
+  init(_ database: Database, _ texts: PreparedTexts) throws {
     self.database = database
+    self.texts = texts
     find = try database.statement(
       "SELECT id, hash, arrived FROM post WHERE source = ? AND guid = ?")
     insert = try database.statement(
@@ -139,7 +184,7 @@ private struct PostTable {
   ) throws -> Bool {
     try insert.run(
       hash, item.date?.milliseconds, item.sortDate(arrived: arrived), item.title, item.link,
-      item.preview, source, item.id, arrived)
+      preview(of: item, hash), source, item.id, arrived)
     guard database.changeCount > 0 else { return false }
     try saveText(of: item, as: database.lastRow)
     return true
@@ -149,12 +194,16 @@ private struct PostTable {
   func update(_ id: Int64, to item: FeedItem, hash: Int64, arrived: Int64) throws {
     try update.run(
       hash, item.date?.milliseconds, item.sortDate(arrived: arrived), item.title, item.link,
-      item.preview, id)
+      preview(of: item, hash), id)
     try saveText(of: item, as: id)
   }
 }
 
 extension PostTable {
+  private func preview(of item: FeedItem, _ hash: Int64) -> String {
+    texts.previews[hash] ?? item.preview
+  }
+
   private func saveText(of item: FeedItem, as id: Int64) throws {
     let base = item.content.base?.absoluteString
     try insertText.run(

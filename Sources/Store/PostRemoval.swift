@@ -4,8 +4,18 @@ struct PostRemoval {
   static let limit = 10_000
 
   private let database: Database
+  private let texts: PreparedTexts
 
-  init(_ database: Database) { self.database = database }
+  /// - Parameter texts: The words that are made already.
+  init(_ database: Database, _ texts: PreparedTexts = PreparedTexts()) {
+    self.database = database
+    self.texts = texts
+  }
+
+  /// What the index is to be told of the posts of a source before they go.
+  func contents(allOf source: Int64) throws -> [WordIndex.Content] {
+    try WordIndex.contents(of: ids("SELECT id FROM post WHERE source = ?", source), in: database)
+  }
 
   /// Takes all that is kept of a source, but for its own row.
   func remove(allOf source: Int64) throws {
@@ -33,7 +43,7 @@ struct PostRemoval {
 
   /// Words first, for the reason that `FeedSave` gives.
   private func remove(_ ids: [Int64]) throws {
-    try WordIndex(database).remove(ids)
+    try WordIndex(database, texts).remove(ids)
     for table in ["text WHERE post", "post WHERE id"] {
       let delete = try database.statement("DELETE FROM \(table) = ?")
       for id in ids { try delete.run(id) }

@@ -24,6 +24,13 @@ extension PostStore {
     // Nobody waits for the database meanwhile.
     let hash = StoreHash(of: document.bytes).value
     let hashes = feed.items.map(\.hash)
+    let needs = try read { database -> FeedSave.Needs in
+      guard let number = try number(of: id, in: database),
+        try !DocumentTable(database).holds(document, hash: hash, of: number)
+      else { return FeedSave.Needs() }
+      return try FeedSave.needs(of: feed.items, hashes, source: number, in: database)
+    }
+    let texts = FeedSave.prepare(feed.items, hashes, needs)
     return try write { database in
       guard let number = try number(of: id, in: database) else { return SaveCounts() }
       let documents = DocumentTable(database)
@@ -32,7 +39,8 @@ extension PostStore {
         try documents.update(document.validators, of: number)
       } else {
         try documents.save(document, hash: hash, of: number)
-        counts = try FeedSave(database, source: number, date: date).save(feed.items, hashes)
+        counts = try FeedSave(database, source: number, date: date, texts)
+          .save(feed.items, hashes)
       }
       try record(feed, of: number, in: database)
       try noteSuccess(of: number, document.terms, at: date, in: database)

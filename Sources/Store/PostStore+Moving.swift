@@ -2,7 +2,7 @@ import Synchronization
 
 extension PostStore {
   /// Gives what is kept of a source to another address, and joins it with what is kept of that: a post of both stays
-  /// once, read or starred where it was that in either.
+  /// once, read or starred where it was that in either, with the whole text that either has.
   ///
   /// - Parameter finish: What else has to be done; where it throws, all stays as it was, and so does this.
   public func move(
@@ -69,6 +69,17 @@ extension PostStore {
         """
       ).run(old, new)
     }
+    try database.statement(
+      """
+      UPDATE text SET whole = other.whole, origin = other.origin, wholeForm = other.wholeForm,
+        showsWhole = other.showsWhole
+      FROM (
+        SELECT post.id, whole, origin, wholeForm, showsWhole FROM text
+        JOIN post AS old ON old.id = text.post AND old.source = ?1
+        JOIN post ON post.source = ?2 AND post.guid = old.guid WHERE whole IS NOT NULL) AS other
+      WHERE text.post = other.id AND text.whole IS NULL
+      """
+    ).run(old, new)
     // Whoever still shows the other one marks this one.
     try database.statement(
       """

@@ -41,7 +41,7 @@ extension PostStore {
       let query = try database.query(
         """
         SELECT source, title, body, author, coalesce(published, arrived), link, links, post.id,
-          form, base, tags, comments, published IS NOT NULL, whole, origin, showsWhole
+          form, base, tags, comments, published IS NOT NULL, whole, origin, showsWhole, wholeForm
         FROM post LEFT JOIN text ON text.post = post.id
         WHERE post.id = coalesce((SELECT post FROM joined WHERE id = ?1), ?1)
         """, id)
@@ -65,11 +65,11 @@ extension PostStore {
     try write { database in
       try database.statement(
         """
-        UPDATE text SET whole = ?1, origin = ?2, showsWhole = 1
-        WHERE post = coalesce((SELECT post FROM joined WHERE id = ?3), ?3)
+        UPDATE text SET whole = ?1, origin = ?2, wholeForm = ?3, showsWhole = 1
+        WHERE post = coalesce((SELECT post FROM joined WHERE id = ?4), ?4)
         """
       )
-      .run(content.source, content.base?.absoluteString, id)
+      .run(content.source, content.base?.absoluteString, content.form.rawValue, id)
     }
   }
 
@@ -90,7 +90,8 @@ extension PostStore {
   private func content(_ row: Statement) -> PostContent {
     if wholeText(row) == .shown {
       return PostContent(
-        row.text(13), form: .html, base: row.optionalText(14).flatMap { URL(string: $0) })
+        row.text(13), form: PostContent.Form(rawValue: row.count(16)) ?? .html,
+        base: row.optionalText(14).flatMap { URL(string: $0) })
     }
     var content = PostContent(
       row.text(2), form: PostContent.Form(rawValue: row.count(8)) ?? .plain,
@@ -110,8 +111,10 @@ extension PostStore {
   /// Puts the words in that wait to be. Where this fails the newest posts are not found, which is no reason to
   /// find nothing; what is damaged is told by the search itself.
   private func indexWords() {
-    guard !isReadOnly, (try? read(WordIndex.isBehind)) == true else { return }
-    try? write { try WordIndex($0).catchUp() }
+    guard !isReadOnly, let waiting = try? read({ try WordIndex.waiting(in: $0) }) else { return }
+    var texts = PreparedTexts()
+    texts.add(waiting)
+    try? write { [texts] in try WordIndex($0, texts).catchUp() }
   }
 
   /// The SQL condition of a filter; nil where it matches no source.

@@ -32,9 +32,14 @@ extension PostStore {
 
   /// Takes a source and all its posts out.
   public func forget(_ id: Source.ID) throws(StoreError) {
-    let forgotten = try write { database -> Int64? in
+    var texts = PreparedTexts()
+    texts.add(
+      try read { database in
+        try number(of: id, in: database).map { try PostRemoval(database).contents(allOf: $0) } ?? []
+      })
+    let forgotten = try write { [texts] database -> Int64? in
       guard let number = try number(of: id, in: database) else { return nil }
-      try PostRemoval(database).remove(allOf: number)
+      try PostRemoval(database, texts).remove(allOf: number)
       try database.statement("DELETE FROM source WHERE id = ?").run(number)
       return number
     }

@@ -26,6 +26,7 @@ enum StoreSchema {
     ALTER TABLE text ADD COLUMN showsWhole INTEGER NOT NULL DEFAULT 0;
     DROP TABLE part
     """,
+    "ALTER TABLE text ADD COLUMN wholeForm INTEGER NOT NULL DEFAULT \(PostContent.Form.html.rawValue)",
     // Words of scripts without spaces are kept in pairs of letters from here on: all are put in again.
     "INSERT INTO word (word) VALUES ('delete-all'); UPDATE indexed SET last = 0",
   ]

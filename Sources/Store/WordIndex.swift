@@ -9,19 +9,28 @@ struct WordIndex {
   /// So many posts may wait; they are put in within a blink when someone searches.
   static let backlogLimit: Int64 = 1000
 
+  /// What a post of HTML says, by the hash of that.
+  struct Content: Sendable {
+    let hash: Int64
+    let html: String
+  }
+
   private let database: Database
+  private let texts: PreparedTexts
   /// The number of the last post whose words are in.
   private let last: Int64
   private let select: Statement
   private let delete: Statement
   private let insert: Statement
 
-  init(_ database: Database) throws {
+  /// - Parameter texts: The words that are made already.
+  init(_ database: Database, _ texts: PreparedTexts = PreparedTexts()) throws {
     self.database = database
+    self.texts = texts
     last = try Self.last(in: database)
     select = try database.statement(
       """
-      SELECT post.id, title, author, body, form FROM post JOIN text ON text.post = post.id
+      SELECT post.id, title, author, body, form, hash FROM post JOIN text ON text.post = post.id
       WHERE post.id BETWEEN ? AND ?
       """)
     delete = try database.statement(
@@ -48,9 +57,32 @@ struct WordIndex {
     try database.statement("UPDATE indexed SET last = ?").run(newest)
   }
 
-  /// Whether words are missing from it.
-  static func isBehind(in database: Database) throws -> Bool {
-    try newest(in: database) > last(in: database)
+  /// What posts say of which the index holds words: to be prepared before they change or go.
+  static func contents(of ids: [Int64], in database: Database) throws -> [Content] {
+    let last = try last(in: database)
+    return try ids.filter { $0 <= last }.flatMap { try contents($0...$0, in: database) }
+  }
+
+  /// What the posts say that wait to be put in, once there are more of them than a number.
+  ///
+  /// - Parameter coming: So many come as well.
+  static func waiting(beyond limit: Int64 = 0, coming: Int = 0, in database: Database) throws
+    -> [Content]?
+  {
+    let (last, newest) = (try last(in: database), try newest(in: database))
+    guard newest - last + Int64(coming) > limit else { return nil }
+    return newest > last ? try contents(last + 1...newest, in: database) : []
+  }
+
+  private static func contents(
+    _ ids: ClosedRange<Int64>, in database: Database
+  ) throws -> [Content] {
+    let query = try database.query(
+      """
+      SELECT hash, body FROM post JOIN text ON text.post = post.id
+      WHERE post.id BETWEEN ? AND ? AND form = \(PostContent.Form.html.rawValue)
+      """, ids.lowerBound, ids.upperBound)
+    return try query.all { Content(hash: $0.number(0), html: $0.text(1)) }
   }
 }
 
@@ -62,7 +94,8 @@ extension WordIndex {
       try statement.run(
         select.number(0), WordPairs.spaced(select.text(1)),
         select.optionalText(2).map { WordPairs.spaced($0) },
-        WordPairs.spaced(PostContent(select.text(3), form: form).words))
+        WordPairs.spaced(
+          texts.words[select.number(5)] ?? PostContent(select.text(3), form: form).words))
     }
   }
 

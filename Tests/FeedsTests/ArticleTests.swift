@@ -96,6 +96,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("<details><summary>a</summary><p>b<p>c</details><p>d", [false, false, true, true]),
+    ("<details><summary><p>a</p></summary><p>b</details>", [false, false]),
+    ("<p>a<details><summary></summary><p>b</details>", [false, true]),
+    ("<ul><li>a<pre>b</pre></li><li>c<li>d</ul>", [false, true, true, false]),
+    ("<ol><li><pre>a</pre><li><pre>b</pre></ol>", [false, true]),
+    ("<ul><li><p>a</p></li><li><p>b</p></li></ul>", [false, false]),
+  ]) func `there is room where one thing ends, and none where one belongs to the other`(
+    html: String, expected: [Bool]
+  ) {
+    #expect(article(html).blocks.map(\.hasGap) == expected)
+  }
+
+  @Test(arguments: [
     ("<table><thead><tr><th>a<th>b<tbody><tr><td>c<td>d</table>", ["table: [a][b] / [c][d]"]),
     ("<table><caption>x <b>y</b></caption><tr><td>a<td>b</table>", ["table: (x |strong:y)[a][b]"]),
     ("<table><tr><td><ul><li>a<li>b</ul><td><p>c<p>d</table>", ["table: [• a⏎• b][c⏎d]"]),
@@ -176,6 +189,35 @@ import Testing
     #expect(article.outline == expected && article.links.map(\.address) == links)
   }
 
+  @Test(arguments: [
+    ("<img data-src=/a.png alt=a><noscript><img src=/a.png alt=a></noscript>", ["picture: a"]),
+    ("<img src='data:,x' alt=a><noscript><img src=/a.png alt=a></noscript>", ["picture: a"]),
+    ("<noscript><img src=/a.png></noscript><img src=/b.gif data-src=/a.png>", ["picture: "]),
+    (
+      "<img src=/b.gif data-original=/a.png>\n <noscript><img src=/a.png></noscript>", ["picture: "]
+    ),
+    (
+      "<figure><img data-src=/a.png><noscript><img src=/a.png alt=a></noscript><figcaption>b"
+        + "</figcaption></figure>", ["picture: a · b"]
+    ),
+  ]) func `a picture that is loaded late is one with that for browsers without scripts`(
+    html: String, expected: [String]
+  ) {
+    let article = article(html, base: "https://x.org/")
+    #expect(article.outline == expected)
+    #expect(article.links.map(\.address) == ["https://x.org/a.png"])
+  }
+
+  @Test(arguments: [
+    "<img src=/a.png><noscript><img src=/b.png></noscript>", "<img src=/a.png><img src=/a.png>",
+    "<noscript><img src=/a.png><img src=/a.png></noscript>",
+    "<img src=/a.png alt=a>b<noscript><img src=/a.png alt=a></noscript>",
+    "<img data-src=/a.png><noscript><img src=/a.png></noscript><img data-src=/b.png>",
+  ]) func `pictures that are two stay two`(html: String) {
+    let pictures = article(html, base: "https://x.org/").outline.filter { $0.hasPrefix("picture") }
+    #expect(pictures.count == 2)
+  }
+
   @Test func `a picture knows its size and its links`() throws {
     let html =
       "<a href='https://a.org/'><img src='https://b.org/' width='640px' height=480 alt=a></a>"
@@ -209,6 +251,8 @@ import Testing
     #expect(article.outline == expected)
     guard case .embed(let embed) = article.blocks.first?.content else { return }
     #expect(embed.site == site && article.links[embed.link].kind == .media)
+    let name = embed.words.isEmpty ? "\(embed.kind.rawValue): \(site)" : embed.words
+    #expect(article.links[embed.link].words == name)
   }
 
   @Test(arguments: [
@@ -283,6 +327,32 @@ import Testing
     let article = article(
       "<a href='https://a.org'>x<table><tr><td>y<a href='https://b.org'>z</a>w</table></a>")
     #expect(article.text == "x [1]\n\nyz [2]w [1]")
+  }
+
+  @Test(arguments: [
+    (
+      "<p>See https://a.org/b, or <b>http://c.org</b>.",
+      ["See |link1:https://a.org/b|, or |strong+link2:http://c.org|."]
+    ),
+    (
+      "<p>(https://a.org/b_(c)) “https://c.org/”",
+      ["(|link1:https://a.org/b_(c))| “|link2:https://c.org/|”"]
+    ),
+    ("<p>https://a.org/?b=1&amp;c=2!", ["link1:https://a.org/?b=1&c=2|!"]),
+    ("<p>前https://a.org/b。次", ["前|link1:https://a.org/b|。次"]),
+    (
+      "<p>https://a.org/b&nbsp;c <a href=https://d.org>https://e.org</a>",
+      ["link1:https://a.org/b| c |link2:https://e.org"]
+    ),
+    (
+      "<p><code>https://a.org</code><pre>https://b.org</pre>",
+      ["code:https://a.org", "code: https://b.org"]
+    ),
+    ("<p>http:// x https:/// ahttp://", ["http:// x https:/// ahttp://"]),
+    ("<table><tr><td>https://a.org<td>b</table>", ["table: [link1:https://a.org][b]"]),
+  ]) func `addresses that are written out are links`(html: String, expected: [String]) {
+    #expect(article(html).outline == expected)
+    #expect(!article(html).text.contains("https://a.org/b [1]"))
   }
 
   @Test func `addresses in plain text are links`() {

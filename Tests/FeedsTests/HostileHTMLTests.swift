@@ -50,6 +50,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["<![CDATA[", "<!--", "<a ", "</ ", "<! ", "<? ", "<a '"])
+  func `the cost of marks that all end in the same place grows with their number`(piece: String) {
+    expectLinear(from: Soak.count(1 << 15, soak: 500_000), upTo: longest) {
+      flood(piece, $0) + ">x"
+    } work: {
+      _ = article($0)
+    }
+  }
+
   @Test(arguments: ["<sup>x", "<del>x", "<q>x", "<a href='https://a.org'>x<table><tr><td>"])
   func `the cost of a long text in many elements grows with its length`(piece: String) {
     let start = String(repeating: piece, count: 60)

@@ -95,6 +95,41 @@ struct WholeTextTests {
     #expect(try text(store, first).wholeText == .kept)
   }
 
+  @Test func `plain text is read as plain text`() throws {
+    let (store, id) = try store()
+    try store.save(whole: PostContent("Use List<String>.\n  &amp; more", form: .plain), of: id)
+    #expect(try text(store, id).article.text == "Use List<String>.\n  &amp; more")
+  }
+
+  @Test(arguments: [true, false])
+  func `it goes with its post to the one that this is joined with`(isShown: Bool) throws {
+    let (store, first) = try store()
+    let other = Source(address: "https://example.org/new")
+    try store.subscribe(to: [Kept.source, other])
+    try store.save([Kept.item("a", body: "The start"), Kept.item("b")], for: other.id)
+    try store.save(whole: whole, of: first)
+    try store.show(whole: isShown, of: first)
+    try store.move(Kept.address, to: other.id)
+    let joined = try text(store, first)
+    #expect(joined.wholeText == (isShown ? .shown : .kept) && joined.source == other.id)
+    try store.show(whole: true, of: first)
+    #expect(try text(store, first).links == ["https://example.org/more"])
+    let others = try store.posts(in: .source(other.id)).filter { $0.title == "b" }
+    #expect(try text(store, #require(others.first).id).wholeText == .none)
+  }
+
+  @Test func `that of the post that stays is kept`() throws {
+    let (store, first) = try store()
+    let other = Source(address: "https://example.org/new")
+    try store.subscribe(to: [Kept.source, other])
+    try store.save([Kept.item("a")], for: other.id)
+    let second = try #require(try store.posts(in: .source(other.id)).first).id
+    try store.save(whole: whole, of: first)
+    try store.save(whole: PostContent("Its own"), of: second)
+    try store.move(Kept.address, to: other.id)
+    #expect(try text(store, first).article.text == "Its own")
+  }
+
   @Test func `another one takes its place`() throws {
     let (store, id) = try store()
     try store.save(whole: whole, of: id)

@@ -6,7 +6,7 @@ import Foundation
 /// other. A linear algorithm takes twice the time, a quadratic one four times.
 public enum Growth {
   /// More than this is not linear; the rest above 2 is for caches and for what else the processor does.
-  public static let limit = 2.6
+  public static let limit = 3.0
 
   /// What is wrong with the cost of work, nil where it grows with the size of its input.
   ///

@@ -35,9 +35,9 @@ public struct Article: Equatable, Sendable {
     /// - Parameter language: As its author names it; nil where nobody says.
     case code([Run], language: String?)
     case table(Table)
-    case picture(Picture)
+    indirect case picture(Picture)
     /// Something to play, or a part of another site.
-    case embed(Embed)
+    indirect case embed(Embed)
     /// What stands above a description.
     case term([Run])
     /// What stands above details, which a page may hide.

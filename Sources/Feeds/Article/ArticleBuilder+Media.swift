@@ -13,6 +13,8 @@ extension ArticleBuilder {
     var classes: String
     /// What links of the same article call it.
     var anchor: String?
+    /// Whether only browsers without scripts show it.
+    var isFallback: Bool
   }
 
   /// Something to play, or a part of another site, as HTML has it.
@@ -23,9 +25,7 @@ extension ArticleBuilder {
     var isDot: Bool
   }
 
-  mutating func add(
-    picture draft: PictureDraft, _ style: Article.Style, _ target: Article.Target?
-  ) {
+  mutating func add(picture draft: PictureDraft, _ style: Article.Style) {
     // A picture of one dot is there to be counted.
     if (draft.width ?? 100) <= 1, (draft.height ?? 100) <= 1 { return }
     let words = Self.line(draft.words)
@@ -41,13 +41,38 @@ extension ArticleBuilder {
     let outer = useOpenLink()
     picture.outerLink = outer == link ? nil : outer
     guard draft.address != nil || outer != nil || !picture.words.isEmpty else { return }
-    if let link { links.use(link) }
     picture.width = draft.width
     picture.height = draft.height
     endLeaf()
+    if join(picture, isFallback: draft.isFallback) { return }
+    if let link { links.use(link) }
     note(name: draft.anchor)
     add(.picture(picture))
+    wasFallback = draft.isFallback
     part(0)
+  }
+
+  /// Makes one of two pictures that follow one another, where one is there for browsers without scripts and the other
+  /// for those with; false where they are two.
+  private mutating func join(_ picture: Article.Picture, isFallback: Bool) -> Bool {
+    let sink = sinks.count - 1
+    guard isFallback != wasFallback, let last = sinks[sink].blocks.indices.last,
+      case .picture(var known) = sinks[sink].blocks[last].content, known.caption.isEmpty
+    else { return false }
+    let isSame =
+      known.link == picture.link || known.link == nil || picture.link == nil
+      || !known.words.isEmpty && known.words == picture.words
+    guard isSame else { return false }
+    if known.link == nil, let link = picture.link {
+      known.link = link
+      links.use(link)
+    }
+    if known.words.isEmpty { known.words = picture.words }
+    known.width = known.width ?? picture.width
+    known.height = known.height ?? picture.height
+    sinks[sink].blocks[last].content = .picture(known)
+    wasFallback = false
+    return true
   }
 
   mutating func beginMedia(_ draft: EmbedDraft) -> Effect {
@@ -73,12 +98,12 @@ extension ArticleBuilder {
     let words = Self.line(draft.title)
     let host = URL(string: address)?.host()?.lowercased() ?? ""
     let site = host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
-    guard let link = links.link(to: address, .media, words: words) else { return }
+    let kind = Self.kind(draft.kind, site)
+    let name = words.isEmpty ? "\(kind.rawValue): \(site)" : words
+    guard let link = links.link(to: address, .media, words: name) else { return }
     links.use(link)
     part(1)
-    add(
-      .embed(
-        Article.Embed(kind: Self.kind(draft.kind, site), words: words, site: site, link: link)))
+    add(.embed(Article.Embed(kind: kind, words: words, site: site, link: link)))
     part(1)
   }
 
@@ -95,135 +120,5 @@ extension ArticleBuilder {
   static func line(_ text: String?) -> String {
     guard let text, !text.isEmpty else { return "" }
     return FieldText.cut(HTMLText.collapsed(text), to: 300)
-  }
-}
-
-// Tables.
-extension ArticleBuilder {
-  /// A table in the making.
-  struct TableDraft {
-    let isLayout: Bool
-    var caption: [Article.Run] = []
-    var rows: [[(cell: Article.Table.Cell, sink: Sink)]] = []
-    var hasCell = false
-    /// What is open around it, and not in its cells.
-    let kinds: [Kind]
-    let lists: [ListDraft]
-  }
-
-  /// Tables in tables beyond so many are read as if there were none.
-  private static let deepestTable = 8
-  private static let maximumCells = 50_000
-
-  mutating func beginTable(isLayout: Bool) -> Effect {
-    part(1)
-    guard tables.count < Self.deepestTable else { return .part(gap: 1) }
-    tables.append(TableDraft(isLayout: isLayout, kinds: kinds, lists: lists))
-    return .table
-  }
-
-  mutating func beginRow() -> Effect {
-    endLeaf()
-    guard let table = tables.last, !table.hasCell else { return .part(gap: 0) }
-    tables[tables.count - 1].rows.append([])
-    return .row
-  }
-
-  mutating func beginCell(_ cell: Article.Table.Cell) -> Effect {
-    endLeaf()
-    guard let table = tables.indices.last, let row = tables[table].rows.indices.last,
-      !tables[table].hasCell, cellCount < Self.maximumCells
-    else { return .part(gap: 0) }
-    cellCount += 1
-    tables[table].rows[row].append((cell, Sink()))
-    tables[table].hasCell = true
-    kinds = []
-    lists = []
-    sinks.append(Sink())
-    return .cell
-  }
-
-  mutating func endCell() {
-    endLeaf()
-    guard let table = tables.indices.last, tables[table].hasCell, sinks.count > 1,
-      let row = tables[table].rows.indices.last, let cell = tables[table].rows[row].indices.last
-    else { return }
-    tables[table].hasCell = false
-    tables[table].rows[row][cell].sink = sinks.removeLast()
-    kinds = tables[table].kinds
-    lists = tables[table].lists
-  }
-
-  mutating func endTable() {
-    endLeaf()
-    guard let draft = tables.popLast() else { return }
-    let rows = draft.rows.filter { row in row.contains { !$0.sink.blocks.isEmpty } }
-    let isData =
-      !draft.isLayout && rows.contains { $0.count > 1 }
-      && rows.allSatisfy { $0.allSatisfy { $0.sink.blocks.isSimple } }
-    part(1)
-    if !draft.caption.isEmpty, !isData || rows.isEmpty { add(.paragraph(draft.caption)) }
-    if isData {
-      var table = Article.Table(caption: draft.caption)
-      table.rows = rows.map { row in
-        row.map { cell in
-          var made = cell.cell
-          made.runs = cell.sink.blocks.joined(depth: containers.count)
-          return made
-        }
-      }
-      for cell in rows.joined() { names += cell.sink.names.map(\.name) }
-      add(.table(table))
-    } else {
-      for cell in rows.joined() { sinks[sinks.count - 1].append(cell.sink) }
-    }
-    part(1)
-  }
-}
-
-extension ArticleBuilder.Sink {
-  fileprivate mutating func append(_ other: Self) {
-    names += other.names.map { ($0.name, $0.block + blocks.count) }
-    blocks += other.blocks
-  }
-}
-
-extension [Article.Block] {
-  /// Whether they are words that can stand in a cell.
-  fileprivate var isSimple: Bool {
-    count <= 20
-      && allSatisfy { block in
-        switch block.content {
-        case .paragraph, .term: true
-        case .code(let runs, _): !runs.contains { $0.text.contains("\n") }
-        case .picture(let picture): (picture.width ?? 200) <= 120
-        case .heading, .table, .embed, .summary, .rule: false
-        }
-      }
-  }
-
-  /// Their text as that of one cell, a line a block.
-  ///
-  /// - Parameter depth: How many containers the table stands in.
-  fileprivate func joined(depth: Int) -> [Article.Run] {
-    var runs: [Article.Run] = []
-    var entry: Int?
-    for block in self {
-      if !runs.isEmpty { runs.append(Article.Run(text: "\n")) }
-      let container = block.containers.dropFirst(depth).last
-      if case .entry(_, let number) = container?.kind, container?.id != entry {
-        runs.append(Article.Run(text: number.map { "\($0). " } ?? "• "))
-      }
-      entry = container?.id
-      if case .picture(let picture) = block.content {
-        let words = picture.words.isEmpty ? "[picture]" : "[\(picture.words)]"
-        runs.append(Article.Run(text: picture.link == nil ? words : words + " "))
-        if let link = picture.link {
-          runs.append(Article.Run(text: "[\(link + 1)]", style: .number))
-        }
-      }
-      runs += block.runs
-    }
-    return runs
   }
 }

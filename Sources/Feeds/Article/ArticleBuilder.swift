@@ -70,6 +70,8 @@ struct ArticleBuilder {
   var tables: [TableDraft] = []
   var media: EmbedDraft?
   var cellCount = 0
+  /// Whether the last picture is one for browsers without scripts.
+  var wasFallback = false
   var links: ArticleLinks
   private var listKinds: [Article.List] = []
   /// What links call the next block.
@@ -108,19 +110,23 @@ struct ArticleBuilder {
 extension ArticleBuilder {
   /// Takes text in, which is not clean; white space in it counts as HTML or as `pre` has it.
   mutating func append(
-    _ bytes: ArraySlice<UInt8>, _ style: Article.Style, _ target: Article.Target?
+    _ bytes: UnsafeBufferPointer<UInt8>, _ style: Article.Style, _ target: Article.Target?
   ) {
     leaf.append(bytes, style, target, keepsSpace: keepsSpace)
   }
+
+  /// Writes a sign that the author did not, and that needs no cleaning.
+  mutating func append(_ sign: String, _ style: Article.Style) { leaf.append(sign, style) }
 
   /// Something that parts two words.
   mutating func space() { leaf.space() }
 
   mutating func breakLine() { leaf.breakLine() }
 
-  private var keepsSpace: Bool {
-    if case .code = kinds.last { true } else { isPlain }
-  }
+  private var keepsSpace: Bool { isPlain || isInCode }
+
+  /// Whether the text is that of a block of code.
+  var isInCode: Bool { if case .code = kinds.last { true } else { false } }
 
   /// The place where the next text begins.
   var mark: TextMark { TextMark(block: blockCount, offset: leaf.count) }
@@ -139,10 +145,13 @@ extension ArticleBuilder {
   /// Ends the block that is being written, if there is one.
   mutating func endLeaf() {
     endLinkText()
+    let isLong = leaf.count > Self.longest
     let runs = leaf.take()
     guard !runs.isEmpty else { return }
     switch kinds.last ?? .paragraph {
-    case .paragraph: addParagraph(runs)
+    case .paragraph where isLong:
+      for part in runs.parts(upTo: Self.longest) { add(.paragraph(part)) }
+    case .paragraph: add(.paragraph(runs))
     case .heading(let level): add(.heading(level: level, runs))
     case .code(let language):
       for part in runs.parts(upTo: Self.longest, atLines: true) {
@@ -153,13 +162,6 @@ extension ArticleBuilder {
     case .caption: addCaption(runs)
     case .tableCaption: if !tables.isEmpty { tables[tables.count - 1].caption += runs }
     }
-  }
-
-  private mutating func addParagraph(_ runs: [Article.Run]) {
-    guard runs.reduce(0, { $0 + $1.text.utf8.count }) > Self.longest else {
-      return add(.paragraph(runs))
-    }
-    for part in runs.parts(upTo: Self.longest) { add(.paragraph(part)) }
   }
 
   private mutating func addCaption(_ runs: [Article.Run]) {
@@ -243,12 +245,17 @@ extension ArticleBuilder {
     }
     guard push(.entry(list: index, number: number)) else { return .part(gap: 0) }
     if let list = lists.indices.last {
-      if lists[list].hasEntry { gap = 0 }
+      if lists[list].hasEntry {
+        // Code is to be told from the entry below it.
+        if case .code = lastContent {} else { gap = 0 }
+      }
       lists[list].hasEntry = true
     }
     isFresh = true
     return .entry
   }
+
+  private var lastContent: Article.Content? { sinks[sinks.count - 1].blocks.last?.content }
 
   mutating func end(_ effect: Effect, in style: Article.Style) {
     switch effect {
@@ -258,6 +265,11 @@ extension ArticleBuilder {
       endLeaf()
       _ = kinds.popLast()
       part(gap)
+      if case .summary = lastContent {
+        // What it sums up follows at once.
+        self.gap = 0
+        isFresh = true
+      }
     case .container(let gap):
       endLeaf()
       _ = containers.popLast()

@@ -43,8 +43,12 @@ extension Substring {
   /// - Parameter isWhole: Whether no more bytes than these are in the next part either.
   fileprivate func cut(upTo count: Int, atLines: Bool, isWhole: Bool) -> Index? {
     let end = utf8.index(startIndex, offsetBy: count)
-    let space = utf8[..<end].lastIndex { $0 == 0x20 && !atLines || $0 == 0x0A }
-    if let space, space > startIndex { return space }
+    let space = utf8[..<end].withContiguousStorageIfAvailable { bytes in
+      var index = bytes.count - 1
+      while index > 0, bytes[index] != 0x0A, atLines || bytes[index] != 0x20 { index -= 1 }
+      return index
+    }
+    if let space, space > 0 { return utf8.index(startIndex, offsetBy: space) }
     guard isWhole else { return nil }
     // A character can be as long as the text, so only the last bytes are looked at.
     let close = unicodeScalars.rounded(end)

@@ -13,7 +13,7 @@ public enum PageText {
       let text = SourceText(source, charset: charset)
       return withExtendedLifetime(text) { Array(text.bytes) }
     }
-    guard HTMLText.hasTags(text) else {
+    guard text.withUnsafeBufferPointer(HTMLText.hasTags) else {
       if FileKind.isBinary(page) { throw .notPage(kind: FeedError.binary.summary) }
       if text.allSatisfy(\.isSpace) { throw .empty }
       return PostContent(String(decoding: text, as: UTF8.self), form: .plain, base: address)
@@ -74,12 +74,14 @@ private struct PageOutline {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var tokens = HTMLTokenizer(bytes)
-    while let token = tokens.next() {
-      switch token {
-      case .text(let range, _): count(bytes[range])
-      case .start(let tag): start(tag, tokens)
-      case .end(let tag): end(tag, tokens)
+    bytes.withUnsafeBufferPointer { bytes in
+      var tokens = HTMLTokenizer(bytes)
+      while let token = tokens.next() {
+        switch token {
+        case .text(let range, _): count(tokens[range])
+        case .start(let tag): start(tag, tokens)
+        case .end(let tag): end(tag, tokens)
+        }
       }
     }
     close(to: 0, at: bytes.count)
@@ -87,7 +89,7 @@ private struct PageOutline {
   }
 
   /// Counts letters, not words: one of Chinese or Japanese stands for three, as it has three bytes.
-  private mutating func count(_ text: ArraySlice<UInt8>) {
+  private mutating func count(_ text: UnsafeBufferPointer<UInt8>) {
     guard let last = open.last, !nodes[last].isCut else { return }
     let letters = text.count { $0 > 0x20 }
     nodes[last].all += letters

@@ -24,6 +24,11 @@ public struct PostContent: Equatable, Sendable {
     self.base = base
   }
 
+  /// Text of which nobody says what it is: HTML where any element of HTML is in it, else plain text.
+  public init(found source: String, base: URL? = nil) {
+    self.init(source, form: HTMLText.hasElements(source) ? .html : .plain, base: base)
+  }
+
   /// Nothing.
   public static let empty = PostContent("")
 
@@ -49,20 +54,25 @@ public struct PostContent: Equatable, Sendable {
   private static let previewed = 8_000
 
   private func article(of source: String) -> Article {
+    var source = source
     let builder = ArticleBuilder(base: base)
-    switch form {
-    case .plain: return PlainReader.article(of: source, builder)
-    case .numbered:
-      var article = PlainReader.article(of: source, findsLinks: false, builder)
-      article.links = links.map { Article.Link(address: $0, words: "", kind: .page) }
-      return article
-    case .html:
-      let bytes = Array(source.utf8)
-      guard HTMLText.hasTags(bytes) else {
-        let text = String(decoding: HTMLReferences.decoded(bytes[...]), as: UTF8.self)
-        return PlainReader.article(of: text, keepsSpaces: false, builder)
+    return source.withUTF8 { bytes in
+      switch form {
+      case .plain: return PlainReader.article(of: bytes, builder)
+      case .numbered:
+        var article = PlainReader.article(of: bytes, findsLinks: false, builder)
+        article.links = links.map { Article.Link(address: $0, words: "", kind: .page) }
+        return article
+      case .html where HTMLText.hasTags(bytes):
+        return HTMLReader.article(of: bytes, builder: builder)
+      case .html:
+        guard let decoded = HTMLReferences.decoded(bytes) else {
+          return PlainReader.article(of: bytes, keepsSpaces: false, builder)
+        }
+        return decoded.withUnsafeBufferPointer {
+          PlainReader.article(of: $0, keepsSpaces: false, builder)
+        }
       }
-      return HTMLReader.article(of: bytes, builder: builder)
     }
   }
 }
@@ -70,68 +80,35 @@ public struct PostContent: Equatable, Sendable {
 /// Reads plain text: its lines and spaces are all the form that it has, and its addresses are links.
 private enum PlainReader {
   static func article(
-    of text: String, findsLinks: Bool = true, keepsSpaces: Bool = true, _ builder: ArticleBuilder
+    of text: UnsafeBufferPointer<UInt8>, findsLinks: Bool = true, keepsSpaces: Bool = true,
+    _ builder: ArticleBuilder
+  ) -> Article {
+    guard TextCleaner.isClean(text), text.index(of: 0x09) == nil else {
+      return TextCleaner.clean(text).withUnsafeBufferPointer {
+        article(ofClean: $0, findsLinks, keepsSpaces, builder)
+      }
+    }
+    return article(ofClean: text, findsLinks, keepsSpaces, builder)
+  }
+
+  private static func article(
+    ofClean text: UnsafeBufferPointer<UInt8>, _ findsLinks: Bool, _ keepsSpaces: Bool,
+    _ builder: ArticleBuilder
   ) -> Article {
     var builder = builder
     builder.isPlain = keepsSpaces
-    let bytes = Array(TextCleaner.clean(text, lines: .many).utf8)
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      let line = bytes[start..<end]
+    var start = text.firstIndex { !$0.isSpace } ?? text.count
+    while start < text.count {
+      let rest = UnsafeBufferPointer(rebasing: text[start...])
+      let line = UnsafeBufferPointer(rebasing: rest.prefix(rest.index(of: 0x0A) ?? rest.count))
       if line.allSatisfy(\.isSpace) {
         builder.part(1)
       } else {
-        read(line, findsLinks: findsLinks, &builder)
+        if findsLinks { builder.append(linking: line, []) } else { builder.append(line, [], nil) }
         builder.breakLine()
       }
-      start = end + 1
+      start += line.count + 1
     }
     return builder.finish()
-  }
-
-  private static func read(
-    _ line: ArraySlice<UInt8>, findsLinks: Bool, _ builder: inout ArticleBuilder
-  ) {
-    var kept = line.startIndex
-    var index = line.startIndex
-    while findsLinks, let colon = line[index...].firstIndex(of: UInt8(ascii: ":")) {
-      index = colon + 1
-      guard let address = address(in: line, around: colon), address.lowerBound >= kept else {
-        continue
-      }
-      guard let target = builder.links.target(of: String(decoding: line[address], as: UTF8.self))
-      else {
-        // A long one is not read again from within: the time stays linear.
-        if address.count > 256 { index = address.upperBound }
-        continue
-      }
-      builder.append(line[kept..<address.lowerBound], [], nil)
-      let link = builder.beginLink(target)
-      builder.append(line[address], [], target)
-      builder.end(link, in: [])
-      kept = address.upperBound
-      index = kept
-    }
-    builder.append(line[kept...], [], nil)
-  }
-
-  /// The address that has its `://` at an index.
-  private static func address(in line: ArraySlice<UInt8>, around colon: Int) -> Range<Int>? {
-    guard line[colon...].starts(with: "://".utf8) else { return nil }
-    guard
-      let start = ["https", "http"].map({ colon - $0.utf8.count }).first(where: {
-        $0 >= line.startIndex
-          && (line[$0..<colon].elementsEqual("https".utf8)
-            || line[$0..<colon].elementsEqual("http".utf8))
-      })
-    else { return nil }
-    var end = line[colon...].firstIndex { $0 <= 0x20 || "<>\"`".utf8.contains($0) } ?? line.endIndex
-    let hasOpen = line[start..<end].contains(UInt8(ascii: "("))
-    while end > colon + 3, ".,;:!?'*_)]}".utf8.contains(line[end - 1]) {
-      if line[end - 1] == UInt8(ascii: ")"), hasOpen { break }
-      end -= 1
-    }
-    return end > colon + 3 ? start..<end : nil
   }
 }

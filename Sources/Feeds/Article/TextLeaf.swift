@@ -21,20 +21,25 @@ struct TextLeaf {
 
   /// Takes text in, cleaned.
   mutating func append(
-    _ bytes: ArraySlice<UInt8>, _ style: Article.Style, _ target: Article.Target?, keepsSpace: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, _ style: Article.Style, _ target: Article.Target?,
+    keepsSpace: Bool
   ) {
-    let bytes = keepsSpace ? bytes.withoutTabs : bytes
-    let clean = TextCleaner.isClean(bytes) ? bytes : TextCleaner.clean(bytes)[...]
-    if keepsSpace {
-      appendKeeping(clean, style, target)
+    if keepsSpace, bytes.index(of: 0x09) != nil {
+      let spaces = bytes.flatMap { $0 == 0x09 ? Array(repeating: UInt8(0x20), count: 4) : [$0] }
+      spaces.withUnsafeBufferPointer { append($0, style, target, keepsSpace: true) }
+    } else if !TextCleaner.isClean(bytes) {
+      TextCleaner.clean(bytes).withUnsafeBufferPointer {
+        appendClean($0, style, target, keepsSpace: keepsSpace)
+      }
     } else {
-      appendCollapsing(clean, style, target)
+      appendClean(bytes, style, target, keepsSpace: keepsSpace)
     }
   }
 
   /// Writes a sign that the author did not, and that needs no cleaning.
   mutating func append(_ sign: String, _ style: Article.Style) {
-    append(Array(sign.utf8)[...], style, nil, keepsSpace: false)
+    var sign = sign
+    sign.withUTF8 { append($0, style, nil, keepsSpace: false) }
   }
 
   /// Writes the number of a link behind its words.
@@ -68,62 +73,72 @@ struct TextLeaf {
     while text.last == 0x20 || text.last == 0x0A { text.removeLast() }
     guard !text.isEmpty else { return [] }
     var runs: [Article.Run] = []
-    for (index, start) in starts.enumerated() where start.offset < text.count {
-      let end = index + 1 < starts.count ? min(starts[index + 1].offset, text.count) : text.count
-      guard end > start.offset else { continue }
-      runs.append(
-        Article.Run(
-          text: String(decoding: text[start.offset..<end], as: UTF8.self), style: start.style,
-          target: start.target))
+    runs.reserveCapacity(starts.count)
+    text.withUnsafeBufferPointer { text in
+      for (index, start) in starts.enumerated() where start.offset < text.count {
+        let end = index + 1 < starts.count ? min(starts[index + 1].offset, text.count) : text.count
+        guard end > start.offset else { continue }
+        let bytes = UnsafeBufferPointer(rebasing: text[start.offset..<end])
+        runs.append(
+          Article.Run(
+            text: String(decoding: bytes, as: UTF8.self), style: start.style, target: start.target))
+      }
     }
     return runs
   }
 }
 
 extension TextLeaf {
-  private mutating func appendCollapsing(
-    _ bytes: ArraySlice<UInt8>, _ style: Article.Style, _ target: Article.Target?
+  private mutating func appendClean(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ style: Article.Style, _ target: Article.Target?,
+    keepsSpace: Bool
   ) {
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        let gap = bytes.gap(at: index)
-        if gap > 0 {
-          hasSpace = true
-          index += gap
-          continue
-        }
-        var end = index + 1
-        // A single space between two words stays as it is, so words are written many at once.
-        while end < bytes.count {
-          if bytes.gap(at: end) == 0 {
-            end += 1
-          } else if bytes[end] == 0x20, end + 1 < bytes.count, bytes.gap(at: end + 1) == 0 {
-            end += 2
-          } else {
-            break
-          }
-        }
-        begin(style, target)
-        text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index..<end]))
-        index = end
+    if keepsSpace {
+      appendKeeping(bytes, style, target)
+    } else {
+      appendCollapsing(bytes, style, target)
+    }
+  }
+
+  private mutating func appendCollapsing(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ style: Article.Style, _ target: Article.Target?
+  ) {
+    var index = 0
+    while index < bytes.count {
+      let gap = bytes.gap(at: index)
+      if gap > 0 {
+        hasSpace = true
+        index += gap
+        continue
       }
+      var end = index + 1
+      // A single space between two words stays as it is, so words are written many at once.
+      while end < bytes.count {
+        if bytes[end] > 0x20, bytes[end] != 0xC2 || bytes.gap(at: end) == 0 {
+          end += 1
+        } else if bytes[end] == 0x20, end + 1 < bytes.count, bytes.gap(at: end + 1) == 0 {
+          end += 2
+        } else {
+          break
+        }
+      }
+      begin(style, target)
+      text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index..<end]))
+      index = end
     }
   }
 
   private mutating func appendKeeping(
-    _ bytes: ArraySlice<UInt8>, _ style: Article.Style, _ target: Article.Target?
+    _ bytes: UnsafeBufferPointer<UInt8>, _ style: Article.Style, _ target: Article.Target?
   ) {
-    var bytes = bytes
-    if beginsCode, bytes.first == 0x0A { bytes = bytes.dropFirst() }
-    guard !bytes.isEmpty else { return }
+    var kept = beginsCode && bytes.first == 0x0A ? 1 : 0
+    guard kept < bytes.count else { return }
     beginsCode = false
     for _ in 0..<breaks { text.append(0x0A) }
     breaks = 0
     startRun(style, target)
-    var kept = bytes.startIndex
-    for index in bytes.indices
-    where bytes[index] == 0xA0 && index > bytes.startIndex && bytes[index - 1] == 0xC2 {
+    for index in kept..<bytes.count
+    where bytes[index] == 0xA0 && index > kept && bytes[index - 1] == 0xC2 {
       text += bytes[kept..<index - 1]
       text.append(0x20)
       kept = index + 1
@@ -221,13 +236,5 @@ extension UnsafeBufferPointer<UInt8> {
     case 0xC2 where index + 1 < count && self[index + 1] == 0xA0: 2
     default: 0
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The same with four spaces for each tab.
-  fileprivate var withoutTabs: ArraySlice<UInt8> {
-    guard contains(0x09) else { return self }
-    return Array(flatMap { $0 == 0x09 ? Array(repeating: UInt8(0x20), count: 4) : [$0] })[...]
   }
 }

@@ -46,7 +46,7 @@ extension HTMLReader {
     if endInTable(tag) { return }
     switch tag {
     case .p:
-      if parent?.isHidden != true, !has(.p, in: HTMLTag.buttonScope) { builder.part(1) }
+      if !isHidden, !has(.p, in: HTMLTag.buttonScope) { builder.part(1) }
       closeParagraph()
     case .br: single(.br)
     case .li: endBlock([.li], in: HTMLTag.listScope, except: .li)
@@ -225,21 +225,18 @@ extension HTMLReader {
 
   /// Takes an element that holds nothing.
   private mutating func single(_ tag: HTMLTag) {
-    let parent = parent
-    guard parent?.isHidden != true else {
+    guard !isHidden else {
       if tag == .source { builder.addSource(attribute("src")) }
       return
     }
     if tag == .input, attribute("type")?.lowercased() == "checkbox" {
-      builder.append(
-        Array((attribute("checked") == nil ? "[ ] " : "[x] ").utf8)[...], open.last?.style ?? [],
-        nil)
+      builder.append(attribute("checked") == nil ? "[ ] " : "[x] ", open.last?.style ?? [])
     }
     guard !isHidden(tag) else { return }
     switch tag {
     case .br: builder.breakLine()
     case .hr: builder.addRule()
-    case .img, .image: builder.add(picture: picture, parent?.style ?? [], parent?.target)
+    case .img, .image: builder.add(picture: picture, parent.map { open[$0].style } ?? [])
     case .embed: builder.add(embed: media(.embed))
     default: break
     }
@@ -311,15 +308,17 @@ extension HTMLReader {
     ArticleBuilder.PictureDraft(
       address: address, words: attribute("alt"), title: attribute("title"),
       width: attribute("width").flatMap(Self.dots), height: attribute("height").flatMap(Self.dots),
-      classes: attribute("class") ?? "", anchor: anchor)
+      classes: attribute("class") ?? "", anchor: anchor,
+      isFallback: open.contains { $0.tag == .noscript })
   }
 
   /// Where a picture is: pages that load it late say it elsewhere.
   private var address: String? {
+    if let late = attribute("data-src") ?? attribute("data-original"), !late.isEmpty { return late }
     let own = attribute("src")
     if let own, !own.isEmpty, !own.hasPrefix("data:") { return own }
     let set = attribute("srcset") ?? attribute("data-srcset")
-    return attribute("data-src") ?? set?.split(separator: " ").first.map(String.init) ?? own
+    return set?.split(separator: " ").first.map(String.init) ?? own
   }
 
   private func media(_ tag: HTMLTag) -> ArticleBuilder.EmbedDraft {

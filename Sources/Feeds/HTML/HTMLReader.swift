@@ -55,13 +55,15 @@ struct HTMLReader {
   private static let maximumFormatting = 32
   private static let maximumActive = 1_024
 
-  private init(_ html: [UInt8], builder: ArticleBuilder) {
+  private init(_ html: UnsafeBufferPointer<UInt8>, builder: ArticleBuilder) {
     tokens = HTMLTokenizer(html)
     self.builder = builder
   }
 
   /// The article that HTML makes.
-  static func article(of html: [UInt8], builder: ArticleBuilder) -> Article {
+  static func article(
+    of html: UnsafeBufferPointer<UInt8>, builder: ArticleBuilder
+  ) -> Article {
     var reader = HTMLReader(html, builder: builder)
     reader.read()
     return reader.builder.finish()
@@ -84,17 +86,29 @@ struct HTMLReader {
   }
 
   private mutating func text(_ range: Range<Int>, isRaw: Bool) {
-    guard parent?.isHidden != true else { return }
-    let bytes = tokens.bytes[range]
+    guard !isHidden else { return }
+    let bytes = tokens[range]
     // White space between the parts of a table is nothing.
     if let last = open.last, HTMLTag.tableParts.contains(last.tag), bytes.allSatisfy({ $0.isSpace })
     {
       return
     }
     if open.last?.isForeign != true { reconstruct() }
-    let parent = parent
-    builder.append(
-      isRaw ? bytes : HTMLReferences.decoded(bytes), parent?.style ?? [], parent?.target)
+    let (style, target) = parent.map { (open[$0].style, open[$0].target) } ?? ([], nil)
+    guard !isRaw, let decoded = HTMLReferences.decoded(bytes) else {
+      return append(bytes, style, target)
+    }
+    decoded.withUnsafeBufferPointer { append($0, style, target) }
+  }
+
+  private mutating func append(
+    _ text: UnsafeBufferPointer<UInt8>, _ style: Article.Style, _ target: Article.Target?
+  ) {
+    if target == nil, !style.contains(.code) {
+      builder.append(linking: text, style)
+    } else {
+      builder.append(text, style, target)
+    }
   }
 }
 
@@ -111,22 +125,30 @@ extension HTMLReader {
     return nil
   }
 
-  /// What text or a new element stands in: not a part of a table, but what the table stands in.
-  var parent: Element? { parent(at: open.count) }
+  /// The index of what text or a new element stands in: not a part of a table, but what the table stands in.
+  var parent: Int? { parent(at: open.count) }
 
-  private func parent(at index: Int) -> Element? {
+  private func parent(at index: Int) -> Int? {
     var outer = index - 1
     if outer >= 0, HTMLTag.tableParts.contains(open[outer].tag) {
       while outer >= 0, open[outer].tag != .table { outer -= 1 }
       outer -= 1
     }
-    return outer >= 0 ? open[outer] : nil
+    return outer >= 0 ? outer : nil
   }
+
+  /// The same for an element, which may be a part of a table itself.
+  private func parent(of tag: HTMLTag) -> Int? {
+    HTMLTag.inTable.contains(tag) ? open.indices.last : parent
+  }
+
+  /// Whether text here is not shown.
+  var isHidden: Bool { parent.map { open[$0].isHidden } ?? false }
 
   /// A number for the name of the tag that is read; 0 where the tag tells all.
   func nameNumber(_ tag: HTMLTag, isForeign: Bool = false) -> Int {
     guard isForeign || tag == .other || tag == .svg || tag == .math else { return 0 }
-    return HTMLTag.number(of: tokens.bytes[tokens.name])
+    return HTMLTag.number(of: tokens[tokens.name])
   }
 
   mutating func makeElement(_ tag: HTMLTag) -> Element {
@@ -138,10 +160,10 @@ extension HTMLReader {
   /// Opens an element, and tells what it means.
   mutating func push(_ tag: HTMLTag) {
     var element = makeElement(tag)
-    let outer = HTMLTag.inTable.contains(tag) ? open.last : parent
-    element.isHidden = outer?.isHidden == true || isHidden(tag)
+    let isWithinHidden = parent(of: tag).map { open[$0].isHidden } ?? false
+    element.isHidden = isWithinHidden || isHidden(tag)
     begin(&element)
-    if element.isHidden, outer?.isHidden != true, HTMLTag.closesParagraph.contains(tag) {
+    if element.isHidden, !isWithinHidden, HTMLTag.closesParagraph.contains(tag) {
       builder.part(tag == .p ? 1 : 0)
     }
     push(element)
@@ -158,19 +180,18 @@ extension HTMLReader {
 
   mutating func push(_ element: Element) {
     var element = element
-    let outer = HTMLTag.inTable.contains(element.tag) ? open.last : parent
-    element.style = (outer?.style ?? []).union(element.ownStyle)
-    element.target = element.ownTarget ?? outer?.target
+    inherit(&element, from: parent(of: element.tag))
     if HTMLTag.anyTablePart.contains(element.tag) { tableParts.append(open.count) }
     if element.tag == .p { paragraphs += 1 }
     open.append(element)
   }
 
   mutating func pop() {
-    guard let element = open.popLast() else { return }
+    guard let (tag, effect) = open.last.map({ ($0.tag, $0.effect) }) else { return }
+    open.removeLast()
     if tableParts.last == open.count { tableParts.removeLast() }
-    if element.tag == .p { paragraphs -= 1 }
-    builder.end(element.effect, in: open.last?.style ?? [])
+    if tag == .p { paragraphs -= 1 }
+    builder.end(effect, in: open.last?.style ?? [])
   }
 
   mutating func pop(to index: Int) {
@@ -206,10 +227,15 @@ extension HTMLReader {
   private mutating func restyle(from index: Int) {
     for index in index..<max(index, open.count) {
       let isPart = HTMLTag.inTable.contains(open[index].tag)
-      let outer = isPart ? open[index - 1] : parent(at: index)
-      open[index].style = (outer?.style ?? []).union(open[index].ownStyle)
-      open[index].target = open[index].ownTarget ?? outer?.target
+      var element = open[index]
+      inherit(&element, from: isPart ? index - 1 : parent(at: index))
+      open[index] = element
     }
+  }
+
+  private func inherit(_ element: inout Element, from outer: Int?) {
+    element.style = (outer.map { open[$0].style } ?? []).union(element.ownStyle)
+    element.target = element.ownTarget ?? outer.flatMap { open[$0].target }
   }
 }
 
@@ -218,11 +244,15 @@ extension HTMLReader {
   private mutating func activate(_ element: Element) {
     let attributes = tokens.attributeRange
     let start = activeStart
-    let same = active.indices[start...].filter {
-      guard let known = active[$0], known.element.tag == element.tag else { return false }
-      return tokens.bytes[known.attributes] == tokens.bytes[attributes]
+    var (first, count) = (start, 0)
+    for index in (start..<active.count).reversed()
+    where active[index]?.element.tag == element.tag {
+      guard let known = active[index]?.attributes,
+        tokens[known].elementsEqual(tokens[attributes])
+      else { continue }
+      (first, count) = (index, count + 1)
     }
-    if same.count >= 3 { active.remove(at: same[0]) }
+    if count >= 3 { active.remove(at: first) }
     if active.count - start >= Self.maximumFormatting { active.remove(at: start) }
     active.append(Formatting(element: element, attributes: attributes))
   }
@@ -236,7 +266,7 @@ extension HTMLReader {
       guard let entry = active[index], open.count < Self.maximumDepth else { continue }
       nextID += 1
       var element = Element(tag: entry.element.tag, id: nextID)
-      element.isHidden = parent?.isHidden == true
+      element.isHidden = isHidden
       element.ownStyle = entry.element.ownStyle
       element.ownTarget = entry.element.ownTarget
       if let target = element.ownTarget { element.effect = builder.beginLink(target) }
@@ -245,12 +275,14 @@ extension HTMLReader {
     }
   }
 
-  private func isOpen(_ element: Element) -> Bool {
-    open.reversed().contains { $0.id == element.id }
+  private func isOpen(_ element: Element) -> Bool { openIndex(of: element.id) != nil }
+
+  private func openIndex(of id: Int) -> Int? {
+    open.indices.reversed().first { open[$0].id == id }
   }
 
   /// The index of the first entry of the cell that is open.
-  var activeStart: Int { (active.lastIndex { $0 == nil } ?? -1) + 1 }
+  var activeStart: Int { (active.indices.reversed().first { active[$0] == nil } ?? -1) + 1 }
 
   /// What was opened before does not go on until the cell, or what is like one, has ended.
   mutating func addMarker() {
@@ -263,26 +295,25 @@ extension HTMLReader {
     while let entry = active.popLast(), entry != nil {}
   }
 
+  private func activeIndex(of id: Int) -> Int? {
+    (activeStart..<active.count).first { active[$0]?.element.id == id }
+  }
+
   /// Ends formatting: what is open in it stays open without it.
   mutating func endFormatting(_ tag: HTMLTag) {
-    let last = open.last
-    if last?.tag == tag, !active[activeStart...].contains(where: { $0?.element.id == last?.id }) {
-      return pop()
-    }
+    if let last = open.last, last.tag == tag, activeIndex(of: last.id) == nil { return pop() }
     for _ in 0..<8 {
-      let start = activeStart
-      guard let entry = active[start...].lastIndex(where: { $0?.element.tag == tag }),
-        let element = active[entry]?.element
+      let entries = (activeStart..<active.count).reversed()
+      guard let entry = entries.first(where: { active[$0]?.element.tag == tag }),
+        let id = active[entry]?.element.id
       else { return endOther(tag) }
-      guard let index = open.lastIndex(where: { $0.id == element.id }) else {
+      guard let index = openIndex(of: id) else {
         active.remove(at: entry)
         return
       }
-      guard !open[index...].dropFirst().contains(where: { HTMLTag.scope.contains($0.tag) }) else {
-        return
-      }
-      guard let block = open[index...].firstIndex(where: { HTMLTag.special.contains($0.tag) })
-      else {
+      let inner = index + 1..<open.count
+      guard !inner.contains(where: { HTMLTag.scope.contains(open[$0].tag) }) else { return }
+      guard let block = inner.first(where: { HTMLTag.special.contains(open[$0].tag) }) else {
         pop(to: index)
         active.remove(at: entry)
         return
@@ -298,7 +329,7 @@ extension HTMLReader {
     var distance = 0
     for inner in (index + 1..<max(index + 1, block)).reversed() {
       distance += 1
-      var entry = active[activeStart...].firstIndex { $0?.element.id == open[inner].id }
+      var entry = activeIndex(of: open[inner].id)
       if distance > 3, let known = entry {
         active.remove(at: known)
         entry = nil

@@ -2,31 +2,37 @@ import CMarkup
 
 /// The characters that HTML writes as references: `&amp;`, `&#8217;`, `&#x2019;`.
 enum HTMLReferences {
-  /// The text of bytes in which references are decoded; a control character stays, and must be cleaned.
+  /// The bytes with references decoded, nil where there are none; a control character stays, and must be cleaned.
   ///
   /// - Parameter isAttribute: In an address, `&copy=1` is no sign.
-  static func decoded(_ bytes: ArraySlice<UInt8>, isAttribute: Bool = false) -> ArraySlice<UInt8> {
-    guard var next = bytes.firstIndex(of: UInt8(ascii: "&")) else { return bytes }
+  static func decoded(_ bytes: UnsafeBufferPointer<UInt8>, isAttribute: Bool = false) -> [UInt8]? {
+    guard var next = bytes.index(of: UInt8(ascii: "&")) else { return nil }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
-    var kept = bytes.startIndex
+    var kept = 0
     while true {
       if let (text, end) = reference(bytes, at: next, isAttribute: isAttribute) {
         result += bytes[kept..<next]
-        result += Array(text.utf8)
+        result += text.utf8
         kept = end
       }
-      guard let more = bytes[max(kept, next + 1)...].firstIndex(of: UInt8(ascii: "&")) else {
-        break
-      }
-      next = more
+      let start = max(kept, next + 1)
+      let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+      guard let more = rest.index(of: UInt8(ascii: "&")) else { break }
+      next = start + more
     }
-    return (result + bytes[kept...])[...]
+    return result + bytes[kept...]
+  }
+
+  /// The same as text.
+  static func text(of bytes: UnsafeBufferPointer<UInt8>, isAttribute: Bool = false) -> String {
+    decoded(bytes, isAttribute: isAttribute).map { String(decoding: $0, as: UTF8.self) }
+      ?? String(decoding: bytes, as: UTF8.self)
   }
 
   /// What begins with `&` at an index, and where it ends; nil where it is text.
   private static func reference(
-    _ bytes: ArraySlice<UInt8>, at index: Int, isAttribute: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, isAttribute: Bool
   ) -> (text: String, end: Int)? {
     let rest = bytes[(index + 1)...]
     if rest.first == UInt8(ascii: "#") { return number(rest.dropFirst()) }
@@ -34,7 +40,7 @@ enum HTMLReferences {
     guard !name.isEmpty else { return nil }
     if rest.dropFirst(name.count).first == UInt8(ascii: ";") {
       let whole = String(decoding: name, as: UTF8.self)
-      if let scalar = scalar(named: whole) { return (String(scalar), name.endIndex + 1) }
+      if let scalar = named[whole] { return (String(scalar), name.endIndex + 1) }
       if let text = more[whole] { return (text, name.endIndex + 1) }
     }
     return legacy(name, isAttribute: isAttribute, before: rest.dropFirst(name.count).first)
@@ -42,10 +48,10 @@ enum HTMLReferences {
 
   /// The longest of the old names that need no semicolon.
   private static func legacy(
-    _ name: ArraySlice<UInt8>, isAttribute: Bool, before next: UInt8?
+    _ name: Slice<UnsafeBufferPointer<UInt8>>, isAttribute: Bool, before next: UInt8?
   ) -> (text: String, end: Int)? {
     for count in stride(from: min(name.count, 6), to: 1, by: -1) {
-      guard let scalar = scalar(named: String(decoding: name.prefix(count), as: UTF8.self)),
+      guard let scalar = named[String(decoding: name.prefix(count), as: UTF8.self)],
         scalar.value < 0x100, scalar != "'"
       else { continue }
       let isLonger = count < name.count || next == UInt8(ascii: "=")
@@ -54,7 +60,9 @@ enum HTMLReferences {
     return nil
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> (text: String, end: Int)? {
+  private static func number(
+    _ digits: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (text: String, end: Int)? {
     let isHex = digits.first.map { $0 | 0x20 } == UInt8(ascii: "x")
     let all = isHex ? digits.dropFirst() : digits
     let written = all.prefix { $0.isDigit || isHex && $0.isHex }
@@ -75,8 +83,6 @@ enum HTMLReferences {
     }
     return value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
   }
-
-  private static func scalar(named name: String) -> Unicode.Scalar? { named[name] }
 
   /// The names of HTML 4, with the few that may be written in capitals.
   private static let named: [String: Unicode.Scalar] = {

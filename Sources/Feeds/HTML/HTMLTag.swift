@@ -20,16 +20,17 @@ enum HTMLTag: UInt8, CaseIterable {
   case tt, u, ul, `var`, video, wbr, xmp
 
   /// The tag of a name in any letters.
-  init(_ name: ArraySlice<UInt8>) {
+  init(_ name: UnsafeBufferPointer<UInt8>) {
     guard name.count <= 10 else {
       self = .other
       return
     }
-    self = Self.tags[Self.key(name)] ?? .other
+    let key = Self.key(name)
+    self = Self.slots[Self.slot(of: key, in: Self.slots)]?.tag ?? .other
   }
 
   /// Ten letters and digits, six bits each: no two names that are told apart have one key.
-  private static func key(_ name: ArraySlice<UInt8>) -> UInt64 {
+  private static func key(_ name: some Sequence<UInt8>) -> UInt64 {
     name.reduce(0) { key, byte in
       let code: UInt64 =
         switch byte {
@@ -43,12 +44,24 @@ enum HTMLTag: UInt8, CaseIterable {
   }
 
   /// A number for a name in any letters, to tell those apart that are one tag here.
-  static func number(of name: ArraySlice<UInt8>) -> Int {
+  static func number(of name: some Sequence<UInt8>) -> Int {
     name.reduce(5381) { $0 &* 33 &+ Int($1.lowercased) }
   }
 
-  private static let tags: [UInt64: HTMLTag] = Dictionary(
-    uniqueKeysWithValues: allCases.dropFirst().map { (key(Array("\($0)".utf8)[...]), $0) })
+  /// The tags by their keys: each is asked for its tag, which a dictionary of the library takes too long for.
+  private static let slots: [(key: UInt64, tag: HTMLTag)?] = allCases.dropFirst().reduce(
+    into: Array(repeating: nil, count: 512)
+  ) { slots, tag in
+    let key = key("\(tag)".utf8)
+    slots[slot(of: key, in: slots)] = (key, tag)
+  }
+
+  /// Where a key is, or an empty slot.
+  private static func slot(of key: UInt64, in slots: [(key: UInt64, tag: HTMLTag)?]) -> Int {
+    var index = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 55)
+    while let known = slots[index], known.key != key { index = (index + 1) % slots.count }
+    return index
+  }
 }
 
 /// Sets of tags, by the names that the standard of HTML gives them.
@@ -63,6 +76,7 @@ extension HTMLTag {
       for tag in tags { insert(tag) }
     }
 
+    @inline(__always)
     func contains(_ tag: HTMLTag) -> Bool {
       let bit = UInt64(1) << (tag.rawValue & 63)
       return (tag.rawValue < 64 ? low : tag.rawValue < 128 ? high : top) & bit != 0
@@ -149,7 +163,7 @@ extension HTMLTag {
   /// The numbers of the names of what stands in SVG or MathML and holds HTML.
   static let htmlInForeign: Swift.Set<Int> = Swift.Set(
     ["foreignobject", "desc", "title", "mi", "mo", "mn", "ms", "mtext"].map {
-      number(of: Array($0.utf8)[...])
+      number(of: $0.utf8)
     })
 
   static let special = headings.union([

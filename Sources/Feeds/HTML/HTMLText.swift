@@ -14,8 +14,9 @@ enum HTMLText {
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return collapsed(html)
     }
-    let article = HTMLReader.article(
-      of: withoutUnknownTags(Array(html.utf8)), builder: ArticleBuilder(base: nil))
+    let article = withoutUnknownTags(Array(html.utf8)).withUnsafeBufferPointer {
+      HTMLReader.article(of: $0, builder: ArticleBuilder(base: nil))
+    }
     return collapsed(article.words)
   }
 
@@ -31,30 +32,39 @@ enum HTMLText {
   }
 
   /// Whether there is a `<` that can begin anything.
-  static func hasTags(_ html: [UInt8]) -> Bool {
-    html.indices.dropLast().contains { index in
-      guard html[index] == UInt8(ascii: "<") else { return false }
-      let next = html[index + 1]
-      return next.isLetter
-        || [UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(next)
+  static func hasTags(_ html: UnsafeBufferPointer<UInt8>) -> Bool {
+    var rest = html
+    while let open = rest.index(of: UInt8(ascii: "<")), open + 1 < rest.count {
+      rest = UnsafeBufferPointer(rebasing: rest[(open + 1)...])
+      if rest[0].isLetter || "/!?".utf8.contains(rest[0]) { return true }
     }
+    return false
+  }
+
+  /// Whether there is a tag or a comment of HTML: `<b>`, and not `List<T>`.
+  static func hasElements(_ text: String) -> Bool {
+    Array(text.utf8).split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+      .dropFirst().contains(where: isMark)
   }
 
   /// Whether there is anything to be seen: a word, a picture, something to play.
   static func hasContent(_ html: String) -> Bool {
-    var tokens = HTMLTokenizer(Array(html.utf8))
-    while let token = tokens.next() {
-      switch token {
-      case .start(let tag) where [.img, .image, .iframe, .video, .audio, .embed].contains(tag):
-        let sides = [tokens.text(of: "width"), tokens.text(of: "height")]
-        if !sides.allSatisfy({ ["0", "1", "1px"].contains($0) }) { return true }
-      case .text(let range, _):
-        let text = HTMLReferences.decoded(tokens.bytes[range])
-        if text.contains(where: { !$0.isSpace && $0 != 0xC2 && $0 != 0xA0 }) { return true }
-      case .start, .end: break
+    var html = html
+    return html.withUTF8 { html in
+      var tokens = HTMLTokenizer(html)
+      while let token = tokens.next() {
+        switch token {
+        case .start(let tag) where [.img, .image, .iframe, .video, .audio, .embed].contains(tag):
+          let sides = [tokens.text(of: "width"), tokens.text(of: "height")]
+          if !sides.allSatisfy({ ["0", "1", "1px"].contains($0) }) { return true }
+        case .text(let range, _):
+          let text = HTMLReferences.text(of: tokens[range])
+          if text.utf8.contains(where: { !$0.isSpace && $0 != 0xC2 && $0 != 0xA0 }) { return true }
+        case .start, .end: break
+        }
       }
+      return false
     }
-    return false
   }
 
   /// HTML in which everything is written as text that is no tag of HTML.
@@ -74,7 +84,7 @@ enum HTMLText {
     if rest.starts(with: "!--".utf8) || rest.starts(with: "![CDATA[".utf8) { return true }
     let body = rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest
     let name = body.prefix(16).prefix { $0 >= UInt8(ascii: "0") && $0 != UInt8(ascii: ">") }
-    guard HTMLTag(name) != .other else { return false }
+    guard name.withUnsafeBufferPointer(HTMLTag.init) != .other else { return false }
     // An attribute begins with a letter: "if a<b && c" is none.
     let next = body.dropFirst(name.count).first { $0 > 0x20 }
     return next == UInt8(ascii: ">") || next == UInt8(ascii: "/") || next?.isLetter == true

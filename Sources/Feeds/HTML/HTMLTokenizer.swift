@@ -1,3 +1,5 @@
+import Essentials
+
 /// Takes HTML apart into tags and text, as the standard of HTML says, in one walk whose time is linear.
 ///
 /// It is kinder than browsers where something is never closed: a `<` that no `>` follows is text, and so nothing is
@@ -15,7 +17,7 @@ struct HTMLTokenizer {
     let value: Range<Int>
   }
 
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   private var at = 0
   /// The name of the last tag, and what is said of it.
   private(set) var name = 0..<0
@@ -24,8 +26,8 @@ struct HTMLTokenizer {
   /// What the last start tag holds, where that is no HTML.
   private var rawTag: HTMLTag?
   private var isInCDATA = false
-  // What does not come any more; looked for once, so that the time stays linear.
-  private var hasNoEnd = false
+  // Looked for once, so that the time stays linear: where the next `>` is, and which quotes do not come any more.
+  private var nextEnd = 0
   private var hasNoQuote: (single: Bool, double: Bool) = (false, false)
 
   /// Looked for once too: where the last end tag of a form is; -1 where there is none.
@@ -34,7 +36,8 @@ struct HTMLTokenizer {
   private static let maximumAttributes = 64
   private static let maximumValue = 8_192
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameter bytes: They must stay where they are as long as this is used.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The next tag or text; nil at the end.
   mutating func next() -> Token? {
@@ -85,9 +88,12 @@ struct HTMLTokenizer {
 
   /// The same as text.
   func text(of name: StaticString) -> String? {
-    value(of: name).map {
-      String(decoding: HTMLReferences.decoded(bytes[$0], isAttribute: true), as: UTF8.self)
-    }
+    value(of: name).map { HTMLReferences.text(of: self[$0], isAttribute: true) }
+  }
+
+  /// The bytes of a range.
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
   }
 
   /// Whether a text is at a place, in any letters.
@@ -112,9 +118,7 @@ struct HTMLTokenizer {
 
 extension HTMLTokenizer {
   private func next(of byte: UInt8, from index: Int) -> Int? {
-    bytes.withUnsafeBufferPointer { all in
-      all[index...].firstIndex(of: byte)
-    }
+    self[index..<bytes.count].index(of: byte).map { $0 + index }
   }
 
   /// Whether a `<` begins something that is no text.
@@ -125,8 +129,8 @@ extension HTMLTokenizer {
       next.isLetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
         || next == UInt8(ascii: "?")
     else { return false }
-    if !hasNoEnd, self.next(of: UInt8(ascii: ">"), from: index) == nil { hasNoEnd = true }
-    return !hasNoEnd
+    if nextEnd < index { nextEnd = self.next(of: UInt8(ascii: ">"), from: index) ?? bytes.count }
+    return nextEnd < bytes.count
   }
 
   /// Takes what begins with `<`; nil where it says nothing.
@@ -145,11 +149,11 @@ extension HTMLTokenizer {
       }
       at += 2
       takeTag()
-      return .end(HTMLTag(bytes[name]))
+      return .end(HTMLTag(self[name]))
     default:
       at += 1
       takeTag()
-      let tag = HTMLTag(bytes[name])
+      let tag = HTMLTag(self[name])
       if HTMLTag.raw.contains(tag) || tag == .plaintext, !isSelfClosing { rawTag = tag }
       return .start(tag)
     }
@@ -186,12 +190,7 @@ extension HTMLTokenizer {
   }
 
   private func cdataEnd(in range: Range<Int>) -> Int? {
-    var index = range.lowerBound
-    while let found = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "]")) {
-      if reads("]]>", at: found) { return found }
-      index = found + 1
-    }
-    return nil
+    range.first { bytes[$0] == UInt8(ascii: "]") && reads("]]>", at: $0) }
   }
 
   /// Takes a name and attributes up to behind the `>`.
@@ -276,12 +275,12 @@ extension HTMLTokenizer {
       at = bytes.count
       return start..<at
     }
-    let wanted = bytes[name]
+    let wanted = self[name]
     while let found = next(of: UInt8(ascii: "<"), from: at) {
       at = found
       let end = found + 2 + wanted.count
       if end <= bytes.count, bytes[found + 1] == UInt8(ascii: "/"),
-        zip(bytes[found + 2..<end], wanted).allSatisfy({ $0.lowercased == $1.lowercased }),
+        zip(self[found + 2..<end], wanted).allSatisfy({ $0.lowercased == $1.lowercased }),
         end == bytes.count || bytes[end].isSpace || bytes[end] == UInt8(ascii: ">")
           || bytes[end] == UInt8(ascii: "/")
       {
@@ -291,6 +290,14 @@ extension HTMLTokenizer {
     }
     at = bytes.count
     return start..<at
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a byte stands first.
+  func index(of byte: UInt8) -> Int? {
+    guard let start = baseAddress, let found = memchr(start, Int32(byte), count) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(start)
   }
 }
 

@@ -15,7 +15,12 @@ struct HTMLPage {
   /// Reads the beginning of a page, which has an address.
   init(_ text: UnsafeRawBufferPointer, base: URL?) {
     self.base = base
-    var tokens = HTMLTokenizer(Array(text.prefix(Self.maximumLength)))
+    let start = UnsafeRawBufferPointer(rebasing: text.prefix(Self.maximumLength))
+    start.withMemoryRebound(to: UInt8.self) { read($0) }
+  }
+
+  private mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
+    var tokens = HTMLTokenizer(text)
     var isTitle = false
     while let token = tokens.next() {
       switch token {
@@ -24,9 +29,7 @@ struct HTMLPage {
         if tag == .base, !hasBase { takeBase(tokens) }
         if tag == .link { takeLink(tokens) }
       case .text(let range, _) where isTitle:
-        let text = String(
-          decoding: HTMLReferences.decoded(tokens.bytes[range].prefix(1000)), as: UTF8.self)
-        let line = HTMLText.collapsed(text)
+        let line = HTMLText.collapsed(HTMLReferences.text(of: tokens[range.prefix(1000)]))
         title = line.isEmpty ? nil : String(line.prefix(60))
       case .end: isTitle = false
       case .text: break

@@ -26,26 +26,24 @@ public enum TextCleaner {
   }
 
   /// A part of a text of many lines, whose white space stays, at its ends too.
-  static func clean(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    bytes.withUnsafeBufferPointer { input in
-      Array(unsafeUninitializedCapacity: input.count) { output, count in
-        var pass = CleaningPass(input: input, output: output, lines: .many)
-        pass.keepsEnds = true
-        count = pass.run()
-      }
+  static func clean(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    Array(unsafeUninitializedCapacity: bytes.count) { output, count in
+      var pass = CleaningPass(input: bytes, output: output, lines: .many)
+      pass.keepsEnds = true
+      count = pass.run()
     }
   }
 
   /// Whether bytes of UTF-8 hold nothing that would be taken out; it may answer false too often, never true.
-  static func isClean(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices {
-        let byte = bytes[index]
-        if byte < 0x20 ? byte != 0x0A && byte != 0x09 : byte == 0x7F { return false }
-        if byte >= 0xC2, mayRemove(bytes, at: index) { return false }
+  static func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in 0..<bytes.count {
+      let byte = bytes[index]
+      if byte >= 0x20, byte < 0x7F { continue }
+      if byte < 0x80 ? byte != 0x0A && byte != 0x09 : byte >= 0xC2 && mayRemove(bytes, at: index) {
+        return false
       }
-      return true
     }
+    return true
   }
 
   /// Whether a scalar cannot stand as it is: it is taken out or replaced.

@@ -106,7 +106,7 @@ extension SourceRefresh {
     let output = try CommandOutput(textCommand, limit: .seconds(30), maximum: 10_000_000)
       .read(input: page.bytes, fault)
     guard output.contains(where: { $0 > 0x20 }) else { throw fault("it printed nothing") }
-    return PostContent(String(decoding: output, as: UTF8.self), form: .html, base: page.address)
+    return PostContent(found: String(decoding: output, as: UTF8.self), base: page.address)
   }
 
   private func keep(_ answer: SourceResponse, of source: Source) throws -> RefreshOutcome {

@@ -30,9 +30,9 @@ struct ArticleRows {
     self.article = article
     self.columns = columns
     rows.reserveCapacity(article.blocks.count * 2)
-    for (index, block) in article.blocks.enumerated() {
-      if block.hasGap { rows.append(Row(id: Row.ID(block: index, isGap: true))) }
-      guard case .table(let table) = block.content else {
+    for index in article.blocks.indices {
+      if article.blocks[index].hasGap { rows.append(Row(id: Row.ID(block: index, isGap: true))) }
+      guard case .table(let table) = article.blocks[index].content else {
         rows.append(Row(id: Row.ID(block: index)))
         continue
       }

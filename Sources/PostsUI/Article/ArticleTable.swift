@@ -151,12 +151,19 @@ private struct TableGrid {
 extension [Article.Run] {
   /// The columns of the longest line.
   fileprivate var columns: Int {
-    drawn.split(separator: "\n").reduce(0) { Swift.max($0, String($1).columns) }
+    let drawn = drawn
+    // Most cells are: a table of thousands of rows is measured before it is shown.
+    if drawn.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return drawn.utf8.count }
+    return drawn.split(separator: "\n").reduce(0) { Swift.max($0, String($1).columns) }
   }
 
   /// The columns of the longest word.
   fileprivate var longestWord: Int {
-    drawn.split(whereSeparator: \.isWhitespace).reduce(0) { longest, word in
+    let drawn = drawn
+    if drawn.utf8.allSatisfy({ $0 < 0x80 }) {
+      return drawn.utf8.split { $0 <= 0x20 }.reduce(0) { Swift.max($0, $1.count) }
+    }
+    return drawn.split(whereSeparator: \.isWhitespace).reduce(0) { longest, word in
       // Wide characters may be parted anywhere.
       word.utf8.allSatisfy { $0 < 0x80 } ? Swift.max(longest, word.utf8.count) : longest
     }
@@ -164,6 +171,7 @@ extension [Article.Run] {
 
   /// The text as it is drawn, with the signs around code.
   private var drawn: String {
-    map { $0.style.contains(.code) ? "`\($0.text)`" : $0.text }.joined()
+    if count == 1, !self[0].style.contains(.code) { return self[0].text }
+    return map { $0.style.contains(.code) ? "`\($0.text)`" : $0.text }.joined()
   }
 }

@@ -15,7 +15,7 @@ struct AddSheet: View {
       title: "Add a source", prompt: "Address of a feed or page, or a path",
       invitation: "Enter adds it.", progress: "Looking…")
     static let list = Texts(
-      title: "Import a list", prompt: "Path of an OPML file, or newsboat",
+      title: "Import a list", prompt: "OPML file, or newsboat",
       invitation: "Enter imports it. Other readers export such a file.", progress: "Reading…")
   }
 

@@ -82,9 +82,9 @@ extension Article.Link {
   fileprivate var label: String {
     guard words.isEmpty else { return words == address ? "" : words }
     return switch kind {
-    case .page: ""
+    // What is played has the name of its site at least.
+    case .page, .media: ""
     case .picture: "Picture"
-    case .media: "Media"
     }
   }
 }

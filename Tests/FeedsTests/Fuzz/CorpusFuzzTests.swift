@@ -52,6 +52,25 @@ import Testing
     #expect(cost.excess(1e6, of: .date, for: input) == nil)
   }
 
+  @Test func `work that is squared costs too much, and each of its parts does not`() {
+    let input = FuzzInput(
+      Array(String(repeating: "<p>Some words, and <b>more</b>. ", count: 300).utf8))
+    /// Reads all that follows again at each tag, as a parser that looks for an end would.
+    func read(isSquared: Bool) {
+      var rest = input.text[...]
+      repeat {
+        _ = PostContent(String(rest), form: .html).article
+        rest = rest.dropFirst().drop { $0 != "<" }
+      } while isSquared && !rest.isEmpty
+    }
+    var cost = FuzzCost()
+    for isSquared in [false, true] {
+      let time = Growth.cost { read(isSquared: isSquared) }
+      let excess = cost.excess(time, length: input.bytes.count) { read(isSquared: isSquared) }
+      #expect((excess != nil) == isSquared)
+    }
+  }
+
   private func report(_ run: FuzzRun) {
     print(
       "seed \(run.seed): \(run.count) inputs, slowest \(run.slowest), \(run.faults.count) faults")

@@ -99,6 +99,12 @@ import Testing
     #expect(try text().article.text.hasPrefix("Found\n\nAll of the text"))
   }
 
+  @Test func `a command may print plain text`() async throws {
+    let text = "Use List<String>, and a<b.\n  &amp; more"
+    try await fetch(["sh", "-c", "cat >/dev/null; printf '\(text)'"])
+    #expect(try self.text().article.text == text)
+  }
+
   @Test(arguments: [
     ("exit 3", "it ended with 3"), ("cat >/dev/null", "it printed nothing"),
     ("kill -9 $$", "it ended with signal 9"),

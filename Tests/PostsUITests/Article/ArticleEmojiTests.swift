@@ -28,7 +28,7 @@ import Views
       PostPane(
         post: OpenPost(id: 1, text: post, isRead: true, isStarred: false), source: nil,
         time: WallTime(now: ReaderFixture.date, timeZone: .gmt), position: position,
-        isFetchingText: false, words: [], columns: 40)
+        wholeText: .none, find: ArticleFind(), stop: nil, columns: 40)
     }
     host.emojiSupport = []
     let named = lines(host)

@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "StateKit", targets: ["StateKit"]),
     .library(name: "Tape", targets: ["Tape", "TapeDemo"]),
     .executable(name: "outpost", targets: ["outpost"]),
+    .executable(name: "outpost-picture", targets: ["outpost-picture"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -92,6 +93,16 @@ let package = Package(
         "Essentials",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["outpost.1"], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
+    .systemLibrary(
+      name: "CPictureLibraries", pkgConfig: "chafa libpng libjpeg libgif libwebp libwebpdemux",
+      providers: [
+        .apt([
+          "libchafa-dev", "libpng-dev", "libjpeg-dev", "libgif-dev", "libwebp-dev", "libavif-dev",
+        ]),
+        .brew(["chafa", "libpng", "jpeg-turbo", "giflib", "webp", "libavif"]),
+      ]),
+    .executableTarget(
+      name: "outpost-picture", dependencies: ["CPictureLibraries"], cSettings: c),
 
     .executableTarget(
       name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDemo"], swiftSettings: ui),
@@ -151,7 +162,7 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "TerminalUI", "StateKit", "Views", "Cells", "TestSupport",
+        "TerminalUI", "StateKit", "Views", "Terminal", "Cells", "TestSupport",
       ],
       swiftSettings: ui),
     .testTarget(
@@ -202,6 +213,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: ["Gallery", "TerminalUI", "FixtureSupport", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: ui),
+    .testTarget(
+      name: "PictureTests", dependencies: ["outpost-picture", "TestSupport"], swiftSettings: common),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

@@ -87,6 +87,29 @@ public struct CellBuffer: Sendable {
       }
     }
   }
+
+  /// Draws another buffer, cut where the clip ends. Where that has the standard background, each cell keeps the
+  /// background that it has; a glyph that is not a single scalar of one column is left out.
+  ///
+  /// - Parameter adding: Attributes that all of it is drawn with.
+  package mutating func draw(
+    _ picture: CellBuffer, at origin: Point, clip: Rect, adding attributes: Style.Attributes = []
+  ) {
+    let rect = bounds.intersection(clip).intersection(Rect(origin: origin, size: picture.size))
+    guard !rect.isEmpty else { return }
+    for y in rect.minY..<rect.maxY {
+      repairEdges(of: rect, row: y)
+      let start = y * size.width
+      for x in rect.minX..<rect.maxX {
+        let cell = picture[x - origin.x, y - origin.y]
+        let isSingle = cell.width == 1 && !cell.isCluster
+        let resolved = ResolvedStyle(style: cell.style.adding(attributes), keepsBackground: true)
+        cells[start + x] = Cell(
+          glyph: isSingle ? cell.glyph : 0x20, width: 1, style: resolved.style(on: cells[start + x])
+        )
+      }
+    }
+  }
 }
 
 /// The style that a text is written in, which may keep the background of each cell.

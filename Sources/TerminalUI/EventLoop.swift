@@ -20,13 +20,17 @@ final class EventLoop {
   private let terminal: any Console
   private let clock: AnyClock
   private let content: AnyView
+  private let pictures: PictureProgram
   private let onEvent: ((Event, AnyClock.Instant) -> Void)?
   private let onEnd: (() -> Void)?
   private lazy var host = Host(
     size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
     copy: { [weak self] in self?.terminal.copy($0) },
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
-    root: { content })
+    root: { [pictures] in
+      content.environment(\.pictureLoader, .files)
+        .environment(\.pictureDecoder, pictures.decoder)
+    })
   private var shown: CellBuffer?
   /// Wakes the loop for the next step of an animation. A task that sleeps would resume by the default
   /// executor. On Linux the first use of that wakes the process once a second from then on.
@@ -49,6 +53,7 @@ final class EventLoop {
     self.terminal = terminal
     self.clock = clock
     self.content = content
+    pictures = PictureProgram(for: terminal)
     self.onEvent = onEvent
     self.onEnd = onEnd
     if !terminal.isUTF8 { host.symbolSet = .ascii }
@@ -140,6 +145,8 @@ final class EventLoop {
 /// What the event loop needs of a terminal; a test stands in for it with one in memory.
 protocol Console: Screen {
   var isUTF8: Bool { get }
+  /// The colours that it shows.
+  var colors: ColorDepth { get }
   func start(_ onEvents: @escaping @MainActor ([Event]) -> Void)
   func suspend()
   func repaint()
@@ -149,3 +156,16 @@ protocol Console: Screen {
 }
 
 extension Terminal: Console {}
+
+extension PictureProgram {
+  fileprivate convenience init(for terminal: any Console) {
+    let palette: PicturePalette =
+      switch terminal.colors {
+      case .monochrome: .none
+      case .eight, .sixteen: .named
+      case .palette: .palette
+      case .direct: .direct
+      }
+    self.init(symbols: terminal.isUTF8 ? .quadrants : .ascii, palette: palette)
+  }
+}

@@ -1,4 +1,5 @@
 import Cells
+import Terminal
 
 @testable import TerminalUI
 
@@ -6,6 +7,7 @@ import Cells
 final class MemoryConsole: Console {
   let size = Size(width: 30, height: 4)
   let isUTF8 = true
+  let colors = ColorDepth.direct
   private(set) var words: [String] = []
   private(set) var frameCount = 0
   /// What the last frame shows.

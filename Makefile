@@ -103,6 +103,7 @@ golden: ## Record the golden screens again, then list what changed
 	@$(debug) --product outpostPackageTests $(progress)
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless >/dev/null
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless --size 40x10 >/dev/null
+	@$(tried)/Gallery demo Tests/GalleryTests/Tapes/*.tape --bless >/dev/null
 	@OUTPOST_RECORD=1 $(SWIFT) test --skip-build --disable-xctest --skip EndToEndTests \
 	  || echo "A run that records fails on purpose."
 	@git status --short Tests

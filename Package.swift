@@ -105,7 +105,11 @@ let package = Package(
       name: "outpost-picture", dependencies: ["CPictureLibraries"], cSettings: c),
 
     .executableTarget(
-      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDemo"], swiftSettings: ui),
+      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDemo"],
+      resources: [
+        .embedInCode("Pictures/sunset.png"), .embedInCode("Pictures/sunset.jpg"),
+        .embedInCode("Pictures/waves.gif"),
+      ], swiftSettings: ui),
 
     .executableTarget(
       name: "Bench",
@@ -212,7 +216,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Gallery", "TerminalUI", "FixtureSupport", "TestSupport"],
-      exclude: ["Goldens"], swiftSettings: ui),
+      exclude: ["Goldens", "Tapes"], swiftSettings: ui),
     .testTarget(
       name: "PictureTests", dependencies: ["outpost-picture", "TestSupport"], swiftSettings: common),
     .testTarget(

@@ -97,16 +97,22 @@ public struct CellBuffer: Sendable {
   ) {
     let rect = bounds.intersection(clip).intersection(Rect(origin: origin, size: picture.size))
     guard !rect.isEmpty else { return }
-    for y in rect.minY..<rect.maxY {
-      repairEdges(of: rect, row: y)
-      let start = y * size.width
-      for x in rect.minX..<rect.maxX {
-        let cell = picture[x - origin.x, y - origin.y]
-        let isSingle = cell.width == 1 && !cell.isCluster
-        let resolved = ResolvedStyle(style: cell.style.adding(attributes), keepsBackground: true)
-        cells[start + x] = Cell(
-          glyph: isSingle ? cell.glyph : 0x20, width: 1, style: resolved.style(on: cells[start + x])
-        )
+    for y in rect.minY..<rect.maxY { repairEdges(of: rect, row: y) }
+    let width = size.width
+    picture.cells.withUnsafeBufferPointer { source in
+      cells.withUnsafeMutableBufferPointer { cells in
+        for y in rect.minY..<rect.maxY {
+          let start = (y - origin.y) * picture.size.width - origin.x
+          for x in rect.minX..<rect.maxX {
+            var cell = source[start + x]
+            if cell.width != 1 || cell.isCluster { cell = .space(cell.style) }
+            if cell.style.background == .standard {
+              cell.style.background = cells[y * width + x].style.background
+            }
+            cell.style.attributes.formUnion(attributes)
+            cells[y * width + x] = cell
+          }
+        }
       }
     }
   }

@@ -101,6 +101,18 @@ struct AsyncImageTests {
     await settle(fixture, until: "aaaa\naaaa")
   }
 
+  @Test func `a view that others covered is not loaded again`() async {
+    let path = Shared<[String]>([])
+    let fixture = fixture { CoveredView(path: path) }
+    await appears(in: fixture) { fixture.picture.contains("aaaa") }
+    path.value = ["over it"]
+    await appears(in: fixture) { fixture.picture.contains("over it") }
+    #expect(!fixture.picture.contains("aaaa"))
+    path.value = []
+    await appears(in: fixture) { fixture.picture.contains("aaaa") }
+    #expect(gallery.loads == ["a"])
+  }
+
   @Test func `a view that goes ends its load`() async {
     let url = Shared<String?>("slow")
     let fixture = fixture {
@@ -305,6 +317,19 @@ private struct AddressView: View {
   var body: some View {
     AsyncImage(url: url.value) { phase in
       if let image = phase.image { image }
+    }
+  }
+}
+
+private struct CoveredView: View {
+  @Bindable var path: Shared<[String]>
+
+  var body: some View {
+    NavigationStack(path: $path.value) {
+      AsyncImage(url: "a") { phase in
+        if let image = phase.image { image }
+      }
+      .navigationDestination(for: String.self) { Text($0).navigationBarBackButtonHidden() }
     }
   }
 }

@@ -39,6 +39,8 @@ public struct AsyncImage<Content: View>: View {
   private let source: Source
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
+  /// What the phase is of; nil before its load has ended.
+  @State private var loaded: Source?
   @Environment(\.pictureLoader) private var loader
   @Environment(\.pictureDecoder) private var decoder
 
@@ -74,18 +76,21 @@ public struct AsyncImage<Content: View>: View {
 
   public var body: some View {
     content(phase)
-      .environment(\.pictureFailure) { phase = .failure($0) }
+      .environment(\.pictureFailure) { (phase, loaded) = (.failure($0), nil) }
       .task(id: source) { await load() }
   }
 
   private func load() async {
-    phase = .empty
+    // A view that others covered is there again, with what it has.
+    if loaded == source { return }
+    (phase, loaded) = (.empty, nil)
     guard let address = source.address else { return }
     do {
       let bytes = try await loader(address)
       let picture = try await decoder(bytes, PictureRequest(size: .zero))
       guard !Task.isCancelled else { return }
-      phase = .success(Image(bytes, pixels: picture.pixels, scale: source.scale))
+      let image = Image(bytes, pixels: picture.pixels, scale: source.scale)
+      (phase, loaded) = (.success(image), source)
     } catch {
       // Of a load that was cancelled nobody wants to know more.
       if !Task.isCancelled { phase = .failure(error) }

@@ -12,6 +12,8 @@ struct PictureNode: Node {
 
   /// More cells than any decoder draws; what is larger is drawn in fewer.
   private static let mostCells = 100_000
+  /// The cells of all frames of an animation, so that a large one keeps little memory.
+  private static let mostFrameCells = 200_000
   private static let mostFrames = 100
 
   var ratio: Double? {
@@ -67,10 +69,11 @@ struct PictureNode: Node {
 
   private func want(_ size: Size) {
     let environment = context.environment
+    let frames = min(Self.mostFrames, Self.mostFrameCells / max(1, size.width * size.height))
     state.want(
       PictureRequest(
         size: size, isSmooth: isSmooth, colorScheme: environment.colorScheme,
-        frames: environment.accessibilityReduceMotion ? 1 : Self.mostFrames),
+        frames: environment.accessibilityReduceMotion ? 1 : max(1, frames)),
       in: environment, changed: context.frame.invalidate)
   }
 

@@ -39,6 +39,7 @@ help: ## Name these targets
 
 run: setup ## Install what is missing, build, open the built-in tour
 	@echo "Building Outpost; the first time takes a minute or two."
+	@$(debug) --product outpost-picture $(progress)
 	@$(debug) --product outpost $(progress)
 	@$(tried)/outpost
 
@@ -53,6 +54,7 @@ demo: setup ## Play the tour on this terminal, write the pictures of the README
 
 gallery: setup ## Build, try ways to keep the state of a view
 	@echo "Building the Gallery; the first time takes a minute or two."
+	@$(debug) --product outpost-picture $(progress)
 	@$(debug) --product Gallery $(progress)
 	@$(tried)/Gallery
 
@@ -101,6 +103,7 @@ golden: ## Record the golden screens again, then list what changed
 	@$(debug) --product outpostPackageTests $(progress)
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless >/dev/null
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless --size 40x10 >/dev/null
+	@$(tried)/Gallery demo Tests/GalleryTests/Tapes/*.tape --bless >/dev/null
 	@OUTPOST_RECORD=1 $(SWIFT) test --skip-build --disable-xctest --skip EndToEndTests \
 	  || echo "A run that records fails on purpose."
 	@git status --short Tests
@@ -108,6 +111,7 @@ golden: ## Record the golden screens again, then list what changed
 
 install: setup ## Build optimized, install to PREFIX (/usr/local)
 	@echo "Building Outpost with optimization; the first time takes some minutes."
+	@$(release) --product outpost-picture $(progress)
 	@$(release) --product outpost $(progress)
 	@$(MAKE) --no-print-directory put program="$(built)/outpost"
 
@@ -115,6 +119,7 @@ install: setup ## Build optimized, install to PREFIX (/usr/local)
 put:
 	@install -d "$(root)/bin" "$(root)/share/man/man1" "$(bash)" "$(zsh)" "$(fish)"
 	@install -s -m 755 "$(program)" "$(root)/bin/outpost"
+	@install -s -m 755 "$(dir $(program))outpost-picture" "$(root)/bin/outpost-picture"
 	@install -m 644 Sources/outpost/outpost.1 "$(root)/share/man/man1/outpost.1"
 	@"$(program)" --generate-completion-script bash >"$(bash)/outpost"
 	@"$(program)" --generate-completion-script zsh >"$(zsh)/_outpost"

@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "StateKit", targets: ["StateKit"]),
     .library(name: "Tape", targets: ["Tape", "TapeDemo"]),
     .executable(name: "outpost", targets: ["outpost"]),
+    .executable(name: "outpost-picture", targets: ["outpost-picture"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -92,9 +93,23 @@ let package = Package(
         "Essentials",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["outpost.1"], resources: [.embedInCode("Demo/tour.tape")], swiftSettings: ui),
+    .systemLibrary(
+      name: "CPictureLibraries", pkgConfig: "chafa libpng libjpeg libgif libwebp libwebpdemux",
+      providers: [
+        .apt([
+          "libchafa-dev", "libpng-dev", "libjpeg-dev", "libgif-dev", "libwebp-dev", "libavif-dev",
+        ]),
+        .brew(["chafa", "libpng", "jpeg-turbo", "giflib", "webp", "libavif"]),
+      ]),
+    .executableTarget(
+      name: "outpost-picture", dependencies: ["CPictureLibraries"], cSettings: c),
 
     .executableTarget(
-      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDemo"], swiftSettings: ui),
+      name: "Gallery", dependencies: ["TerminalUI", "Tape", "TapeDemo"],
+      resources: [
+        .embedInCode("Pictures/sunset.png"), .embedInCode("Pictures/sunset.jpg"),
+        .embedInCode("Pictures/waves.gif"),
+      ], swiftSettings: ui),
 
     .executableTarget(
       name: "Bench",
@@ -202,7 +217,9 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Gallery", "TerminalUI", "FixtureSupport", "TestSupport"],
-      exclude: ["Goldens"], swiftSettings: ui),
+      exclude: ["Goldens", "Tapes"], swiftSettings: ui),
+    .testTarget(
+      name: "PictureTests", dependencies: ["outpost-picture", "TestSupport"], swiftSettings: common),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

@@ -32,9 +32,11 @@ extension CellBuffer {
       + meanings).joined(separator: "\n") + "\n"
   }
 
+  /// A picture has more styles than the alphabet has letters; Chinese has enough.
   private static func letter(_ index: Int) -> Character {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    return index < letters.count ? letters[index] : "#"
+    guard index >= letters.count else { return letters[index] }
+    return Unicode.Scalar(UInt32(0x4E00 + index)).map(Character.init) ?? "#"
   }
 }
 

@@ -119,6 +119,35 @@ public struct CellBuffer: Sendable {
       }
     }
   }
+
+  /// Draws another buffer, cut where the clip ends. Where that has the standard background, each cell keeps the
+  /// background that it has; a glyph that is not a single scalar of one column is left out.
+  ///
+  /// - Parameter adding: Attributes that all of it is drawn with.
+  package mutating func draw(
+    _ picture: CellBuffer, at origin: Point, clip: Rect, adding attributes: Style.Attributes = []
+  ) {
+    let rect = bounds.intersection(clip).intersection(Rect(origin: origin, size: picture.size))
+    guard !rect.isEmpty else { return }
+    for y in rect.minY..<rect.maxY { repairEdges(of: rect, row: y) }
+    let width = size.width
+    picture.cells.withUnsafeBufferPointer { source in
+      cells.withUnsafeMutableBufferPointer { cells in
+        for y in rect.minY..<rect.maxY {
+          let start = (y - origin.y) * picture.size.width - origin.x
+          for x in rect.minX..<rect.maxX {
+            var cell = source[start + x]
+            if cell.width != 1 || cell.isCluster { cell = .space(cell.style) }
+            if cell.style.background == .standard {
+              cell.style.background = cells[y * width + x].style.background
+            }
+            cell.style.attributes.formUnion(attributes)
+            cells[y * width + x] = cell
+          }
+        }
+      }
+    }
+  }
 }
 
 /// The style that a text is written in, which may keep the background of each cell.

@@ -30,7 +30,11 @@ private enum GalleryProgram {
       }
       return try Outcome(await responses.next())
     }
-    return TapeProgram { GalleryScreen(script: { Script(ending: ending) }) }
+    // A tape knows no time but its own, so it waits for each picture.
+    let decoder = PictureProgram().blockingDecoder
+    return TapeProgram {
+      GalleryScreen(script: { Script(ending: ending) }).environment(\.pictureDecoder, decoder)
+    }
   }
 }
 

@@ -80,6 +80,9 @@ public final class Terminal: Screen {
   /// Whether the terminal can show more than ASCII.
   public var isUTF8: Bool { canvas.isUTF8 }
 
+  /// The colours that the terminal can show.
+  public var colors: ColorDepth { canvas.colors }
+
   /// Shows a frame by one write that the terminal shows at once; by none where nothing has changed.
   public func present(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
     guard !isClosed else { return }

@@ -20,13 +20,17 @@ final class EventLoop {
   private let terminal: any Console
   private let clock: AnyClock
   private let content: AnyView
+  private let pictures: PictureProgram
   private let onEvent: ((Event, AnyClock.Instant) -> Void)?
   private let onEnd: (() -> Void)?
   private lazy var host = Host(
     size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
     copy: { [weak self] in self?.terminal.copy($0) },
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
-    root: { content })
+    root: { [pictures] in
+      content.environment(\.pictureLoader, .files)
+        .environment(\.pictureDecoder, pictures.decoder)
+    })
   private var shown: CellBuffer?
   /// What the terminal could do when it was last looked at.
   private var features: TerminalFeatures
@@ -51,6 +55,7 @@ final class EventLoop {
     self.terminal = terminal
     self.clock = clock
     self.content = content
+    pictures = PictureProgram(for: terminal)
     self.onEvent = onEvent
     self.onEnd = onEnd
     features = terminal.features
@@ -150,6 +155,8 @@ protocol Console: Screen {
   var isUTF8: Bool { get }
   /// May change whenever events are delivered.
   var features: TerminalFeatures { get }
+  /// The colours that it shows.
+  var colors: ColorDepth { get }
   func start(_ onEvents: @escaping @MainActor ([Event]) -> Void)
   func suspend()
   func repaint()
@@ -159,3 +166,16 @@ protocol Console: Screen {
 }
 
 extension Terminal: Console {}
+
+extension PictureProgram {
+  fileprivate convenience init(for terminal: any Console) {
+    let palette: PicturePalette =
+      switch terminal.colors {
+      case .monochrome: .none
+      case .eight, .sixteen: .named
+      case .palette: .palette
+      case .direct: .direct
+      }
+    self.init(symbols: terminal.isUTF8 ? .quadrants : .ascii, palette: palette)
+  }
+}

@@ -22,6 +22,17 @@ struct GridTests {
         """)
   }
 
+  @Test func `every style of a picture has its own letter`() {
+    var buffer = CellBuffer(200, 1)
+    for x in 0..<200 {
+      let style = Style(foreground: .palette(UInt8(x)))
+      buffer.put("▀", at: Point(x: x, y: 0), style: style)
+    }
+    let lines = buffer.grid.split(separator: "\n")
+    #expect(Set(lines[3]).count == 200)
+    #expect(lines.last == "仇 palette 199 on standard")
+  }
+
   @Test func `a plain screen has no legend`() {
     #expect(CellBuffer("hi", width: 3).grid == "3x1\nhi\n--- styles\n\n--- legend\n")
   }

@@ -15,6 +15,15 @@ final class GalleryFixture: ScreenFixture {
 
   private final class Flag { var isSet = false }
 
+  /// What the Gallery has its pictures drawn by.
+  static let decoder = PictureProgram().blockingDecoder
+
+  /// Whether that can draw, which it cannot where it was built without libchafa.
+  static func canDraw() async -> Bool {
+    let request = PictureRequest(size: .zero)
+    return (try? await decoder(PictureSample.png.bytes, request)) != nil
+  }
+
   var didQuit: Bool { quitFlag.isSet }
 
   init(width: Int = 80, height: Int = 24) {
@@ -27,7 +36,7 @@ final class GalleryFixture: ScreenFixture {
     let quit = { [quitFlag] in quitFlag.isSet = true }
     let size = Size(width: width, height: height)
     host = Host(size: size, clock: clock.clock, quit: quit) {
-      GalleryScreen(script: script)
+      GalleryScreen(script: script).environment(\.pictureDecoder, Self.decoder)
     }
     draw()
   }

@@ -1,10 +1,12 @@
 /// A small gzip file of many equal bytes, made by hand: no library here writes gzip.
 public enum GzipBomb {
-  /// - Parameter copies: How often 2,064 spaces are repeated, at 13 bytes each.
-  public static func bytes(copies: Int) -> [UInt8] {
+  /// - Parameters:
+  ///   - copies: How often 2,064 bytes are repeated, at 13 bytes each.
+  ///   - byte: Below 144.
+  public static func bytes(copies: Int, of byte: UInt8 = 0x20) -> [UInt8] {
     var bits = Bits(bytes: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3])
     bits.append(0b011, count: 3)  // The last block, with the fixed codes.
-    bits.append(reversed: 0x50, count: 8)  // A space.
+    bits.append(reversed: 0x30 + UInt32(byte), count: 8)
     // A multiple of eight bits brings the pattern back to where it began.
     let start = bits.bytes.count
     for _ in 0..<8 { bits.appendMatch() }

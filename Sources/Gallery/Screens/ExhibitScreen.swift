@@ -65,7 +65,8 @@ extension ExhibitScreen {
     case .history: return historyHints + [back]
     case .separateProperties:
       return outcomes + [isCompact ? Hint("r", "Next") : Hint("Tab Space", "Flags"), back]
-    case .conditionalRendering, .viewModifiers, .builderFunctions, .renderClosures, .fiveStates:
+    case .fiveStates: return pictureHints + [back]
+    case .conditionalRendering, .viewModifiers, .builderFunctions, .renderClosures:
       return outcomes + [Hint("r", "Next"), back, Hint("q", "Quit")]
     }
   }
@@ -76,6 +77,15 @@ extension ExhibitScreen {
     return first + [
       Hint("t T", "Type"), Hint("o O", "Option"), Hint("e", "Error"), Hint("n", "Toast"),
       Hint("f", "Keep"), Hint("x", "Reset"),
+    ]
+  }
+
+  private var pictureHints: [Hint] {
+    let first = [Hint("1-4", "Answer")]
+    guard !isCompact else { return first + [Hint("p j g b h i", "Picture")] }
+    return first + [
+      Hint("p", "PNG"), Hint("j", "JPEG"), Hint("g", "GIF"), Hint("b", "Broken"),
+      Hint("h", "Hanging"), Hint("i", "None"),
     ]
   }
 

@@ -25,8 +25,15 @@ import Observation
 
   func posts() async throws -> [Post] { try await answer() ? Post.samples : [] }
 
-  /// The picture, or nil where there is none.
-  func picture() async throws -> Picture? { try await answer() ? .sunset : nil }
+  /// Whether there is what is asked for.
+  func isFound() async throws -> Bool { try await answer() }
+
+  /// Waits for an answer that never comes, until nobody waits for it any more.
+  func hang() async {
+    let (answers, end) = AsyncStream<Never>.makeStream()
+    for await _ in answers {}
+    end.finish()
+  }
 
   /// Whether the email and the password are right.
   func isUser(email: String, password: String) async throws -> Bool { try await answer() }

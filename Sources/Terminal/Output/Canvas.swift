@@ -6,6 +6,7 @@ final class Canvas {
   private(set) var size: Size
   /// Whether all signs can be written; ASCII stands for the others where not.
   let isUTF8: Bool
+  let colors: ColorDepth
   private let screen: OpaquePointer
   private var encoder: GlyphEncoder
   private var pairs: ColorPairTable
@@ -41,6 +42,7 @@ final class Canvas {
     encoder = GlyphEncoder(isUTF8: isUTF8)
     let palette = CanvasPalette(of: screen, limit: limit)
     pairs = ColorPairTable(depth: palette.depth, numbers: palette.numbers)
+    colors = palette.depth
     isLending = palette.isLending
     canStopWrapping =
       cn_screen_string(screen, "rmam") != nil && cn_screen_string(screen, "smam") != nil

@@ -109,6 +109,15 @@ public func withAnimation<Result>(
   try body()
 }
 
+/// How a change of state would move. A terminal shows the end of it at once.
+public nonisolated struct Transaction: Sendable {
+  /// What is asked for; nothing moves by it.
+  public var animation: Animation?
+
+  /// A change that moves in a way, or at once.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
 extension View {
   /// Sets the animation of changes of a value in this view; it is shown at once.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }

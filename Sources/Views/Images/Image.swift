@@ -1,9 +1,9 @@
 import Cells
 
-/// A symbol by its SF Symbols name, as one sign of a terminal.
+/// A symbol by its SF Symbols name, as one sign of a terminal, or a picture in cells.
 ///
-/// A terminal has signs of one size, so a font, a frame or `resizable()` make it no larger. A name without
-/// a sign is drawn as an empty box.
+/// A terminal has signs of one size, so a font, a frame or `resizable()` make a symbol no larger. A name without
+/// a sign is drawn as an empty box, as is a picture that cannot be drawn.
 public struct Image: PrimitiveView {
   /// What an image shows where it has two ways to be drawn.
   public nonisolated enum TemplateRenderingMode: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct Image: PrimitiveView {
     case original
   }
 
-  /// How an image that is made larger fills its room; symbols stay as they are.
+  /// How a picture that is made larger fills its room; symbols stay as they are.
   public nonisolated enum ResizingMode: Hashable, Sendable {
     /// Again and again.
     case tile
@@ -21,15 +21,15 @@ public struct Image: PrimitiveView {
     case stretch
   }
 
-  /// How an image that is made larger is smoothed; symbols stay as they are.
+  /// How a picture is smoothed that has not a pixel for each cell; symbols stay as they are.
   public nonisolated enum Interpolation: Hashable, Sendable {
     /// Not at all.
     case none
-    /// Fast.
+    /// As well as can be; all that smooth do it equally well.
     case low
-    /// In between.
+    /// As well as can be.
     case medium
-    /// Well.
+    /// As well as can be.
     case high
   }
 
@@ -43,11 +43,51 @@ public struct Image: PrimitiveView {
     case large
   }
 
-  /// Empty for what is no symbol.
+  private enum Content: Sendable {
+    case symbol
+    case picture(PictureSource, scale: Double)
+    case placeholder
+  }
+
+  private let content: Content
+  /// That of the symbol which stands for it among letters.
   let name: String
+  private var resizingMode: ResizingMode?
+  private var isSmooth = true
+
+  nonisolated private init(_ content: Content, name: String) {
+    self.content = content
+    self.name = name
+  }
 
   /// A symbol by its name, e.g. `exclamationmark.triangle`.
-  nonisolated public init(systemName: String) { name = systemName }
+  nonisolated public init(systemName: String) { self.init(.symbol, name: systemName) }
+
+  /// A picture of a file; it is read when it is first shown.
+  ///
+  /// - Parameters:
+  ///   - path: An address that the loader of the environment knows; on a terminal, the path of a file.
+  ///   - scale: Pixels to a point, above 0.
+  nonisolated public init(contentsOfFile path: String, scale: Double = 1) {
+    self.init(.picture(.address(path), scale: scale), name: Self.pictureName)
+  }
+
+  /// A picture of the bytes of a file: PNG, JPEG, GIF, WebP or AVIF on a terminal.
+  ///
+  /// - Parameter scale: Pixels to a point, above 0.
+  nonisolated public init(data: [UInt8], scale: Double = 1) {
+    self.init(data, pixels: nil, scale: scale)
+  }
+
+  /// A picture that was decoded before, and so has a size.
+  nonisolated init(_ bytes: [UInt8], pixels: Size?, scale: Double) {
+    self.init(.picture(.bytes(bytes, pixels: pixels), scale: scale), name: Self.pictureName)
+  }
+
+  /// A grey block.
+  nonisolated static var placeholder: Image { Image(.placeholder, name: pictureName) }
+
+  nonisolated private static let pictureName = "photo"
 
   /// A symbol that shows a value by how much of it is drawn; a terminal draws all of it.
   nonisolated public init(systemName: String, variableValue: Double?) {
@@ -55,28 +95,52 @@ public struct Image: PrimitiveView {
   }
 
   /// An image of the program's own: an empty box, because a terminal program carries none.
-  nonisolated public init(_ name: String) { self.name = "" }
+  nonisolated public init(_ name: String) { self.init(systemName: "") }
 
   /// The same, for a decorative image.
   nonisolated public init(decorative name: String) { self.init(name) }
 
-  /// The image itself: a sign has one size.
-  nonisolated public func resizable(resizingMode: ResizingMode = .stretch) -> Image { self }
+  /// The picture in all the room that it is offered; a symbol has one size.
+  nonisolated public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.resizingMode = resizingMode
+    return image
+  }
 
   /// The image itself: a sign has the colour of the text.
   nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
-  /// The image itself: a sign has one size.
-  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// The picture with its pixels mixed, or with `.none` as they are, where they have not a cell each.
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.isSmooth = interpolation != .none
+    return image
+  }
 
-  /// The image itself: a terminal draws its signs.
+  /// The image itself: a terminal draws its signs, and cells have no edges.
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The image itself: a sign has one colour.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    Text(self)._resolve(context, into: &nodes)
+    switch content {
+    case .symbol: Text(self)._resolve(context, into: &nodes)
+    case .placeholder: nodes.append(PicturePlaceholderNode())
+    case .picture(let source, let scale):
+      let state = context.node.kept(0) { PictureState() }
+      state.set(source)
+      context.node.onRemoval = { state.cancel() }
+      let node = PictureNode(
+        state: state, scale: scale > 0 ? scale : 1, resizingMode: resizingMode, isSmooth: isSmooth,
+        context: context)
+      nodes.append(node)
+      guard state.pixels == nil else { return }
+      context.frame.afterAppearance {
+        state.want(
+          PictureRequest(size: .zero), in: context.environment, changed: context.frame.invalidate)
+      }
+    }
   }
 }
 

@@ -10,11 +10,14 @@ protocol Node {
   var priority: Double { get }
   /// Nodes of a higher depth are painted in front of those of a lower one, where they overlap.
   var depth: Double { get }
+  /// The width divided by the height that this node has of its own, in points; nil where it can have any shape.
+  var ratio: Double? { get }
 }
 
 extension Node {
   var priority: Double { 0 }
   var depth: Double { 0 }
+  var ratio: Double? { nil }
 }
 
 /// The nodes that a view stands for; a container gathers those of its children.
@@ -32,6 +35,7 @@ protocol WrappingNode: Node {
 extension WrappingNode {
   var priority: Double { content.priority }
   var depth: Double { content.depth }
+  var ratio: Double? { content.ratio }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths { content.lengths(axis, across: across) }
 

@@ -31,13 +31,15 @@ extension View {
 
   /// Offers this view room whose width is so many times its height, both in points.
   ///
-  /// - Parameter aspectRatio: Without one the view keeps the shape that it has, as cells do anyway.
+  /// - Parameter aspectRatio: Without one a picture keeps its shape; other views have the one that their cells have.
   public func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
     ModifiedNodes(content: self) { content in
-      guard let ratio = aspectRatio, ratio > 0, ratio.isFinite else { return content }
-      return AspectNode(content: content, ratio: ratio, mode: contentMode)
+      guard let ratio = aspectRatio ?? content.ratio, ratio > 0, ratio.isFinite else {
+        return content
+      }
+      return AspectNode(content: content, shape: ratio, mode: contentMode)
     }
   }
 
@@ -60,7 +62,7 @@ public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable {
 private struct AspectNode: WrappingNode {
   let content: any Node
   /// The width divided by the height, in points; greater than 0.
-  let ratio: Double
+  let shape: Double
   let mode: ContentMode
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
@@ -91,9 +93,9 @@ private struct AspectNode: WrappingNode {
   private func length(_ axis: Axis, across: Int) -> Int {
     switch axis {
     case .horizontal:
-      Metrics.visible(Double(across) * Metrics.pointsPerRow * ratio, along: axis)
+      Metrics.visible(Double(across) * Metrics.pointsPerRow * shape, along: axis)
     case .vertical:
-      Metrics.visible(Double(across) * Metrics.pointsPerColumn / ratio, along: axis)
+      Metrics.visible(Double(across) * Metrics.pointsPerColumn / shape, along: axis)
     }
   }
 }

@@ -61,6 +61,11 @@ struct Painter {
     for y in rect.minY..<rect.maxY { put(line, at: Point(x: rect.minX, y: y), style: style) }
   }
 
+  /// Draws cells that were made elsewhere; where they have no background, what lies beneath shows through.
+  mutating func draw(_ picture: CellBuffer, at origin: Point) {
+    buffer.draw(picture, at: origin, clip: clip, adding: isFaint ? .dim : [])
+  }
+
   mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
     buffer.restyle(clip.intersection(rect), change)
   }

@@ -7,9 +7,9 @@ import TerminalUI
 private enum ImageState {
   case initial
   case loading
-  case loaded(Picture)
+  case loaded(Image, of: PictureSample)
   case empty(String)
-  case error(FeedError)
+  case error(any Error)
 
   var isLoading: Bool {
     switch self {
@@ -18,9 +18,9 @@ private enum ImageState {
     }
   }
 
-  var picture: Picture? {
+  var image: Image? {
     switch self {
-    case .loaded(let picture): picture
+    case .loaded(let image, _): image
     case .initial, .loading, .empty, .error: nil
     }
   }
@@ -28,7 +28,7 @@ private enum ImageState {
   var text: String? {
     switch self {
     case .initial, .loading: nil
-    case .loaded(let picture): "\(picture.title), \(picture.width) × \(picture.height) pixels"
+    case .loaded(_, let sample): "\(sample.title), \(sample.bytes.count) bytes"
     case .empty(let message): message
     case .error(let error): "\(error)"
     }
@@ -37,26 +37,59 @@ private enum ImageState {
 
 struct FiveStateImage: View {
   @Environment(Script.self) private var script
-  @State private var state = ImageState.initial
+  /// What is asked for; nil before anything is.
+  @State private var sample: PictureSample? = .png
 
   var body: some View {
-    VStack(spacing: 16) {
-      if state.isLoading { ProgressView("Loading the picture…") }
-      if let picture = state.picture { PictureView(picture: picture) }
-      if let text = state.text { Text(text).foregroundStyle(.secondary) }
+    AsyncImage(url: sample.map { "\($0.title)?\(script.request)" }) { phase in
+      let state = ImageState(phase, of: sample)
+      VStack(spacing: 16) {
+        if state.isLoading { ProgressView("Loading the picture…") }
+        if let image = state.image {
+          image.resizable().scaledToFit().frame(maxWidth: 352, maxHeight: 224)
+        }
+        if let text = state.text { Text(text).foregroundStyle(.secondary) }
+      }
+      .statePanel(state, of: ImageState.cases)
     }
-    .task(id: script.request) { await load() }
-    .statePanel(state, of: ImageState.cases)
+    .environment(\.pictureLoader, PictureLoader { _ in try await load() })
+    .onKeyPress(keys: PictureSample.keys, action: choose)
+    .onChange(of: script.request) { sample = sample ?? .png }
   }
 
-  private func load() async {
-    state = .loading
-    do {
-      state = try await script.picture().map(ImageState.loaded) ?? .empty("There is no picture.")
-    } catch let error as FeedError {
-      state = .error(error)
-    } catch {
-      // Cancelled: a newer load says what is shown.
+  private func load() async throws -> [UInt8] {
+    guard let sample, try await script.isFound() else { throw NoPicture() }
+    if sample == .hanging { await script.hang() }
+    return sample.bytes
+  }
+
+  private func choose(_ press: KeyPress) -> KeyPress.Result {
+    guard press.modifiers.isEmpty else { return .ignored }
+    guard let chosen = PictureSample(rawValue: press.key.character) else {
+      sample = nil
+      return .handled
+    }
+    sample = chosen
+    script.reload(.success)
+    return .handled
+  }
+}
+
+/// The server has no picture.
+private struct NoPicture: Error {}
+
+extension ImageState {
+  /// The state of a picture that is asked for, or of one that is not.
+  init(_ phase: AsyncImagePhase, of sample: PictureSample?) {
+    guard let sample else {
+      self = .initial
+      return
+    }
+    switch phase {
+    case .empty: self = .loading
+    case .success(let image): self = .loaded(image, of: sample)
+    case .failure(is NoPicture): self = .empty("There is no picture.")
+    case .failure(let error): self = .error(error)
     }
   }
 }
@@ -68,51 +101,10 @@ extension ImageState: CustomStringConvertible {
     switch self {
     case .initial: ".initial"
     case .loading: ".loading"
-    case .loaded(let picture): ".loaded(\(picture.title))"
+    case .loaded(_, let sample): ".loaded(\(sample.title))"
     case .empty: ".empty(text)"
-    case .error(.server(let code)): ".error(\(code))"
-    case .error(.network): ".error(network)"
+    case .error(let error as FeedError): ".error(\(error.name))"
+    case .error: ".error(picture)"
     }
-  }
-}
-
-/// A picture in half blocks: a cell is two pixels, the upper one in its colour, the lower one behind it.
-private struct PictureView: View {
-  let picture: Picture
-
-  /// Neighbours that look the same, which are drawn as one text.
-  private struct Run: Identifiable {
-    let id: Int
-    let upper: Color
-    let lower: Color
-    var length = 1
-  }
-
-  var body: some View {
-    VStack(spacing: 0) {
-      ForEach(0..<picture.height / 2) { row in
-        HStack(spacing: 0) {
-          ForEach(runs(picture.rows[2 * row], picture.rows[2 * row + 1])) { run in
-            Text(String(repeating: "▀", count: run.length))
-              .foregroundStyle(run.upper)
-              .background(run.lower)
-          }
-        }
-      }
-    }
-    .fixedSize()
-    .accessibilityLabel(picture.title)
-  }
-
-  private func runs(_ upper: [Color], _ lower: [Color]) -> [Run] {
-    var runs: [Run] = []
-    for (x, colors) in zip(upper, lower).enumerated() {
-      if let last = runs.last, (last.upper, last.lower) == colors {
-        runs[runs.count - 1].length += 1
-      } else {
-        runs.append(Run(id: x, upper: colors.0, lower: colors.1))
-      }
-    }
-    return runs
   }
 }

@@ -1,0 +1,1 @@
+/* The program that draws pictures includes what it needs, where it is there. */

@@ -1,0 +1,77 @@
+#include "Picture.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <errno.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+
+#if defined(__x86_64__)
+#define ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define ARCHITECTURE AUDIT_ARCH_AARCH64
+#endif
+
+#define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
+#define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
+#define ALLOW_CALL(name) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##name, 0, 1), ALLOW
+
+/// Refuses all calls of the system but those that a decoder needs: to read, to write, to get memory and to end.
+static void filter_calls(void) {
+#ifdef ARCHITECTURE
+  struct sock_filter filter[] = {
+      LOAD(arch),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
+      LOAD(nr),
+      ALLOW_CALL(read),
+      ALLOW_CALL(write),
+      ALLOW_CALL(brk),
+      ALLOW_CALL(munmap),
+      ALLOW_CALL(mremap),
+      ALLOW_CALL(madvise),
+      ALLOW_CALL(futex),
+      ALLOW_CALL(clock_gettime),
+      ALLOW_CALL(getrandom),
+      ALLOW_CALL(rt_sigreturn),
+      ALLOW_CALL(exit),
+      ALLOW_CALL(exit_group),
+      // Memory that can be run is none that a picture needs.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_mmap, 0, 3),
+      LOAD(args[2]),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, PROT_EXEC, 1, 0),
+      ALLOW,
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+  };
+  struct sock_fprog program = {.len = sizeof filter / sizeof *filter, .filter = filter};
+  prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
+#endif
+}
+#else
+static void filter_calls(void) {}
+#endif
+
+static void limit(int resource, rlim_t most) {
+  struct rlimit now;
+  if (getrlimit(resource, &now) == 0 && now.rlim_max < most) most = now.rlim_max;
+  setrlimit(resource, &(struct rlimit){most, most});
+}
+
+void close_sandbox(void) {
+  // What was open where it was started is none of its business.
+  for (int descriptor = 3; descriptor < 1024; descriptor++) close(descriptor);
+  limit(RLIMIT_CORE, 0);
+  limit(RLIMIT_AS, 512 << 20);
+  limit(RLIMIT_CPU, 5);
+  limit(RLIMIT_FSIZE, 0);
+  limit(RLIMIT_NPROC, 0);
+  limit(RLIMIT_NOFILE, 0);
+  filter_calls();
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// The tapes of the Gallery, whose pictures are drawn by the real program.
+  @Suite struct GalleryTapeTests {
+    private static let folder = Tapes.folder.deletingLastPathComponent()
+      .appending(path: "GalleryTests/Tapes")
+
+    @Test func `each state of a picture is as it was kept`() async throws {
+      let tapes = try Tapes.all(in: Self.folder)
+      #expect(tapes.count == 5)
+      // Without libchafa it says so, and pictures are not drawn.
+      guard try await Subprocess.run("outpost-picture").output.contains("usage") else { return }
+      let run = try await Subprocess.run("Gallery", ["demo", "--check"] + tapes)
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+    }
+  }
+}

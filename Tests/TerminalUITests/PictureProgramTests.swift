@@ -1,0 +1,146 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+/// The program that draws pictures, and others in its place that answer badly.
+struct PictureProgramTests {
+  /// A shell script in the place of the program; it is told where a file of its own may be.
+  private func program(_ script: String, timeout: Duration = .seconds(600)) throws
+    -> (program: PictureProgram, folder: URL)
+  {
+    let folder = URL.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "program")
+    try "#!/bin/sh\nfolder='\(folder.path)'\n\(script)\n"
+      .write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return (PictureProgram(path: file.path, timeout: timeout), folder)
+  }
+
+  private let size = PictureRequest(size: .zero)
+  private let cell = PictureRequest(size: Size(width: 1, height: 1))
+
+  /// Why there is no picture.
+  private func cause(_ program: PictureProgram, _ request: PictureRequest) async -> String? {
+    do {
+      _ = try await program.decoder(Array("bytes".utf8), request)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `an answer becomes cells`() async throws {
+    let (program, folder) = try program(
+      #"cat >"$folder/input"; echo "$@" >"$folder/words"; printf 'cells 7 9 1 1 1\n\100\0\0\0\200\045\0\0\001\002\003\0\377\377\377\377'"#
+    )
+    let picture = try await program.decoder(Array("bytes".utf8), cell)
+    #expect(picture.pixels == Size(width: 7, height: 9))
+    let frame = try #require(picture.frames.first)
+    #expect(frame.duration == .milliseconds(64))
+    #expect(frame.cells.text == "▀")
+    #expect(
+      frame.cells[0, 0].style
+        == Style(foreground: .rgb(3, 2, 1), background: .standard))
+    let words = try String(contentsOf: folder.appending(path: "words"), encoding: .utf8)
+    #expect(words == "1 1 quadrants direct 000000 smooth 1\n")
+    let input = try String(contentsOf: folder.appending(path: "input"), encoding: .utf8)
+    #expect(input == "bytes")
+  }
+
+  @Test(arguments: [
+    ("echo error it is empty; exit 1", "it is empty"),
+    ("echo error it is empty", "outpost-picture gave no clear answer"),
+    ("exit 1", "outpost-picture gave no clear answer"),
+    ("", "outpost-picture gave no clear answer"),
+    ("head -c 3000 /dev/urandom", "outpost-picture gave no clear answer"),
+    ("yes", "outpost-picture gave no clear answer"),
+    ("printf 'cells 7 9 2 2 1\n'", "outpost-picture gave no clear answer"),
+    ("printf 'cells 7 9 1 1 2\n'", "outpost-picture gave no clear answer"),
+    ("printf 'cells 7 9 1 1 1\nxxxx'", "outpost-picture gave no clear answer"),
+    (
+      "printf 'cells 7 9 1 1 1\n\\100\\0\\0\\0\\0\\0\\330\\0\\1\\2\\3\\0\\1\\2\\3\\0'",
+      "outpost-picture gave no clear answer"
+    ),
+    ("kill -SEGV $$", "outpost-picture crashed with signal 11"),
+    ("kill -KILL $$", "it takes too long"),
+  ])
+  func `a program that answers badly is a cause`(script: String, cause: String) async throws {
+    let (program, _) = try program(script)
+    #expect(await self.cause(program, cell) == "The picture cannot be drawn: \(cause).")
+  }
+
+  @Test func `a program that is not there says so`() async throws {
+    #expect(
+      await cause(PictureProgram(path: nil), size)
+        == "The picture cannot be drawn: outpost-picture is not installed beside this program.")
+    #expect(
+      await cause(PictureProgram(path: "/nowhere/outpost-picture"), size)
+        == "The picture cannot be drawn: outpost-picture cannot be started: No such file or directory."
+    )
+  }
+
+  private func process(_ folder: URL) throws -> pid_t? {
+    let text = try? String(contentsOf: folder.appending(path: "id"), encoding: .utf8)
+    return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+  }
+
+  @Test func `a program that hangs is killed`() async throws {
+    let (program, folder) = try program(
+      #"echo $$ >"$folder/id"; exec sleep 1000"#, timeout: .milliseconds(300))
+    #expect(await cause(program, size) == "The picture cannot be drawn: it takes too long.")
+    // Where the machine is slow it may be killed before its first line.
+    if let id = try process(folder) { #expect(kill(id, 0) == -1) }
+  }
+
+  @Test func `a picture that nobody wants any more ends its program`() async throws {
+    let (program, folder) = try program(#"echo $$ >"$folder/id"; exec sleep 1000"#)
+    let task = Task { await cause(program, size) }
+    try await until { try process(folder) != nil }
+    let id = try #require(try process(folder))
+    task.cancel()
+    _ = await task.value
+    #expect(kill(id, 0) == -1)
+  }
+
+  @Test func `at most two programs run at a time`() async throws {
+    let (program, folder) = try program(
+      #"""
+      mkdir "$folder/one" 2>/dev/null && mine=one || { mkdir "$folder/two" && mine=two; } || echo >"$folder/three"
+      while ! [ -e "$folder/go" ]; do sleep 0.01; done
+      rmdir "$folder/$mine"
+      echo error done; exit 1
+      """#)
+    let tasks = (0..<5).map { _ in Task { await cause(program, size) } }
+    let path = { (name: String) in folder.appending(path: name).path }
+    await until {
+      FileManager.default.fileExists(atPath: path("one"))
+        && FileManager.default.fileExists(atPath: path("two"))
+    }
+    try Data().write(to: folder.appending(path: "go"))
+    for task in tasks { #expect(await task.value == "The picture cannot be drawn: done.") }
+    #expect(!FileManager.default.fileExists(atPath: path("three")))
+  }
+
+  @Test func `files are read by their paths and addresses`() async throws {
+    let folder = URL.temporaryDirectory.appending(path: "files-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "a b.png")
+    try Data("x".utf8).write(to: file)
+    #expect(try await PictureLoader.files(file.path) == Array("x".utf8))
+    #expect(try await PictureLoader.files("file://\(folder.path)/a%20b.png") == Array("x".utf8))
+    let bad = [
+      folder.path: "it is no file", "/nowhere": "No such file or directory",
+      "/dev/zero": "it is no file",
+      "https://example.org/a.png": "this program loads files only",
+      "file:///%zz": "its address is not valid",
+    ]
+    for (address, cause) in bad {
+      await #expect(throws: PictureError.notLoaded(cause: cause)) {
+        try await PictureLoader.files(address)
+      }
+    }
+  }
+}

@@ -7,9 +7,13 @@ public nonisolated struct TerminalFeatures: Equatable, Sendable {
   /// Whether it opens the addresses behind texts (OSC 8).
   public var hasHyperlinks: Bool
 
+  /// Whether its background is light; nil where it does not say.
+  public var isLight: Bool?
+
   /// Features; what is not named is missing.
-  public init(emoji: EmojiSupport = [], hasHyperlinks: Bool = false) {
+  public init(emoji: EmojiSupport = [], hasHyperlinks: Bool = false, isLight: Bool? = nil) {
     self.emoji = emoji
     self.hasHyperlinks = hasHyperlinks
+    self.isLight = isLight
   }
 }

@@ -3,9 +3,10 @@ nonisolated struct TerminalIdentity {
   private let term: String
   private let variables: [String: String]
 
-  /// The variables that say which terminal it is, and whether it is to have hyperlinks.
+  /// The variables that say which terminal it is, whether it is to have hyperlinks, and its two colours.
   static let variables = [
-    "FORCE_HYPERLINK", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "STY", "VTE_VERSION",
+    "FORCE_HYPERLINK", "COLORFGBG", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "STY",
+    "VTE_VERSION",
     "KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID", "WEZTERM_PANE",
   ]
 
@@ -32,6 +33,14 @@ nonisolated struct TerminalIdentity {
     // The first versions crashed on them.
     if let version = variables["VTE_VERSION"].flatMap({ Int($0) }) { return version >= 5001 }
     return Self.marks.contains { variables[$0] != nil } ? true : nil
+  }
+
+  /// Whether its background is light, by the last of the numbers of its colours; nil where nothing says so.
+  var isLight: Bool? {
+    guard let number = variables["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }),
+      (0...15).contains(number)
+    else { return nil }
+    return number == 7 || number > 8
   }
 
   /// Whether it swallows questions that it does not know.

@@ -30,7 +30,8 @@ nonisolated struct TerminalQueries {
 
   init(_ identity: TerminalIdentity) {
     self.identity = identity
-    features = TerminalFeatures(hasHyperlinks: identity.hasHyperlinks ?? false)
+    features = TerminalFeatures(
+      hasHyperlinks: identity.hasHyperlinks ?? false, isLight: identity.isLight)
   }
 
   /// The questions, nil where they were asked before or are better not asked. They leave samples at the start of `row`,
@@ -40,7 +41,8 @@ nonisolated struct TerminalQueries {
     else { return nil }
     isAsked = true
     let samples = Self.samples.map { "\u{1B}[\(Self.row + 1);1H\($0.1)\u{1B}[6n" }.joined()
-    return Array("\u{1B}[?\(Self.clusterMode)$p\u{1B}[>q\u{1B}7\(samples)\u{1B}8".utf8)
+    return Array(
+      "\u{1B}[?\(Self.clusterMode)$p\u{1B}[>q\u{1B}]11;?\u{1B}\\\u{1B}7\(samples)\u{1B}8".utf8)
   }
 
   /// Takes an answer in; returns the bytes to be written then.
@@ -57,6 +59,9 @@ nonisolated struct TerminalQueries {
       if identity.hasHyperlinks == nil {
         features.hasHyperlinks = TerminalIdentity.hasHyperlinks(version: version)
       }
+      return []
+    case .background(let isLight):
+      features.isLight = isLight
       return []
     case .cursor(let column):
       // Written at the first column.

@@ -60,7 +60,7 @@ final class EventLoop {
     self.onEnd = onEnd
     features = terminal.features
     if !terminal.isUTF8 { host.symbolSet = .ascii }
-    host.emojiSupport = features.emoji
+    show(features)
     alarm.setEventHandler { [weak self] in Task { @MainActor in self?.ring() } }
     alarm.activate()
   }
@@ -80,12 +80,19 @@ final class EventLoop {
     terminal.close()
   }
 
+  private func show(_ features: TerminalFeatures) {
+    host.emojiSupport = features.emoji
+    // Tints of so few colours would be anything but quiet.
+    guard terminal.colors >= .palette, let isLight = features.isLight else { return }
+    host.background = isLight ? .light : .dark
+  }
+
   /// Takes in what came at once, and shows what it led to.
   func receive(_ events: [Event]) {
     guard ended != nil else { return }
     if terminal.features != features {
       features = terminal.features
-      host.emojiSupport = features.emoji
+      show(features)
     }
     for event in events {
       let instant = clock.now

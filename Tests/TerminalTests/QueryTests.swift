@@ -32,7 +32,7 @@ import Testing
     var queries = TerminalQueries(identity())
     let bytes = queries.takeQuestions(size: size)
     let questions = Recorder.readable(try #require(bytes))
-    #expect(questions.hasPrefix("^[?2027$p^[>q^7^[2;1H"))
+    #expect(questions.hasPrefix("^[?2027$p^[>q^]11;?^\\^7^[2;1H"))
     #expect(questions.hasSuffix("^8"))
     #expect(questions.ranges(of: "^[6n").count == 5)
     #expect(queries.takeQuestions(size: size) == nil)
@@ -130,6 +130,31 @@ import Testing
     var queries = asked(["FORCE_HYPERLINK": "0"])
     _ = queries.take(.version("kitty(0.36)"))
     #expect(!queries.features.hasHyperlinks)
+  }
+
+  @Test(arguments: [
+    ("rgb:0000/0000/0000", false), ("rgb:ffff/ffff/ffff", true), ("rgb:f/f/e", true),
+    ("rgb:1e/1e/2e", false), ("rgba:fdfd/f6f6/e3e3/ffff", true), ("rgb:zz/0/0", nil), ("rgb:", nil),
+    ("#ffffff", nil),
+  ])
+  func `the background is what the terminal says`(color: String, isLight: Bool?) {
+    for end in ["\u{07}", "\u{1B}\\"] {
+      var parser = KeyParser(table: KeyTable { _ in nil })
+      #expect(parser.feed(Array("\u{1B}]11;\(color)\(end)".utf8)) == [])
+      var queries = asked()
+      for answer in parser.takeAnswers() { _ = queries.take(answer) }
+      #expect(queries.features.isLight == isLight)
+    }
+  }
+
+  @Test(arguments: [
+    ("15;0", false), ("0;default;15", true), ("0;7", true), ("12;8", false), ("15;default", nil),
+    ("0;16", nil),
+  ])
+  func `the background is known from the environment before the terminal answers`(
+    colors: String, isLight: Bool?
+  ) {
+    #expect(TerminalQueries(identity(variables: ["COLORFGBG": colors])).features.isLight == isLight)
   }
 
   private static let answers =

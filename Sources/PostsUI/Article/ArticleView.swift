@@ -56,12 +56,12 @@ private struct InsetView: View {
   }
 }
 
-/// Lines of code on a tint, or behind a bar where no tint is known to be legible. Nothing stands beside them on a tint, so
+/// Lines of code on a tint close to the background, or behind a bar where that is not known. Nothing stands beside them on a tint, so
 /// that they can be copied from the screen.
 struct CodeView: View {
   let text: Text
   let language: String?
-  @Environment(\.codeTint) private var tint
+  @Environment(\.background) private var background
 
   /// Columns beside the lines.
   static let edges = 2
@@ -69,9 +69,9 @@ struct CodeView: View {
   static let wrapSign = "↪ "
 
   var body: some View {
-    if let tint {
+    if let background {
       lines.padding(.horizontal, 8).frame(maxWidth: .infinity, alignment: .leading)
-        .background(tint)
+        .background(Color(white: background == .light ? 238.0 / 255 : 48.0 / 255))
     } else {
       HStack(alignment: .top, spacing: 8) {
         Divider()

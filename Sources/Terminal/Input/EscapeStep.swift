@@ -45,7 +45,10 @@ nonisolated enum EscapeStep {
     var index = bytes.startIndex + 2
     while index < bytes.endIndex {
       let length = index - bytes.startIndex
-      if bytes[index] == 0x07 { return .swallow(length + 1) }
+      if bytes[index] == 0x07 {
+        return KeyParser.Step(
+          length: length + 1, event: nil, answer: TerminalReport(string: bytes.prefix(length)))
+      }
       if bytes[index] == 0x1B {
         guard index + 1 < bytes.endIndex else { return .incomplete }
         guard bytes[index + 1] == 0x5C else { return .swallow(length) }

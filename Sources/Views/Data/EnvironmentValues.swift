@@ -43,6 +43,9 @@ import StateKit
   /// The emoji of several characters that the screen shows. A `Text` has names for the others, and so must a text that a
   /// view measures itself: `emojiSupport.written(text)`.
   public package(set) var emojiSupport = EmojiSupport.all
+  /// The background of the terminal, where that is known and a tint close to it can be shown: only then is a grey legible
+  /// on it for sure. Elsewhere nil, and `colorScheme` is dark.
+  public package(set) var background: ColorScheme?
   var stackAxis: Axis?
   /// Whether a view takes its room only, so that nothing in it need move.
   var isHidden = false

@@ -29,6 +29,16 @@ public final class Host {
     }
   }
 
+  /// The background of the terminal from the next frame on, nil where nobody knows it.
+  package var background: ColorScheme? {
+    get { environment.background }
+    set {
+      environment.background = newValue
+      environment.colorScheme = newValue ?? .dark
+      dirty.set()
+    }
+  }
+
   private let root: AnyView
   private let tree = StateNode()
   private let properties = PropertyIndex()

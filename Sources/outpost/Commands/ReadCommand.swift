@@ -85,14 +85,11 @@ struct ReadOptions: ParsableArguments {
     }
     try launch.check()
     let browser = Browser(command: launch.settings.browser, clock: clock)
-    let variables = ProcessInfo.processInfo.environment
-    let tint = Color.codeTint { variables[$0] }
     try await WindowGroup { [debugState] in
       LaunchScreen(launch: launch) { model in
         ReaderScreen(model: model, opensAlone: opensAlone, isDebugging: debugState) { link in
           browser.open(link) { model.showToast($0, .error, for: .seconds(8)) }
         }
-        .environment(\.codeTint, tint)
       }
     }
     .run(clock: clock, isMouseOn: launch.settings.isMouseOn && !noMouse)

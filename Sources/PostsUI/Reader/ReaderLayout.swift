@@ -17,9 +17,12 @@ struct ReaderLayout: Equatable {
   private static let widest = 150
   private static let wide = 100
   private static let middling = 60
-  private static let sidebarColumns = 28
-  /// Columns of the list beside a post: two fifths of what there is, within these.
-  private static let listColumns = 30...64
+  /// Columns of the sidebar: a fifth of the screen, within these.
+  private static let sidebarColumns = 28...40
+  /// Columns of the list beside a post: two fifths of what there is, and what the post has no use for, within these.
+  private static let listColumns = 30...90
+  /// Columns that a post can use.
+  private static let postColumns = 82
 
   /// Points of a column.
   static let column = 8.0
@@ -31,13 +34,13 @@ struct ReaderLayout: Equatable {
     self.columns = columns
     self.hasSidebar = hasSidebar
     let isFolded = isReading && columns < Self.widest && pane != .sidebar
-    let width = hasSidebar && !isFolded ? Self.sidebarColumns : 0
+    let width = hasSidebar && !isFolded ? (columns / 5).clamped(to: Self.sidebarColumns) : 0
     let beside = columns - width
     switch (columns, pane) {
     case (Self.wide..<Self.widest, .sidebar) where isReading && hasSidebar:
       (sidebar, posts, post) = (width, beside, nil)
     case (Self.wide..., _):
-      let list = max(Self.listColumns.lowerBound, min(Self.listColumns.upperBound, beside * 2 / 5))
+      let list = max(beside * 2 / 5, beside - Self.postColumns).clamped(to: Self.listColumns)
       sidebar = width > 0 ? width : nil
       posts = isReading ? list : beside
       post = isReading ? beside - list : nil
@@ -59,5 +62,12 @@ struct ReaderLayout: Equatable {
     case .posts: posts != nil
     case .post: post != nil
     }
+  }
+}
+
+extension Int {
+  /// The number in a range that is next to this one.
+  fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
+    Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
   }
 }

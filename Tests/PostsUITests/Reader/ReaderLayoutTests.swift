@@ -11,8 +11,9 @@ import Testing
   @Test func `from 150 columns on all panes are beside one another`() {
     for pane in [ReaderLayout.Pane.sidebar, .posts, .post] {
       #expect(columns(ReaderLayout(columns: 100, pane: pane, isReading: false)) == [28, 72, nil])
-      #expect(columns(ReaderLayout(columns: 150, pane: pane, isReading: true)) == [28, 48, 74])
-      #expect(columns(ReaderLayout(columns: 240, pane: pane, isReading: true)) == [28, 64, 148])
+      #expect(columns(ReaderLayout(columns: 150, pane: pane, isReading: true)) == [30, 48, 72])
+      #expect(columns(ReaderLayout(columns: 240, pane: pane, isReading: true)) == [40, 90, 110])
+      #expect(columns(ReaderLayout(columns: 200, pane: pane, isReading: true)) == [40, 78, 82])
     }
   }
 
@@ -20,7 +21,7 @@ import Testing
   func `below 150 columns the sidebar makes room for a post, and comes back when it is gone to`() {
     for pane in [ReaderLayout.Pane.posts, .post] {
       #expect(columns(ReaderLayout(columns: 100, pane: pane, isReading: true)) == [nil, 40, 60])
-      #expect(columns(ReaderLayout(columns: 149, pane: pane, isReading: true)) == [nil, 59, 90])
+      #expect(columns(ReaderLayout(columns: 149, pane: pane, isReading: true)) == [nil, 67, 82])
     }
     #expect(
       columns(ReaderLayout(columns: 120, pane: .sidebar, isReading: true)) == [28, 92, nil])

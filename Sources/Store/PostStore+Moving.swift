@@ -69,6 +69,15 @@ extension PostStore {
         """
       ).run(old, new)
     }
+    let find = try database.query(
+      """
+      SELECT post.id FROM post JOIN text ON text.post = post.id AND text.whole IS NULL
+      JOIN post AS old ON old.source = ?1 AND old.guid = post.guid
+      JOIN text AS other ON other.post = old.id AND other.whole IS NOT NULL WHERE post.source = ?2
+      """, old, new)
+    let changed = try find.all { $0.number(0) }
+    let words = try WordIndex(database)
+    try words.remove(changed)
     try database.statement(
       """
       UPDATE text SET whole = other.whole, origin = other.origin, wholeForm = other.wholeForm,
@@ -80,6 +89,7 @@ extension PostStore {
       WHERE text.post = other.id AND text.whole IS NULL
       """
     ).run(old, new)
+    try words.restore(changed)
     // Whoever still shows the other one marks this one.
     try database.statement(
       """

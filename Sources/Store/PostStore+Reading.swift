@@ -63,13 +63,18 @@ extension PostStore {
   /// Keeps the whole text of a post, of which the source gives a part, and shows it from now on.
   public func save(whole content: PostContent, of id: StoredPost.ID) throws(StoreError) {
     try write { database in
-      try database.statement(
-        """
-        UPDATE text SET whole = ?1, origin = ?2, wholeForm = ?3, showsWhole = 1
-        WHERE post = coalesce((SELECT post FROM joined WHERE id = ?4), ?4)
-        """
-      )
-      .run(content.source, content.base?.absoluteString, content.form.rawValue, id)
+      let find = try database.query(
+        "SELECT post FROM text WHERE post = coalesce((SELECT post FROM joined WHERE id = ?1), ?1)",
+        id)
+      let rows = try find.all { $0.number(0) }
+      let words = try WordIndex(database)
+      try words.remove(rows)
+      let update = try database.statement(
+        "UPDATE text SET whole = ?, origin = ?, wholeForm = ?, showsWhole = 1 WHERE post = ?")
+      for row in rows {
+        try update.run(content.source, content.base?.absoluteString, content.form.rawValue, row)
+      }
+      try words.restore(rows)
     }
   }
 

@@ -30,7 +30,8 @@ struct WordIndex {
     last = try Self.last(in: database)
     select = try database.statement(
       """
-      SELECT post.id, title, author, body, form, hash FROM post JOIN text ON text.post = post.id
+      SELECT post.id, title, author, body, form, hash, whole, wholeForm
+      FROM post JOIN text ON text.post = post.id
       WHERE post.id BETWEEN ? AND ?
       """)
     delete = try database.statement(
@@ -91,11 +92,15 @@ extension WordIndex {
     select.bind(ids.lowerBound, ids.upperBound)
     while try select.next() {
       let form = PostContent.Form(rawValue: select.count(4)) ?? .plain
+      var words = texts.words[select.number(5)] ?? PostContent(select.text(3), form: form).words
+      if let whole = select.optionalText(6) {
+        let form = PostContent.Form(rawValue: select.count(7)) ?? .html
+        words += " " + PostContent(whole, form: form).words
+      }
       try statement.run(
         select.number(0), WordPairs.spaced(select.text(1)),
         select.optionalText(2).map { WordPairs.spaced($0) },
-        WordPairs.spaced(
-          texts.words[select.number(5)] ?? PostContent(select.text(3), form: form).words))
+        WordPairs.spaced(words))
     }
   }
 

@@ -137,4 +137,29 @@ struct WholeTextTests {
     try store.save(whole: PostContent("<p>Newer.</p>", form: .html), of: id)
     #expect(try text(store, id).article.text == "Newer." && text(store, id).wholeText == .shown)
   }
+
+  @Test func `its words are found, until another one takes its place`() throws {
+    let folder = try StoreFolder()
+    let store = try folder.open()
+    let other = Source(address: "https://example.org/new")
+    try store.subscribe(to: [Kept.source, other])
+    let id = try fill(store)
+    func found(_ word: String) throws -> Int {
+      try store.posts(in: .all, matching: word).count
+    }
+    #expect(try found("start") == 1)
+    try store.save(whole: PostContent("<p>A tunnel.", form: .html), of: id)
+    #expect(try found("tunnel") == 1 && found("start") == 1)
+    try store.save(whole: PostContent("<p>A harbour.", form: .html), of: id)
+    #expect(try found("tunnel") == 0 && found("harbour") == 1)
+    try store.save([Kept.item("a", body: "Other")])
+    #expect(try found("start") == 0 && found("other") == 1 && found("harbour") == 1)
+    try store.save([Kept.item("a", body: "Its own")], for: other.id)
+    #expect(try found("own") == 1)
+    try store.move(Kept.address, to: other.id)
+    #expect(try found("harbour") == 1 && found("own") == 1 && found("other") == 0)
+    try store.forget(other.id)
+    #expect(try found("harbour") == 0)
+    try store.checkAll()
+  }
 }

@@ -120,7 +120,7 @@ extension XMLFeedParser {
     case .title, .body:
       let type = attributes["type"]
       return isAtom || type != nil ? TextForm(type: type, mode: attributes["mode"]) : .html
-    case .creator: return .html
+    case .creator, .category: return .html
     default: return .plain
     }
   }

@@ -5,6 +5,9 @@ extension ReaderModel {
   /// Follows what others have changed in the settings and in the list of sources.
   public func readConfiguration() { configuration.read() }
 
+  /// Tells what was left out of the user's files.
+  public func tell(ofConfiguration warning: String?) { configuration.tell(warning) }
+
   /// Whether anybody can sign in to a source; where not, that is told.
   public func canSignIn() -> Bool {
     if context.services.signIn != nil { return true }

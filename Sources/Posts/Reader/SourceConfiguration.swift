@@ -8,6 +8,8 @@ import Essentials
   /// The sources whose new address is being written down.
   private var moving: Set<Source.ID> = []
   private var hasReportedMove = false
+  /// What was told of the user's files last.
+  private var told: String?
   private let context: ReaderContext
   private let current: () -> [Source]
 
@@ -15,6 +17,12 @@ import Essentials
   init(_ context: ReaderContext, current: @escaping () -> [Source]) {
     self.context = context
     self.current = current
+  }
+
+  /// Tells what was left out of the user's files, once.
+  func tell(_ warning: String?) {
+    defer { told = warning }
+    if let warning, warning != told { context.messages.show(.warning(warning)) }
   }
 
   /// Reads which sources there are by now. Where it is broken, that is told, and the sources stay as they are.
@@ -56,7 +64,7 @@ import Essentials
       guard let self else { return }
       switch result {
       case .success(let news):
-        if let warning = news?.warning { context.messages.show(.warning(warning)) }
+        if let news { tell(news.warning) }
         guard let sources = news?.sources ?? earlier else { break }
         // What came and went while the file was read may be missing there.
         guard before == current() else { return read(since: sources) }

@@ -274,7 +274,7 @@ extension SourceTable {
   /// to be left alone.
   private func mayAsk(_ summary: SourceSummary, _ trigger: LoadTrigger, at now: Date) -> Bool {
     if let failure = summary.status.failure, !failure.mayBeAsked(at: now) {
-      return trigger == .user && failure.code != 429 && failure.code != 503
+      return trigger == .user && failure.kind != .asksToWait
     }
     return trigger == .user || !isFresh(summary, at: now) && !summary.schedule.skips(now)
   }

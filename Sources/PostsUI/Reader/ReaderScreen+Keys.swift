@@ -46,7 +46,8 @@ extension ReaderScreen {
     case .toggleRead, .toggleStar: target == nil ? "Select a post first" : nil
     case .browse, .copyLink: targetLink == nil ? "The post has no link" : nil
     case .showLinks:
-      model.open != nil && linkCount > 0 ? nil : "No post with links is open"
+      model.open == nil
+        ? "No post is open" : linkCount == 0 ? "No links in this post; o opens its page" : nil
     case .wholeText:
       model.open.map { $0.text.link == nil ? "The post has no link" : nil } ?? "Open a post first"
     case .signIn: signedOut == nil ? "Select a source that needs a sign-in first" : nil

@@ -45,6 +45,8 @@ import TerminalUI
 
   /// Has the reader follow what other programs change in the user's files.
   func follow(_ directories: Directories) {
+    // What is not there cannot be watched.
+    try? Directories.make(directories.configuration)
     let folders = ConfigurationFiles(directories).folders
     watches = folders.compactMap {
       FolderWatch($0) { [weak self] in self?.model?.readConfiguration() }
@@ -64,7 +66,7 @@ import TerminalUI
       return
     }
     if let filter { model.show(filter) }
-    if let warning = settings.warning { model.showToast(warning, .warning, for: .seconds(20)) }
+    model.tell(ofConfiguration: settings.warning)
     // Before its first frame, so that it shows the load.
     model.refreshAll(.background)
     self.model = model

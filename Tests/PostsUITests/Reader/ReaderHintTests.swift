@@ -40,7 +40,7 @@ import Testing
     #expect(!foot(fixture).contains("Remove"))
     for (key, reason) in [
       ("D", "Select a source first"), ("S", "Select a source that needs a sign-in first"),
-      ("L", "No post with links is open"),
+      ("L", "No post is open"),
     ] {
       fixture.type(key)
       #expect(fixture.text.contains(reason))

@@ -109,7 +109,7 @@ private struct TableGrid {
       }
     }
     var left = room - gap * (count - 1)
-    guard widths.reduce(0, +) > left else { return widths }
+    guard widths.reduce(0, +) > left else { return widened(widths, by: left, gap: gap) }
     // Those that need less than an equal share get what they need, and the others share the rest.
     var rest = Array(widths.indices)
     while let share = rest.isEmpty ? nil : left / rest.count,
@@ -123,6 +123,23 @@ private struct TableGrid {
       guard share >= min(words[index], Self.longestWord) else { return nil }
       widths[index] = share
       left -= share
+    }
+    return widths
+  }
+
+  /// Widens columns for the cells that cover several, evenly, out of the room that is free.
+  private func widened(_ columns: [Int], by room: Int, gap: Int) -> [Int] {
+    var widths = columns
+    var free = room - columns.reduce(0, +)
+    for slot in rows.joined() {
+      guard free > 0, let cell = slot.cell, cell.columns > 1 else { continue }
+      let covered = slot.column..<min(slot.column + cell.columns, count)
+      let width = widths[covered].reduce(0, +) + gap * (covered.count - 1)
+      let missing = min(max(0, cell.runs.columns - width), free)
+      for (place, index) in covered.enumerated() {
+        widths[index] += (missing + place) / covered.count
+      }
+      free -= missing
     }
     return widths
   }

@@ -134,7 +134,7 @@ func text(_ html: String, base: String? = nil) -> String { article(html, base: b
   @Test(arguments: [
     ("x<sup>2</sup> H<sub>2</sub>O", "x² H₂O"), ("10<sup>-3</sup>", "10⁻³"),
     ("the 1<sup>st</sup>", "the 1st"),
-    ("e<sup>ix</sup>", "e^(ix)"),
+    ("e<sup>ix</sup>", "e^(ix)"), ("x<sup>-y</sup>", "x^(-y)"), ("word<sup>*</sup>", "word*"),
     ("2<sup>a + b</sup>", "2^(a + b)"), ("a<sub>i</sub>", "a_i"),
     ("<del>a</del><ins>b</ins>", "~~a~~b"),
     ("say <q>a</q>", "say “a”"), ("<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>", "漢(kan)"),

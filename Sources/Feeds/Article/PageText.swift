@@ -28,7 +28,7 @@ public enum PageText {
 /// Why a page has no text to read.
 public struct PageTextError: LocalizedError, Equatable, Sendable {
   private let cause: String
-  public var errorDescription: String? { cause + "; press o to open it in a browser." }
+  public var errorDescription: String? { cause }
   public static let empty = Self(cause: "The page is empty")
   public static let needsJavaScript = Self(cause: "The page has no text without JavaScript")
   public static let asksFirst = Self(cause: "The page asks for a sign-in, consent or a captcha")

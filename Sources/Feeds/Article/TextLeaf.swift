@@ -193,7 +193,8 @@ extension TextLeaf {
     let shifted = inner.compactMap { (isRaised ? Self.raised : Self.lowered)[$0] }
     if !inner.isEmpty, shifted.count == inner.count {
       replace(offset..<end, with: Array(String(shifted).utf8))
-    } else if offset > 0, let first = whole.first, first.isLetter || first.isNumber,
+    } else if offset > 0,
+      let first = whole.first(where: { !"+-−".contains($0) }), first.isLetter || first.isNumber,
       !Self.ordinals.contains(whole)
     {
       let isLong = whole.count > 1

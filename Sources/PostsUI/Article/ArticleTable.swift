@@ -36,8 +36,7 @@ struct ArticleTable: Equatable {
       rows += grid.rows.map { row in
         .cells(
           row.map { slot in
-            let covered = widths[
-              slot.column..<min(slot.column + (slot.cell?.columns ?? 1), widths.count)]
+            let covered = widths[grid.covered(by: slot)]
             return Cell(
               cell: slot.cell ?? Article.Table.Cell(),
               columns: covered.reduce(0, +) + (covered.count - 1) * Self.gap)
@@ -94,6 +93,8 @@ private struct TableGrid {
       skipCovered()
       rows.append(slots)
     }
+    // Below a cell that covers more columns than there are, nothing is left empty.
+    rows = rows.map { row in row.filter { $0.column < count } }
   }
 
   /// The widths of the columns in a room; nil where they would be too narrow.
@@ -103,13 +104,15 @@ private struct TableGrid {
     var words = [Int](repeating: narrowest, count: count)
     for row in rows {
       for slot in row {
-        guard let cell = slot.cell, cell.columns == 1 else { continue }
+        guard let cell = slot.cell, covered(by: slot).count == 1 else { continue }
         widths[slot.column] = max(widths[slot.column], cell.runs.columns)
         words[slot.column] = max(words[slot.column], cell.runs.longestWord)
       }
     }
     var left = room - gap * (count - 1)
-    guard widths.reduce(0, +) > left else { return widths }
+    widths = widened(widths, by: room, to: Self.longestWord, gap: gap)
+    let free = left - widths.reduce(0, +)
+    guard free < 0 else { return widened(widths, by: free, to: room, gap: gap) }
     // Those that need less than an equal share get what they need, and the others share the rest.
     var rest = Array(widths.indices)
     while let share = rest.isEmpty ? nil : left / rest.count,
@@ -123,6 +126,29 @@ private struct TableGrid {
       guard share >= min(words[index], Self.longestWord) else { return nil }
       widths[index] = share
       left -= share
+    }
+    return widths
+  }
+
+  /// The columns of a cell, which may say that it covers more than there are.
+  func covered(by slot: Slot) -> Range<Int> {
+    slot.column..<min(slot.column + (slot.cell?.columns ?? 1), count)
+  }
+
+  /// Widens columns evenly for the cells that cover several, out of the room that is free.
+  ///
+  /// - Parameter limit: How wide such a cell is made at most.
+  private func widened(_ columns: [Int], by room: Int, to limit: Int, gap: Int) -> [Int] {
+    var (widths, free) = (columns, room)
+    for slot in rows.joined() where free > 0 {
+      let covered = covered(by: slot)
+      guard let cell = slot.cell, covered.count > 1 else { continue }
+      let width = widths[covered].reduce(0, +) + gap * (covered.count - 1)
+      let missing = min(max(0, min(cell.runs.columns, limit) - width), free)
+      for (place, index) in covered.enumerated() {
+        widths[index] += (missing + place) / covered.count
+      }
+      free -= missing
     }
     return widths
   }

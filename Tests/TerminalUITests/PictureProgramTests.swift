@@ -12,10 +12,14 @@ struct PictureProgramTests {
   {
     let folder = URL.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let text = folder.appending(path: "script")
     let file = folder.appending(path: "program")
     try "#!/bin/sh\nfolder='\(folder.path)'\n\(script)\n"
-      .write(to: file, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      .write(to: text, atomically: true, encoding: .utf8)
+    // A file that this process wrote may be open in a child that another test starts just then, and cannot be run.
+    let install = try Process.run(
+      URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", text.path, file.path])
+    install.waitUntilExit()
     return (PictureProgram(path: file.path, timeout: timeout), folder)
   }
 

@@ -259,11 +259,9 @@ import Testing
   @Test func `the user asks a source again that could not be reached, not one that is busy`()
     async throws
   {
-    let c = "https://c.example/feed"
-    let fixture = try ReaderFixture([a, b, c])
+    let fixture = try ReaderFixture([a, b])
     fixture.fetcher.answer(a, .failure(.server(code: 404)))
     fixture.fetcher.answer(b, .failure(.server(code: 503, retryAfter: .seconds(3600))))
-    fixture.fetcher.answer(c, .failure(.server(code: 503)))
     fixture.model.refreshAll()
     await fixture.until { fixture.model.sources.allSatisfy { !$0.status.isBusy } }
     await fixture.settle()

@@ -61,9 +61,7 @@ extension ScrollControl {
     case .end: return Target(anchor: shown, isEnd: true)
     case .row(let id, let line, let ifHidden, let above):
       if let anchor = scope.anchor(toRow: id, line: line) {
-        let top = scope.line(of: shown) ?? state.shownLine
-        let isSeen = scope.line(of: anchor).map { $0 >= top && $0 < top + height } ?? false
-        if !ifHidden || !isSeen {
+        if !ifHidden || !isSeen(anchor, below: shown, in: scope, height: height) {
           return Target(anchor: scope.anchor(toRow: id, line: max(0, line - above)) ?? anchor)
         }
       }
@@ -74,6 +72,17 @@ extension ScrollControl {
       return Target(anchor: scope.anchor(at: max(0, min(state.line, content - height))))
     }
     return Target(anchor: state.anchor ?? shown, isMove: false)
+  }
+
+  /// Whether the line of an anchor is seen where another one is at the top edge. The rows between are measured first: each
+  /// that is moves those that are only estimated, also the ones above both.
+  private func isSeen(
+    _ anchor: ScrollAnchor, below shown: ScrollAnchor, in scope: LazyScope, height: Int
+  ) -> Bool {
+    func top() -> Int { scope.line(of: shown) ?? state.shownLine }
+    scope.measure(top()..<top() + height)
+    guard let line = scope.line(of: anchor) else { return false }
+    return (top()..<top() + height).contains(line)
   }
 
   /// Keeps what the next frame needs of this one.

@@ -21,6 +21,8 @@ extension PostsError {
     case .noPassword(let program, let reason): "No password from \(program): \(reason)"
     case .noText(let program, let reason): "No text from \(program): \(reason)"
     case .noFeed(let program, let reason): "No feed from \(program): \(reason)"
+    case .noPicture: "There is no picture at its address."
+    case .badPicture(let reason): "The picture cannot be loaded: \(reason)."
     case .http(let error, let host, let limits): Self.message(for: error, of: host, limits)
     case .tooLarge(let limit): "Stopped at \(Self.size(limit)): the source is too large"
     case .noSuchFile(let path): "No such file: \(path)" + Self.suggestion(for: path)

@@ -21,6 +21,10 @@ public enum PostsError: Error, Equatable, Sendable {
   case noText(String, reason: String)
   /// The program that is to print a feed gave none.
   case noFeed(String, reason: String)
+  /// There is no picture at an address.
+  case noPicture
+  /// What is at the address of a picture cannot be had, or is none.
+  case badPicture(reason: String)
   /// A host gave no answer over HTTP within these limits.
   case http(HTTPError, host: String, limits: HTTPLimits = HTTPLimits())
   /// More bytes than we are willing to hold.

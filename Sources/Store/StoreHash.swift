@@ -2,15 +2,15 @@ import Feeds
 
 /// Tells contents apart, the same in every run of the program: eight bytes at a time, for it goes over all that
 /// is saved. It is no protection against someone who wants two contents to look alike.
-struct StoreHash {
+package struct StoreHash {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// As the store keeps it.
-  var value: Int64 { Int64(bitPattern: Self.mixed(state)) }
+  package var value: Int64 { Int64(bitPattern: Self.mixed(state)) }
 
   init() {}
 
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     bytes.withUnsafeBytes { add($0) }
   }
 

@@ -21,15 +21,17 @@ final class EventLoop {
   private let clock: AnyClock
   private let content: AnyView
   private let pictures: PictureProgram
+  private let hasPictureColors: Bool
   private let onEvent: ((Event, AnyClock.Instant) -> Void)?
   private let onEnd: (() -> Void)?
   private lazy var host = Host(
     size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
     copy: { [weak self] in self?.terminal.copy($0) },
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
-    root: { [pictures] in
+    root: { [pictures, hasPictureColors] in
       content.environment(\.pictureLoader, .files)
         .environment(\.pictureDecoder, pictures.decoder)
+        .environment(\.hasPictureColors, hasPictureColors)
     })
   private var shown: CellBuffer?
   /// What the terminal could do when it was last looked at.
@@ -56,6 +58,7 @@ final class EventLoop {
     self.clock = clock
     self.content = content
     pictures = PictureProgram(for: terminal)
+    hasPictureColors = terminal.isUTF8 && terminal.pictureColors != .monochrome
     self.onEvent = onEvent
     self.onEnd = onEnd
     features = terminal.features
@@ -83,7 +86,7 @@ final class EventLoop {
   private func show(_ features: TerminalFeatures) {
     host.emojiSupport = features.emoji
     // Tints of so few colours would be anything but quiet.
-    guard terminal.colors >= .palette, let isLight = features.isLight else { return }
+    guard terminal.pictureColors >= .palette, let isLight = features.isLight else { return }
     host.background = isLight ? .light : .dark
   }
 
@@ -162,8 +165,8 @@ protocol Console: Screen {
   var isUTF8: Bool { get }
   /// May change whenever events are delivered.
   var features: TerminalFeatures { get }
-  /// The colours that it shows.
-  var colors: ColorDepth { get }
+  /// The colours that it shows, of which each cell may have others.
+  var pictureColors: ColorDepth { get }
   func start(_ onEvents: @escaping @MainActor ([Event]) -> Void)
   func suspend()
   func repaint()
@@ -177,7 +180,7 @@ extension Terminal: Console {}
 extension PictureProgram {
   fileprivate convenience init(for terminal: any Console) {
     let palette: PicturePalette =
-      switch terminal.colors {
+      switch terminal.pictureColors {
       case .monochrome: .none
       case .eight, .sixteen: .named
       case .palette: .palette

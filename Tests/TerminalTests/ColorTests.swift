@@ -72,6 +72,16 @@ extension TerminalTests {
       }
     }
 
+    @Test(arguments: [
+      ("xterm-256color", ColorDepth.direct, ColorDepth.palette),
+      ("xterm-256color", .palette, .palette), ("xterm-256color", .monochrome, .monochrome),
+      ("xterm", .direct, .eight),
+    ]) func `a picture gets no more colours than fit on the screen at a time`(
+      term: String, limit: ColorDepth, expected: ColorDepth
+    ) throws {
+      #expect(try Recorder(term, colors: limit).terminal.pictureColors == expected)
+    }
+
     @Test func `as many other direct colours are not written as those before`() throws {
       let recorder = try Recorder(size: Size(width: 240, height: 1), colors: .direct)
       for blue in UInt8(0)...1 {

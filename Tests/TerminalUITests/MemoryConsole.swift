@@ -8,7 +8,7 @@ final class MemoryConsole: Console {
   let size = Size(width: 30, height: 4)
   let isUTF8 = true
   var features = TerminalFeatures()
-  let colors = ColorDepth.direct
+  let pictureColors = ColorDepth.direct
   private(set) var words: [String] = []
   private(set) var frameCount = 0
   /// What the last frame shows.

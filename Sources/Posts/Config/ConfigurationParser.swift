@@ -26,7 +26,7 @@ struct ConfigurationParser {
 
 extension ConfigurationParser {
   private enum Setting: String, CaseIterable {
-    case refresh, mouse, browser, source
+    case refresh, mouse, browser, pictures, source
     case fullText = "full-text"
   }
 
@@ -44,6 +44,11 @@ extension ConfigurationParser {
           configuration.isMouseOn = isOn
         }
       case .browser: if let command = browser(value, line) { configuration.browser = command }
+      case .pictures:
+        let setting = value.string.flatMap(PictureSetting.init)
+        if let setting = wanted(#""auto", "cells" or "off""#, setting, key, line) {
+          configuration.pictures = setting
+        }
       case .fullText:
         configuration.textCommand = wanted(
           #"a program and its arguments, as ["trafilatura", "--html"]"#, value.command, key, line)

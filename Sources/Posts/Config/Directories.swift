@@ -6,17 +6,20 @@ public struct Directories: Equatable, Sendable {
   public let configuration: String
   /// The folder of what Outpost writes: the store, and what servers are told to prove who asks.
   public let data: String
+  /// The folder of what can be fetched again; nil where the environment names none.
+  public let cache: String?
   /// The home folder, for `~` in a path; nil where the environment names none.
   public let home: String?
 
   /// Only finds the names; nothing is made and nothing is looked at.
   ///
-  /// - Parameter environment: `XDG_CONFIG_HOME` and `XDG_DATA_HOME` go before `HOME`; one that is no absolute path
+  /// - Parameter environment: `XDG_CONFIG_HOME`, `XDG_DATA_HOME` and `XDG_CACHE_HOME` go before `HOME`; one that is no absolute path
   ///   counts as absent, as the specification has it.
   public init(environment: [String: String]) throws {
     home = Self.absolute(environment["HOME"])
     configuration = try Self.folder(environment["XDG_CONFIG_HOME"], else: ".config", in: home)
     data = try Self.folder(environment["XDG_DATA_HOME"], else: ".local/share", in: home)
+    cache = try? Self.folder(environment["XDG_CACHE_HOME"], else: ".cache", in: home)
   }
 
   /// The file of settings.
@@ -27,6 +30,8 @@ public struct Directories: Equatable, Sendable {
   public var storeFile: String { data + "/outpost.sqlite" }
   /// The file of names and passwords.
   public var credentialFile: String { data + "/sign-ins.toml" }
+  /// The folder of the pictures of posts; nil where the environment names none.
+  public var pictureFolder: String? { cache.map { $0 + "/pictures" } }
   /// The file of names and passwords that other programs read, too; nil where the environment names no folder.
   public var netrcFile: String? { home.map { $0 + "/.netrc" } }
 

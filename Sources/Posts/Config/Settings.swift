@@ -8,6 +8,8 @@ public struct Settings: Equatable, Sendable {
   public var browser = Settings.usualBrowser
   /// The program that finds the text of a page: it reads the page and prints HTML or text. Nil to find it ourselves.
   public var textCommand: [String]?
+  /// Whether pictures are drawn.
+  public var pictures = PictureSetting.auto
   /// In the order of the list; no address twice.
   public var sources: [Source] = []
   /// What was read and left out, or changed, for the user to know.
@@ -28,4 +30,13 @@ public struct Settings: Equatable, Sendable {
   #else
     private static let usualBrowser = ["xdg-open"]
   #endif
+}
+
+/// Whether the pictures of posts are fetched and drawn, until the user changes it with a key.
+public enum PictureSetting: String, CaseIterable, Sendable {
+  /// Where the terminal has colours and the signs for it.
+  case auto
+  /// In cells, on any terminal.
+  case cells
+  case off
 }

@@ -112,7 +112,10 @@ extension ArticleRows {
         breaks: TextBreaks(text.plain, columns: max(1, columns), prefix: prefix))
     }
     guard let tableRow = tableRow(of: row) else {
-      guard case .code = block(of: row).content else { return texts.map { lines($0, room) } }
+      guard case .code = block(of: row).content else {
+        let above = picture(of: row)?.size.height ?? 0
+        return texts.map { lines($0, room, above: above) }
+      }
       return texts.map {
         lines(
           $0, room - CodeView.edges, above: language(of: row) == nil ? 0 : 1,

@@ -23,12 +23,15 @@ struct ArticleRows {
   let article: Article
   /// Of the text.
   let columns: Int
+  /// Whether pictures are drawn; else they are words.
+  let drawsPictures: Bool
   private(set) var rows: [Row] = []
   private var tables: [Int: ArticleTable] = [:]
 
-  init(_ article: Article, columns: Int) {
+  init(_ article: Article, columns: Int, drawsPictures: Bool = false) {
     self.article = article
     self.columns = columns
+    self.drawsPictures = drawsPictures
     rows.reserveCapacity(article.blocks.count * 2)
     for index in article.blocks.indices {
       if article.blocks[index].hasGap { rows.append(Row(id: Row.ID(block: index, isGap: true))) }
@@ -47,6 +50,14 @@ struct ArticleRows {
   /// The row of a table that a row shows.
   func tableRow(of row: Row) -> ArticleTable.Row? { tables[row.id.block]?.rows[row.id.part] }
 
+  /// The picture that a row draws above its words; nil where it has none.
+  func picture(of row: Row) -> ArticlePicture? {
+    guard drawsPictures, !row.id.isGap, case .picture(let picture) = block(of: row).content else {
+      return nil
+    }
+    return ArticlePicture(picture, of: article, columns: columns - insets(of: row).columns)
+  }
+
   /// What a row says: of a row of a table a text for each of its cells, of what has no words none.
   func texts(of row: Row) -> [ArticleText] {
     guard !row.id.isGap else { return [] }
@@ -57,7 +68,8 @@ struct ArticleRows {
     case .heading(_, let runs), .term(let runs): return [text(runs, isBold: true)]
     case .paragraph(let runs), .code(let runs, _): return [text(runs)]
     case .summary(let runs): return [ArticleText(sign: "▾ ") + text(runs, isBold: true)]
-    case .picture(let picture): return [self.text(of: picture)]
+    case .picture(let picture):
+      return [self.text(of: picture, isDrawn: self.picture(of: row) != nil)]
     case .embed(let embed): return [self.text(of: embed)]
     case .rule: return []
     case .table: break
@@ -77,12 +89,16 @@ struct ArticleRows {
   }
 
   /// A picture as words, with its numbers and what is written below it.
-  private func text(of picture: Article.Picture) -> ArticleText {
+  private func text(of picture: Article.Picture, isDrawn: Bool) -> ArticleText {
     var text = ArticleText()
-    let start = picture.words.isEmpty ? "[picture" : "[picture: "
-    text.append(sign: AttributedText.Run(start, isItalic: true))
-    text.append(picture.words, isItalic: true)
-    text.append(sign: AttributedText.Run("]", isItalic: true))
+    if isDrawn, !picture.words.isEmpty {
+      text.append(picture.words, isItalic: true)
+    } else {
+      let start = picture.words.isEmpty ? "[picture" : "[picture: "
+      text.append(sign: AttributedText.Run(start, isItalic: true))
+      text.append(picture.words, isItalic: true)
+      text.append(sign: AttributedText.Run("]", isItalic: true))
+    }
     for link in [picture.link, picture.outerLink].compactMap(\.self).sorted() {
       text.append(number: link, of: article)
     }

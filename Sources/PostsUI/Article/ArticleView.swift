@@ -24,7 +24,21 @@ struct ArticleRowView: View {
     let texts = texts
     switch rows.block(of: row).content {
     case .heading(let level, _): texts[0].underline(level == 1).italic(level > 3)
-    case .paragraph, .picture, .embed, .term, .summary: texts[0]
+    case .paragraph, .embed, .term, .summary: texts[0]
+    case .picture:
+      if let picture = rows.picture(of: row) {
+        VStack(alignment: .leading, spacing: 0) {
+          ArticlePictureView(address: picture.address, isEnlarged: picture.isSized)
+            .frame(
+              width: 8 * Double(picture.size.width), height: 16 * Double(picture.size.height),
+              alignment: .bottomLeading
+            )
+            .clipped()
+          texts[0]
+        }
+      } else {
+        texts[0]
+      }
     case .code: CodeView(text: texts[0], language: rows.language(of: row))
     case .table:
       if let tableRow = rows.tableRow(of: row) { TableRowView(row: tableRow, texts: texts) }

@@ -15,6 +15,8 @@ struct PostPane: View {
   let find: ArticleFind
   /// What Enter opens.
   let stop: ReadingPosition.Stop?
+  /// Whether its pictures are fetched and drawn.
+  var drawsPictures = false
   /// Of the pane.
   let columns: Int
   @Environment(\.emojiSupport) private var emojiSupport
@@ -27,7 +29,7 @@ struct PostPane: View {
   var body: some View {
     let page = position.page(
       of: post.text, columns: max(1, min(columns - Self.edges.bar - Self.edges.text, Self.widest)),
-      emoji: emojiSupport)
+      emoji: emojiSupport, drawsPictures: drawsPictures)
     let keys = max(3, "\(page.links.count)".count)
     return ScrollView(state: page.scroll) {
       LazyVStack(alignment: .leading) {

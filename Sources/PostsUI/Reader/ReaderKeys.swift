@@ -21,6 +21,7 @@ enum ReaderCommand: Character, CaseIterable {
   case signIn = "S"
   case showFailures = "e"
   case showHistory = "i"
+  case togglePictures = "p"
   case showKeys = "?"
   case quit = "q"
 }
@@ -65,6 +66,7 @@ public struct ReaderKey: Sendable {
     ReaderKey(.signIn, help: "Sign in to the source"),
     ReaderKey(.showFailures, help: "List the failed sources"),
     ReaderKey(.showHistory, help: "Show the history"),
+    ReaderKey(.togglePictures, help: "Show the pictures of posts, or their words only"),
     ReaderKey(.showKeys, help: "Show these keys"),
     ReaderKey(others: "Ctrl-L", help: "Redraw the screen"),
     ReaderKey(others: "Ctrl-Z", help: "Suspend; fg resumes"),

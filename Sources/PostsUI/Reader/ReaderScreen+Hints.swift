@@ -81,7 +81,10 @@ extension ReaderScreen {
 
   private var reading: [Hint] {
     let count = linkCount
-    return (focusedStop == nil ? [] : [Hint("Enter", "Open link")]) + [
+    let open = focusedStop.map {
+      Hint("Enter", readingPosition.picture(at: $0) == nil ? "Open link" : "Enlarge")
+    }
+    return [open].compactMap(\.self) + [
       Hint("Space", "On"), Hint(.nextUnread, hasHits ? "Next hit" : "Next unread"),
       Hint(.search, "Find"),
       Hint(.wholeText, model.open?.text.wholeText == .shown ? "Feed text" : "Whole text"),

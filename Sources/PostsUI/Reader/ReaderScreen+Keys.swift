@@ -11,7 +11,10 @@ extension ReaderScreen {
     case KeyPress(.return) where !linkNumber.digits.isEmpty: return run(openNumberedLink)
     case KeyPress(.return) where pane == .post && layout.post != nil:
       guard let focusedStop, readingPosition.isShown(focusedStop) else { return .ignored }
-      return run { follow(link: focusedStop.address) }
+      return run {
+        picture = readingPosition.picture(at: focusedStop)
+        if picture == nil { follow(link: focusedStop.address) }
+      }
     case KeyPress(.tab), KeyPress(.tab, modifiers: .shift):
       guard focus == .pane(.post), layout.post != nil else { return .ignored }
       return goToLink(forward: key.modifiers.isEmpty) ? .handled : .ignored
@@ -57,7 +60,7 @@ extension ReaderScreen {
     // Whether a post is unread is known only once all are looked at, and a list may be long.
     case .nextUnread, .previousUnread: nil
     case .left, .right, .refresh, .refreshAll, .markAllRead, .undo, .search, .add, .importList,
-      .showFailures, .showHistory, .showKeys, .quit:
+      .showFailures, .showHistory, .togglePictures, .showKeys, .quit:
       nil
     }
   }
@@ -86,6 +89,9 @@ extension ReaderScreen {
     case .signIn: if let signedOut { askForSignIn(to: signedOut) }
     case .showFailures: panel = .failures
     case .showHistory: panel = .history
+    case .togglePictures:
+      arePicturesToggled.toggle()
+      model.showToast(drawsPictures ? "Pictures are shown" : "Pictures are not shown", .note)
     case .showKeys: panel = .keys
     case .quit: if pane == .post, layout.post != nil { closePost() } else { quit() }
     }

@@ -85,7 +85,8 @@ extension ReaderScreen {
   private func reader(_ post: OpenPost, columns: Int) -> some View {
     PostPane(
       post: post, source: model.title(of: post.text.source), time: time, position: readingPosition,
-      wholeText: wholeText, find: find, stop: focusedStop, columns: columns
+      wholeText: wholeText, find: find, stop: focusedStop, drawsPictures: drawsPictures,
+      columns: columns
     )
     .id(post.id)
     .focused($focus, equals: .pane(.post))

@@ -41,6 +41,17 @@ extension ReaderScreen {
     return (index + 1, posts.count)
   }
 
+  /// Whether the pictures of posts are fetched and drawn.
+  var drawsPictures: Bool {
+    let isUsual =
+      switch pictures {
+      case .auto: hasPictureColors
+      case .cells: true
+      case .off: false
+      }
+    return isUsual != arePicturesToggled
+  }
+
   /// The post that keys are about: the one that is read, else the selected one.
   var target: StoredPost.ID? {
     if pane == .post, let open = model.open { return open.id }

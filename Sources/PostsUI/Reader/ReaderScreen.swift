@@ -10,6 +10,7 @@ public struct ReaderScreen: View {
   /// Whether one source has the screen without a sidebar.
   let opensAlone: Bool
   let isDebugging: Bool
+  let pictures: PictureSetting
   let openLink: (String) -> Void
   let date: () -> Date
   let timeZone: TimeOffset
@@ -26,12 +27,17 @@ public struct ReaderScreen: View {
   @State var stop: Int?
   /// The digits of a link's number, while more may follow.
   @State var linkNumber = LinkNumber()
+  @State var arePicturesToggled = false
+  @State private var pictureQueue = PictureQueue()
+  /// The one that is shown over the whole screen.
+  @State var picture: ArticlePicture?
   @State var panel: ReaderPanel?
   @State var newAddress = ""
   @State var listPath = ""
   @State var removal: SourceSummary?
   @FocusState var focus: Focus?
   @Environment(\.now) var now
+  @Environment(\.hasPictureColors) var hasPictureColors
   @Environment(\.scenePhase) private var phase
   @Environment(\.copy) var copy
   @Environment(\.quit) var quit
@@ -48,16 +54,19 @@ public struct ReaderScreen: View {
   /// - Parameters:
   ///   - opensAlone: Whether a source that is the only one needs no sidebar.
   ///   - isDebugging: Whether `d` opens a sheet that forces any state of the list.
+  ///   - pictures: Whether the pictures of posts are fetched and drawn.
   ///   - openLink: Opens an address in the browser; only http, https and mailto get here.
   ///   - date: Tells the date, which ages are counted from.
   public init(
     model: ReaderModel, opensAlone: Bool = false, isDebugging: Bool = false,
-    date: @escaping () -> Date = { Date() }, timeZone: TimeOffset = .current,
+    pictures: PictureSetting = .off, date: @escaping () -> Date = { Date() },
+    timeZone: TimeOffset = .current,
     openLink: @escaping (String) -> Void
   ) {
     self.model = model
     self.opensAlone = opensAlone
     self.isDebugging = isDebugging
+    self.pictures = pictures
     self.openLink = openLink
     self.date = date
     self.timeZone = timeZone
@@ -86,6 +95,10 @@ public struct ReaderScreen: View {
       },
       message: { Text($0.lossMessage) }
     )
+    .fullScreenCover(item: $picture) { picture in
+      PictureCover(picture: picture) { openLink(picture.address) }
+    }
+    .environment(pictureQueue)
     .toasts(Bindable(model).messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in

@@ -16,7 +16,7 @@ final class ReadingPosition {
 
     static func == (first: Page, second: Page) -> Bool {
       first.rows.columns == second.rows.columns && first.emoji == second.emoji
-        && first.post == second.post
+        && first.rows.drawsPictures == second.rows.drawsPictures && first.post == second.post
     }
   }
 
@@ -127,6 +127,13 @@ final class ReadingPosition {
       ?? indices.last { !stops[$0].isBelow(rows.first?.row) }
   }
 
+  /// The picture that a stop belongs to; nil where it leads elsewhere, or the picture is not drawn.
+  func picture(at stop: Stop) -> ArticlePicture? {
+    guard case .text(let link) = stop.place else { return nil }
+    let picture = page?.rows.picture(of: ArticleRows.Row(id: link.row))
+    return picture?.address == stop.address ? picture : nil
+  }
+
   /// Brings a stop onto the screen.
   func scroll(to stop: Stop) { scroll(to: stop.row, line: stop.line) }
 
@@ -141,11 +148,20 @@ final class ReadingPosition {
   }
 
   /// The page of a post at a width of its text: at its start where another one was shown, or the same with other words.
-  func page(of post: PostText, columns: Int, emoji: EmojiSupport = .all) -> Page {
+  func page(
+    of post: PostText, columns: Int, emoji: EmojiSupport = .all, drawsPictures: Bool = false
+  ) -> Page {
     let known = page.flatMap { $0.post == post ? $0 : nil }
-    if let known, known.rows.columns == columns, known.emoji == emoji { return known }
+    if let known, known.rows.columns == columns, known.emoji == emoji,
+      known.rows.drawsPictures == drawsPictures
+    {
+      return known
+    }
+    layoutCount += 1
+    let article = emoji == .all ? post.article : post.article.replacingText(emoji.written)
     return Page(
-      post: post, emoji: emoji, rows: rows(of: post, columns: columns, emoji: emoji),
+      post: post, emoji: emoji,
+      rows: ArticleRows(article, columns: columns, drawsPictures: drawsPictures),
       links: known?.links ?? post.numberedLinks, scroll: known?.scroll ?? ScrollState())
   }
 
@@ -171,12 +187,6 @@ final class ReadingPosition {
     page?.scroll.shownRows.compactMap { row in
       (row.id.base as? ArticleRows.Row.ID).map { ($0, row.lines) }
     } ?? []
-  }
-
-  private func rows(of post: PostText, columns: Int, emoji: EmojiSupport) -> ArticleRows {
-    layoutCount += 1
-    let article = emoji == .all ? post.article : post.article.replacingText(emoji.written)
-    return ArticleRows(article, columns: columns)
   }
 }
 

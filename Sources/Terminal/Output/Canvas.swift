@@ -11,7 +11,7 @@ final class Canvas {
   private var encoder: GlyphEncoder
   private var pairs: ColorPairTable
   private var rewriter = OutputRewriter()
-  private let isLending: Bool
+  let isLending: Bool
   private var hasColors: Bool
   private let canStopWrapping: Bool
   /// Whether the next frame is put whole: what ncurses holds is not the frame before.

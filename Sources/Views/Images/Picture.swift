@@ -110,6 +110,10 @@ private enum PictureDecoderKey: EnvironmentKey {
   }
 }
 
+private enum PictureColorsKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 private enum PictureFailureKey: EnvironmentKey {
   static var defaultValue: (any Error) -> Void { { _ in } }
 }
@@ -125,6 +129,12 @@ extension EnvironmentValues {
   public var pictureDecoder: PictureDecoder {
     get { self[PictureDecoderKey.self] }
     set { self[PictureDecoderKey.self] = newValue }
+  }
+
+  /// Whether pictures look like themselves: a terminal without colours, or with ASCII only, draws patterns.
+  public var hasPictureColors: Bool {
+    get { self[PictureColorsKey.self] }
+    set { self[PictureColorsKey.self] = newValue }
   }
 
   /// Is told of a picture that could be drawn before, and cannot at another size.

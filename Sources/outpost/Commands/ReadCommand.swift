@@ -60,6 +60,7 @@ struct ReadOptions: ParsableArguments {
     let clock = AnyClock.dispatch()
     let launch: ReaderLaunch
     var opensAlone = false
+    var cache: PictureCache?
     switch choice {
     case .sources(let locations, let settings):
       let credentials = SessionCredentials(locations)
@@ -82,14 +83,21 @@ struct ReadOptions: ParsableArguments {
         try .configured(directories, settings, tour: tour, clock: clock)
       }
       if let directories { launch.follow(directories) }
+      cache = directories?.pictureFolder.map { PictureCache(folder: $0) }
     }
     try launch.check()
     let browser = Browser(command: launch.settings.browser, clock: clock)
+    let fetcher = PictureFetcher(cache: cache)
+    let loader = PictureLoader { try await fetcher.bytes(of: $0) }
     try await WindowGroup { [debugState] in
       LaunchScreen(launch: launch) { model in
-        ReaderScreen(model: model, opensAlone: opensAlone, isDebugging: debugState) { link in
+        ReaderScreen(
+          model: model, opensAlone: opensAlone, isDebugging: debugState,
+          pictures: launch.settings.pictures
+        ) { link in
           browser.open(link) { model.showToast($0, .error, for: .seconds(8)) }
         }
+        .environment(\.pictureLoader, loader)
       }
     }
     .run(clock: clock, isMouseOn: launch.settings.isMouseOn && !noMouse)

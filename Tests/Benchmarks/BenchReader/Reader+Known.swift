@@ -27,6 +27,8 @@ extension Reader {
     let down = "\u{1B}OB"
     let lines = sources.map { "\($0)\n" }
     try Data(lines.joined().utf8).write(to: config.appending(path: "urls"))
+    // The others draw none.
+    try Data("pictures = \"off\"\n".utf8).write(to: config.appending(path: "config.toml"))
     return Reader(
       name: "outpost", program: program, variables: variables(home), show: [],
       reload: ["refresh", "--once"], store: home.appending(path: "data/outpost/outpost.sqlite"),

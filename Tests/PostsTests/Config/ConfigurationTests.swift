@@ -27,6 +27,7 @@ import Testing
     #expect(configuration == Settings())
     #expect(configuration.refresh == .seconds(1800))
     #expect(configuration.isMouseOn)
+    #expect(configuration.pictures == .auto)
     #expect(configuration.browser.count == 1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
@@ -39,6 +40,7 @@ import Testing
       mouse = false
       browser = ["firefox", "--new-tab"]
       full-text = ["trafilatura", "--html"]
+      pictures = "cells"
 
       [source."HTTPS://Example.org:443"]
       user-agent = "Mozilla/5.0"
@@ -51,6 +53,7 @@ import Testing
       """)
     #expect(configuration.refresh == .seconds(300))
     #expect(!configuration.isMouseOn)
+    #expect(configuration.pictures == .cells)
     #expect(configuration.browser == ["firefox", "--new-tab"])
     #expect(configuration.textCommand == ["trafilatura", "--html"])
     var source = Source(address: "https://example.org/", name: "Example")
@@ -111,8 +114,14 @@ import Testing
         F:14: source needs a url or a path, not both
         F:19: the same address as on line 17
         F:21: mouse is not a key of a source; put it before the first source
-        F:22: unknown key extra; valid keys are refresh, mouse, browser, source, full-text
+        F:22: unknown key extra; valid keys are refresh, mouse, browser, pictures, source, full-text
         """)
+  }
+
+  @Test(arguments: ["true", "\"kitty\"", "1"])
+  func `a way to show pictures that is none is a mistake`(value: String) {
+    #expect(
+      mistakes("\npictures = \(value)") == #"F:2: pictures must be "auto", "cells" or "off""#)
   }
 
   @Test(arguments: ["-1", "1.5", "\"30\"", "600000", "[]"])

@@ -8,8 +8,12 @@ import Testing
     #expect(plain.configurationFile == "/home/me/.config/outpost/config.toml")
     #expect(plain.storeFile == "/home/me/.local/share/outpost/outpost.sqlite")
     #expect(plain.credentialFile == "/home/me/.local/share/outpost/sign-ins.toml")
+    #expect(plain.pictureFolder == "/home/me/.cache/outpost/pictures")
     let named = try Directories(
-      environment: ["HOME": "/home/me", "XDG_CONFIG_HOME": "/c/", "XDG_DATA_HOME": "/d"])
+      environment: [
+        "HOME": "/home/me", "XDG_CONFIG_HOME": "/c/", "XDG_DATA_HOME": "/d", "XDG_CACHE_HOME": "/e",
+      ])
+    #expect(named.pictureFolder == "/e/outpost/pictures")
     #expect(named.configuration == "/c/outpost")
     #expect(named.data == "/d/outpost")
   }

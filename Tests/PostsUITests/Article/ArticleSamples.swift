@@ -49,13 +49,15 @@ extension FeedItem {
 
 extension ReaderFixture {
   /// A reader in which a post is open that is the only one of its source.
-  static func reading(_ item: FeedItem, _ size: (Int, Int) = (80, 24)) async throws -> ReaderFixture
-  {
+  static func reading(
+    _ item: FeedItem, _ size: (Int, Int) = (80, 24), pictures: FakePictures? = nil
+  ) async throws -> ReaderFixture {
     let source = Source(address: "https://blog.example/feed", name: "The Blog")
     let store = try PostStore.inMemory()
     try store.subscribe(to: [source])
     try store.save([item], for: source.id)
-    let fixture = try ReaderFixture(width: size.0, height: size.1, sources: [source], store: store)
+    let fixture = try ReaderFixture(
+      width: size.0, height: size.1, sources: [source], store: store, pictures: pictures)
     await fixture.settle()
     fixture.press(.return)
     await fixture.settle()

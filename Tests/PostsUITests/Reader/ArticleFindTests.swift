@@ -183,7 +183,7 @@ import Testing
     #expect(marked(fixture) == ["needle", "nee", "dle"])
   }
 
-  @Test(arguments: 0..<Soak.count(6, soak: 100))
+  @Test(arguments: 0..<Soak.count(6, soak: 60))
   func `each hit is on the screen when it was gone to`(seed: Int) async throws {
     var random = SeededGenerator(seed: seed)
     var count = 0

@@ -38,7 +38,7 @@ import struct Foundation.Date
   init(
     width: Int = 80, height: Int = 24, sources: [Source] = [], store: PostStore? = nil,
     executor: (any TaskExecutor)? = nil, tour: TourPlacement = .never, opensAlone: Bool = false,
-    isDebugging: Bool = false,
+    isDebugging: Bool = false, pictures: FakePictures? = nil,
     importList: (@Sendable (String) throws -> ImportResult)? = nil,
     add: @escaping @Sendable (String) async throws -> AddResult = { .known(Source(address: $0)) },
     signIn: @escaping @Sendable (SignInRequest) async throws -> Void = { _ in }
@@ -62,10 +62,12 @@ import struct Foundation.Date
       size: Size(width: width, height: height), clock: clock.clock, quit: quit, copy: copy
     ) {
       ReaderScreen(
-        model: model, opensAlone: opensAlone, isDebugging: isDebugging, date: now, timeZone: .gmt
+        model: model, opensAlone: opensAlone, isDebugging: isDebugging,
+        pictures: pictures?.setting ?? .off, date: now, timeZone: .gmt
       ) {
         log.links.append($0)
       }
+      .pictures(pictures)
     }
     draw()
   }

@@ -1,0 +1,68 @@
+import Essentials
+import Store
+
+/// Pictures on the disk, of which those go that were not shown for the longest time.
+///
+/// Each file begins with the address that it is from and its length: what is anything else counts as absent.
+public struct PictureCache: Sendable {
+  private let folder: String
+  private let limit: Int
+
+  /// - Parameters:
+  ///   - folder: Is made when the first picture is kept.
+  ///   - limit: Bytes of all files.
+  public init(folder: String, limit: Int = 100_000_000) {
+    self.folder = folder
+    self.limit = limit
+  }
+
+  /// A picture that was kept; nil where it is not there.
+  func bytes(of address: String) -> [UInt8]? {
+    let path = path(of: address)
+    guard let status = path.fileStatus, status.type == S_IFREG, status.st_size <= limit,
+      let file = FileManager.default.contents(atPath: path),
+      let end = file.firstIndex(of: UInt8(ascii: "\n"))
+    else { return nil }
+    let bytes = file[(end + 1)...]
+    guard file[...end].elementsEqual(head(of: address, count: bytes.count)) else { return nil }
+    utimensat(AT_FDCWD, path, nil, 0)
+    return Array(bytes)
+  }
+
+  /// Keeps a picture, and removes others where they are too many.
+  func keep(_ bytes: [UInt8], of address: String) throws {
+    try Directories.make(folder)
+    let file = head(of: address, count: bytes.count) + bytes
+    try FileReplacement.write(file, to: path(of: address), mode: 0o600)
+    trim()
+  }
+}
+
+extension PictureCache {
+  private static let ending = ".picture"
+
+  private func path(of address: String) -> String {
+    let name = String(UInt64(bitPattern: StoreHash(of: Array(address.utf8)).value), radix: 16)
+    return "\(folder)/\(name)\(Self.ending)"
+  }
+
+  private func head(of address: String, count: Int) -> [UInt8] {
+    Array("outpost \(count) \(address)\n".utf8)
+  }
+
+  private func trim() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    // Also what a write has left that was ended.
+    let files = names.filter { $0.contains(Self.ending) }.compactMap { name in
+      let path = "\(folder)/\(name)"
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return (attributes?[.modificationDate] as? Date).map { date in
+        (path: path, date: date, size: attributes?[.size] as? Int ?? 0)
+      }
+    }
+    var total = files.reduce(0) { $0 + $1.size }
+    for file in files.sorted(by: { $0.date < $1.date }) where total > limit {
+      if unlink(file.path) == 0 { total -= file.size }
+    }
+  }
+}

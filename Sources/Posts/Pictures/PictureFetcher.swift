@@ -1,0 +1,78 @@
+import Essentials
+import Fetch
+
+/// Gets the pictures of posts: from the cache, or from their servers.
+public struct PictureFetcher: Sendable {
+  private let cache: PictureCache?
+  private let limits: HTTPLimits
+  private let client = HTTPClient()
+
+  /// - Parameter cache: Nil where nothing is kept.
+  public init(cache: PictureCache?, limits: HTTPLimits = HTTPLimits(bytes: 10_000_000)) {
+    self.cache = cache
+    self.limits = limits
+  }
+
+  /// Whether an address is asked at all: not where it is there to count its readers.
+  public static func isFetched(_ address: String) -> Bool {
+    guard let url = URL(string: address), let host = url.host()?.lowercased(),
+      (try? url.validate()) != nil
+    else { return false }
+    return !counters.contains { host == $0 || host.hasSuffix("." + $0) }
+  }
+
+  /// The bytes of a picture; throws `PostsError`, and `CancellationError` when the task is cancelled.
+  @concurrent public func bytes(of address: String) async throws -> [UInt8] {
+    guard Self.isFetched(address), let url = URL(string: address) else {
+      throw PostsError.noPicture
+    }
+    if let cache, let bytes = try await BlockingWork.run({ cache.bytes(of: address) }) {
+      return bytes
+    }
+    let bytes = try await fetch(url)
+    if let cache {
+      // Without the cache it is fetched again the next time.
+      try? await BlockingWork.run { try cache.keep(bytes, of: address) }
+    }
+    return bytes
+  }
+}
+
+extension PictureFetcher {
+  /// Hosts whose pictures show nothing.
+  private static let counters = [
+    "pixel.wp.com", "stats.wordpress.com", "feeds.feedburner.com", "google-analytics.com",
+    "doubleclick.net", "scorecardresearch.com", "quantserve.com", "pixel.quantcast.com",
+    "list-manage.com", "feedsportal.com",
+    "analytics.twitter.com", "bat.bing.com", "pi.pardot.com", "statcounter.com",
+  ]
+
+  private func fetch(_ url: URL) async throws -> [UInt8] {
+    let fields = [
+      HTTPRequest.Field("User-Agent", "Outpost/\(OutpostVersion.current)"),
+      HTTPRequest.Field("Accept", "image/avif, image/webp, image/*;q=0.9, */*;q=0.1"),
+    ]
+    let response: HTTPResponse
+    do {
+      response = try await client.response(
+        to: HTTPRequest(url: url, fields: fields, limits: limits))
+    } catch HTTPError.tooLarge {
+      throw PostsError.badPicture(reason: "it has more than \(limits.bytes / 1_000_000) MB")
+    } catch HTTPError.leadsToHTTP {
+      throw PostsError.badPicture(reason: "its server leads from https to http")
+    } catch let error as HTTPError {
+      throw PostsError(error, host: url.hostAndPort, limits: limits)
+    }
+    switch response.status {
+    case 204, 404, 410: throw PostsError.noPicture
+    case 200..<300: break
+    default: throw PostsError.server(code: response.status, retryAfter: response.retryAfter)
+    }
+    guard !response.isCut else { throw PostsError.badPicture(reason: "it is truncated") }
+    guard !response.body.isEmpty else { throw PostsError.noPicture }
+    guard response["Content-Type"]?.lowercased().hasPrefix("text/") != true else {
+      throw PostsError.badPicture(reason: "its server sends a text")
+    }
+    return response.body
+  }
+}

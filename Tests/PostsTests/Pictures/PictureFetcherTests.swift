@@ -1,0 +1,87 @@
+import FlyingFox
+import Foundation
+import Posts
+import TestSupport
+import Testing
+
+import struct Fetch.HTTPLimits
+
+@testable import Posts
+
+/// Pictures from a server of this machine.
+@Suite(.timeLimit(.minutes(10))) struct PictureFetcherTests {
+  private let home: TemporaryHome
+  private let fetcher: PictureFetcher
+
+  init() throws {
+    home = try TemporaryHome()
+    fetcher = PictureFetcher(cache: PictureCache(folder: home.path + "/pictures"))
+  }
+
+  /// Why there is no picture.
+  private func error(
+    _ status: HTTPStatusCode = .ok, _ headers: HTTPHeaders = [:], body: String
+  ) async throws -> PostsError? {
+    let error = try await LoopbackServer.serve(status, headers: headers, body: body) { url in
+      await #expect(throws: PostsError.self) {
+        try await fetcher.bytes(of: url.absoluteString)
+      }
+    }
+    #expect(!FileManager.default.fileExists(atPath: home.path + "/pictures"), "nothing is kept")
+    return error
+  }
+
+  @Test func `a picture is fetched once, and is there without its server`() async throws {
+    let (address, bytes) = try await LoopbackServer.serve(
+      headers: [.contentType: "image/png"], body: "picture"
+    ) { url in
+      (url.absoluteString, try await fetcher.bytes(of: url.absoluteString))
+    }
+    #expect(bytes == Array("picture".utf8))
+    #expect(try await fetcher.bytes(of: address) == Array("picture".utf8))
+    await #expect(throws: PostsError.self) {
+      try await PictureFetcher(cache: nil).bytes(of: address)
+    }
+  }
+
+  @Test func `what is no picture says so`() async throws {
+    #expect(try await error(.notFound, body: "no") == .noPicture)
+    #expect(try await error(body: "") == .noPicture)
+    #expect(try await error(.internalServerError, body: "no") == .server(code: 500))
+    #expect(
+      try await error(.ok, [.contentType: "Text/HTML; charset=utf-8"], body: "<p>")
+        == .badPicture(reason: "its server sends a text"))
+    #expect(
+      try await error(body: String(repeating: " ", count: 11_000_000))
+        == .badPicture(reason: "it has more than 10 MB"))
+  }
+
+  @Test func `a picture that breaks off is none`() async throws {
+    let server = try RawServer(
+      ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf"], then: .close)
+    await #expect(throws: PostsError.badPicture(reason: "it is truncated")) {
+      try await fetcher.bytes(of: server.url.absoluteString)
+    }
+  }
+
+  @Test func `a wait for a server can be cancelled`() async throws {
+    let server = try RawServer(["HTTP/1.1 200 OK\r\n\r\n"], then: .hold)
+    let load = Task { try await fetcher.bytes(of: server.url.absoluteString) }
+    await server.request()
+    load.cancel()
+    await #expect(throws: CancellationError.self) { try await load.value }
+  }
+
+  @Test(arguments: [
+    "https://pixel.wp.com/g.gif", "https://Feeds.Feedburner.com/~r/x/1", "ftp://x.example/a",
+    "data:image/png;base64,AAAA", "https://a.doubleclick.net/x", "https:///a", "",
+  ])
+  func `nobody is asked who counts readers, nor what is no web address`(address: String) async {
+    #expect(!PictureFetcher.isFetched(address))
+    await #expect(throws: PostsError.noPicture) { try await fetcher.bytes(of: address) }
+  }
+
+  @Test func `other pictures are fetched`() {
+    #expect(PictureFetcher.isFetched("https://notdoubleclick.net/pixel.wp.com"))
+  }
+}

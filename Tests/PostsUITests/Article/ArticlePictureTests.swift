@@ -1,0 +1,154 @@
+import Cells
+import Feeds
+import FixtureSupport
+import Foundation
+import Posts
+import Testing
+
+@testable import PostsUI
+
+/// Pictures of a post, which are fetched and drawn by what a test puts in the place of the network and of the decoder.
+@MainActor struct ArticlePictureTests {
+  private func html(_ names: String..., size: String = "width=160 height=32") -> FeedItem {
+    .html(
+      "<p>First words.</p>"
+        + names.map { "<img src='https://x.example/\($0)' \(size) alt='Alt \($0)'><p>Words.</p>" }
+        .joined())
+  }
+
+  /// The lines that hold words, by their numbers.
+  private func words(_ fixture: ReaderFixture) -> [String] {
+    fixture.draw().lines.enumerated().filter { $0.element.contains(/Alt|ords/) }
+      .map { "\($0.offset) \($0.element)" }
+  }
+
+  @Test(arguments: [(80, 24), (40, 30)])
+  func `each picture is in one of five states`(size: (Int, Int)) async throws {
+    let pictures = FakePictures()
+    let fixture = try await ReaderFixture.reading(
+      .html(
+        ["sun", "none", "page", "late-1", "late-2", "late-3"].map {
+          "<img src='https://x.example/\($0)' width=240 height=32 alt='\($0)'>"
+        }.joined()), (size.0, size.1 + 6), pictures: pictures)
+    await fixture.until {
+      let text = fixture.draw().lines.joined(separator: "\n")
+      return text.contains("###") && text.contains("⚠") && pictures.loads.contains("late-2")
+    }
+    await fixture.until { fixture.draw().lines.count { $0.contains("Loading") } == 2 }
+    #expect(try fixture.pictureDifference(from: "states") == nil)
+    #expect(!pictures.loads.contains("late-3") && pictures.mostRunning == 2)
+    pictures.release()
+    await fixture.until { pictures.loads.contains("late-3") }
+    pictures.release()
+    await fixture.until { fixture.draw().lines.count { $0.contains("###") } == 8 }
+    #expect(pictures.mostRunning == 2)
+  }
+
+  @Test(arguments: ["width=160 height=32", "width=4000", "", "width=0 height=-5"])
+  func `nothing moves when a picture comes`(size: String) async throws {
+    let pictures = FakePictures()
+    let fixture = try await ReaderFixture.reading(
+      html("late", size: size), (80, 40), pictures: pictures)
+    await fixture.until { pictures.loads == ["late"] }
+    let before = words(fixture)
+    #expect(before.count == 4)
+    pictures.release()
+    await fixture.until { fixture.draw().lines.contains { $0.contains("###") } }
+    #expect(words(fixture) == before)
+  }
+
+  @Test func `a picture has the room that its author says, and at most that of the text`()
+    async throws
+  {
+    func size(_ attributes: String, columns: Int = 78) async throws -> Size? {
+      let fixture = try await ReaderFixture.reading(html("a", size: attributes))
+      let article = try #require(fixture.model.open).text.article
+      let rows = ArticleRows(article, columns: columns, drawsPictures: true)
+      return rows.rows.compactMap { rows.picture(of: $0)?.size }.first
+    }
+    #expect(try await size("width=160 height=32") == Size(width: 20, height: 2))
+    #expect(try await size("width=1248 height=320") == Size(width: 78, height: 10))
+    #expect(try await size("width=100 height=100000") == Size(width: 1, height: 24))
+    #expect(try await size("") == Size(width: 78, height: 22))
+    #expect(try await size("", columns: 1) == Size(width: 1, height: 1))
+    #expect(try await size("width=9223372036854775807 height=1") == Size(width: 78, height: 1))
+  }
+
+  @Test func `off, nothing is fetched, and the post is as ever`() async throws {
+    let pictures = FakePictures(.off)
+    let fixture = try await ReaderFixture.reading(html("a", "b"), pictures: pictures)
+    let plain = try await ReaderFixture.reading(html("a", "b"))
+    #expect(fixture.draw().grid == plain.draw().grid)
+    #expect(fixture.draw().lines.contains { $0.contains("[picture: Alt a] [1]") })
+    #expect(pictures.loads == [])
+    fixture.press("p")
+    await fixture.until { fixture.draw().lines.contains { $0.contains("###") } }
+    #expect(pictures.loads.sorted() == ["a", "b"])
+    fixture.press("p")
+    #expect(!fixture.draw().lines.contains { $0.contains("###") })
+  }
+
+  @Test(arguments: [PictureSetting.auto, .cells])
+  func `a terminal without colours has pictures only where the user wants them`(
+    setting: PictureSetting
+  ) async throws {
+    let pictures = FakePictures(setting, hasColors: false)
+    let fixture = try await ReaderFixture.reading(html("a"), pictures: pictures)
+    if setting == .cells { await fixture.until { pictures.loads == ["a"] } }
+    #expect(fixture.draw().lines.contains { $0.contains("[picture") } == (setting == .auto))
+  }
+
+  @Test func `a picture that is scrolled away is not waited for`() async throws {
+    let pictures = FakePictures()
+    let filler = (1...200).map { "<p>Paragraph \($0).</p>" }.joined()
+    let fixture = try await ReaderFixture.reading(
+      .html(
+        "<img src='https://x.example/late' width=160 height=32>\(filler)"
+          + "<img src='https://x.example/far' width=160 height=32>"),
+      pictures: pictures)
+    await fixture.until { pictures.loads == ["late"] }
+    fixture.press("G")
+    await fixture.until { pictures.cancelled == ["late"] && pictures.loads == ["late", "far"] }
+  }
+
+  @Test func `what counts readers is words`() async throws {
+    let pictures = FakePictures()
+    let fixture = try await ReaderFixture.reading(
+      .html("<img src='https://pixel.wp.com/b.gif' alt=Count><img src='https://x.example/a'>"),
+      (80, 60), pictures: pictures)
+    await fixture.until { pictures.loads == ["a"] }
+    #expect(fixture.draw().lines.contains { $0.contains("[picture: Count] [1]") })
+  }
+
+  @Test func `Enter shows a picture on the whole screen, o opens it, Esc and q lead back`()
+    async throws
+  {
+    let pictures = FakePictures()
+    let fixture = try await ReaderFixture.reading(html("a"), pictures: pictures)
+    await fixture.until { fixture.draw().lines.contains { $0.contains("###") } }
+    let before = fixture.draw().grid
+    for back in [KeyEquivalent.escape, "q"] {
+      fixture.press(.tab)
+      #expect(fixture.draw().lines.last?.contains("Enter Enlarge") == true)
+      fixture.press(.return)
+      await fixture.until {
+        fixture.draw().lines.contains { $0.contains(String(repeating: "#", count: 80)) }
+      }
+      #expect(fixture.draw().lines.last?.contains("o Browser  Esc Back") == true)
+      fixture.press("o")
+      #expect(fixture.links.last == "https://x.example/a")
+      fixture.press(back)
+      #expect(fixture.draw().lines.contains { $0.contains("First words.") })
+      fixture.press(.tab)
+    }
+    #expect(fixture.links.count == 2)
+    #expect(fixture.draw().grid == before)
+  }
+}
+
+extension ReaderFixture {
+  fileprivate func pictureDifference(from name: String) throws -> String? {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return try difference(from: "picture-\(name)", testFile: folder.appending(path: "x").path)
+  }
+}

@@ -108,13 +108,19 @@ final class EventLoop {
   private func receive(_ event: Event) {
     switch event {
     case .key(KeyPress("c", modifiers: .control)): end(with: nil)
-    case .key(KeyPress("z", modifiers: .control)), .suspend:
+    case .key(let press):
+      // The user may have given the loop's own keys to something else, or others to the loop.
+      switch host.translated(press) {
+      case [KeyPress("z", modifiers: .control)]: receive(.suspend)
+      case [KeyPress("l", modifiers: .control)]: terminal.repaint()
+      default: host.send(event)
+      }
+    case .suspend:
       host.send(.suspend)
       terminal.suspend()
-    case .key(KeyPress("l", modifiers: .control)): terminal.repaint()
     case .terminate(let signal): end(with: signal)
     case .endOfInput: end(with: SIGHUP)
-    case .key, .mouse, .paste, .focus, .resize, .resumed: host.send(event)
+    case .mouse, .paste, .focus, .resize, .resumed: host.send(event)
     }
   }
 

@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Posts
 import PostsUI
@@ -48,6 +49,13 @@ struct ReadmeTests {
       item.split(separator: "\n", maxSplits: 1).map(plain)
     }
     #expect(items == ReaderKey.all.map { [$0.keys, $0.help] })
+  }
+
+  @Test func `the manual names every action that can have other keys`() throws {
+    let list = try #require(
+      manual.split(separator: "The actions are\n").last?.split(separator: ".\n").first)
+    let names = plain(list).split { $0 == "," || $0.isWhitespace }.map(String.init)
+    #expect(names.sorted() == ReaderAction.all.map(\.name).sorted())
   }
 
   /// Text of the manual as it is shown.
@@ -101,7 +109,9 @@ struct ReadmeTests {
       #expect(settings.refresh == .seconds(30 * 60))
       #expect(settings.warnings.isEmpty && settings.sources.count >= 2)
       #expect(settings.sources.first?.folder == "News/Swift")
-      #expect(settings.sources.first?.passwordCommand?.user == "me")
+      #expect(settings.keys.signs(of: KeyPress("n")) == ["n", "Tab"])
+      let user = text.contains("password-command") ? "me" : nil
+      #expect(settings.sources.first?.passwordCommand?.user == user)
     }
   }
 

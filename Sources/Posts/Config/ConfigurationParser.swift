@@ -26,7 +26,7 @@ struct ConfigurationParser {
 
 extension ConfigurationParser {
   private enum Setting: String, CaseIterable {
-    case refresh, mouse, browser, pictures, source
+    case refresh, mouse, browser, pictures, keys, source
     case fullText = "full-text"
   }
 
@@ -48,6 +48,13 @@ extension ConfigurationParser {
         let setting = value.string.flatMap(PictureSetting.init)
         if let setting = wanted(#""auto", "cells" or "off""#, setting, key, line) {
           configuration.pictures = setting
+        }
+      case .keys:
+        let expected = "a table, begun by [keys]"
+        if let table = wanted(expected, value.table, key, line) {
+          let parser = KeyParser(table)
+          configuration.keys = parser.map
+          mistakes += parser.mistakes
         }
       case .fullText:
         configuration.textCommand = wanted(

@@ -23,7 +23,10 @@
   func change(_ ids: [StoredPost.ID], _ flag: FlagChange.Flag) {
     let change = apply(flag, to: ids) { _ in }
     remember(change)
-    if ids.count > 1 { context.messages.show(.changed(change)) }
+    if ids.count > 1 {
+      let undo = context.messages.keys.sign(of: .undo)
+      context.messages.show(.changed(change, undo: undo))
+    }
   }
 
   /// Records that a post was opened, which is not undone.

@@ -148,13 +148,15 @@ extension ReaderModel {
     onlyLoad?.error ?? FailedSources(listedSources, isNamed: onlyLoad == nil)
   }
 
+  private func key(_ command: ReaderCommand) -> String { settings.keys.sign(of: command) }
+
   private var emptyMessage: String {
     if !found.isEmpty { return "Nothing found for “\(found)”. Esc ends the search." }
     switch shownFilter {
-    case .all: return "No posts yet. Press r to refresh."
+    case .all: return "No posts yet. Press \(key(.refresh)) to refresh."
     case .unread: return "No unread posts. All shows the posts you have read."
-    case .starred: return "No starred posts. Press s on a post to star it."
-    case .source: return "The source has no posts. Press r to refresh."
+    case .starred: return "No starred posts. Press \(key(.toggleStar)) on a post to star it."
+    case .source: return "The source has no posts. Press \(key(.refresh)) to refresh."
     }
   }
 }

@@ -22,6 +22,8 @@ import StateKit
 
   /// That post as the list has it, with each change since.
   private(set) var asked: StoredPost?
+  /// What the user has set, and sets meanwhile; the sources in it are those of the start.
+  public var settings = Settings() { didSet { context.messages.keys = settings.keys } }
   let context: ReaderContext
   let table: SourceTable
   let list: ReaderList
@@ -90,6 +92,7 @@ import StateKit
     table.onLoad = { [weak self] in self?.changed($0, $1) }
     table.onRead = { [weak self] in self?.read($0, $1, before: $2, then: $3) }
     table.onPostsChanged = { [weak self] in self?.list.changed() }
+    configuration.onSettings = { [weak self] in self?.settings = $0 }
     configuration.onChange = { [weak self] in self?.follow($0) }
   }
 }

@@ -2,6 +2,8 @@ import Essentials
 
 /// Follows what others change in the configuration, and writes new addresses down there.
 @MainActor final class SourceConfiguration {
+  /// Is given what was set, each time that it is read.
+  var onSettings: ((Settings) -> Void)?
   /// Is told of sources that others have added, removed or changed.
   var onChange: (([Source]) -> Void)?
 
@@ -64,7 +66,10 @@ import Essentials
       guard let self else { return }
       switch result {
       case .success(let news):
-        if let news { tell(news.warning) }
+        if let news {
+          onSettings?(news)
+          tell(news.warning)
+        }
         guard let sources = news?.sources ?? earlier else { break }
         // What came and went while the file was read may be missing there.
         guard before == current() else { return read(since: sources) }

@@ -1,4 +1,5 @@
 import Cells
+import Posts
 import Views
 
 /// The keys that do something now, in a line: as many of them as there is room for, and the last ones always.
@@ -10,6 +11,7 @@ struct HintText: View {
   let lastCount: Int
   /// Of the screen.
   let columns: Int
+  @Environment(\.keyMap) private var keys
 
   private static let gap = "  "
 
@@ -30,6 +32,7 @@ struct HintText: View {
   private var start: String { status.map { $0 + Self.gap } ?? "" }
 
   private var fitting: [Hint] {
+    let hints = hints.compactMap { $0.shown(in: keys) }
     let last = hints.suffix(lastCount)
     // Beside them are a column at either end of the line, and no gap after the last one.
     var room =
@@ -58,6 +61,17 @@ struct Hint: Equatable {
   }
 
   init(_ command: ReaderCommand, _ action: String) {
-    (key, self.action, self.command) = (String(command.rawValue), action, command)
+    self.init(command.key.sign, action, command)
+  }
+
+  private init(_ key: String, _ action: String, _ command: ReaderCommand?) {
+    (self.key, self.action, self.command) = (key, action, command)
+  }
+
+  /// The same with the key that the user has set; nil where no key does it.
+  func shown(in keys: KeyMap) -> Hint? {
+    let shown = keys.shown(key)
+    let first = command == nil ? shown : shown.split(separator: " ").first.map(String.init)
+    return first.flatMap { $0.isEmpty ? nil : Hint($0, action, command) }
   }
 }

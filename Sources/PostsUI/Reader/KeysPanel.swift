@@ -4,6 +4,7 @@ import Views
 /// All the keys of the reader, over whatever is on the screen; what is typed leaves those that have to do with it.
 struct KeysPanel: View {
   @State private var filter = ""
+  @Environment(\.keyMap) private var map
   @FocusState private var isTyping: Bool
 
   var body: some View {
@@ -15,7 +16,7 @@ struct KeysPanel: View {
       TextField("Search", text: $filter).focused($isTyping).padding(.bottom, 16)
       ForEach(found, id: \.keys) { row in
         HStack(alignment: .top, spacing: 16) {
-          Text(row.keys).bold().frame(width: 80, alignment: .leading)
+          Text(map.shown(row.keys)).bold().frame(width: 80, alignment: .leading)
           Text(row.help)
         }
       }
@@ -28,7 +29,8 @@ struct KeysPanel: View {
   private var found: [ReaderKey] {
     let wanted = filter.lowercased()
     return ReaderKey.all.filter { row in
-      wanted.isEmpty || row.keys == filter || row.help.lowercased().contains(wanted)
+      wanted.isEmpty || map.shown(row.keys).split(separator: " ").contains(Substring(filter))
+        || row.help.lowercased().contains(wanted)
     }
   }
 }

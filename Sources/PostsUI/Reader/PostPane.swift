@@ -124,17 +124,22 @@ struct WholeTextLine: View {
   let state: State
   /// Whether it is what the post shows.
   let isShown: Bool
+  @Environment(\.keyMap) private var keys
 
   @ViewBuilder var body: some View {
     switch state {
     case .fetching:
       HStack(spacing: 8) {
         ProgressView()
-        Text("Fetching the whole text · x cancels").foregroundColor(.secondary)
+        Text("Fetching the whole text · \(keys.sign(of: .wholeText)) cancels").foregroundColor(
+          .secondary)
       }
     case .failed(let reason):
       Text("⚠ ").foregroundColor(.yellow)
-        + Text("No whole text: \(reason) · x tries again, o opens the page")
+        + Text(
+          "No whole text: \(reason) · \(keys.sign(of: .wholeText)) tries again, "
+            + "\(keys.sign(of: .browse)) opens the page"
+        )
         .foregroundColor(.secondary)
     case .none:
       if isShown { Text("Whole text of the page").foregroundColor(.secondary) }

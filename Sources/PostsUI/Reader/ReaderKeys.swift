@@ -1,30 +1,5 @@
-/// What a key of the reader does, by the letter that it types.
-enum ReaderCommand: Character, CaseIterable {
-  case left = "h"
-  case right = "l"
-  case nextUnread = "n"
-  case previousUnread = "N"
-  case toggleRead = "m"
-  case toggleStar = "s"
-  case markAllRead = "A"
-  case undo = "u"
-  case search = "/"
-  case refresh = "r"
-  case refreshAll = "R"
-  case browse = "o"
-  case showLinks = "L"
-  case wholeText = "x"
-  case copyLink = "y"
-  case add = "a"
-  case importList = "I"
-  case remove = "D"
-  case signIn = "S"
-  case showFailures = "e"
-  case showHistory = "i"
-  case togglePictures = "p"
-  case showKeys = "?"
-  case quit = "q"
-}
+import Cells
+import Posts
 
 /// Keys that belong together, and what they do. The help, the page of the manual and the README have a row for each.
 public struct ReaderKey: Sendable {
@@ -34,7 +9,7 @@ public struct ReaderKey: Sendable {
   public let help: String
 
   private init(_ commands: ReaderCommand..., others: String = "", help: String) {
-    let letters = commands.map { String($0.rawValue) } + (others.isEmpty ? [] : [others])
+    let letters = commands.map { $0.key.sign } + (others.isEmpty ? [] : [others])
     keys = letters.joined(separator: " ")
     self.help = help
   }

@@ -50,7 +50,8 @@ extension ReaderScreen {
     case .browse, .copyLink: targetLink == nil ? "The post has no link" : nil
     case .showLinks:
       model.open == nil
-        ? "No post is open" : linkCount == 0 ? "No links in this post; o opens its page" : nil
+        ? "No post is open"
+        : linkCount == 0 ? "No links in this post; \(keys.sign(of: .browse)) opens its page" : nil
     case .wholeText:
       model.open.map { $0.text.link == nil ? "The post has no link" : nil } ?? "Open a post first"
     case .signIn: signedOut == nil ? "Select a source that needs a sign-in first" : nil

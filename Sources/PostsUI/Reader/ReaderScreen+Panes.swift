@@ -110,7 +110,9 @@ extension ReaderScreen {
   }
 
   private var noSources: some View {
-    EmptyPanel(headline: "No sources", message: "Press a to add a feed, or a page that has one.")
+    EmptyPanel(
+      headline: "No sources",
+      message: "Press \(keys.sign(of: .add)) to add a feed, or a page that has one.")
   }
 
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {

@@ -99,6 +99,8 @@ public struct ReaderScreen: View {
       PictureCover(picture: picture) { openLink(picture.address) }
     }
     .environment(pictureQueue)
+    .environment(\.keyMap, keys)
+    .keysTranslated(by: keys.translated)
     .toasts(Bindable(model).messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in
@@ -114,6 +116,9 @@ public struct ReaderScreen: View {
     .onAppear { focus = .pane(.posts) }
     .task { await model.keepFresh() }
   }
+
+  /// What the user has set.
+  var keys: KeyMap { model.settings.keys }
 
   private func screen(
     _ layout: ReaderLayout, _ state: ViewState<[StoredPost]>

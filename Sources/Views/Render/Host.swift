@@ -81,7 +81,7 @@ public final class Host {
   public func send(_ event: Event) -> Bool {
     switch event {
     case .key(let press):
-      return handle(press)
+      return translated(press).reduce(false) { handle($1) || $0 }
     case .mouse(let event):
       catchUp()
       return send(event)
@@ -197,6 +197,13 @@ extension Host {
     guard let focus, focus.maxY > size.height else { return }
     painter = before
     placement.paint(&painter, origin.moved(y: -min(focus.minY, focus.maxY - size.height)))
+  }
+
+  /// What takes the place of a press: what the user has set, except in a field.
+  package func translated(_ press: KeyPress) -> [KeyPress] {
+    catchUp()
+    guard let translation = layers.translation, layers.member?.paste == nil else { return [press] }
+    return translation(press)
   }
 
   /// Lets views see a phase; each is seen, also where several follow one another at once.

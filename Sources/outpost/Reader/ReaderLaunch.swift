@@ -65,6 +65,7 @@ import TerminalUI
       self.error = error
       return
     }
+    model.settings = settings
     if let filter { model.show(filter) }
     model.tell(ofConfiguration: settings.warning)
     // Before its first frame, so that it shows the load.

@@ -29,7 +29,7 @@ import Testing
   @Test func `each command has one row in the help`() {
     let keys = ReaderKey.all.flatMap { $0.keys.split(separator: " ") }
     for command in ReaderCommand.allCases {
-      #expect(keys.count { $0 == String(command.rawValue) } == 1)
+      #expect(keys.count { $0 == command.key.sign } == 1)
     }
     #expect(Set(keys).count == keys.count)
   }

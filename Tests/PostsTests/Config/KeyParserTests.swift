@@ -1,0 +1,80 @@
+import Cells
+import Foundation
+import Posts
+import Testing
+
+/// What `[keys]` in `config.toml` means, and what is said where it cannot be meant.
+@Suite struct KeyParserTests {
+  private let home: TemporaryHome
+
+  init() throws { home = try TemporaryHome() }
+
+  private func keys(_ text: String) throws -> KeyMap {
+    try home.configure("[keys]\n" + text)
+    return try home.files.read().keys
+  }
+
+  private func mistakes(_ text: String) -> String? {
+    let error = #expect(throws: ConfigurationError.self) { try keys(text) }
+    return error?.localizedDescription.replacing(home.directories.configurationFile, with: "F")
+  }
+
+  @Test func `a key that is set does what it is set to, and no longer what it did`() throws {
+    let keys = try keys(
+      """
+      next-unread = ["n", "Tab"]
+      toggle-star = "x"
+      down = "Ctrl-N"
+      macro = { "," = ["toggle-star", "next-unread"] }
+      """)
+    let n = KeyPress("n")
+    #expect(keys.translated(KeyPress(.tab)) == [n] && keys.translated(n) == [n])
+    #expect(keys.translated(KeyPress("x")) == [KeyPress("s")])
+    #expect(keys.translated(KeyPress("s")) == [])
+    #expect(keys.translated(KeyPress("n", modifiers: .control)) == [KeyPress(.downArrow)])
+    #expect(keys.translated(KeyPress("j")) == [])
+    #expect(keys.translated(KeyPress(.downArrow)) == [KeyPress(.downArrow)])
+    #expect(keys.translated(KeyPress(",")) == [KeyPress("s"), n])
+    #expect(keys.translated(KeyPress("q")) == [KeyPress("q")])
+    #expect(keys.signs(of: n) == ["n", "Tab"] && keys.sign(of: .toggleStar) == "x")
+    #expect(keys.signs(of: KeyPress("j")) == ["Ctrl-N"])
+    #expect(keys.sign(of: .wholeText) == "whole-text")
+  }
+
+  @Test func `each mistake has its line`() {
+    #expect(
+      mistakes(
+        """
+        next-unraed = "n"
+        toggle-star = 5
+        refresh = []
+        browse = "Hyper-K"
+        search = ["f", "Ctrl-C"]
+        undo = "f"
+        copy-link = "7"
+        add = ["Ctrl-I", "+"]
+        macro = { "+" = ["add"], "!" = ["adds"] }
+        """) == """
+          F:2: unknown action next-unraed; did you mean next-unread?
+          F:3: toggle-star needs its keys in quotes, as ["n", "Tab"]
+          F:4: refresh needs a key, as refresh = ["F"]
+          F:5: unknown key Hyper-K; write a letter, Tab, PgDn, Ctrl-D and the like
+          F:6: Ctrl-C cannot be set: it always quits
+          F:7: f is already set for search in line 6
+          F:8: 7 cannot be set: digits open links
+          F:9: Ctrl-I cannot be set: a terminal sends it for Tab, too
+          F:10: unknown action adds; did you mean add?
+          F:10: + is already set for add in line 9
+          """)
+  }
+
+  @Test(arguments: ReaderAction.all)
+  func `every action has a name that is its own, and keys that no other one has`(
+    action: ReaderAction
+  ) {
+    let others = ReaderAction.all.filter { $0.name != action.name }
+    #expect(others.count == ReaderAction.all.count - 1)
+    #expect(others.allSatisfy { Set($0.keys).isDisjoint(with: action.keys) })
+    #expect(action.keys.allSatisfy { KeyPress(name: $0.sign) == $0 })
+  }
+}

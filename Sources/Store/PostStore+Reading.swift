@@ -35,17 +35,26 @@ extension PostStore {
     }
   }
 
+  /// What a post says as it came, or as its page did; nil where it was taken out.
+  public func content(of id: StoredPost.ID) throws(StoreError) -> PostContent? {
+    try read { database in try row(of: id, in: database).first { content($0) } }
+  }
+
+  /// All that is kept of a post, or of the one that it was joined with.
+  private func row(of id: StoredPost.ID, in database: Database) throws -> Statement {
+    try database.query(
+      """
+      SELECT source, title, body, author, coalesce(published, arrived), link, links, post.id,
+        form, base, tags, comments, published IS NOT NULL, whole, origin, showsWhole, wholeForm
+      FROM post LEFT JOIN text ON text.post = post.id
+      WHERE post.id = coalesce((SELECT post FROM joined WHERE id = ?1), ?1)
+      """, id)
+  }
+
   /// All that is kept of a post, or of the one that it was joined with; nil where it was taken out.
   public func text(of id: StoredPost.ID) throws(StoreError) -> PostText? {
     try read { database in
-      let query = try database.query(
-        """
-        SELECT source, title, body, author, coalesce(published, arrived), link, links, post.id,
-          form, base, tags, comments, published IS NOT NULL, whole, origin, showsWhole, wholeForm
-        FROM post LEFT JOIN text ON text.post = post.id
-        WHERE post.id = coalesce((SELECT post FROM joined WHERE id = ?1), ?1)
-        """, id)
-      return try query.first { row in
+      try row(of: id, in: database).first { row in
         PostText(
           id: row.number(7), source: try address(of: row.number(0), in: database),
           title: row.text(1),

@@ -27,6 +27,7 @@ final class EventLoop {
   private lazy var host = Host(
     size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
     copy: { [weak self] in self?.terminal.copy($0) },
+    runProgram: RunProgramAction { [weak self] in self?.run($0, input: $1) },
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
     root: { [pictures, hasPictureColors] in
       content.environment(\.pictureLoader, .files)
@@ -124,6 +125,12 @@ final class EventLoop {
     }
   }
 
+  private func run(_ arguments: [String], input: String?) -> String? {
+    host.send(.suspend)
+    defer { host.send(.resumed) }
+    return terminal.run(arguments, input: input)
+  }
+
   private func drawSoon() {
     guard ended != nil, host.needsFrame else { return }
     if clock.now >= pauseEnd { draw() } else { setAlarm(at: min(due ?? pauseEnd, pauseEnd)) }
@@ -177,6 +184,7 @@ protocol Console: Screen {
   func suspend()
   func repaint()
   func copy(_ text: String)
+  func run(_ arguments: [String], input: String?) -> String?
   func close()
   func die(of signal: Int32) -> Never
 }

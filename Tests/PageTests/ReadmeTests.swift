@@ -35,7 +35,9 @@ struct ReadmeTests {
   @Test func `the keys in README are those of the program`() {
     let cells = readme.section("Keys").filter { $0.hasPrefix("| `") }
     let keys = cells.flatMap { line in
-      line.matches(of: /\| `([^`]+)` \| ([^|]+?) (?=\|)/).map { [String($0.1), String($0.2)] }
+      line.matches(of: /\| `([^`]+)` \| ([^|]+?) (?=\|)/).map {
+        [String($0.1).replacing("\\|", with: "|"), String($0.2)]
+      }
     }
     let wanted = ReaderKey.all.map { [$0.keys, $0.help] }
     #expect(Set(keys) == Set(wanted))

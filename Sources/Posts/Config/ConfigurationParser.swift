@@ -26,7 +26,7 @@ struct ConfigurationParser {
 
 extension ConfigurationParser {
   private enum Setting: String, CaseIterable {
-    case refresh, mouse, browser, pictures, keys, source
+    case refresh, mouse, browser, pictures, keys, command, source
     case fullText = "full-text"
   }
 
@@ -50,12 +50,9 @@ extension ConfigurationParser {
           configuration.pictures = setting
         }
       case .keys:
-        let expected = "a table, begun by [keys]"
-        if let table = wanted(expected, value.table, key, line) {
-          let parser = KeyParser(table)
-          configuration.keys = parser.map
-          mistakes += parser.mistakes
-        }
+        _ = wanted("a table, begun by [keys]", value.table, key, line)
+      case .command:
+        _ = wanted("tables, each begun by [[command]]", value.array, key, line)
       case .fullText:
         configuration.textCommand = wanted(
           #"a program and its arguments, as ["trafilatura", "--html"]"#, value.command, key, line)
@@ -69,6 +66,9 @@ extension ConfigurationParser {
         mistakes.append(.unknown(key, among: Self.settings, line: line))
       }
     }
+    let keys = KeyParser(table["keys"]?.table ?? [], commands: table["command"]?.array ?? [])
+    (configuration.keys, configuration.commands) = (keys.map, keys.commands)
+    mistakes += keys.mistakes
     return configuration
   }
 

@@ -14,12 +14,30 @@ public struct KeyMap: Equatable, Sendable {
   /// - Parameters:
   ///   - bindings: The keys of each action that has others.
   ///   - macros: Keys that run several actions, one after another.
-  public init(bindings: [ReaderAction: [KeyPress]], macros: [KeyPress: [ReaderAction]] = [:]) {
+  ///   - commands: Keys that run a program, in the order of their numbers.
+  public init(
+    bindings: [ReaderAction: [KeyPress]], macros: [KeyPress: [ReaderAction]] = [:],
+    commands: [KeyPress] = []
+  ) {
     for action in bindings.keys {
       for key in action.keys where !key.characters.isEmpty && !key.isNamed { presses[key] = [] }
     }
     for (action, keys) in bindings { for key in keys { presses[key] = [action.keys[0]] } }
     for (key, actions) in macros { presses[key] = actions.map { $0.keys[0] } }
+    for (number, key) in commands.enumerated() { presses[key] = [Self.press(ofCommand: number)] }
+  }
+
+  /// The most commands that can have keys.
+  static let maximumCommands = 128
+
+  /// What the reader is given for the key of a command, by its number from 0: a key that no keyboard has.
+  private static func press(ofCommand number: Int) -> KeyPress {
+    KeyPress(KeyEquivalent(Character(Unicode.Scalar(UInt32(0xF800 + number)) ?? " ")))
+  }
+
+  /// The number of the command that a press in the reader is for; nil where it is for none.
+  public static func command(of press: KeyPress) -> Int? {
+    (0..<maximumCommands).first { self.press(ofCommand: $0) == press }
   }
 
   /// What a press means to the reader.

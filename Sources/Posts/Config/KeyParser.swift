@@ -1,6 +1,6 @@
 import Cells
 
-/// Reads the keys that a user sets: `[keys]`, and in it `macro`.
+/// Reads the keys that a user sets: `[keys]`, in it `macro`, and each `[[command]]`.
 struct KeyParser {
   private(set) var mistakes: [ConfigurationMistake] = []
   private var bindings: [ReaderAction: [KeyPress]] = [:]
@@ -10,7 +10,10 @@ struct KeyParser {
 
   private static let macro = "macro"
 
-  init(_ table: TOMLTable) {
+  /// The commands that have keys, in the order of the file.
+  private(set) var commands: [UserCommand] = []
+
+  init(_ table: TOMLTable, commands: [TOMLValue]) {
     // A conflict is told in the later line.
     for member in table.sorted(by: { $0.line < $1.line }) {
       if member.key == Self.macro {
@@ -19,9 +22,54 @@ struct KeyParser {
         readKeys(of: action, member)
       }
     }
+    for element in commands { readCommand(element) }
   }
 
-  var map: KeyMap { KeyMap(bindings: bindings, macros: macros) }
+  var map: KeyMap {
+    KeyMap(bindings: bindings, macros: macros, commands: commands.compactMap(\.key))
+  }
+
+  private enum CommandKey: String, CaseIterable { case key, name, run, how, input }
+
+  private mutating func readCommand(_ element: TOMLValue) {
+    let start = element.start.line
+    guard let table = element.table else {
+      return report("command needs tables, each begun by [[command]]", start)
+    }
+    let count = mistakes.count
+    for member in table where CommandKey(rawValue: member.key) == nil {
+      mistakes.append(
+        .unknown(member.key, among: CommandKey.allCases.map(\.rawValue), line: member.line))
+    }
+    func line(of key: CommandKey) -> Int {
+      table.first { $0.key == key.rawValue }?.line ?? start
+    }
+    let words = table["run"]?.command
+    if words == nil {
+      report(
+        #"run must be a program and its arguments, as ["buku", "--add", "{url}"]"#, line(of: .run))
+    }
+    let name = table["name"].map(\.string) ?? words?.first
+    if table["name"] != nil, name == nil {
+      report("name must be a string in quotes", line(of: .name))
+    }
+    let result = table["how"].map { $0.string.flatMap(UserCommand.Result.init) } ?? .background
+    if result == nil { report(#"how must be "background", "show" or "pager""#, line(of: .how)) }
+    let input = table["input"].map { $0.string.flatMap(UserCommand.Format.init) } ?? .text
+    if input == nil {
+      report(#"input must be "text", "markdown", "html" or "json""#, line(of: .input))
+    }
+    guard let keyName = table["key"]?.string else {
+      return report(#"a command needs a key, as key = "b""#, line(of: .key))
+    }
+    if commands.count == KeyMap.maximumCommands { report("more commands than 128", start) }
+    let key = key(keyName, for: "a command", line(of: .key))
+    guard mistakes.count == count, let key, let name, let words, let result, let input else {
+      return
+    }
+    commands.append(
+      UserCommand(key: key, name: name, arguments: words, result: result, input: input))
+  }
 
   private mutating func readKeys(of action: ReaderAction, _ member: TOMLMember) {
     let values = member.value.array ?? [member.value]

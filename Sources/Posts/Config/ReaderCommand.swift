@@ -24,6 +24,10 @@ public enum ReaderCommand: Character, CaseIterable, Sendable {
   case showFailures = "e"
   case showHistory = "i"
   case togglePictures = "p"
+  case runCommand = "|"
+  case save = "w"
+  case showInPager = "v"
+  case edit = "E"
   case showKeys = "?"
   case quit = "q"
 

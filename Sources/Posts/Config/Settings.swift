@@ -10,6 +10,8 @@ public struct Settings: Equatable, Sendable {
   public var textCommand: [String]?
   /// Whether pictures are drawn.
   public var pictures = PictureSetting.auto
+  /// The programs that have keys.
+  public var commands: [UserCommand] = []
   /// Which keys do what.
   public var keys = KeyMap()
   /// In the order of the list; no address twice.

@@ -17,6 +17,10 @@ import StateKit
   public let importing: Submission<String, ImportResult>
   /// Fetches the whole text of the post that is read.
   public let fetchingText: Submission<PostText, StoredPost.ID>
+  /// Runs a program of the user about a post.
+  public let commanding: Submission<(UserCommand, StoredPost.ID), CommandResult>
+  /// Saves a post in a file of Markdown, and returns its path.
+  public let saving: Submission<(StoredPost.ID, path: String), String>
   /// Signs in to a source that asks who is there.
   public let signingIn: Submission<SignInRequest, Source.ID>
 
@@ -79,6 +83,16 @@ import StateKit
       try await services.signIn?(request)
       await relay.model?.signedIn(to: request.source.id)
       return request.source.id
+    }
+    commanding = Submission(executor: executor) { command, post in
+      guard let run = services.command else { throw CommandFault.notHere }
+      guard let subject = try await relay.model?.subject(post) else { throw CancellationError() }
+      return CommandResult(command: command, outcome: try await run(command, subject))
+    }
+    saving = Submission(executor: executor) { post, path in
+      guard let save = services.save else { throw CommandFault.notHere }
+      guard let subject = try await relay.model?.subject(post) else { throw CancellationError() }
+      return try save(try subject.bytes(as: .markdown), path)
     }
     relay.model = self
     connectParts()
@@ -203,5 +217,9 @@ extension ReaderModel {
   }
 
   /// Waits until the store has all changes that it was given; the program may end then.
-  public func finish() async { await context.work.finishChanges() }
+  public func finish() async {
+    fetchingText.cancel()
+    commanding.cancel()
+    await context.work.finishChanges()
+  }
 }

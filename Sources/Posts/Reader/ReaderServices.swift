@@ -12,6 +12,8 @@ public struct ReaderServices: Sendable {
   let importList: (@Sendable (String) throws -> ImportResult)?
   let move: (@Sendable (Source.ID, Source.ID) throws -> Source)?
   let signIn: (@Sendable (SignInRequest) async throws -> Void)?
+  let command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandRunner.Outcome)?
+  let save: (@Sendable ([UInt8], String) throws -> String)?
 
   var store: PostStore { refresh.store }
   /// The date, where the clock only counts.
@@ -27,6 +29,8 @@ public struct ReaderServices: Sendable {
   ///   - remove: Takes a source out of the configuration; its posts go after that.
   ///   - importList: Configures the sources of the list at a path; nil where there is nothing to import into.
   ///   - move: Writes down the new address of a source; nil where none is written down.
+  ///   - command: Runs a program of the user; nil where none is to run.
+  ///   - save: Writes a new file at a path as it was typed, and returns its path; nil where none is to be written.
   ///   - signIn: Tries a sign-in, and keeps it where it is good; nil in a recording, which is not to hold passwords.
   public init(
     refresh: SourceRefresh,
@@ -36,7 +40,9 @@ public struct ReaderServices: Sendable {
     remove: @escaping @Sendable (Source) throws -> Void,
     importList: (@Sendable (String) throws -> ImportResult)? = nil,
     move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
-    signIn: (@Sendable (SignInRequest) async throws -> Void)?
+    signIn: (@Sendable (SignInRequest) async throws -> Void)?,
+    command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandRunner.Outcome)? = nil,
+    save: (@Sendable ([UInt8], String) throws -> String)? = nil
   ) {
     self.refresh = refresh
     self.configured = configured
@@ -47,6 +53,8 @@ public struct ReaderServices: Sendable {
     self.importList = importList
     self.move = move
     self.signIn = signIn
+    self.command = command
+    self.save = save
   }
 }
 

@@ -17,6 +17,12 @@ struct AddSheet: View {
     static let list = Texts(
       title: "Import a list", prompt: "OPML file, or newsboat",
       invitation: "Enter imports it. Other readers export such a file.", progress: "Reading…")
+    static let command = Texts(
+      title: "Run a program", prompt: "Program and arguments, such as wc -w",
+      invitation: "Enter runs it, without a shell; it reads the post.", progress: "Running…")
+    static let saving = Texts(
+      title: "Save the post", prompt: "Path of the file",
+      invitation: "Enter saves it as Markdown. No file is written over.", progress: "Saving…")
   }
 
   let texts: Texts

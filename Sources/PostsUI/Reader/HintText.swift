@@ -55,23 +55,29 @@ struct Hint: Equatable {
   let action: String
   /// What it runs; nil for keys that the panes take.
   let command: ReaderCommand?
+  /// Whether the user has set the key, so that it is shown as it is.
+  private var isSet = false
 
   init(_ key: String, _ action: String) {
     (self.key, self.action, command) = (key, action, nil)
   }
 
   init(_ command: ReaderCommand, _ action: String) {
-    self.init(command.key.sign, action, command)
+    (key, self.action, self.command) = (command.key.sign, action, command)
   }
 
-  private init(_ key: String, _ action: String, _ command: ReaderCommand?) {
-    (self.key, self.action, self.command) = (key, action, command)
+  init(_ command: UserCommand) {
+    (key, action, self.command, isSet) = (command.key?.sign ?? "", command.name, nil, true)
   }
 
   /// The same with the key that the user has set; nil where no key does it.
   func shown(in keys: KeyMap) -> Hint? {
+    guard !isSet else { return self }
+    if let command {
+      let sign = keys.signs(of: command.key).first
+      return sign.map { Hint($0, action) }
+    }
     let shown = keys.shown(key)
-    let first = command == nil ? shown : shown.split(separator: " ").first.map(String.init)
-    return first.flatMap { $0.isEmpty ? nil : Hint($0, action, command) }
+    return shown.isEmpty ? nil : Hint(shown, action)
   }
 }

@@ -6,6 +6,7 @@ import Views
 extension ReaderScreen {
   /// What a key does that no pane has taken.
   func press(_ key: KeyPress, in layout: ReaderLayout) -> KeyPress.Result {
+    if let number = KeyMap.command(of: key) { return run { runCommand(number) } }
     switch key {
     case KeyPress(.escape): return goBack(in: layout)
     case KeyPress(.return) where !linkNumber.digits.isEmpty: return run(openNumberedLink)
@@ -46,7 +47,8 @@ extension ReaderScreen {
   /// Why a command can do nothing now, as the user is told; nil where it can.
   func obstacle(to command: ReaderCommand) -> String? {
     switch command {
-    case .toggleRead, .toggleStar: target == nil ? "Select a post first" : nil
+    case .toggleRead, .toggleStar, .runCommand, .save, .showInPager, .edit:
+      target == nil ? "Select a post first" : nil
     case .browse, .copyLink: targetLink == nil ? "The post has no link" : nil
     case .showLinks:
       model.open == nil
@@ -93,6 +95,10 @@ extension ReaderScreen {
     case .togglePictures:
       arePicturesToggled.toggle()
       model.showToast(drawsPictures ? "Pictures are shown" : "Pictures are not shown", .note)
+    case .runCommand: beginCommand()
+    case .save: beginSaving()
+    case .showInPager: showInPager()
+    case .edit: edit()
     case .showKeys: panel = .keys
     case .quit: if pane == .post, layout.post != nil { closePost() } else { quit() }
     }

@@ -7,7 +7,7 @@ import Views
 extension ReaderScreen {
   @ViewBuilder func show(_ panel: ReaderPanel, in layout: ReaderLayout) -> some View {
     switch panel {
-    case .keys: KeysPanel()
+    case .keys: KeysPanel(commands: model.settings.commands)
     case .history:
       HistoryPanel(
         subject: model.title, retry: model.retry, history: model.history.history, close: close)
@@ -25,6 +25,9 @@ extension ReaderScreen {
         })
     case .add: adding
     case .importing: importing
+    case .command: command
+    case .saving: saving
+    case .output(let result): OutputPanel(result: result)
     case .states: StatesPanel(model: model)
     case .signIn(let id): signingIn(to: id)
     }
@@ -134,7 +137,8 @@ extension SubmissionState {
 
 /// What can lie over the screen of the reader.
 enum ReaderPanel: Identifiable, Hashable {
-  case keys, history, failures, links, add, importing, states
+  case keys, history, failures, links, add, importing, command, saving, states
+  case output(CommandResult)
   case signIn(Source.ID)
 
   var id: Self { self }

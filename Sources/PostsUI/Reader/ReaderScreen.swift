@@ -11,6 +11,9 @@ public struct ReaderScreen: View {
   let opensAlone: Bool
   let isDebugging: Bool
   let pictures: PictureSetting
+  /// The programs that show and change a text, with the terminal for themselves.
+  let pager: [String]
+  let editor: [String]
   let openLink: (String) -> Void
   let date: () -> Date
   let timeZone: TimeOffset
@@ -34,12 +37,15 @@ public struct ReaderScreen: View {
   @State var panel: ReaderPanel?
   @State var newAddress = ""
   @State var listPath = ""
+  @State var commandLine = ""
+  @State var savePath = ""
   @State var removal: SourceSummary?
   @FocusState var focus: Focus?
   @Environment(\.now) var now
   @Environment(\.hasPictureColors) var hasPictureColors
   @Environment(\.scenePhase) private var phase
   @Environment(\.copy) var copy
+  @Environment(\.runProgram) var runProgram
   @Environment(\.quit) var quit
 
   /// What can have the focus.
@@ -55,11 +61,14 @@ public struct ReaderScreen: View {
   ///   - opensAlone: Whether a source that is the only one needs no sidebar.
   ///   - isDebugging: Whether `d` opens a sheet that forces any state of the list.
   ///   - pictures: Whether the pictures of posts are fetched and drawn.
+  ///   - pager: The program that shows a text that it reads, with its arguments.
+  ///   - editor: The program that opens a file, with its arguments.
   ///   - openLink: Opens an address in the browser; only http, https and mailto get here.
   ///   - date: Tells the date, which ages are counted from.
   public init(
     model: ReaderModel, opensAlone: Bool = false, isDebugging: Bool = false,
-    pictures: PictureSetting = .off, date: @escaping () -> Date = { Date() },
+    pictures: PictureSetting = .off, pager: [String] = ["less"], editor: [String] = ["vi"],
+    date: @escaping () -> Date = { Date() },
     timeZone: TimeOffset = .current,
     openLink: @escaping (String) -> Void
   ) {
@@ -67,6 +76,8 @@ public struct ReaderScreen: View {
     self.opensAlone = opensAlone
     self.isDebugging = isDebugging
     self.pictures = pictures
+    self.pager = pager
+    self.editor = editor
     self.openLink = openLink
     self.date = date
     self.timeZone = timeZone
@@ -111,6 +122,7 @@ public struct ReaderScreen: View {
       if next == nil, let asked, model.open?.id == asked { go(to: .post) }
     }
     .onChange(of: shownList, initial: true) { _, list in positions.show(list) }
+    .onChange(of: commandState, showCommand)
     .onChange(of: addResult) { _, answer in follow(answer) }
     .onChange(of: phase, refresh)
     .onAppear { focus = .pane(.posts) }

@@ -114,7 +114,7 @@ import Testing
         F:14: source needs a url or a path, not both
         F:19: the same address as on line 17
         F:21: mouse is not a key of a source; put it before the first source
-        F:22: unknown key extra; valid keys are refresh, mouse, browser, pictures, keys, source, full-text
+        F:22: unknown key extra; valid keys are refresh, mouse, browser, pictures, keys, command, source, full-text
         """)
   }
 

@@ -68,6 +68,64 @@ import Testing
           """)
   }
 
+  @Test func `commands have keys`() throws {
+    try home.configure(
+      """
+      [[command]]
+      key = "j"
+      name = "Bookmark"
+      run = ["buku", "--add", "{url}"]
+      [[command]]
+      key = "Ctrl-W"
+      run = ["wc"]
+      how = "pager"
+      input = "markdown"
+      """)
+    let settings = try home.files.read()
+    #expect(
+      settings.commands == [
+        UserCommand(
+          key: KeyPress("j"), name: "Bookmark", arguments: ["buku", "--add", "{url}"],
+          result: .background),
+        UserCommand(
+          key: KeyPress("w", modifiers: .control), name: "wc", arguments: ["wc"], result: .pager,
+          input: .markdown),
+      ])
+    let press = settings.keys.translated(KeyPress("w", modifiers: .control))
+    #expect(press.compactMap { KeyMap.command(of: $0) } == [1])
+    #expect(settings.keys.signs(of: KeyPress("j")) == [])
+  }
+
+  @Test func `each mistake in a command has its line`() {
+    #expect(
+      mistakes(
+        """
+        browse = "b"
+        [[command]]
+        key = "b"
+        run = "buku"
+        how = "shown"
+        nmae = "x"
+        [[command]]
+        run = []
+        input = "pdf"
+        name = 5
+        [[command]]
+        key = "b"
+        run = ["x"]
+        """) == """
+          F:4: b is already set for browse in line 2
+          F:5: run must be a program and its arguments, as ["buku", "--add", "{url}"]
+          F:6: how must be "background", "show" or "pager"
+          F:7: unknown key nmae; did you mean name?
+          F:8: a command needs a key, as key = "b"
+          F:9: run must be a program and its arguments, as ["buku", "--add", "{url}"]
+          F:10: input must be "text", "markdown", "html" or "json"
+          F:11: name must be a string in quotes
+          F:13: b is already set for browse in line 2
+          """)
+  }
+
   @Test(arguments: ReaderAction.all)
   func `every action has a name that is its own, and keys that no other one has`(
     action: ReaderAction

@@ -28,10 +28,11 @@ final class EventLoop {
     size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
     copy: { [weak self] in self?.terminal.copy($0) },
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
-    root: { [pictures, hasPictureColors] in
+    root: { [pictures, hasPictureColors, terminal] in
       content.environment(\.pictureLoader, .files)
         .environment(\.pictureDecoder, pictures.decoder)
         .environment(\.hasPictureColors, hasPictureColors)
+        .environment(\.drawsPixels, terminal.features.hasPixels)
     })
   private var shown: CellBuffer?
   /// What the terminal could do when it was last looked at.
@@ -186,6 +187,7 @@ extension PictureProgram {
       case .palette: .palette
       case .direct: .direct
       }
-    self.init(symbols: terminal.isUTF8 ? .quadrants : .ascii, palette: palette)
+    let blocks: Symbols = terminal.features.hasSextants ? .sextants : .quadrants
+    self.init(symbols: terminal.isUTF8 ? blocks : .ascii, palette: palette)
   }
 }

@@ -28,7 +28,7 @@ public struct ReaderScreen: View {
   /// The digits of a link's number, while more may follow.
   @State var linkNumber = LinkNumber()
   @State var arePicturesToggled = false
-  @State private var pictureQueue = PictureQueue()
+  @State var pictureQueue: PictureQueue
   /// The one that is shown over the whole screen.
   @State var picture: ArticlePicture?
   @State var panel: ReaderPanel?
@@ -38,6 +38,7 @@ public struct ReaderScreen: View {
   @FocusState var focus: Focus?
   @Environment(\.now) var now
   @Environment(\.hasPictureColors) var hasPictureColors
+  @Environment(\.pictureLoader) var pictureLoader
   @Environment(\.scenePhase) private var phase
   @Environment(\.copy) var copy
   @Environment(\.quit) var quit
@@ -70,6 +71,7 @@ public struct ReaderScreen: View {
     self.openLink = openLink
     self.date = date
     self.timeZone = timeZone
+    _pictureQueue = State(initialValue: PictureQueue(clock: model.clock))
   }
 
   public var body: some View {
@@ -99,6 +101,7 @@ public struct ReaderScreen: View {
       PictureCover(picture: picture) { openLink(picture.address) }
     }
     .environment(pictureQueue)
+    .transformEnvironment(\.drawsPixels) { if pictures != .auto { $0 = false } }
     .toasts(Bindable(model).messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in
@@ -113,6 +116,7 @@ public struct ReaderScreen: View {
     .onChange(of: phase, refresh)
     .onAppear { focus = .pane(.posts) }
     .task { await model.keepFresh() }
+    .task(id: drawsPictures ? model.open?.id : nil) { await fetchNextPictures() }
   }
 
   private func screen(

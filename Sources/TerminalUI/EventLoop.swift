@@ -29,10 +29,10 @@ final class EventLoop {
     copy: { [weak self] in self?.terminal.copy($0) },
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
     root: { [pictures, hasPictureColors, terminal] in
-      content.environment(\.pictureLoader, .files)
+      TerminalContent(content: content, terminal: terminal)
+        .environment(\.pictureLoader, .files)
         .environment(\.pictureDecoder, pictures.decoder)
         .environment(\.hasPictureColors, hasPictureColors)
-        .environment(\.drawsPixels, terminal.features.hasPixels)
     })
   private var shown: CellBuffer?
   /// What the terminal could do when it was last looked at.
@@ -159,6 +159,14 @@ final class EventLoop {
     ended?.resume(returning: signal)
     ended = nil
   }
+}
+
+/// What a program shows, which learns with each frame what the terminal has said of itself.
+private struct TerminalContent: View {
+  let content: AnyView
+  let terminal: any Console
+
+  var body: some View { content.environment(\.drawsPixels, terminal.features.hasPixels) }
 }
 
 /// What the event loop needs of a terminal; a test stands in for it with one in memory.

@@ -46,6 +46,10 @@ static ChafaCanvas *make_canvas(const Request *request) {
   chafa_canvas_config_set_preprocessing_enabled(config, request->colors == ColorsNone);
   chafa_canvas_config_set_dither_mode(config, dithers[request->colors]);
   chafa_canvas_config_set_dither_grain_size(config, 4, 4);
+  // Of the few colors of a palette the one that looks most alike, which red, green and blue do not tell: dark green is no
+  // grey.
+  bool isPalette = request->colors == Colors16 || request->colors == Colors256;
+  if (isPalette) chafa_canvas_config_set_color_space(config, CHAFA_COLOR_SPACE_DIN99D);
   return chafa_canvas_new(config);
 }
 

@@ -78,6 +78,9 @@ import Testing
     let png = PNGFile.bytes(.pair)
     let palette = try PictureRequest(colors: "256").draw(png).colors
     #expect(palette == [196, 21])
+    // By red, green and blue alone a grey would be nearer.
+    let green = PNGFile.bytes(PixelGrid(columns: 2, [0x1E46_28FF, 0x1E46_28FF]))
+    #expect(try PictureRequest(colors: "256").draw(green).colors == [22, 22])
     let named = try PictureRequest(colors: "16").draw(png)
     #expect(
       named.frames[0].cells.allSatisfy { ($0.foreground ?? 0) < 16 && ($0.background ?? 0) < 16 })

@@ -29,8 +29,9 @@ final class EventLoop {
     copy: { [weak self] in self?.terminal.copy($0) },
     runProgram: RunProgramAction { [weak self] in self?.run($0, input: $1) },
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
-    root: { [pictures, hasPictureColors] in
-      content.environment(\.pictureLoader, .files)
+    root: { [pictures, hasPictureColors, terminal] in
+      TerminalContent(content: content, terminal: terminal)
+        .environment(\.pictureLoader, .files)
         .environment(\.pictureDecoder, pictures.decoder)
         .environment(\.hasPictureColors, hasPictureColors)
     })
@@ -173,6 +174,14 @@ final class EventLoop {
   }
 }
 
+/// What a program shows, which learns with each frame what the terminal has said of itself.
+private struct TerminalContent: View {
+  let content: AnyView
+  let terminal: any Console
+
+  var body: some View { content.environment(\.drawsPixels, terminal.features.hasPixels) }
+}
+
 /// What the event loop needs of a terminal; a test stands in for it with one in memory.
 protocol Console: Screen {
   var isUTF8: Bool { get }
@@ -200,6 +209,7 @@ extension PictureProgram {
       case .palette: .palette
       case .direct: .direct
       }
-    self.init(symbols: terminal.isUTF8 ? .quadrants : .ascii, palette: palette)
+    let blocks: Symbols = terminal.features.hasSextants ? .sextants : .quadrants
+    self.init(symbols: terminal.isUTF8 ? blocks : .ascii, palette: palette)
   }
 }

@@ -137,6 +137,23 @@ import Views
     await running.value
   }
 
+  private struct PixelsView: View {
+    @Environment(\.drawsPixels) private var drawsPixels
+    var body: some View { Text(drawsPixels ? "pixels" : "cells") }
+  }
+
+  @Test func `pictures are cells until the terminal says that it draws pixels`() async {
+    let loop = EventLoop(terminal: console, clock: .continuous(), content: AnyView(PixelsView()))
+    let running = Task { await loop.run() }
+    await until { console.frameCount > 0 }
+    #expect(console.text.contains("cells"))
+    console.features = TerminalFeatures(hasPixels: true)
+    loop.receive([])
+    #expect(console.text.contains("pixels"))
+    loop.receive([key("c", .control)])
+    await running.value
+  }
+
   @Test func `what a view copies reaches the terminal`() async {
     let running = await start()
     loop.receive([key("y"), key("q")])

@@ -29,6 +29,9 @@ public struct PictureCache: Sendable {
     return Array(bytes)
   }
 
+  /// Removes a picture.
+  func remove(_ address: String) { unlink(path(of: address)) }
+
   /// Keeps a picture, and removes others where they are too many.
   func keep(_ bytes: [UInt8], of address: String) throws {
     try Directories.make(folder)

@@ -163,6 +163,20 @@ extension ReaderModel {
     }
   }
 
+  /// The text of a post that is not opened yet; nil where it is not there.
+  public func text(of id: StoredPost.ID) async -> PostText? {
+    await withCheckedContinuation { continuation in
+      context.work.run(.details) {
+        try $0.text(of: id)
+      } then: {
+        continuation.resume(returning: try? $0.get())
+      }
+    }
+  }
+
+  /// The clock that says when things happen.
+  public var clock: AnyClock { context.clock }
+
   /// Goes back to the list.
   public func closePost() {
     fetchingText.reset()

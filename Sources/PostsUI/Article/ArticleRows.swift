@@ -25,11 +25,14 @@ struct ArticleRows {
   let columns: Int
   /// Whether pictures are drawn; else they are words.
   let drawsPictures: Bool
+  /// The address of the article, nil where it has none.
+  let page: String?
   private(set) var rows: [Row] = []
   private var tables: [Int: ArticleTable] = [:]
 
-  init(_ article: Article, columns: Int, drawsPictures: Bool = false) {
+  init(_ article: Article, on page: String? = nil, columns: Int, drawsPictures: Bool = false) {
     self.article = article
+    self.page = page
     self.columns = columns
     self.drawsPictures = drawsPictures
     rows.reserveCapacity(article.blocks.count * 2)
@@ -55,7 +58,8 @@ struct ArticleRows {
     guard drawsPictures, !row.id.isGap, case .picture(let picture) = block(of: row).content else {
       return nil
     }
-    return ArticlePicture(picture, of: article, columns: columns - insets(of: row).columns)
+    return ArticlePicture(
+      picture, of: article, on: page, columns: columns - insets(of: row).columns)
   }
 
   /// What a row says: of a row of a table a text for each of its cells, of what has no words none.

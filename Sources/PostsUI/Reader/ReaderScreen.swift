@@ -31,7 +31,7 @@ public struct ReaderScreen: View {
   /// The digits of a link's number, while more may follow.
   @State var linkNumber = LinkNumber()
   @State var arePicturesToggled = false
-  @State private var pictureQueue = PictureQueue()
+  @State var pictureQueue: PictureQueue
   /// The one that is shown over the whole screen.
   @State var picture: ArticlePicture?
   @State var panel: ReaderPanel?
@@ -43,6 +43,7 @@ public struct ReaderScreen: View {
   @FocusState var focus: Focus?
   @Environment(\.now) var now
   @Environment(\.hasPictureColors) var hasPictureColors
+  @Environment(\.pictureLoader) var pictureLoader
   @Environment(\.scenePhase) private var phase
   @Environment(\.copy) var copy
   @Environment(\.runProgram) var runProgram
@@ -81,6 +82,7 @@ public struct ReaderScreen: View {
     self.openLink = openLink
     self.date = date
     self.timeZone = timeZone
+    _pictureQueue = State(initialValue: PictureQueue(clock: model.clock))
   }
 
   public var body: some View {
@@ -112,6 +114,7 @@ public struct ReaderScreen: View {
     .environment(pictureQueue)
     .environment(\.keyMap, keys)
     .keysTranslated(by: keys.translated)
+    .transformEnvironment(\.drawsPixels) { if pictures != .auto { $0 = false } }
     .toasts(Bindable(model).messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in
@@ -127,6 +130,7 @@ public struct ReaderScreen: View {
     .onChange(of: phase, refresh)
     .onAppear { focus = .pane(.posts) }
     .task { await model.keepFresh() }
+    .task(id: drawsPictures ? model.open?.id : nil) { await fetchNextPictures() }
   }
 
   /// What the user has set.

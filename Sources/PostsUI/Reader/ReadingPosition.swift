@@ -161,7 +161,7 @@ final class ReadingPosition {
     let article = emoji == .all ? post.article : post.article.replacingText(emoji.written)
     return Page(
       post: post, emoji: emoji,
-      rows: ArticleRows(article, columns: columns, drawsPictures: drawsPictures),
+      rows: ArticleRows(article, on: post.link, columns: columns, drawsPictures: drawsPictures),
       links: known?.links ?? post.numberedLinks, scroll: known?.scroll ?? ScrollState())
   }
 

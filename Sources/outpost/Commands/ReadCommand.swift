@@ -90,7 +90,11 @@ struct ReadOptions: ParsableArguments {
     let browser = Browser(command: launch.settings.browser, clock: clock)
     let variables = ProcessInfo.processInfo.environment
     let fetcher = PictureFetcher(cache: cache)
-    let loader = PictureLoader { try await fetcher.bytes(of: $0) }
+    let loader = PictureLoader {
+      try await fetcher.bytes(of: $0)
+    } discard: {
+      fetcher.discard($0)
+    }
     try await WindowGroup { [debugState] in
       LaunchScreen(launch: launch) { model in
         ReaderScreen(

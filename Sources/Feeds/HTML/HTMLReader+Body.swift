@@ -288,7 +288,6 @@ extension HTMLReader {
 
   /// The language of code, as classes say it: `language-swift`, `lang-swift`, `highlight-source-swift`.
   private var writtenLanguage: String? {
-    guard !tokens.attributes.isEmpty else { return nil }
     if let named = attribute("data-lang") ?? attribute("data-language") { return named }
     for name in attribute("class")?.split(separator: " ").prefix(20) ?? [] {
       for start in ["language-", "lang-", "highlight-source-"] where name.hasPrefix(start) {
@@ -306,7 +305,6 @@ extension HTMLReader {
   private func cell(_ tag: HTMLTag) -> Article.Table.Cell {
     var cell = Article.Table.Cell(runs: [])
     cell.isHeader = tag == .th
-    guard !tokens.attributes.isEmpty else { return cell }
     func count(_ name: StaticString) -> Int {
       min(max(attribute(name).flatMap { Int($0) } ?? 1, 1), 100)
     }
@@ -347,7 +345,6 @@ extension HTMLReader {
   }
 
   private static func dots(_ text: String) -> Int? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    return text.hasSuffix("%") ? nil : Int(digits)
+    text.hasSuffix("%") ? nil : Int(text.prefix { $0.isASCII && $0.isNumber })
   }
 }

@@ -43,8 +43,10 @@ public struct SourceRefresh: Sendable {
   ) async throws -> RefreshOutcome {
     fetcher.hold()
     defer { fetcher.release() }
+    // A filter asks the server of what it reads.
+    let input = SourceCommand(source.id)?.input.map { Source(address: $0) }
     do {
-      let outcome = try await limiter.withPermit(source.server) {
+      let outcome = try await limiter.withPermit((input ?? source).server) {
         onStart()
         return try await fetcher.answer(of: source, given: store.validators(of: source.id))
       } use: { answer in

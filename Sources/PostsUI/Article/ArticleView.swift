@@ -15,7 +15,7 @@ struct ArticleRowView: View {
       ForEach(Array(rows.insets(of: row).enumerated()), id: \.offset) { inset in
         InsetView(inset: inset.element)
       }
-      if row.id.isGap { Text(" ") } else { content }
+      if row.isGap { Text(" ") } else { content }
     }
     .fixedSize(horizontal: false, vertical: true)
   }

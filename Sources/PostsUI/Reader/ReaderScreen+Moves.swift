@@ -32,11 +32,18 @@ extension ReaderScreen {
 
   /// A post that was found by a search has its words pointed out.
   func beginReading() {
-    linkNumber = LinkNumber()
+    goToStart()
     isFindShown = false
-    stop = nil
     find = ArticleFind(search: model.search)
     if let post = model.open?.id { readingPosition.begin(post, at: find.words) }
+  }
+
+  /// The text of the post is another one: its links and hits are not those that the user has gone to.
+  func goToStart() {
+    linkNumber = LinkNumber()
+    stop = nil
+    find.hit = 0
+    find.restart = nil
   }
 
   /// Begins to look for words in the post that is read.

@@ -17,7 +17,7 @@ extension ReaderScreen {
         signIn: askForSignIn, close: close)
     case .links:
       LinksPanel(
-        links: model.open?.text.numberedLinks ?? [], number: linkNumber, addDigit: add,
+        links: readingPosition.page?.links ?? [], number: linkNumber, addDigit: add,
         openNumber: openNumberedLink, forgetNumber: { linkNumber = LinkNumber() },
         open: { link in
           close()

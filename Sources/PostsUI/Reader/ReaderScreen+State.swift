@@ -92,12 +92,12 @@ extension ReaderScreen {
   @ViewBuilder func foot(
     _ layout: ReaderLayout, _ state: ViewState<[StoredPost]>
   ) -> some View {
-    if panel == nil, removal == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
-      Countdown(nextTry: nextTry, retry: model.retry)
+    if !linkNumber.digits.isEmpty {
+      Text("Open link \(linkNumber.digits)").bold()
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
-    } else if !linkNumber.digits.isEmpty {
-      Text("Open link \(linkNumber.digits)").bold()
+    } else if panel == nil, removal == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
+      Countdown(nextTry: nextTry, retry: model.retry)
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
     } else {

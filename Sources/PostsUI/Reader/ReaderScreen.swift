@@ -121,6 +121,7 @@ public struct ReaderScreen: View {
       beginReading()
       if id != nil, pane == .post { focus = .pane(.post) }
     }
+    .onChange(of: model.open?.text.article) { goToStart() }
     .onChange(of: model.opening) { asked, next in
       if next == nil, let asked, model.open?.id == asked { go(to: .post) }
     }

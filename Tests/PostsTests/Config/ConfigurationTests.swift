@@ -50,6 +50,10 @@ import Testing
       password-command = ["pass", "x"]
       [source."~/feed.xml"]
       full-text = true
+      [source."exec:~/bin/gen a"]
+      full-text = true
+      [source.'filter:cat:https://a/feed']
+      full-text = true
       """)
     #expect(configuration.refresh == .seconds(300))
     #expect(!configuration.isMouseOn)
@@ -63,8 +67,15 @@ import Testing
     source.passwordCommand = PasswordCommand(user: "me", arguments: ["pass", "x"])
     var file = Source(address: home.path + "/feed.xml")
     file.showsWholeText = true
-    try home.subscribe("https://example.org/ ~Example\n~/feed.xml\nhttps://a/\n")
-    #expect(try home.files.sources() == [source, file, Source(address: "https://a/")])
+    var program = Source(address: "exec:\(home.path)/bin/gen a")
+    program.showsWholeText = true
+    var filter = Source(address: "filter:cat:https://a/feed")
+    filter.showsWholeText = true
+    try home.subscribe(
+      "https://example.org/ ~Example\n~/feed.xml\nhttps://a/\n\"exec:~/bin/gen a\"\nfilter:cat:https://a/feed\n"
+    )
+    #expect(
+      try home.files.sources() == [source, file, Source(address: "https://a/"), program, filter])
     #expect(try read("refresh = 0").refresh == nil)
   }
 
@@ -227,7 +238,7 @@ import Testing
 
   @Test func `a sign-in in an address is a mistake that does not tell it`() {
     let words = mistakes("[[source]]\nurl = 'https://me:s3cret@a/'") ?? ""
-    #expect(words.hasPrefix("F:2: url contains a password"))
+    #expect(words.hasPrefix("F:2: the address contains a password"))
     #expect(!words.contains("s3cret"))
     let broken = mistakes("[[source]]\nurl = 'https://me:s3cret@a:99999/'") ?? ""
     #expect(broken.hasPrefix("F:2: "))

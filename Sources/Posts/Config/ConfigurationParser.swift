@@ -26,7 +26,8 @@ struct ConfigurationParser {
 
 extension ConfigurationParser {
   private enum Setting: String, CaseIterable {
-    case refresh, mouse, browser, pictures, source
+    case refresh, mouse, browser, pictures, list, source
+    case markRead = "mark-read"
     case fullText = "full-text"
   }
 
@@ -48,6 +49,16 @@ extension ConfigurationParser {
         let setting = value.string.flatMap(PictureSetting.init)
         if let setting = wanted(#""auto", "cells" or "off""#, setting, key, line) {
           configuration.pictures = setting
+        }
+      case .list:
+        let style = value.string.flatMap(ListSetting.init)
+        if let style = wanted(#""two-line" or "one-line""#, style, key, line) {
+          configuration.listSetting = style
+        }
+      case .markRead:
+        let setting = value.string.flatMap(MarkRead.init)
+        if let setting = wanted(#""open", "1s", "scroll" or "never""#, setting, key, line) {
+          configuration.markRead = setting
         }
       case .fullText:
         configuration.textCommand = wanted(

@@ -54,7 +54,9 @@ extension ReaderToast {
   }
 
   static func changed(_ change: FlagChange) -> Self {
-    Self("\(change.summary) · u undo", for: .seconds(8))
+    Self(
+      "\(change.flag.isRead == true ? "\(change.ids.count) marked" : change.summary) · u Undo",
+      for: .seconds(8))
   }
 
   static func undone(_ change: FlagChange) -> Self { Self("Undone: \(change.summary).") }

@@ -93,7 +93,7 @@ struct ReadOptions: ParsableArguments {
       LaunchScreen(launch: launch) { model in
         ReaderScreen(
           model: model, opensAlone: opensAlone, isDebugging: debugState,
-          pictures: launch.settings.pictures
+          pictures: launch.settings.pictures, listSetting: launch.settings.listSetting
         ) { link in
           browser.open(link) { model.showToast($0, .error, for: .seconds(8)) }
         }

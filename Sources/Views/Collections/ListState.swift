@@ -106,9 +106,9 @@ final class ListState {
     guard let anchorKey else { return }
     let isAnchored = anchor.index < table.count && anchorKey.isMet(by: table.key(at: anchor.index))
     guard let cursor, !isAnchored || isShown else { return }
-    if showsNewRows, anchor == Anchor(), pendingLines == 0, goal == nil, shown.lines != nil {
+    if showsNewRows, anchor == Anchor(), pendingLines == 0, shown.lines != nil {
       // The row with the cursor stays on the screen all the same.
-      if cursor != shownCursor { goal = .cursor }
+      if cursor != shownCursor { goal = goal ?? .cursor }
     } else if let line = shown.lines?.lowerBound {
       anchor = Anchor(index: cursor, hiddenLines: -line)
     } else if let index = table.index(of: anchorKey, near: anchor.index) {

@@ -2,37 +2,76 @@ import Essentials
 import Feeds
 
 extension PostStore {
-  /// The posts of a list, newest first.
+  /// The posts of a list.
   ///
   /// - Parameter words: Any text a user types. Each word must begin a word of the post's title, text or author;
   ///   case and accents do not matter. Of scripts
   ///   without spaces a part may stand anywhere in it. Without a word all posts match.
   public func posts(
-    in filter: PostFilter, matching words: String = "", limit: Int? = nil
+    in filter: PostFilter, matching words: String = "",
+    arranged arrangement: ListArrangement = ListArrangement(), limit: Int? = nil
   ) throws(StoreError) -> [StoredPost] {
     if !words.isEmpty { indexWords() }
     return try read { database in
       guard let predicate = try predicate(of: filter, in: database) else { return [] }
       let search = try PostSearch(words, in: database)
-      let query = try database.statement(
-        """
-        SELECT id, source, title, preview, link, coalesce(published, arrived), read, starred
-        FROM post WHERE \(predicate) \(search.condition)
-        ORDER BY place DESC, id DESC LIMIT \(limit.map { max(0, $0) } ?? -1)
-        """)
-      search.bind(to: query)
-      var posts: [StoredPost] = []
-      if let limit { posts.reserveCapacity(min(max(0, limit), 1000)) }
-      var (number, source) = (Int64.min, "")
-      while try query.next() {
-        if query.number(1) != number {
-          number = query.number(1)
-          source = try address(of: number, in: database)
-        }
-        posts.append(StoredPost(query, of: source))
+      let list = try ListQuery(
+        predicate, filter, arrangement, sources: sources(of: filter, in: database), in: database)
+      let limit = limit.map { max(0, $0) } ?? -1
+      if arrangement.order == .source, filter.source == nil {
+        return try postsBySource(in: list, filter, search, limit: limit, in: database)
       }
-      return posts
+      let query = try database.statement(list.sql(search: search.condition))
+      search.bind(to: query)
+      limit.bind(to: query, at: 2)
+      return try posts(of: query, in: database)
     }
+  }
+
+  private func posts(of query: Statement, in database: Database) throws -> [StoredPost] {
+    var posts: [StoredPost] = []
+    var (number, source) = (Int64.min, "")
+    while try query.next() {
+      if query.number(1) != number {
+        number = query.number(1)
+        source = try address(of: number, in: database)
+      }
+      posts.append(StoredPost(query, of: source))
+    }
+    return posts
+  }
+
+  /// The posts of one source after the other, in the order of their titles.
+  private func postsBySource(
+    in list: ListQuery, _ filter: PostFilter, _ search: PostSearch, limit: Int,
+    in database: Database
+  ) throws -> [StoredPost] {
+    let numbers = try sourcesByTitle(among: sources(of: filter, in: database), in: database)
+    guard search.condition.isEmpty, filter != .starred else {
+      // Few enough to be sorted here; which source comes first does not depend on the limit.
+      let query = try database.statement(list.sql(search: search.condition))
+      search.bind(to: query)
+      (-1).bind(to: query, at: 2)
+      let ranks = try Dictionary(
+        uniqueKeysWithValues: numbers.enumerated().map {
+          (try address(of: $1, in: database), $0)
+        })
+      let posts = try posts(of: query, in: database).enumerated().sorted {
+        (ranks[$0.element.source] ?? 0, $0.offset) < (ranks[$1.element.source] ?? 0, $1.offset)
+      }.map(\.element)
+      return limit < 0 ? posts : Array(posts.prefix(limit))
+    }
+    let query = try database.statement(
+      """
+      SELECT \(ListQuery.columns) FROM post WHERE \(list.condition) AND source = ?1
+        ORDER BY place DESC, id DESC LIMIT ?2
+      """)
+    var found: [StoredPost] = []
+    for number in numbers where limit < 0 || found.count < limit {
+      query.bind(number, limit < 0 ? -1 : limit - found.count)
+      found += try posts(of: query, in: database)
+    }
+    return found
   }
 
   /// What a post says as it came, or as its page did; nil where it was taken out.
@@ -131,6 +170,20 @@ extension PostStore {
     try? write { [texts] in try WordIndex($0, texts).catchUp() }
   }
 
+  private static func condition(of sources: [Int64]) -> String {
+    sources.isEmpty
+      ? "false" : "source IN (\(sources.map(String.init).joined(separator: ",")))"
+  }
+
+  /// The numbers of the only sources of a filter; nil where it is of all.
+  private func sources(of filter: PostFilter, in database: Database) throws -> [Int64]? {
+    switch filter {
+    case .all, .unread, .starred: nil
+    case .source(let id): try number(of: id, in: database).map { [$0] } ?? []
+    case .folder(let name): names.withLock { $0.numbers(in: name) }
+    }
+  }
+
   /// The SQL condition of a filter; nil where it matches no source.
   func predicate(of filter: PostFilter, in database: Database) throws -> String? {
     let condition =
@@ -139,9 +192,14 @@ extension PostStore {
       case .unread: "read = 0"
       case .starred: "starred = 1"
       case .source(let id): try number(of: id, in: database).map { "source = \($0)" } ?? "false"
+      case .folder(let name):
+        Self.condition(of: names.withLock { $0.numbers(in: name) })
       }
     guard condition != "false" else { return nil }
-    if case .source = filter { return condition }
+    switch filter {
+    case .source, .folder: return condition
+    case .all, .unread, .starred: break
+    }
     let unsubscribed = try unsubscribed(in: database)
     return unsubscribed.isEmpty ? condition : "\(condition) AND source NOT IN (\(unsubscribed))"
   }

@@ -105,6 +105,8 @@ struct SourceNames {
   private var addresses: [Int64: Source.ID] = [:]
   /// Nil before the first time: then all are seen.
   private var subscribed: Set<Int64>?
+  /// Those that were subscribed, as the user has them.
+  private var sources: [Int64: Source] = [:]
 
   subscript(number: Int64) -> Source.ID? { addresses[number] }
 
@@ -115,6 +117,7 @@ struct SourceNames {
     subscribed = subscribed ?? []
     for case (let number?, let source) in sources {
       learn(number, source.id)
+      self.sources[number] = source
       subscribed?.insert(number)
     }
   }
@@ -126,7 +129,18 @@ struct SourceNames {
 
   mutating func forget(_ number: Int64) {
     addresses[number] = nil
+    sources[number] = nil
     subscribed?.remove(number)
+  }
+
+  /// The sources of a folder.
+  func numbers(in folder: String) -> [Int64] {
+    (subscribed ?? []).filter { sources[$0]?.folder == folder }.sorted()
+  }
+
+  /// What a source is called.
+  func title(of number: Int64, besides feedTitle: String?) -> String {
+    sources[number]?.title(besides: feedTitle) ?? feedTitle ?? addresses[number] ?? ""
   }
 
   /// Those that are kept, but were not subscribed.

@@ -93,7 +93,7 @@ extension EndToEnd {
         let home = try ReaderHome(sources: [url.appending(path: "a")])
         try await home.open { terminal in
           try await terminal.wait(for: "News post 10", "News post 7")
-          try await terminal.press("h", "G")
+          try await terminal.press("Left", "G")
           try await terminal.wait(for: "truncated")
           try await terminal.quit()
         }
@@ -143,7 +143,7 @@ extension EndToEnd {
         let home = try ReaderHome(sources: [url.appending(path: "a")])
         try await home.open { terminal in
           try await terminal.wait(for: Wording.position(1, of: 30))
-          try await terminal.press("h", "G", "Enter")
+          try await terminal.press("Left", "G", "Enter")
           // The list of one source has no names; until it was read, keys move in the old one.
           try await terminal.wait(for: "▌   The text of post 30.")
           try await terminal.press("j", "j", "j")

@@ -26,7 +26,8 @@ struct ConfigurationParser {
 
 extension ConfigurationParser {
   private enum Setting: String, CaseIterable {
-    case refresh, mouse, browser, pictures, keys, command, source
+    case refresh, mouse, browser, pictures, list, keys, command, source
+    case markRead = "mark-read"
     case fullText = "full-text"
   }
 
@@ -53,6 +54,16 @@ extension ConfigurationParser {
         _ = wanted("a table, begun by [keys]", value.table, key, line)
       case .command:
         _ = wanted("tables, each begun by [[command]]", value.array, key, line)
+      case .list:
+        let style = value.string.flatMap(ListSetting.init)
+        if let style = wanted(#""two-line" or "one-line""#, style, key, line) {
+          configuration.listSetting = style
+        }
+      case .markRead:
+        let setting = value.string.flatMap(MarkRead.init)
+        if let setting = wanted(#""open", "1s", "scroll" or "never""#, setting, key, line) {
+          configuration.markRead = setting
+        }
       case .fullText:
         configuration.textCommand = wanted(
           #"a program and its arguments, as ["trafilatura", "--html"]"#, value.command, key, line)

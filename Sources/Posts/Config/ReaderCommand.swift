@@ -2,15 +2,22 @@ import Cells
 
 /// What a key of the reader does, by the letter that it types.
 public enum ReaderCommand: Character, CaseIterable, Sendable {
-  case left = "h"
   case right = "l"
   case nextUnread = "n"
   case previousUnread = "N"
+  case nextPost = "J"
+  case previousPost = "K"
   case toggleRead = "m"
   case toggleStar = "s"
   case markAllRead = "A"
   case undo = "u"
   case search = "/"
+  case order = "O"
+  case hideRead = "h"
+  case hideSources = "H"
+  case zoom = "z"
+  case edgeLeft = "<"
+  case edgeRight = ">"
   case refresh = "r"
   case refreshAll = "R"
   case browse = "o"
@@ -56,7 +63,10 @@ public struct ReaderAction: Hashable, Sendable {
   private static let moves = [
     ReaderAction("down", .downArrow, "j"), ReaderAction("up", .upArrow, "k"),
     ReaderAction("page-down", .space, .pageDown), ReaderAction("page-up", .pageUp),
-    ReaderAction("start", .home, "g"), ReaderAction("end", .end, "G"),
+    ReaderAction(name: "half-page-down", keys: [KeyPress("d", modifiers: .control)]),
+    ReaderAction(name: "half-page-up", keys: [KeyPress("u", modifiers: .control)]),
+    ReaderAction("left", .leftArrow), ReaderAction("start", .home, "g"),
+    ReaderAction("end", .end, "G"),
     ReaderAction("next-field", .tab), ReaderAction("open", .return), ReaderAction("back", .escape),
     ReaderAction(name: "redraw", keys: [KeyPress("l", modifiers: .control)]),
     ReaderAction(name: "suspend", keys: [KeyPress("z", modifiers: .control)]),

@@ -87,6 +87,9 @@ struct FlagChange: Sendable {
     case read(Bool)
     case starred(Bool)
 
+    /// Whether it marks posts as read; nil for another mark.
+    var isRead: Bool? { if case .read(let isRead) = self { isRead } else { nil } }
+
     /// What takes it back.
     var opposite: Flag {
       switch self {

@@ -8,6 +8,9 @@ import Observation
     var filter: PostFilter
     /// The words that they hold; empty for all.
     let search: String
+    let arrangement: ListArrangement
+    /// Counts the reads: while it is the same the posts are, but for their flags.
+    let number: Int
     var posts: [StoredPost]
   }
 
@@ -18,6 +21,10 @@ import Observation
   }
   /// What is shown; nil before anything was read.
   private(set) var rows: Rows?
+
+  /// How the posts of the list are arranged.
+  @ObservationIgnored private(set) var arrangement = ListArrangement()
+  @ObservationIgnored private var lastNumber = 0
 
   /// Whether a read is asked for that has not begun; one at most, however often it was asked for.
   @ObservationIgnored private var isWanted = false
@@ -56,8 +63,17 @@ import Observation
   }
 
   /// Reads another list.
-  func show(_ filter: PostFilter) {
+  func show(_ filter: PostFilter, arranged arrangement: ListArrangement) {
     self.filter = filter
+    self.arrangement = arrangement
+    isAnother = true
+    changed()
+  }
+
+  /// Arranges the list in another way.
+  func arrange(_ arrangement: ListArrangement) {
+    guard arrangement != self.arrangement else { return }
+    self.arrangement = arrangement
     isAnother = true
     changed()
   }
@@ -102,13 +118,20 @@ extension ReaderList {
     isWanted = false
     isReading = true
     newerChanges = []
-    let (filter, search) = (filter, search)
+    let (filter, search, arrangement) = (filter, search, arrangement)
     let isStart = search.isEmpty && isAnother && !visited.contains(filter)
     let limit = isStart ? Self.firstRows : filter.source == nil ? Self.mostRows : nil
+    lastNumber += 1
+    let number = lastNumber
     context.work.run(.lists) {
-      try $0.posts(in: filter, matching: search, limit: limit)
+      try $0.posts(in: filter, matching: search, arranged: arrangement, limit: limit)
     } then: { [weak self] result in
-      self?.end(Result { Rows(filter: filter, search: search, posts: try result.get()) }, limit)
+      self?.end(
+        Result {
+          Rows(
+            filter: filter, search: search, arrangement: arrangement, number: number,
+            posts: try result.get())
+        }, limit)
     }
   }
 
@@ -122,10 +145,16 @@ extension ReaderList {
   private func end(_ result: Result<Rows, any Error>, _ limit: Int?) {
     isReading = false
     switch result {
-    case .success(let read): if read.filter == filter, read.search == search { show(read, limit) }
+    case .success(let read):
+      if read.filter == filter, read.search == search, read.arrangement == arrangement {
+        show(read, limit)
+      }
     case .failure(let error):
       context.messages.show(.failure(error))
-      if rows?.filter != filter { rows = Rows(filter: filter, search: search, posts: []) }
+      if rows?.filter != filter {
+        rows = Rows(
+          filter: filter, search: search, arrangement: arrangement, number: lastNumber, posts: [])
+      }
     }
     for use in beginnings { use() }
     beginnings = []
@@ -139,14 +168,16 @@ extension ReaderList {
     if !isAnother { read.posts = keepingRead(read.posts) }
     isAnother = false
     visited.insert(read.filter)
-    if rows?.filter != read.filter || rows?.search != read.search || posts != read.posts {
+    if rows?.filter != read.filter || rows?.search != read.search
+      || rows?.arrangement != read.arrangement || posts != read.posts
+    {
       rows = read
     }
   }
 
   /// What was read while it was on the list of the unread stays where it is, until another list is shown.
   private func keepingRead(_ found: [StoredPost]) -> [StoredPost] {
-    guard filter == .unread, search.isEmpty else { return found }
+    guard filter == .unread || arrangement.hidesRead, search.isEmpty else { return found }
     let ids = Set(found.map(\.id))
     /// Those that stay, by the post that they stand before.
     var kept: [StoredPost.ID: [StoredPost]] = [:]

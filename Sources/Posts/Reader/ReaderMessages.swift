@@ -57,7 +57,9 @@ extension ReaderToast {
 
   /// - Parameter undo: The key that takes it back.
   static func changed(_ change: FlagChange, undo: String) -> Self {
-    Self("\(change.summary) · \(undo) undo", for: .seconds(8))
+    Self(
+      "\(change.flag.isRead == true ? "\(change.ids.count) marked" : change.summary) · \(undo) Undo",
+      for: .seconds(8))
   }
 
   static func undone(_ change: FlagChange) -> Self { Self("Undone: \(change.summary).") }

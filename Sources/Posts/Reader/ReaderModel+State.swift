@@ -48,6 +48,7 @@ extension ReaderModel {
     switch filter {
     case .all, .unread: table.unreadCount
     case .starred: table.starredCount
+    case .folder(let name): table.unreadCount(in: name)
     case .source(let id): table[id]?.unread ?? 0
     }
   }
@@ -58,6 +59,7 @@ extension ReaderModel {
     case .all: "All posts"
     case .unread: "Unread"
     case .starred: "Starred"
+    case .folder(let name): name
     case .source(let id): title(of: id)
     }
   }
@@ -114,6 +116,7 @@ extension ReaderModel {
   private func sources(of filter: PostFilter) -> [SourceSummary] {
     switch filter {
     case .all, .unread, .starred: sources
+    case .folder(let name): sources.filter { $0.source.folder == name }
     case .source(let id): table[id].map { [$0] } ?? []
     }
   }
@@ -122,6 +125,9 @@ extension ReaderModel {
 
   /// The loads that the list waits for.
   var busyLoads: [SourceLoad] {
+    if case .folder(let name) = filter {
+      return table.busyLoads.filter { $0.source.folder == name }
+    }
     guard filter.source != nil else { return table.busyLoads }
     return onlyLoad.map { $0.isLoading ? [$0] : [] } ?? []
   }
@@ -145,14 +151,22 @@ extension ReaderModel {
   }
 
   private var failure: (any Error)? {
-    onlyLoad?.error ?? FailedSources(listedSources, isNamed: onlyLoad == nil)
+    onlyLoad?.error
+      ?? FailedSources(
+        listedSources, isNamed: onlyLoad == nil,
+        isKnown: { filter.source == nil && isKnown($0) })
   }
 
   private func key(_ command: ReaderCommand) -> String { settings.keys.sign(of: command) }
 
   private var emptyMessage: String {
     if !found.isEmpty { return "Nothing found for “\(found)”. Esc ends the search." }
+    if place[shownFilter].hidesRead {
+      return "Nothing unread. h shows the posts you have read."
+    }
     switch shownFilter {
+    case .folder:
+      return "The sources of the folder have no posts. Press \(key(.refresh)) to refresh."
     case .all: return "No posts yet. Press \(key(.refresh)) to refresh."
     case .unread: return "No unread posts. All shows the posts you have read."
     case .starred: return "No starred posts. Press \(key(.toggleStar)) on a post to star it."

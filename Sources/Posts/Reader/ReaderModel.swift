@@ -10,7 +10,9 @@ import StateKit
   /// The post that is read; nil where none is.
   public private(set) var open: OpenPost?
   /// The post that was asked for and is not there yet.
-  public var opening: StoredPost.ID? { asked?.id }
+  public var opening: StoredPost.ID? { isFollowing ? nil : asked?.id }
+  /// What is remembered for the next start; a screen changes what is its own.
+  public var place = ReaderPlace()
   /// Adds a source to those that are configured.
   public let adding: Submission<String, AddResult>
   /// Adds the sources of a list.
@@ -28,6 +30,15 @@ import StateKit
   private(set) var asked: StoredPost?
   /// What the user has set, and sets meanwhile; the sources in it are those of the start.
   public var settings = Settings() { didSet { context.messages.keys = settings.keys } }
+  /// Whether that is shown beside the list because it is selected there.
+  @ObservationIgnored private var isFollowing = false
+  /// What the store has of the place, and where a screen is to begin.
+  @ObservationIgnored var keptPlace = ReaderPlace()
+  @ObservationIgnored var start: ReaderPlace?
+  /// The failures that the user has seen in this run, each by its cause.
+  var seen: [Source.ID: String] = [:]
+  /// What marks a post as read.
+  let markRead: MarkRead
   let context: ReaderContext
   let table: SourceTable
   let list: ReaderList
@@ -48,13 +59,15 @@ import StateKit
   ///   - staleTime: How old the posts of a source may be before it is asked again automatically; nil for never.
   public init(
     sources: [Source], services: ReaderServices, clock: AnyClock,
-    executor: (any TaskExecutor)? = LoadExecutor(), staleTime: Duration? = .seconds(30 * 60)
+    executor: (any TaskExecutor)? = LoadExecutor(), staleTime: Duration? = .seconds(30 * 60),
+    markRead: MarkRead = .afterSecond
   ) {
     let context = ReaderContext(services, clock: clock, executor: executor)
     let table = SourceTable(
       context, freshness: RefreshPolicy(staleTime: staleTime ?? .seconds(86_400)))
     (self.context, self.table) = (context, table)
     isRefreshing = staleTime != nil
+    self.markRead = markRead
     list = ReaderList(context)
     flags = ReaderFlags(context)
     histories = ReaderHistory(clock: clock)
@@ -96,7 +109,11 @@ import StateKit
     }
     relay.model = self
     connectParts()
-    table.update(sources) { [list] in list.begin() }
+    readPlace()
+    table.update(sources) { [weak self] in
+      self?.showListThatIsThere()
+      self?.list.begin()
+    }
     if let warning = services.store.warning { context.messages.show(.warning(warning)) }
   }
 
@@ -117,10 +134,13 @@ import StateKit
 }
 
 extension ReaderModel {
-  /// Opens a post, which is read then; it is there when its text is. Of two that are opened quickly, the last one is.
-  public func open(_ id: StoredPost.ID) {
+  /// Opens a post; it is there when its text is. Of two that are opened quickly, the last one is.
+  ///
+  /// - Parameter isFollowing: Whether it is shown because it is selected, which does not make it read.
+  public func open(_ id: StoredPost.ID, isFollowing: Bool = false) {
     guard let post = list.post(id) else { return }
     asked = post
+    self.isFollowing = isFollowing
     context.work.run(.details) {
       try $0.text(of: id)
     } then: { [weak self] result in
@@ -132,6 +152,18 @@ extension ReaderModel {
       }
     }
   }
+
+  /// Records that the post that is shown was read.
+  public func markShown() {
+    guard let open, !open.isRead else { return }
+    flags.markOpened(open.id)
+  }
+
+  /// When a post that is shown because it is selected counts as read.
+  public var marksSelectedAfter: Duration? { markRead == .afterSecond ? .seconds(1) : nil }
+
+  /// Whether a post counts as read when its end was on the screen.
+  public var marksScrolled: Bool { markRead == .scroll }
 
   /// Opens nothing, if a post was asked for that is not there yet.
   public func cancelOpening() { asked = nil }
@@ -187,8 +219,11 @@ extension ReaderModel {
   private func show(_ text: PostText, of post: StoredPost) {
     // The whole text of another post is not waited for.
     if open?.id != post.id { fetchingText.reset() }
-    open = OpenPost(id: post.id, text: text, isRead: true, isStarred: post.isStarred)
-    if !post.isRead { flags.markOpened(post.id) }
+    let isRead = markRead == .open || markRead == .afterSecond && !isFollowing
+    open = OpenPost(
+      id: post.id, text: text, isRead: post.isRead || isRead, isStarred: post.isStarred)
+    if !post.isRead, isRead { flags.markOpened(post.id) }
+    keepPlace()
     if text.wholeText == .none, text.link != nil, table[text.source]?.source.showsWholeText == true
     {
       fetchingText.submit(text)
@@ -234,6 +269,7 @@ extension ReaderModel {
   public func finish() async {
     fetchingText.cancel()
     commanding.cancel()
+    keepPlace()
     await context.work.finishChanges()
   }
 }

@@ -16,19 +16,26 @@ public struct ReaderKey: Sendable {
 
   /// All of them, in the order in which they are learned.
   public static let all: [ReaderKey] = [
-    ReaderKey(others: "j k ↑ ↓", help: "Move, or scroll"),
+    ReaderKey(others: "j k ↑ ↓", help: "Move, or scroll; in a list 5j moves five rows"),
     ReaderKey(others: "Space", help: "Page down, then the next unread post; PgUp: page up"),
-    ReaderKey(others: "g G", help: "Go to the start, to the end"),
-    ReaderKey(.left, .right, others: "← →", help: "Go to the left pane, to the right pane"),
+    ReaderKey(others: "Ctrl-D Ctrl-U", help: "Half a page down, up; Ctrl-F, Ctrl-B: a page"),
+    ReaderKey(others: "g gg G", help: "Go to the start, to the end; 5G: to the fifth row"),
+    ReaderKey(.right, others: "← →", help: "Go a pane left, right; fold, unfold a folder"),
     ReaderKey(others: "Tab", help: "Next link, pane or button"),
     ReaderKey(others: "Enter", help: "Open the post, or go to the list"),
     ReaderKey(others: "Esc", help: "Back; end the search; cancel loading"),
-    ReaderKey(.nextUnread, .previousUnread, help: "Next, previous unread post, or hit in the post"),
+    ReaderKey(
+      .nextUnread, .previousUnread, help: "Next, previous unread post, also of other sources; hit"),
+    ReaderKey(.nextPost, .previousPost, help: "Next, previous post, also while reading"),
     ReaderKey(.toggleRead, help: "Mark the post as read or unread"),
     ReaderKey(.toggleStar, help: "Star or unstar the post"),
     ReaderKey(.markAllRead, help: "Mark all posts of the list as read"),
     ReaderKey(.undo, help: "Undo the last change"),
     ReaderKey(.search, help: "Search the list, or find in the post, as you type"),
+    ReaderKey(.order, help: "Sort the list: newest, oldest, source, title"),
+    ReaderKey(.hideRead, .hideSources, help: "Hide read posts; sources without unread posts"),
+    ReaderKey(
+      .zoom, .edgeLeft, .edgeRight, help: "Give the pane the whole screen; move its edge"),
     ReaderKey(.refresh, .refreshAll, help: "Refresh the list; refresh all sources"),
     ReaderKey(.browse, help: "Open the post in the browser"),
     ReaderKey(others: "1 2 …", help: "Open a link of the post by its number"),
@@ -46,8 +53,7 @@ public struct ReaderKey: Sendable {
     ReaderKey(.showHistory, help: "Show the history"),
     ReaderKey(.togglePictures, help: "Show the pictures of posts, or their words only"),
     ReaderKey(.showKeys, help: "Show these keys"),
-    ReaderKey(others: "Ctrl-L", help: "Redraw the screen"),
-    ReaderKey(others: "Ctrl-Z", help: "Suspend; fg resumes"),
+    ReaderKey(others: "Ctrl-L Ctrl-Z", help: "Redraw the screen; suspend, and fg resumes"),
     ReaderKey(.quit, others: "Ctrl-C", help: "Back from the post, or quit"),
   ]
 }

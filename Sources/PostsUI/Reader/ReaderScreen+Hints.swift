@@ -28,8 +28,7 @@ extension ReaderScreen {
 
   /// What somebody should do something about.
   private var urgent: [Hint] {
-    let sources = model.sources
-    let failed = sources.indices.count { sources[$0].status.failure != nil }
+    let failed = model.offline == nil ? model.failedCount : 0
     return [Hint(.signIn, "Sign in")]
       + (failed == 0 ? [] : [Hint(.showFailures, failed == 1 ? "1 error" : "\(failed) errors")])
   }
@@ -45,7 +44,7 @@ extension ReaderScreen {
       let failures = model.sources.compactMap(\.lastFailure)
       guard !failures.isEmpty else { return [close] }
       let signIn = Hint("s", "Sign in")
-      return [Hint("Enter r", "Try again")]
+      return [Hint("Enter r", "Try again"), Hint("x", "Mute")]
         + (failures.contains(where: \.asksForSignIn) ? [signIn] : []) + [move, close]
     case .add:
       return (choices.isEmpty ? [] : [move]) + [Hint("Enter", "Add"), Hint("Esc", "Cancel")]

@@ -14,7 +14,7 @@ extension ReaderScreen {
     case .failures:
       FailuresPanel(
         sources: model.sources, time: time, columns: layout.columns, retry: { model.refresh($0) },
-        signIn: askForSignIn, close: close)
+        signIn: askForSignIn, isMuted: model.isMuted, mute: { model.toggleMute($0) }, close: close)
     case .links:
       LinksPanel(
         links: readingPosition.page?.links ?? [], number: linkNumber, addDigit: add,

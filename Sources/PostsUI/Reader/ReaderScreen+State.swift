@@ -12,6 +12,14 @@ extension ReaderScreen {
       isSpinning: model.spinner.isVisible(at: now))
   }
 
+  /// That no source can be reached, in one line.
+  var offlineText: String? {
+    model.offline.map { offline in
+      let end = offline.postsDate.map { " · posts as of \(time.moment($0))" } ?? ""
+      return "Offline since \(time.moment(offline.since))\(end)"
+    }
+  }
+
   /// When the source of the list is asked again automatically, where its failure does not say so already.
   func nextTry(after error: any Error) -> String? {
     if (error as? FailedSources)?.failure.kind == .asksToWait { return nil }

@@ -14,11 +14,17 @@ public struct ReaderScreen: View {
   /// The programs that show and change a text, with the terminal for themselves.
   let pager: [String]
   let editor: [String]
+  let listSetting: ListSetting
   let openLink: (String) -> Void
   let date: () -> Date
   let timeZone: TimeOffset
   @State var pane = ReaderLayout.Pane.posts
   @State var positions = ListPositions()
+  @State var days = PostDays()
+  /// Whether the pane of the user has the whole screen.
+  @State var isZoomed = false
+  /// When the post that is shown counts as read.
+  @State var readTime: AnyClock.Instant?
   @State var readingPosition = ReadingPosition()
   /// Where a search was begun, to go back to.
   @State var searchOrigin = ReaderLayout.Pane.posts
@@ -68,7 +74,8 @@ public struct ReaderScreen: View {
   ///   - date: Tells the date, which ages are counted from.
   public init(
     model: ReaderModel, opensAlone: Bool = false, isDebugging: Bool = false,
-    pictures: PictureSetting = .off, pager: [String] = ["less"], editor: [String] = ["vi"],
+    pictures: PictureSetting = .off, listSetting: ListSetting = .twoLine,
+    pager: [String] = ["less"], editor: [String] = ["vi"],
     date: @escaping () -> Date = { Date() },
     timeZone: TimeOffset = .current,
     openLink: @escaping (String) -> Void
@@ -79,6 +86,7 @@ public struct ReaderScreen: View {
     self.pictures = pictures
     self.pager = pager
     self.editor = editor
+    self.listSetting = listSetting
     self.openLink = openLink
     self.date = date
     self.timeZone = timeZone
@@ -89,13 +97,25 @@ public struct ReaderScreen: View {
     GeometryReader { room in
       let layout = ReaderLayout(
         columns: Int(room.size.width / ReaderLayout.column), pane: pane,
-        isReading: model.open != nil, hasSidebar: !opensAlone || model.sources.count > 1)
+        isReading: model.open != nil, hasSidebar: !opensAlone || model.sources.count > 1,
+        isZoomed: isZoomed, chosen: (model.place.sidebarColumns, model.place.listColumns),
+        rows: Int(room.size.height / ReaderLayout.row))
       // Asked for once a frame: it looks at every source.
       let state = model.state
       screen(layout, state)
         .sheet(item: $panel) { show($0, in: layout) }
         .redrawn(at: model.spinner.nextChange(after: now))
         .onKeyPress { press($0, in: layout) }
+        .redrawn(at: readTime)
+        .onChange(of: readTime.map { now >= $0 } ?? false) { _, isDue in
+          if isDue { model.markShown() }
+        }
+        .onChange(of: isEndShown) { _, isShown in if isShown { model.markShown() } }
+        .onChange(of: followed(in: layout)) { _, id in
+          if let id, id != model.open?.id { model.open(id, isFollowing: true) }
+        }
+        .onChange(of: startLine) { _, line in noteLine(line) }
+        .onChange(of: selectedID) { _, id in if let id { model.place.post = id } }
         .onChange(of: state.focusTarget) { _, target in
           if target != nil, pane == .posts, focus != .search { focus = .pane(.posts) }
         }
@@ -119,6 +139,8 @@ public struct ReaderScreen: View {
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in
       beginReading()
+      readTime =
+        model.open?.isRead == false ? model.marksSelectedAfter.map { now.advanced(by: $0) } : nil
       if id != nil, pane == .post { focus = .pane(.post) }
     }
     .onChange(of: model.open?.text.article) { goToStart() }
@@ -129,7 +151,10 @@ public struct ReaderScreen: View {
     .onChange(of: commandState, showCommand)
     .onChange(of: addResult) { _, answer in follow(answer) }
     .onChange(of: phase, refresh)
-    .onAppear { focus = .pane(.posts) }
+    .onAppear {
+      focus = .pane(.posts)
+      model.whenBegun(begin)
+    }
     .task { await model.keepFresh() }
     .task(id: drawsPictures ? model.open?.id : nil) { await fetchNextPictures() }
   }
@@ -143,7 +168,8 @@ public struct ReaderScreen: View {
     VStack {
       TitleBar(
         title: title(in: layout), state: state, status: status, loadedAt: model.loadedAt,
-        selected: selectedRow(in: state.content), warning: model.warning, next: nextTry(in: state))
+        selected: selectedRow(in: state.content), warning: model.warning, next: nextTry(in: state),
+        offline: offlineText)
       panes(layout, state)
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .onChange(of: find.text) { goToHit(forward: true, isNew: true) }

@@ -71,6 +71,7 @@ final class ReadingPosition {
   private(set) var rowCount = 0
   private(set) var layoutCount = 0
   private var start: (post: StoredPost.ID, words: [FoldedText])?
+  private var startLine: (post: StoredPost.ID, line: ReaderPlace.Line)?
   /// Of the page.
   private var found: (words: [FoldedText], hits: [ArticleHit])?
   private var knownStops: [Stop]?
@@ -79,6 +80,14 @@ final class ReadingPosition {
   func show(_ page: Page) {
     if self.page != page { (found, knownStops) = (nil, nil) }
     self.page = page
+    if let startLine, startLine.post == page.post.id {
+      let line = startLine.line
+      if line != ReaderPlace.Line(block: 0, part: 0, line: 0) {
+        page.scroll.scroll(
+          toRow: ArticleRows.Row.ID(block: line.block, part: line.part), line: line.line)
+      }
+      self.startLine = nil
+    }
     if let start, start.post == page.post.id { begin(start.post, at: start.words) }
   }
 
@@ -91,6 +100,9 @@ final class ReadingPosition {
     start = nil
     if let first = hits(of: words).first { scroll(to: first.row, line: first.line) }
   }
+
+  /// Lets a post start at a line, as soon as it is shown.
+  func begin(_ post: StoredPost.ID, at line: ReaderPlace.Line) { startLine = (post, line) }
 
   /// Where words stand in the post that is read.
   func hits(of words: [FoldedText]) -> [ArticleHit] {

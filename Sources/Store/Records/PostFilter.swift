@@ -6,13 +6,15 @@ public enum PostFilter: Hashable, Sendable {
   case unread
   /// Those of all sources that were starred.
   case starred
+  /// Those of the sources in one folder.
+  case folder(String)
   /// Those of one source.
   case source(Source.ID)
 
   /// The source that all of its posts are of; nil where they may be of several.
   package var source: Source.ID? {
     switch self {
-    case .all, .unread, .starred: nil
+    case .all, .unread, .starred, .folder: nil
     case .source(let id): id
     }
   }

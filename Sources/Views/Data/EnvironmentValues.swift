@@ -55,6 +55,8 @@ import StateKit
   var fillsRoom = true
   /// Whether a scroll view is one of several panes.
   var isPane = false
+  /// Whether digits before a key of a list say how often it moves.
+  var takesCounts = false
   /// The row of a list that a view stands in, nil outside a row.
   var row: RowTraits?
   /// Whether Delete takes no row here out of its list.

@@ -99,7 +99,7 @@ struct ReadOptions: ParsableArguments {
       LaunchScreen(launch: launch) { model in
         ReaderScreen(
           model: model, opensAlone: opensAlone, isDebugging: debugState,
-          pictures: launch.settings.pictures,
+          pictures: launch.settings.pictures, listSetting: launch.settings.listSetting,
           pager: UserCommand.words(in: variables["PAGER"]) ?? ["less"],
           editor: UserCommand.words(in: variables["VISUAL"] ?? variables["EDITOR"]) ?? ["vi"]
         ) { link in

@@ -28,6 +28,7 @@ import Testing
     #expect(configuration.refresh == .seconds(1800))
     #expect(configuration.isMouseOn)
     #expect(configuration.pictures == .auto)
+    #expect(configuration.listSetting == .twoLine && configuration.markRead == .afterSecond)
     #expect(configuration.browser.count == 1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
@@ -41,6 +42,8 @@ import Testing
       browser = ["firefox", "--new-tab"]
       full-text = ["trafilatura", "--html"]
       pictures = "cells"
+      list = "one-line"
+      mark-read = "scroll"
 
       [source."HTTPS://Example.org:443"]
       user-agent = "Mozilla/5.0"
@@ -58,6 +61,7 @@ import Testing
     #expect(configuration.refresh == .seconds(300))
     #expect(!configuration.isMouseOn)
     #expect(configuration.pictures == .cells)
+    #expect(configuration.listSetting == .oneLine && configuration.markRead == .scroll)
     #expect(configuration.browser == ["firefox", "--new-tab"])
     #expect(configuration.textCommand == ["trafilatura", "--html"])
     var source = Source(address: "https://example.org/", name: "Example")
@@ -125,7 +129,7 @@ import Testing
         F:14: source needs a url or a path, not both
         F:19: the same address as on line 17
         F:21: mouse is not a key of a source; put it before the first source
-        F:22: unknown key extra; valid keys are refresh, mouse, browser, pictures, keys, command, source, full-text
+        F:22: unknown key extra; valid keys are refresh, mouse, browser, pictures, list, keys, command, source, mark-read, full-text
         """)
   }
 

@@ -112,7 +112,7 @@ import Testing
       })
     fixture.fetcher.answer(first, .failure(.server(code: 401)))
     await fixture.until { fixture.model.sources[0].status.failure != nil }
-    fixture.press("h", "j", "j", "j")
+    fixture.press(.leftArrow, "j", "j", "j")
     await fixture.settle()
     return fixture
   }
@@ -159,7 +159,7 @@ import Testing
     let fixture = try await ReaderFixture.sample()
     fixture.press("D")
     #expect(fixture.text.contains("Select a source first"))
-    fixture.press("h", "j", "j", "j", "D")
+    fixture.press(.leftArrow, "j", "j", "j", "D")
     #expect(fixture.text.contains("Remove “Swift.org”?"))
     #expect(fixture.text.contains("Its 10 posts are deleted, too."))
     fixture.press(.return)

@@ -42,8 +42,8 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      (404, [:], "404: not found"),
-      (500, [:], "500: "),
+      (404, [:], "not found"),
+      (500, [:], "server error"),
       (429, ["Retry-After": "3600"], "wait until"),
     ])
     func `a failure is told by its code, what it means and what happens next`(

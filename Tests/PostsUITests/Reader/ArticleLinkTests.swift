@@ -60,7 +60,7 @@ import Testing
 
   @Test func `digits are shown while a failed source is waited for`() async throws {
     let fixture = try await fixture(links: 12)
-    fixture.press("q", "h", "j", "j", "j", .return)
+    fixture.press("q", .leftArrow, "j", "j", "j", .return)
     await fixture.settle()
     fixture.press(.return)
     await fixture.settle()

@@ -56,8 +56,10 @@ extension EndToEnd {
         try await home.open(width: 120) { terminal in
           try await terminal.wait(for: "News post 3")
           try await terminal.press("e")
-          let screen = try await terminal.wait(for: "\(code)", words, "Cause", "Next")
-          #expect(screen.contains(/\d\d:\d\d/), "when it is asked again")
+          try await terminal.wait("the failure is told, and when it is asked again") { screen in
+            ["\(code)", words, "Cause", "Next"].allSatisfy(screen.contains)
+              && screen.contains(/\d\d:\d\d/)
+          }
           try await terminal.press("Escape")
           try await terminal.waitUntilGone("Cause")
           try await terminal.quit()

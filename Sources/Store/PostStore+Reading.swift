@@ -4,34 +4,30 @@ import Feeds
 extension PostStore {
   /// The posts of a list, newest first.
   ///
-  /// - Parameter words: Any text a user types. Each word must begin a word of the post's title, text or author;
-  ///   case and accents do not matter. Of scripts
-  ///   without spaces a part may stand anywhere in it. Without a word all posts match.
+  /// - Parameters:
+  ///   - query: What they must match, too; nil for all. Each word must begin a word of the post's title, text or author;
+  ///     case and accents do not matter. Of scripts without spaces a part may stand anywhere in it.
+  ///   - date: From which ages are counted.
   public func posts(
-    in filter: PostFilter, matching words: String = "", limit: Int? = nil
+    in filter: PostFilter, matching query: PostQuery? = nil, limit: Int? = nil,
+    at date: Date = Date()
   ) throws(StoreError) -> [StoredPost] {
-    if !words.isEmpty { indexWords() }
+    let (names, time) = (names.withLock { $0 }, date.milliseconds)
+    let queries = [filter.query, query].compactMap(\.self)
+    if queries.contains(where: \.term.needsWords) { indexWords() }
+    if let saved = filter.query { try useChanges(of: [saved], names, at: time) }
     return try read { database in
       guard let predicate = try predicate(of: filter, in: database) else { return [] }
-      let search = try PostSearch(words, in: database)
-      let query = try database.statement(
-        """
-        SELECT id, source, title, preview, link, coalesce(published, arrived), read, starred
-        FROM post WHERE \(predicate) \(search.condition)
-        ORDER BY place DESC, id DESC LIMIT \(limit.map { max(0, $0) } ?? -1)
-        """)
-      search.bind(to: query)
-      var posts: [StoredPost] = []
-      if let limit { posts.reserveCapacity(min(max(0, limit), 1000)) }
-      var (number, source) = (Int64.min, "")
-      while try query.next() {
-        if query.number(1) != number {
-          number = query.number(1)
-          source = try address(of: number, in: database)
-        }
-        posts.append(StoredPost(query, of: source))
+      let found = try filter.query.flatMap {
+        try QueryTable(database, names, at: time).posts(of: $0)
       }
-      return posts
+      return try PostListing(
+        predicate: predicate, found: found,
+        queries: found == nil ? queries : [query].compactMap(\.self),
+        context: QueryContext(database, names), time: time
+      ).posts(limit: limit.map { max(0, $0) } ?? .max) {
+        try address(of: $0, in: database)
+      }
     }
   }
 
@@ -115,7 +111,7 @@ extension PostStore {
 
   /// Puts the words in that wait to be. Where this fails the newest posts are not found, which is no reason to
   /// find nothing; what is damaged is told by the search itself.
-  private func indexWords() {
+  func indexWords() {
     guard !isReadOnly, let waiting = try? read({ try WordIndex.waiting(in: $0) }) else { return }
     var texts = PreparedTexts()
     texts.add(waiting)
@@ -130,53 +126,11 @@ extension PostStore {
       case .unread: "read = 0"
       case .starred: "starred = 1"
       case .source(let id): try number(of: id, in: database).map { "source = \($0)" } ?? "false"
+      case .query: "true"
       }
     guard condition != "false" else { return nil }
     if case .source = filter { return condition }
     let unsubscribed = try unsubscribed(in: database)
     return unsubscribed.isEmpty ? condition : "\(condition) AND source NOT IN (\(unsubscribed))"
-  }
-}
-
-extension StoredPost {
-  fileprivate init(_ row: Statement, of source: Source.ID) {
-    self.init(
-      id: row.number(0), source: source, title: row.text(2), preview: row.text(3),
-      link: row.optionalText(4), date: Date(milliseconds: row.number(5)), isRead: row.isTrue(6),
-      isStarred: row.isTrue(7))
-  }
-}
-
-/// What a user types, as a condition of SQL.
-private struct PostSearch {
-  /// Begins with AND; empty where all posts match.
-  private(set) var condition = ""
-  private var query = ""
-
-  /// More words than these are not looked at.
-  private static let mostWords = 40
-
-  init(_ text: String, in database: Database) throws {
-    let typed = text.split(whereSeparator: \.isWhitespace).prefix(Self.mostWords)
-    let words = try Self.words(of: typed.joined(separator: " "), in: database)
-    guard !words.isEmpty else { return }
-    condition = "AND id IN (SELECT rowid FROM word WHERE word MATCH ?)"
-    query = words.prefix(Self.mostWords).map { "\"\($0)\"*" }.joined(separator: " ")
-  }
-
-  func bind(to statement: Statement) { if !query.isEmpty { query.bind(to: statement, at: 1) } }
-
-  /// The words as the index keeps them: split and folded by the same tokenizer, which leaves letters and digits.
-  private static func words(of text: String, in database: Database) throws -> [String] {
-    try database.execute(
-      """
-      CREATE VIRTUAL TABLE IF NOT EXISTS temp.typed
-        USING fts5 (text, tokenize='unicode61 remove_diacritics 2');
-      CREATE VIRTUAL TABLE IF NOT EXISTS temp.token USING fts5vocab (temp, typed, instance);
-      DELETE FROM temp.typed
-      """)
-    try database.statement("INSERT INTO temp.typed VALUES (?)")
-      .run(WordPairs.spaced(text, isSearch: true))
-    return try database.statement("SELECT term FROM temp.token ORDER BY offset").all { $0.text(0) }
   }
 }

@@ -29,6 +29,7 @@ enum StoreSchema {
     "ALTER TABLE text ADD COLUMN wholeForm INTEGER NOT NULL DEFAULT \(PostContent.Form.html.rawValue)",
     // Words of scripts without spaces are kept in pairs of letters from here on: all are put in again.
     "INSERT INTO word (word) VALUES ('delete-all'); UPDATE indexed SET last = 0",
+    QuerySchema.step,
   ]
 
   /// The number of steps. It stands in the header, where it is seen before anything is touched.

@@ -6,19 +6,22 @@ import Observation
   /// Posts as they were read, and what for.
   struct Rows {
     var filter: PostFilter
-    /// The words that they hold; empty for all.
+    /// The query that they match; empty for all.
     let search: String
     var posts: [StoredPost]
   }
 
   private(set) var filter = PostFilter.all
-  /// The words that posts must hold, as they are typed.
+  /// The query that posts must match, as it is typed.
   var search = "" {
-    didSet { if search != oldValue { changed() } }
+    didSet { if search != oldValue { look() } }
   }
+  /// What is wrong with it, as it may be halfway; the posts stay those of the last one that was right.
+  private(set) var searchError: QueryError?
   /// What is shown; nil before anything was read.
   private(set) var rows: Rows?
 
+  @ObservationIgnored private var query = PostQuery.all
   /// Whether a read is asked for that has not begun; one at most, however often it was asked for.
   @ObservationIgnored private var isWanted = false
   /// Nothing is read before it is known which sources there are.
@@ -97,18 +100,29 @@ import Observation
 }
 
 extension ReaderList {
+  private func look() {
+    do {
+      query = try PostQuery(search)
+      searchError = nil
+      changed()
+    } catch {
+      searchError = error
+    }
+  }
+
   private func readIfWanted() {
     guard isWanted, !isReading else { return goOn() }
     isWanted = false
     isReading = true
     newerChanges = []
-    let (filter, search) = (filter, search)
-    let isStart = search.isEmpty && isAnother && !visited.contains(filter)
+    let (filter, query, date) = (filter, query, context.services.now())
+    let isStart = query.isEmpty && isAnother && !visited.contains(filter)
     let limit = isStart ? Self.firstRows : filter.source == nil ? Self.mostRows : nil
     context.work.run(.lists) {
-      try $0.posts(in: filter, matching: search, limit: limit)
+      try $0.posts(in: filter, matching: query.isEmpty ? nil : query, limit: limit, at: date)
     } then: { [weak self] result in
-      self?.end(Result { Rows(filter: filter, search: search, posts: try result.get()) }, limit)
+      self?.end(
+        Result { Rows(filter: filter, search: query.text, posts: try result.get()) }, limit)
     }
   }
 
@@ -122,10 +136,11 @@ extension ReaderList {
   private func end(_ result: Result<Rows, any Error>, _ limit: Int?) {
     isReading = false
     switch result {
-    case .success(let read): if read.filter == filter, read.search == search { show(read, limit) }
+    case .success(let read):
+      if read.filter == filter, read.search == query.text { show(read, limit) }
     case .failure(let error):
       context.messages.show(.failure(error))
-      if rows?.filter != filter { rows = Rows(filter: filter, search: search, posts: []) }
+      if rows?.filter != filter { rows = Rows(filter: filter, search: query.text, posts: []) }
     }
     for use in beginnings { use() }
     beginnings = []
@@ -146,7 +161,7 @@ extension ReaderList {
 
   /// What was read while it was on the list of the unread stays where it is, until another list is shown.
   private func keepingRead(_ found: [StoredPost]) -> [StoredPost] {
-    guard filter == .unread, search.isEmpty else { return found }
+    guard filter == .unread || filter.isQuery, query.isEmpty else { return found }
     let ids = Set(found.map(\.id))
     /// Those that stay, by the post that they stand before.
     var kept: [StoredPost.ID: [StoredPost]] = [:]

@@ -35,8 +35,14 @@ extension ReaderModel {
     }
   }
 
-  /// Takes the last change of marks back.
-  public func undo() { flags.undo() }
+  /// Takes the last change of marks back, or puts a source back that was removed after that.
+  public func undo() {
+    if let last = removals.last, last.change >= flags.lastUndoable {
+      restoreSource()
+    } else {
+      flags.undo()
+    }
+  }
 
   /// Asks the sources of the list for news, because the user wants them now.
   public func refresh() {
@@ -93,6 +99,8 @@ extension ReaderModel {
     progress.update(isBusy: isBusy)
     let isOver = !load.isLoading && !load.isCancelled
     let isGood = isOver && load.error == nil
+    if isGood { notifier.count(load) }
+    if table.busyLoads.isEmpty { notifier.notify() }
     // What it tells of is over, whoever asked again.
     if isGood, progress.alert?.filter == own { progress.dismissAlert() }
     if !isGood { record(load, trigger) }
@@ -112,6 +120,7 @@ extension ReaderModel {
       // What another program has moved or removed is kept no more.
       if summary.total == 0, before.total > 0 { configuration.read() }
       if filter.source == nil || filter.source == id { list.changed() }
+      queries.changed()
       if let address = summary.newAddress { move(summary, to: address) }
     }
     list.whenCurrent { [weak self] in

@@ -11,13 +11,22 @@ extension ReaderModel {
   /// What the posts are of that are there: until another list was read, those of the old one.
   public var shownFilter: PostFilter { list.rows?.filter ?? list.filter }
 
-  /// The words that posts must hold, as they are typed; empty for all.
+  /// The filters of the user, in the order of the settings.
+  public var savedQueries: [SavedQuery] { queries.saved }
+
+  /// The words that the posts of the list were found by.
+  public var searchWords: [String] { (try? PostQuery(found))?.words ?? [] }
+
+  /// What is wrong with the query that is typed; nil where nothing is.
+  public var searchError: QueryError? { list.searchError }
+
+  /// The query that posts must match, as it is typed; empty for all.
   public var search: String {
     get { list.search }
     set { list.search = newValue }
   }
 
-  /// The words that the posts of the list hold, which follow those that are typed once they are found.
+  /// The query that the posts of the list match, which follows the one that is typed once they are found.
   public var found: String { list.rows?.search ?? "" }
 
   /// Toasts; a screen takes away what the user has read.
@@ -49,6 +58,7 @@ extension ReaderModel {
     case .all, .unread: table.unreadCount
     case .starred: table.starredCount
     case .source(let id): table[id]?.unread ?? 0
+    case .query(let query): queries.counts[query.query] ?? 0
     }
   }
 
@@ -59,6 +69,7 @@ extension ReaderModel {
     case .unread: "Unread"
     case .starred: "Starred"
     case .source(let id): title(of: id)
+    case .query(let query): query.name
     }
   }
 
@@ -113,7 +124,7 @@ extension ReaderModel {
 
   private func sources(of filter: PostFilter) -> [SourceSummary] {
     switch filter {
-    case .all, .unread, .starred: sources
+    case .all, .unread, .starred, .query: sources
     case .source(let id): table[id].map { [$0] } ?? []
     }
   }
@@ -140,7 +151,7 @@ extension ReaderModel {
     {
       return false
     }
-    return shownFilter == .starred || !found.isEmpty
+    return shownFilter == .starred || shownFilter.isQuery || !found.isEmpty
       || sources(of: shownFilter).contains { $0.lastSuccess != nil || $0.total > 0 }
   }
 
@@ -155,6 +166,7 @@ extension ReaderModel {
     case .unread: return "No unread posts. All shows the posts you have read."
     case .starred: return "No starred posts. Press s on a post to star it."
     case .source: return "The source has no posts. Press r to refresh."
+    case .query(let query): return "No posts match \(query.query.text)"
     }
   }
 }

@@ -17,6 +17,8 @@ import StateKit
   public let importing: Submission<String, ImportResult>
   /// Fetches the whole text of the post that is read.
   public let fetchingText: Submission<PostText, StoredPost.ID>
+  /// Gives a source another name, or other folders.
+  public let editing: Submission<Source, Source.ID>
   /// Signs in to a source that asks who is there.
   public let signingIn: Submission<SignInRequest, Source.ID>
 
@@ -29,6 +31,10 @@ import StateKit
   let histories: ReaderHistory
   let progress: ListProgress
   let configuration: SourceConfiguration
+  let queries: ReaderQueries
+  let notifier: NewPostNotifier
+  /// The sources that were removed and can be put back, the last one at the end.
+  @ObservationIgnored var removals: [Removal] = []
   /// How many sign-ins were refused; a tape that is recorded leaves their keys out.
   @ObservationIgnored public internal(set) var refusalCount = 0
   /// Whether sources are asked automatically.
@@ -39,10 +45,12 @@ import StateKit
   /// - Parameters:
   ///   - clock: Tells when things happen.
   ///   - executor: Runs the loads; nil does all work on the store at the call, so that a demo is the same each time.
+  ///   - settings: The filters and rules of the user, and what tells of new posts.
   ///   - staleTime: How old the posts of a source may be before it is asked again automatically; nil for never.
   public init(
     sources: [Source], services: ReaderServices, clock: AnyClock,
-    executor: (any TaskExecutor)? = LoadExecutor(), staleTime: Duration? = .seconds(30 * 60)
+    executor: (any TaskExecutor)? = LoadExecutor(), settings: Settings = Settings(),
+    staleTime: Duration? = .seconds(30 * 60)
   ) {
     let context = ReaderContext(services, clock: clock, executor: executor)
     let table = SourceTable(
@@ -54,6 +62,8 @@ import StateKit
     histories = ReaderHistory(clock: clock)
     progress = ListProgress(clock: clock)
     configuration = SourceConfiguration(context, current: { table.configured })
+    queries = ReaderQueries(context)
+    notifier = NewPostNotifier(context)
     let relay = SubmissionRelay()
     adding = Submission(executor: executor) { address in
       let result = try await services.add(address)
@@ -65,6 +75,12 @@ import StateKit
       let answer = try importList(path)
       await relay.model?.imported(answer)
       return answer
+    }
+    editing = Submission(executor: executor) { source in
+      let source = source.tidy
+      try services.edit(source)
+      await relay.model?.edited(source)
+      return source.id
     }
     fetchingText = Submission(executor: executor) { post in
       guard let link = post.link else { return post.id }
@@ -80,6 +96,7 @@ import StateKit
     }
     relay.model = self
     connectParts()
+    follow(settings)
     table.update(sources) { [list] in list.begin() }
     if let warning = services.store.warning { context.messages.show(.warning(warning)) }
   }
@@ -89,8 +106,25 @@ import StateKit
     flags.onChange = { [weak self] in self?.changed($0) }
     table.onLoad = { [weak self] in self?.changed($0, $1) }
     table.onRead = { [weak self] in self?.read($0, $1, before: $2, then: $3) }
-    table.onPostsChanged = { [weak self] in self?.list.changed() }
+    table.onPostsChanged = { [weak self] in
+      self?.list.changed()
+      self?.queries.changed()
+    }
+    queries.onRemoval = { [weak self] in
+      self?.table.readCounts(of: nil)
+      self?.list.changed()
+      self?.queries.changed()
+    }
     configuration.onChange = { [weak self] in self?.follow($0) }
+    configuration.onSettings = { [weak self] in self?.follow($0) }
+  }
+
+  /// Has these filters and rules from now on.
+  private func follow(_ settings: Settings) {
+    context.services.store.rules = settings.rules
+    notifier.update(settings)
+    queries.update(settings.queries, keep: settings.keep)
+    if filter.isQuery, !settings.queries.contains(where: { .query($0) == filter }) { show(.all) }
   }
 }
 
@@ -181,6 +215,7 @@ extension ReaderModel {
     let isWhole = found.count == Set(change.ids).count
     // What is on the list no more may be of any source, or a post that was joined with another one.
     table.readCounts(of: isWhole ? Set(found.values) : nil)
+    queries.changed()
     if list.filter == .starred || !isWhole { list.changed() }
   }
 }
@@ -191,6 +226,8 @@ extension ReaderModel {
     while !Task.isCancelled {
       refreshAll(.interval)
       table.showStatuses()
+      queries.changed()
+      if table.isAtRest { queries.removeOld(of: table.configured) }
       let rest: Void? = try? await withTaskExecutorPreference(context.executor) {
         try await context.clock.sleep(
           until: context.clock.now.advanced(by: .seconds(60)), tolerance: nil)
@@ -200,5 +237,8 @@ extension ReaderModel {
   }
 
   /// Waits until the store has all changes that it was given; the program may end then.
-  public func finish() async { await context.work.finishChanges() }
+  public func finish() async {
+    forgetRemoved(most: 0)
+    await context.work.finishChanges()
+  }
 }

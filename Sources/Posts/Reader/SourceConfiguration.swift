@@ -4,6 +4,8 @@ import Essentials
 @MainActor final class SourceConfiguration {
   /// Is told of sources that others have added, removed or changed.
   var onChange: (([Source]) -> Void)?
+  /// Is told of settings that were read.
+  var onSettings: ((Settings) -> Void)?
 
   /// The sources whose new address is being written down.
   private var moving: Set<Source.ID> = []
@@ -64,7 +66,10 @@ import Essentials
       guard let self else { return }
       switch result {
       case .success(let news):
-        if let news { tell(news.warning) }
+        if let news {
+          tell(news.warning)
+          onSettings?(news)
+        }
         guard let sources = news?.sources ?? earlier else { break }
         // What came and went while the file was read may be missing there.
         guard before == current() else { return read(since: sources) }

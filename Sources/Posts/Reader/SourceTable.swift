@@ -97,7 +97,7 @@ extension SourceTable {
   func refresh(_ id: Source.ID) {
     whenAllHaveRows(.user) { [weak self] in
       guard let self else { return }
-      loads[id]?.refresh(.user, under: freshness)
+      refresh(id, .user)
     }
   }
 
@@ -110,9 +110,15 @@ extension SourceTable {
       begin()
       let now = context.services.now()
       for summary in summaries where mayAsk(summary, trigger, at: now) {
-        loads[summary.id]?.refresh(trigger, under: freshness)
+        refresh(summary.id, trigger)
       }
     }
+  }
+
+  private func refresh(_ id: Source.ID, _ trigger: LoadTrigger) {
+    guard let load = loads[id] else { return }
+    load.refresh(
+      trigger, under: load.source.interval.map { RefreshPolicy(staleTime: $0) } ?? freshness)
   }
 
   /// Counts again what sources have; nil is all of them.
@@ -280,11 +286,13 @@ extension SourceTable {
   }
 
   private func isFresh(_ load: SourceLoad) -> Bool {
-    load.answeredAt.map { !freshness.isStale(loadedAt: $0, at: context.clock.now) } ?? false
+    let policy = RefreshPolicy(staleTime: load.source.interval ?? freshness.staleTime)
+    return load.answeredAt.map { !policy.isStale(loadedAt: $0, at: context.clock.now) } ?? false
   }
 
   private func isFresh(_ summary: SourceSummary, at now: Date) -> Bool {
-    let time = max(freshness.staleTime, summary.schedule.interval ?? .zero)
+    let usual = summary.source.interval ?? freshness.staleTime
+    let time = max(usual, summary.schedule.interval ?? .zero)
     return summary.lastSuccess.map { now.timeIntervalSince($0) < time / .seconds(1) } ?? false
   }
 }

@@ -1,9 +1,10 @@
 import Posts
 import Views
 
-/// What there is to read: all posts together, then the sources, below the folders that they are in.
+/// What there is to read: all posts together, what the user's queries find, then the sources, below the folders that they are in.
 struct FilterList: View {
   let sources: [SourceSummary]
+  var queries: [SavedQuery] = []
   /// Whether those that hold posts of all sources are there.
   let hasMerged: Bool
   let count: (PostFilter) -> Int
@@ -11,7 +12,8 @@ struct FilterList: View {
 
   var body: some View {
     List(selection: filter) {
-      ForEach(hasMerged ? PostFilter.merged : [], id: \.self) { filter in
+      ForEach(hasMerged ? PostFilter.merged + queries.map(PostFilter.query) : [], id: \.self) {
+        filter in
         FilterRow(name: filter.name, count: count(filter)) { Text(filter.sign) }
       }
       ForEach(sources.folders) { folder in
@@ -41,6 +43,7 @@ extension PostFilter {
     case .unread: "Unread"
     case .starred: "Starred"
     case .source(let id): id
+    case .query(let query): query.name
     }
   }
 
@@ -48,6 +51,7 @@ extension PostFilter {
   fileprivate var sign: String {
     switch self {
     case .all, .source: " "
+    case .query: "~"
     case .unread: "●"
     case .starred: "★"
     }
@@ -88,22 +92,25 @@ struct SourceFolder: Identifiable {
 }
 
 extension [SourceSummary] {
-  /// The sources by folder: first those that are in none, then each folder where its first source stands.
+  /// The sources by folder: first those that are in none, then each folder where its first source stands. A source of
+  /// several folders stands in each.
   var folders: [SourceFolder] {
     var folders = [SourceFolder(name: nil)]
     var numbers: [String?: Int] = [nil: 0]
     var last = 0
     for index in indices {
-      let name = self[index].source.folder
-      if name != folders[last].name {
-        last = numbers[name] ?? folders.count
-        if last == folders.count {
-          numbers[name] = last
-          folders.append(SourceFolder(name: name))
+      let row = SourceFolder.Row(number: index, filter: .source(self[index].source.address))
+      let names = self[index].source.folders
+      for name in names.isEmpty ? [nil] : names.map(Optional.some) {
+        if name != folders[last].name {
+          last = numbers[name] ?? folders.count
+          if last == folders.count {
+            numbers[name] = last
+            folders.append(SourceFolder(name: name))
+          }
         }
+        folders[last].rows.append(row)
       }
-      folders[last].rows.append(
-        SourceFolder.Row(number: index, filter: .source(self[index].source.address)))
     }
     return folders.filter { !$0.rows.isEmpty }
   }

@@ -18,6 +18,7 @@ enum ReaderCommand: Character, CaseIterable {
   case add = "a"
   case importList = "I"
   case remove = "D"
+  case moveToFolder = "M"
   case signIn = "S"
   case showFailures = "e"
   case showHistory = "i"
@@ -54,7 +55,8 @@ public struct ReaderKey: Sendable {
     ReaderKey(.markAllRead, help: "Mark all posts of the list as read"),
     ReaderKey(.undo, help: "Undo the last change"),
     ReaderKey(.search, help: "Search the list, or find in the post, as you type"),
-    ReaderKey(.refresh, .refreshAll, help: "Refresh the list; refresh all sources"),
+    ReaderKey(
+      .refresh, .refreshAll, help: "Refresh the list; all sources, or rename one in their list"),
     ReaderKey(.browse, help: "Open the post in the browser"),
     ReaderKey(others: "1 2 …", help: "Open a link of the post by its number"),
     ReaderKey(.showLinks, help: "List the links of the post"),
@@ -62,7 +64,7 @@ public struct ReaderKey: Sendable {
     ReaderKey(.copyLink, help: "Copy the link of the post"),
     ReaderKey(.add, help: "Add a source"),
     ReaderKey(.importList, help: "Import a list of sources (OPML)"),
-    ReaderKey(.remove, help: "Remove the source"),
+    ReaderKey(.remove, .moveToFolder, help: "Remove the source; move it to other folders"),
     ReaderKey(.signIn, help: "Sign in to the source"),
     ReaderKey(.showFailures, help: "List the failed sources"),
     ReaderKey(.showHistory, help: "Show the history"),

@@ -35,7 +35,7 @@ extension ReaderScreen {
     linkNumber = LinkNumber()
     isFindShown = false
     stop = nil
-    find = ArticleFind(search: model.search)
+    find = ArticleFind(search: model.searchWords)
     if let post = model.open?.id { readingPosition.begin(post, at: find.words) }
   }
 

@@ -26,6 +26,9 @@ extension ReaderScreen {
     case .add: adding
     case .importing: importing
     case .states: StatesPanel(model: model)
+    case .rename(let id): editing(.name(of: model.title(of: id))) { model.rename(id, to: $0) }
+    case .folders(let id):
+      editing(.folders(of: model.title(of: id))) { model.move(id, toFolders: $0) }
     case .signIn(let id): signingIn(to: id)
     }
   }
@@ -106,6 +109,32 @@ extension ReaderScreen {
     .onDisappear { model.importing.reset() }
   }
 
+  /// Asks for the name of a source, or its folders, beginning with those that it has.
+  func beginEditing(_ panel: ReaderPanel) {
+    model.editing.reset()
+    switch panel {
+    case .rename(let id): edit = model.title(of: id)
+    case .folders(let id):
+      let source = model.sources.first { $0.id == id }?.source
+      edit = source?.folders.joined(separator: ", ") ?? ""
+    case .keys, .history, .failures, .links, .add, .importing, .states, .signIn: break
+    }
+    self.panel = panel
+  }
+
+  private func editing(
+    _ texts: AddSheet.Texts, _ save: @escaping (String) -> Void
+  ) -> some View {
+    AddSheet(
+      texts: texts, address: $edit, isSubmitting: model.editing.state.isSubmitting,
+      error: model.editing.state.errorMessage, choices: [], add: save
+    )
+    .onChange(of: model.editing.state.isDone) { _, isDone in
+      if isDone { close() }
+    }
+    .onDisappear { model.editing.reset() }
+  }
+
   /// Whether the sign-in was to a source that is still being added.
   private var isAddingOn: Bool {
     switch model.adding.state {
@@ -135,6 +164,8 @@ extension SubmissionState {
 /// What can lie over the screen of the reader.
 enum ReaderPanel: Identifiable, Hashable {
   case keys, history, failures, links, add, importing, states
+  case rename(Source.ID)
+  case folders(Source.ID)
   case signIn(Source.ID)
 
   var id: Self { self }

@@ -63,7 +63,8 @@ extension ReaderScreen {
 
   private var sidebar: some View {
     FilterList(
-      sources: model.sources.filter { !$0.source.isHidden }, hasMerged: !isTourAlone,
+      sources: model.sources.filter { !$0.source.isHidden }, queries: model.savedQueries,
+      hasMerged: !isTourAlone,
       count: model.count, filter: shownFilter
     )
     .focused($focus, equals: .pane(.sidebar))

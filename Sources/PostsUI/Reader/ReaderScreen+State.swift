@@ -81,6 +81,18 @@ extension ReaderScreen {
     return find.status(of: readingPosition.hits(of: find.words).count)
   }
 
+  /// The source that is selected in the list of sources, where the user is, and can have another name.
+  var renamable: Source.ID? {
+    guard pane == .sidebar, let id = model.filter.source, id != Tour.source.id else { return nil }
+    return id
+  }
+
+  /// What is still missing in the query that is typed, or wrong; nil where nothing is.
+  private var searchStatus: String? {
+    guard focus == .search, let error = model.searchError else { return nil }
+    return "Column \(error.column): \(error.message)"
+  }
+
   /// The source of the list, where it asks who is there.
   var signedOut: Source.ID? {
     guard let id = model.filter.source else { return nil }
@@ -92,7 +104,7 @@ extension ReaderScreen {
   @ViewBuilder func foot(
     _ layout: ReaderLayout, _ state: ViewState<[StoredPost]>
   ) -> some View {
-    if panel == nil, removal == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
+    if panel == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
       Countdown(nextTry: nextTry, retry: model.retry)
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -102,7 +114,7 @@ extension ReaderScreen {
         .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HintText(
-        status: layout.post == nil ? nil : findStatus, hints: hints(in: layout, state),
+        status: layout.post == nil ? searchStatus : findStatus, hints: hints(in: layout, state),
         lastCount: 2, columns: layout.columns)
     }
   }

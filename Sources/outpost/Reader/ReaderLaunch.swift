@@ -60,7 +60,8 @@ import TerminalUI
     let model: ReaderModel
     do {
       model = ReaderModel(
-        sources: sources, services: try result.get(), clock: clock, staleTime: settings.refresh)
+        sources: sources, services: try result.get(), clock: clock, settings: settings,
+        staleTime: settings.refresh)
     } catch {
       self.error = error
       return

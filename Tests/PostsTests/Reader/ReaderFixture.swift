@@ -40,7 +40,6 @@ import Testing
         guard address.hasPrefix("http") else { throw PostsError.badSource(address) }
         return .added(Source(address: address), posts: 0)
       },
-      remove: { _ in },
       move: { id, address in
         guard isMovable else { throw ConfigurationError.cannotEdit(path: "config.toml") }
         try kept.move(id, to: address)

@@ -79,7 +79,7 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "Posts",
-      dependencies: ["StateKit", "Feeds", "Fetch", "Store", "CTOML", "Essentials"],
+      dependencies: ["Cells", "StateKit", "Feeds", "Fetch", "Store", "CTOML", "Essentials"],
       swiftSettings: common),
     .target(
       name: "PostsUI",
@@ -176,7 +176,7 @@ let package = Package(
     .testTarget(
       name: "PageTests",
       dependencies: [
-        "TerminalUI", "StateKit", "Tape", "TapeDemo", "Posts", "PostsUI", "DieExample",
+        "Cells", "TerminalUI", "StateKit", "Tape", "TapeDemo", "Posts", "PostsUI", "DieExample",
         "WeatherExample", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: ui),
     .testTarget(

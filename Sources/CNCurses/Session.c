@@ -18,7 +18,7 @@ static struct {
 } session;
 // Another is filled while one is in use: a handler may read it at any time.
 static struct {
-  char bytes[1024];
+  char bytes[2048];
   size_t count;
 } leaves[2];
 static atomic_int leaveIndex;

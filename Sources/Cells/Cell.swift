@@ -4,7 +4,7 @@ public struct Cell: Equatable, Sendable {
   public var style: Style
   /// Columns that the glyph covers: 1 or 2, and 0 for the right half of a wide one.
   let width: UInt8
-  /// Of the hyperlink that it is a part of, the number in the buffer's table, from 1; 0 for none.
+  /// Of the hyperlink or the picture that it is a part of, the number in the buffer's tables, from 1; 0 for none.
   var link: UInt8 = 0
   /// A Unicode scalar, or `Cell.clusterFlag` and an index into the buffer's table of clusters.
   let glyph: UInt32

@@ -10,6 +10,7 @@ public struct CellBuffer: Sendable {
   private var clusterIndex: [String: UInt32] = [:]
   private(set) var links: [Hyperlink] = []
   private var linkNumbers: [String: UInt8] = [:]
+  private(set) var pictures: [PlacedPicture] = []
 
   /// A buffer of blank cells; a negative width or height counts as 0.
   public init(size: Size) {
@@ -91,7 +92,26 @@ public struct CellBuffer: Sendable {
 
   /// The hyperlink that a cell is a part of, nil for none.
   public func link(of cell: Cell) -> Hyperlink? {
-    cell.link == 0 ? nil : links[Int(cell.link) - 1]
+    (1...Self.mostLinks).contains(Int(cell.link)) ? links[Int(cell.link) - 1] : nil
+  }
+
+  /// The pictures in pixels that were drawn.
+  package var pixelPictures: [PixelPicture] { pictures.map(\.picture) }
+
+  /// What the cell at a column and a row is of a picture in pixels, nil for none.
+  package func picturePart(_ x: Int, _ y: Int) -> PicturePart? {
+    let index = Int(self[x, y].link) - Self.mostLinks - 1
+    guard index >= 0 else { return nil }
+    let placed = pictures[index]
+    return PicturePart(
+      picture: placed.picture, column: x - placed.origin.x, row: y - placed.origin.y)
+  }
+
+  /// The number by which cells name a picture; 0 where there are too many.
+  private mutating func pictureNumber(of picture: PlacedPicture) -> UInt8 {
+    guard let number = UInt8(exactly: Self.mostLinks + 1 + pictures.count) else { return 0 }
+    pictures.append(picture)
+    return number
   }
 
   private mutating func linkNumber(of address: String) -> UInt8? {
@@ -123,14 +143,18 @@ public struct CellBuffer: Sendable {
   /// Draws another buffer, cut where the clip ends. Where that has the standard background, each cell keeps the
   /// background that it has; a glyph that is not a single scalar of one column is left out.
   ///
-  /// - Parameter adding: Attributes that all of it is drawn with.
+  /// - Parameters:
+  ///   - attributes: All of it is drawn with them.
+  ///   - pixels: The same picture for terminals that draw pixels. Whatever is drawn over it hides its part.
   package mutating func draw(
-    _ picture: CellBuffer, at origin: Point, clip: Rect, adding attributes: Style.Attributes = []
+    _ picture: CellBuffer, at origin: Point, clip: Rect, adding attributes: Style.Attributes = [],
+    pixels: PixelPicture? = nil
   ) {
     let rect = bounds.intersection(clip).intersection(Rect(origin: origin, size: picture.size))
     guard !rect.isEmpty else { return }
     for y in rect.minY..<rect.maxY { repairEdges(of: rect, row: y) }
     let width = size.width
+    let number = pixels.map { pictureNumber(of: PlacedPicture(picture: $0, origin: origin)) } ?? 0
     picture.cells.withUnsafeBufferPointer { source in
       cells.withUnsafeMutableBufferPointer { cells in
         for y in rect.minY..<rect.maxY {
@@ -142,6 +166,7 @@ public struct CellBuffer: Sendable {
               cell.style.background = cells[y * width + x].style.background
             }
             cell.style.attributes.formUnion(attributes)
+            cell.link = number
             cells[y * width + x] = cell
           }
         }

@@ -15,6 +15,9 @@ public struct CellColor: Equatable, Hashable, Sendable {
 
   private let bits: UInt32
 
+  /// A number of 16 bits in which colours that are beside each other mostly differ.
+  var mixedBits: UInt32 { (bits ^ bits >> 9 ^ bits >> 18) & 0xFFFF }
+
   private init(bits: UInt32) { self.bits = bits }
 
   /// The terminal's own foreground or background, which fits the user's theme.

@@ -19,7 +19,8 @@ public struct CellDiff: Equatable, Sendable {
     }
     var runs: [CellRun] = []
     // With the same tables, equal cells look the same; the usual case.
-    let hasSameTables = old.clusters == new.clusters && old.links == new.links
+    let hasSameTables =
+      old.clusters == new.clusters && old.links == new.links && old.pictures == new.pictures
     old.cells.withUnsafeBufferPointer { before in
       new.cells.withUnsafeBufferPointer { after in
         for y in 0..<new.size.height {
@@ -64,7 +65,11 @@ public struct CellDiff: Equatable, Sendable {
     let before = old[x, y]
     let after = new[x, y]
     guard before.style == after.style, before.width == after.width else { return false }
-    if before.link | after.link != 0, old.link(of: before) != new.link(of: after) { return false }
+    if before.link | after.link != 0 {
+      guard old.link(of: before) == new.link(of: after),
+        old.picturePart(x, y) == new.picturePart(x, y)
+      else { return false }
+    }
     guard before.isCluster, after.isCluster else { return before.glyph == after.glyph }
     return old.text(of: before) == new.text(of: after)
   }

@@ -57,3 +57,10 @@ public struct Style: Equatable, Hashable, Sendable {
     return style
   }
 }
+
+extension Style {
+  /// A number in which styles that are beside each other mostly differ, cheaper than a hash.
+  package var mixedBits: Int {
+    Int(foreground.mixedBits &* 33 ^ background.mixedBits &* 7) ^ Int(attributes.rawValue)
+  }
+}

@@ -18,9 +18,10 @@ public struct DetachedProcess: Sendable {
   ///   - complaints: The file that is there to hold what the program says of its errors.
   ///   - input: What it reads; nothing without.
   ///   - output: Where its answer goes; nowhere without.
+  ///   - errors: Where what it says of its errors goes, in place of `complaints`.
   public static func start(
     _ arguments: [String], complaints: String = "/dev/null", input: Int32? = nil,
-    output: Int32? = nil
+    output: Int32? = nil, errors: Int32? = nil
   ) -> Result<DetachedProcess, POSIXError> {
     var (files, attributes) = unset
     posix_spawn_file_actions_init(&files)
@@ -32,6 +33,7 @@ public struct DetachedProcess: Sendable {
     separate(&files, &attributes, complaints)
     if let input { posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO) }
     if let output { posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO) }
+    if let errors { posix_spawn_file_actions_adddup2(&files, errors, STDERR_FILENO) }
     var argv = arguments.map { strdup($0) } + [nil]
     defer { for word in argv { free(word) } }
     var process: pid_t = 0

@@ -2,7 +2,7 @@ import Essentials
 
 /// What one entry of a source says, whatever format it came in.
 ///
-/// Its text is clean: no control characters, no escape sequences, nothing invisible.
+/// All but its content is clean: no control characters, no escape sequences, nothing invisible.
 public struct FeedItem: Identifiable, Equatable, Sendable {
   /// Unique among the items of one document, and the same each time that document is read: the id that the
   /// source gives, else its link, else a hash of what it says.
@@ -24,7 +24,7 @@ public struct FeedItem: Identifiable, Equatable, Sendable {
   /// The page where it is talked about: http or https; nil where the source gives none.
   public var comments: String?
 
-  /// Makes an item of text that is clean already: nothing is checked here.
+  /// Makes an item of content as it came, and of other text that is clean already: nothing is checked here.
   public init(
     id: String, title: String, content: PostContent, link: String? = nil, date: Date? = nil,
     author: String? = nil, attachments: [Attachment] = []

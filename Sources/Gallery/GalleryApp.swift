@@ -42,7 +42,7 @@ extension Outcome {
   /// - Throws: `FeedError` for a status, which an outcome of the script has not.
   fileprivate init(_ outcome: TapeResponse.Outcome) throws {
     switch outcome {
-    case .posts, .feed: self = .success
+    case .posts, .feed, .picture: self = .success
     case .empty, .never: self = .empty
     case .status(let code, _): throw FeedError.server(code: code)
     case .fail: self = .networkError

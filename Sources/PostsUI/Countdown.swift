@@ -1,3 +1,4 @@
+import Posts
 import StateKit
 import Views
 
@@ -7,6 +8,7 @@ struct Countdown: View {
   /// Nil where the first try waits, because the last load was a moment ago.
   let retry: Retry?
   @Environment(\.now) private var now
+  @Environment(\.keyMap) private var keyMap
 
   var body: some View {
     let seconds = max(1, Int((now.duration(to: nextTry) / .seconds(1)).rounded(.up)))
@@ -21,7 +23,7 @@ struct Countdown: View {
     guard let retry else {
       return ["Loading again in \(seconds) s · Esc stop", "In \(seconds) s · Esc stop"]
     }
-    let keys = "r now · Esc stop"
+    let keys = "\(keyMap.sign(of: .refresh)) now · Esc stop"
     return [
       "Trying again in \(seconds) s (\(retry.attempt) of \(retry.maxAttempts)) · \(keys)",
       "In \(seconds) s (\(retry.attempt) of \(retry.maxAttempts)) · \(keys)",

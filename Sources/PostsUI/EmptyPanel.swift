@@ -1,3 +1,4 @@
+import Posts
 import Views
 
 /// All went well, and there are no posts.
@@ -21,7 +22,10 @@ struct EmptyPanel: View {
 
 /// Nothing was loaded, because the user cancelled the first load.
 struct IdlePanel: View {
+  @Environment(\.keyMap) private var keys
+
   var body: some View {
-    Text("Nothing is loaded. Press r to load.").multilineTextAlignment(.center).padding(.horizontal)
+    Text("Nothing is loaded. Press \(keys.sign(of: .refresh)) to load.")
+      .multilineTextAlignment(.center).padding(.horizontal)
   }
 }

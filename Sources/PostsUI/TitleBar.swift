@@ -13,6 +13,8 @@ struct TitleBar<Value>: View {
   var warning: String? = nil
   /// When what failed is tried again automatically.
   var next: String? = nil
+  /// That no source can be reached, in place of what failed.
+  var offline: String? = nil
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -20,6 +22,11 @@ struct TitleBar<Value>: View {
       if next != nil {
         row(isAgeShown: true, isWhole: true)
         row(isAgeShown: false, isWhole: true)
+      }
+      if hasMessage {
+        row(isAgeShown: true, isWhole: true)
+        row(isAgeShown: false, isWhole: true)
+        row(isAgeShown: false, isWhole: true, hasName: false)
       }
       row(isAgeShown: true, isWhole: false)
       row(isAgeShown: false, isWhole: false)
@@ -30,12 +37,18 @@ struct TitleBar<Value>: View {
     .background(Color.blue)
   }
 
+  /// Whether there is something to tell that is worth more than the name of the program.
+  private var hasMessage: Bool {
+    if case .error(_, .banner) = state { return true }
+    return warning != nil
+  }
+
   /// A line that is cut to its room, and counts as fitting while enough of its texts is left.
-  private func row(isAgeShown: Bool, isWhole: Bool) -> some View {
+  private func row(isAgeShown: Bool, isWhole: Bool, hasName: Bool = true) -> some View {
     HStack(spacing: 16) {
       HStack {
-        Text("Outpost").bold()
-        Text(title)
+        if hasName { Text("Outpost").bold() }
+        Text(title).bold(!hasName)
       }
       .frame(idealWidth: isWhole ? nil : 128)
       Spacer()
@@ -61,6 +74,7 @@ struct TitleBar<Value>: View {
     case .loading(after: .loaded), .loading(after: .empty):
       if status.nextTry == nil { ElapsedTime(since: status.since).layoutPriority(1) }
       if let retry = status.retry { Text("⚠ \(retry.error.explanation)") }
+    case .error(_, .banner) where offline != nil: if let offline { Text(offline) }
     case .error(let error, .banner):
       Text("⚠ \(error.explanation)\(next.map { ", next \($0)" } ?? "")")
     case .loaded, .empty: if let warning { Text("⚠ \(warning)") }

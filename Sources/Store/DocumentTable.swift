@@ -16,12 +16,12 @@ struct DocumentTable {
   }
 
   /// Whether it is the kept one, byte for byte, and was read as this version reads.
-  func holds(_ document: SourceDocument, hash: Int64, of source: Int64) throws -> Bool {
+  func holds(_ document: SourceDocument, of source: Int64) throws -> Bool {
     try select("reader, size, address, charset, hash", of: source).first { row in
       row.count(0) == Feed.parserVersion && row.count(1) == document.bytes.count
         && row.text(2) == document.address.absoluteString
         && row.optionalText(3) == document.charset
-        && row.number(4) == hash
+        && row.number(4) == document.hash
     } ?? false
   }
 
@@ -30,16 +30,15 @@ struct DocumentTable {
       .run(validators.etag, validators.lastModified, source)
   }
 
-  func save(_ document: SourceDocument, hash: Int64, of source: Int64) throws {
+  func save(_ document: SourceDocument, of source: Int64) throws {
     try remove(of: source)
-    let bytes = document.bytes
     try database.statement(
       """
       INSERT INTO document (source, reader, size, hash, address, charset, etag, modified)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """
     ).run(
-      source, Feed.parserVersion, bytes.count, hash,
+      source, Feed.parserVersion, document.bytes.count, document.hash,
       document.address.absoluteString, document.charset, document.validators.etag,
       document.validators.lastModified)
   }

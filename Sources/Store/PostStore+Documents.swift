@@ -9,8 +9,7 @@ extension PostStore {
 
   /// Whether the posts of these very bytes are kept already, so that they need not be read.
   public func holds(_ document: SourceDocument, of id: Source.ID) throws(StoreError) -> Bool {
-    let hash = StoreHash(of: document.bytes).value
-    return try readDocument(of: id) { try $0.holds(document, hash: hash, of: $1) } ?? false
+    try readDocument(of: id) { try $0.holds(document, of: $1) } ?? false
   }
 
   /// Keeps the posts of a document, its validators and what tells it from others, in one transaction with the word that all went well.
@@ -22,11 +21,10 @@ extension PostStore {
     _ feed: Feed, of document: SourceDocument, for id: Source.ID, at date: Date
   ) throws(StoreError) -> SaveCounts {
     // Nobody waits for the database meanwhile.
-    let hash = StoreHash(of: document.bytes).value
     let hashes = feed.items.map(\.hash)
     let needs = try read { database -> FeedSave.Needs in
       guard let number = try number(of: id, in: database),
-        try !DocumentTable(database).holds(document, hash: hash, of: number)
+        try !DocumentTable(database).holds(document, of: number)
       else { return FeedSave.Needs() }
       return try FeedSave.needs(of: feed.items, hashes, source: number, in: database)
     }
@@ -42,10 +40,10 @@ extension PostStore {
       guard let number = try number(of: id, in: database) else { return SaveCounts() }
       let documents = DocumentTable(database)
       var counts = SaveCounts()
-      if try documents.holds(document, hash: hash, of: number) {
+      if try documents.holds(document, of: number) {
         try documents.update(document.validators, of: number)
       } else {
-        try documents.save(document, hash: hash, of: number)
+        try documents.save(document, of: number)
         let save = try FeedSave(database, source: number, date: date, texts, effects: effects)
         counts = try save.save(feed.items, hashes)
         if !feed.isTruncated, !document.isTruncated { try save.forgetGone(besides: feed.items) }

@@ -69,27 +69,7 @@ extension PostStore {
         """
       ).run(old, new)
     }
-    let find = try database.query(
-      """
-      SELECT post.id FROM post JOIN text ON text.post = post.id AND text.whole IS NULL
-      JOIN post AS old ON old.source = ?1 AND old.guid = post.guid
-      JOIN text AS other ON other.post = old.id AND other.whole IS NOT NULL WHERE post.source = ?2
-      """, old, new)
-    let changed = try find.all { $0.number(0) }
-    let words = try WordIndex(database)
-    try words.remove(changed)
-    try database.statement(
-      """
-      UPDATE text SET whole = other.whole, origin = other.origin, wholeForm = other.wholeForm,
-        showsWhole = other.showsWhole
-      FROM (
-        SELECT post.id, whole, origin, wholeForm, showsWhole FROM text
-        JOIN post AS old ON old.id = text.post AND old.source = ?1
-        JOIN post ON post.source = ?2 AND post.guid = old.guid WHERE whole IS NOT NULL) AS other
-      WHERE text.post = other.id AND text.whole IS NULL
-      """
-    ).run(old, new)
-    try words.restore(changed)
+    try joinWholeTexts(old, with: new, in: database)
     // Whoever still shows the other one marks this one.
     try database.statement(
       """
@@ -115,5 +95,32 @@ extension PostStore {
     try database.statement("DELETE FROM gone WHERE source = ?").run(old)
     try DocumentTable(database).remove(of: old)
     try database.statement("DELETE FROM source WHERE id = ?").run(old)
+  }
+
+  /// Gives the posts of one source the whole texts that the same posts of the other have.
+  private func joinWholeTexts(
+    _ old: Int64, with new: Int64, in database: Database
+  ) throws {
+    let find = try database.query(
+      """
+      SELECT post.id FROM post JOIN text ON text.post = post.id AND text.whole IS NULL
+      JOIN post AS old ON old.source = ?1 AND old.guid = post.guid
+      JOIN text AS other ON other.post = old.id AND other.whole IS NOT NULL WHERE post.source = ?2
+      """, old, new)
+    let changed = try find.all { $0.number(0) }
+    let words = try WordIndex(database)
+    try words.remove(changed)
+    try database.statement(
+      """
+      UPDATE text SET whole = other.whole, origin = other.origin, wholeForm = other.wholeForm,
+        showsWhole = other.showsWhole
+      FROM (
+        SELECT post.id, whole, origin, wholeForm, showsWhole FROM text
+        JOIN post AS old ON old.id = text.post AND old.source = ?1
+        JOIN post ON post.source = ?2 AND post.guid = old.guid WHERE whole IS NOT NULL) AS other
+      WHERE text.post = other.id AND text.whole IS NULL
+      """
+    ).run(old, new)
+    try words.restore(changed)
   }
 }

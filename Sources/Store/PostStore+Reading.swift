@@ -2,14 +2,15 @@ import Essentials
 import Feeds
 
 extension PostStore {
-  /// The posts of a list, newest first.
+  /// The posts of a list.
   ///
   /// - Parameters:
   ///   - query: What they must match, too; nil for all. Each word must begin a word of the post's title, text or author;
   ///     case and accents do not matter. Of scripts without spaces a part may stand anywhere in it.
   ///   - date: From which ages are counted.
   public func posts(
-    in filter: PostFilter, matching query: PostQuery? = nil, limit: Int? = nil,
+    in filter: PostFilter, matching query: PostQuery? = nil,
+    arranged arrangement: ListArrangement = ListArrangement(), limit: Int? = nil,
     at date: Date = Date()
   ) throws(StoreError) -> [StoredPost] {
     let (names, time) = (names.withLock { $0 }, date.milliseconds)
@@ -18,30 +19,91 @@ extension PostStore {
     if let saved = filter.query { try useChanges(of: [saved], names, at: time) }
     return try read { database in
       guard let predicate = try predicate(of: filter, in: database) else { return [] }
-      let found = try filter.query.flatMap {
-        try QueryTable(database, names, at: time).posts(of: $0)
+      let sources = try sources(of: filter, in: database)
+      let list = try ListQuery(predicate, filter, arrangement, sources: sources, in: database)
+      let limit = limit.map { max(0, $0) } ?? .max
+      let isBySource = arrangement.order == .source && filter.source == nil
+      if isBySource, queries.isEmpty, filter != .starred {
+        return try postsBySource(in: list, among: sources, limit: limit, in: database)
       }
-      return try PostListing(
-        predicate: predicate, found: found,
-        queries: found == nil ? queries : [query].compactMap(\.self),
-        context: QueryContext(database, names), time: time
-      ).posts(limit: limit.map { max(0, $0) } ?? .max) {
-        try address(of: $0, in: database)
+      // Few enough to be sorted here; which source comes first does not depend on the limit.
+      let most = isBySource ? .max : limit
+      let posts: [StoredPost]
+      if queries.isEmpty {
+        let rows = try database.statement(list.sql)
+        rows.bind(most)
+        posts = try self.posts(of: rows, in: database)
+      } else {
+        let found = try filter.query.flatMap {
+          try QueryTable(database, names, at: time).posts(of: $0)
+        }
+        posts = try PostListing(
+          list: list, found: found, queries: found == nil ? queries : [query].compactMap(\.self),
+          context: QueryContext(database, names), time: time
+        ).posts(limit: most) { try address(of: $0, in: database) }
       }
+      guard isBySource else { return posts }
+      return Array(try sorted(posts, among: sources, in: database).prefix(limit))
     }
+  }
+
+  private func posts(of query: Statement, in database: Database) throws -> [StoredPost] {
+    var posts: [StoredPost] = []
+    var (number, source) = (Int64.min, "")
+    while try query.next() {
+      if query.number(1) != number {
+        number = query.number(1)
+        source = try address(of: number, in: database)
+      }
+      posts.append(StoredPost(query, of: source))
+    }
+    return posts
+  }
+
+  /// The posts of one source after the other, in the order of the titles of sources.
+  private func postsBySource(
+    in list: ListQuery, among sources: [Int64]?, limit: Int, in database: Database
+  ) throws -> [StoredPost] {
+    let query = try database.statement(list.sqlOfSource)
+    var found: [StoredPost] = []
+    for number in try sourcesByTitle(among: sources, in: database) where found.count < limit {
+      query.bind(number, limit - found.count)
+      found += try posts(of: query, in: database)
+    }
+    return found
+  }
+
+  private func sorted(
+    _ posts: [StoredPost], among sources: [Int64]?, in database: Database
+  ) throws -> [StoredPost] {
+    let numbers = try sourcesByTitle(among: sources, in: database)
+    let ranks = try Dictionary(
+      uniqueKeysWithValues: numbers.enumerated().map { (try address(of: $1, in: database), $0) })
+    return posts.enumerated().sorted {
+      (ranks[$0.element.source] ?? 0, $0.offset) < (ranks[$1.element.source] ?? 0, $1.offset)
+    }.map(\.element)
+  }
+
+  /// What a post says as it came, or as its page did; nil where it was taken out.
+  public func content(of id: StoredPost.ID) throws(StoreError) -> PostContent? {
+    try read { database in try row(of: id, in: database).first { content($0) } }
+  }
+
+  /// All that is kept of a post, or of the one that it was joined with.
+  private func row(of id: StoredPost.ID, in database: Database) throws -> Statement {
+    try database.query(
+      """
+      SELECT source, title, body, author, coalesce(published, arrived), link, links, post.id,
+        form, base, tags, comments, published IS NOT NULL, whole, origin, showsWhole, wholeForm
+      FROM post LEFT JOIN text ON text.post = post.id
+      WHERE post.id = coalesce((SELECT post FROM joined WHERE id = ?1), ?1)
+      """, id)
   }
 
   /// All that is kept of a post, or of the one that it was joined with; nil where it was taken out.
   public func text(of id: StoredPost.ID) throws(StoreError) -> PostText? {
     try read { database in
-      let query = try database.query(
-        """
-        SELECT source, title, body, author, coalesce(published, arrived), link, links, post.id,
-          form, base, tags, comments, published IS NOT NULL, whole, origin, showsWhole, wholeForm
-        FROM post LEFT JOIN text ON text.post = post.id
-        WHERE post.id = coalesce((SELECT post FROM joined WHERE id = ?1), ?1)
-        """, id)
-      return try query.first { row in
+      try row(of: id, in: database).first { row in
         PostText(
           id: row.number(7), source: try address(of: row.number(0), in: database),
           title: row.text(1),
@@ -118,6 +180,20 @@ extension PostStore {
     try? write { [texts] in try WordIndex($0, texts).catchUp() }
   }
 
+  private static func condition(of sources: [Int64]) -> String {
+    sources.isEmpty
+      ? "false" : "source IN (\(sources.map(String.init).joined(separator: ",")))"
+  }
+
+  /// The numbers of the only sources of a filter; nil where it is of all.
+  private func sources(of filter: PostFilter, in database: Database) throws -> [Int64]? {
+    switch filter {
+    case .all, .unread, .starred, .query: nil
+    case .source(let id): try number(of: id, in: database).map { [$0] } ?? []
+    case .folder(let name): names.withLock { $0.numbers(in: name) }
+    }
+  }
+
   /// The SQL condition of a filter; nil where it matches no source.
   func predicate(of filter: PostFilter, in database: Database) throws -> String? {
     let condition =
@@ -126,10 +202,15 @@ extension PostStore {
       case .unread: "read = 0"
       case .starred: "starred = 1"
       case .source(let id): try number(of: id, in: database).map { "source = \($0)" } ?? "false"
+      case .folder(let name):
+        Self.condition(of: names.withLock { $0.numbers(in: name) })
       case .query: "true"
       }
     guard condition != "false" else { return nil }
-    if case .source = filter { return condition }
+    switch filter {
+    case .source, .folder: return condition
+    case .all, .unread, .starred, .query: break
+    }
     let unsubscribed = try unsubscribed(in: database)
     return unsubscribed.isEmpty ? condition : "\(condition) AND source NOT IN (\(unsubscribed))"
   }

@@ -71,6 +71,20 @@ extension PostStore {
     }
   }
 
+  /// The sources that are seen, or some of them, in the order of their titles.
+  func sourcesByTitle(among some: [Int64]?, in database: Database) throws -> [Int64] {
+    let titles = try database.query("SELECT id, title FROM source").all {
+      (number: $0.number(0), title: $0.optionalText(1))
+    }
+    let hidden = Set(names.withLock { $0.unsubscribed(of: titles.map(\.number)) })
+    let wanted = some.map(Set.init)
+    return names.withLock { names in
+      titles.filter { wanted?.contains($0.number) ?? !hidden.contains($0.number) }
+        .map { (names.title(of: $0.number, besides: $0.title).lowercased(), $0.number) }
+        .sorted { $0 < $1 }.map(\.1)
+    }
+  }
+
   func number(of id: Source.ID, in database: Database) throws -> Int64? {
     try database.query("SELECT id FROM source WHERE address = ?", id).first { $0.number(0) }
   }

@@ -116,6 +116,7 @@ extension PostStore {
 /// Which number of the store stands for which source, and which of them this program has to do with.
 struct SourceNames {
   private var addresses: [Int64: Source.ID] = [:]
+  /// Those that were subscribed, as the user has them.
   private var configured: [Int64: Source] = [:]
   /// Counts what has changed in the sources, and which of that is noted for the counts of queries.
   private(set) var lastChange = 0
@@ -154,6 +155,16 @@ struct SourceNames {
     (addresses[number], configured[number]) = (nil, nil)
     lastChange += 1
     subscribed?.remove(number)
+  }
+
+  /// The sources of a folder.
+  func numbers(in folder: String) -> [Int64] {
+    (subscribed ?? []).filter { configured[$0]?.folders.contains(folder) == true }.sorted()
+  }
+
+  /// What a source is called.
+  func title(of number: Int64, besides feedTitle: String?) -> String {
+    configured[number]?.title(besides: feedTitle) ?? feedTitle ?? addresses[number] ?? ""
   }
 
   /// Those that are kept, but were not subscribed.

@@ -7,8 +7,10 @@ import Feeds
 struct PreparedTexts: Sendable {
   private(set) var previews: [Int64: String] = [:]
   private(set) var words: [Int64: String] = [:]
+  private var room = Self.limit
+
   /// So many bytes of HTML are read; their words take about as much memory.
-  private var room = 16_000_000
+  static let limit = 16_000_000
 
   /// Prepares what the store is told of a post that comes, or says something else now.
   ///

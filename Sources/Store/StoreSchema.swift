@@ -29,6 +29,12 @@ enum StoreSchema {
     "ALTER TABLE text ADD COLUMN wholeForm INTEGER NOT NULL DEFAULT \(PostContent.Form.html.rawValue)",
     // Words of scripts without spaces are kept in pairs of letters from here on: all are put in again.
     "INSERT INTO word (word) VALUES ('delete-all'); UPDATE indexed SET last = 0",
+    // Lists without what was read, lists by title, and what else a program is to remember.
+    """
+    CREATE INDEX IF NOT EXISTS post_unread_of_source ON post (source, place) WHERE read = 0;
+    CREATE INDEX IF NOT EXISTS post_by_title ON post (title COLLATE NOCASE);
+    CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    """,
     QuerySchema.step,
   ]
 

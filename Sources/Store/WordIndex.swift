@@ -61,7 +61,12 @@ struct WordIndex {
   /// What posts say of which the index holds words: to be prepared before they change or go.
   static func contents(of ids: [Int64], in database: Database) throws -> [Content] {
     let last = try last(in: database)
-    return try ids.filter { $0 <= last }.flatMap { try contents($0...$0, in: database) }
+    var room = PreparedTexts.limit
+    var contents: [Content] = []
+    for id in ids where id <= last && room > 0 {
+      contents += try Self.contents(id...id, upTo: &room, in: database)
+    }
+    return contents
   }
 
   /// What the posts say that wait to be put in, once there are more of them than a number.
@@ -72,18 +77,26 @@ struct WordIndex {
   {
     let (last, newest) = (try last(in: database), try newest(in: database))
     guard newest - last + Int64(coming) > limit else { return nil }
-    return newest > last ? try contents(last + 1...newest, in: database) : []
+    var room = PreparedTexts.limit
+    return newest > last ? try contents(last + 1...newest, upTo: &room, in: database) : []
   }
 
+  /// - Parameter room: So many bytes of HTML are read, and the last post whole.
   private static func contents(
-    _ ids: ClosedRange<Int64>, in database: Database
+    _ ids: ClosedRange<Int64>, upTo room: inout Int, in database: Database
   ) throws -> [Content] {
     let query = try database.query(
       """
       SELECT hash, body FROM post JOIN text ON text.post = post.id
       WHERE post.id BETWEEN ? AND ? AND form = \(PostContent.Form.html.rawValue)
       """, ids.lowerBound, ids.upperBound)
-    return try query.all { Content(hash: $0.number(0), html: $0.text(1)) }
+    defer { query.reset() }
+    var contents: [Content] = []
+    while room > 0, try query.next() {
+      contents.append(Content(hash: query.number(0), html: query.text(1)))
+      room -= contents.last?.html.utf8.count ?? 0
+    }
+    return contents
   }
 }
 

@@ -28,6 +28,26 @@ extension Terminal {
     isTakenAgain = true
   }
 
+  /// Restores the terminal, lets another program have it until that ends, and takes it again.
+  ///
+  /// - Parameter input: The path of a file that the program reads; nil for the keys.
+  /// - Returns: Why it did not end well; nil where it did.
+  public func run(_ arguments: [String], input: String?) -> String? {
+    guard let tty, !isClosed, !arguments.isEmpty else { return "there is no terminal" }
+    awaitAnswers()
+    cn_session_leave()
+    var argv = arguments.map { strdup($0) } + [nil]
+    defer { for word in argv { free(word) } }
+    var status: Int32 = 0
+    let error = cn_program_run(tty.output, &argv, input, &status)
+    if tty.enter(leave: leaveString) { takeAgain() }
+    if error != 0 { return String(cString: strerror(error)) }
+    let signal = status & 0x7f
+    if signal != 0 { return "it was ended by signal \(signal)" }
+    let code = status >> 8 & 0xff
+    return code == 0 ? nil : "it ended with \(code)"
+  }
+
   /// Restores the terminal and ends the process by the signal that asked for it, so that whoever started
   /// the process sees why it ended.
   public func die(of signal: Int32) -> Never {

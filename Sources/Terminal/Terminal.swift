@@ -52,7 +52,10 @@ public final class Terminal: Screen {
     self.tty = tty
     self.isMouseOn = isMouseOn
     tty.keys = KeyParser(table: KeyTable(capability: canvas.capability))
-    if canvas.speaksANSI { queries = TerminalQueries(TerminalIdentity(environment)) }
+    if canvas.speaksANSI {
+      queries = TerminalQueries(
+        TerminalIdentity(environment), wantsPixels: canvas.canDrawPixels)
+    }
     if let queries { features = queries.features }
     guard tty.enter(leave: leaveString) else {
       close()
@@ -176,7 +179,8 @@ public final class Terminal: Screen {
     if tty != nil, cn_signals_asked_to_end() { return }
     output.removeAll(keepingCapacity: true)
     output += TerminalModes.beginFrame
-    canvas.update(into: &output)
+    // The terminal must lose its pictures again, even if it takes only some of these bytes.
+    if canvas.update(into: &output) { tty?.leave(by: leaveString) }
     let count = output.count - TerminalModes.beginFrame.count
     guard count > 0 else { return }
     // So little is read in one piece anyway: a step of a spinner need not cost four times its bytes.
@@ -210,22 +214,7 @@ private enum Clipboard {
   static func sequence(copying text: String) -> [UInt8]? {
     let bytes = Array(text.utf8)
     guard bytes.count <= capacity else { return nil }
-    return Array("\u{1B}]52;c;".utf8) + base64(bytes) + Array("\u{1B}\\".utf8)
-  }
-
-  private static let letters = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  private static func base64(_ bytes: [UInt8]) -> [UInt8] {
-    stride(from: 0, to: bytes.count, by: 3).flatMap { start -> [UInt8] in
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(0) { bits, offset in
-        bits << 8 | (offset < group.count ? Int(group[start + offset]) : 0)
-      }
-      let signs = stride(from: 18, through: 0, by: -6).map { letters[bits >> $0 & 63] }
-      return signs.prefix(group.count + 1)
-        + Array(repeating: UInt8(ascii: "="), count: 3 - group.count)
-    }
+    return Array("\u{1B}]52;c;".utf8) + Base64.encode(bytes) + Array("\u{1B}\\".utf8)
   }
 }
 

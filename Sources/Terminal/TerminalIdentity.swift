@@ -22,10 +22,7 @@ nonisolated struct TerminalIdentity {
     guard isKnownKind else { return false }
     if let forced = variables["FORCE_HYPERLINK"], !forced.isEmpty { return forced != "0" }
     let program = variables["TERM_PROGRAM"] ?? ""
-    // What runs in one of these inherits the variables of the terminal around it.
-    if term.hasPrefix("tmux") || term.hasPrefix("screen") || variables["TMUX"] != nil
-      || variables["STY"] != nil
-    {
+    if isMultiplexer {
       guard program == "tmux", let version = variables["TERM_PROGRAM_VERSION"] else { return nil }
       return Self.hasHyperlinks(version: "tmux " + version)
     }
@@ -33,6 +30,14 @@ nonisolated struct TerminalIdentity {
     // The first versions crashed on them.
     if let version = variables["VTE_VERSION"].flatMap({ Int($0) }) { return version >= 5001 }
     return Self.marks.contains { variables[$0] != nil } ? true : nil
+  }
+
+  /// Whether it draws the signs of six parts itself, whatever its font has.
+  var hasSextants: Bool {
+    guard isKnownKind, !isMultiplexer else { return false }
+    return Self.sextantTerms.contains(where: term.hasPrefix)
+      || Self.sextantPrograms.contains(variables["TERM_PROGRAM"] ?? "")
+      || variables["KITTY_WINDOW_ID"] != nil
   }
 
   /// Whether its background is light, by the last of the numbers of its colours; nil where nothing says so.
@@ -54,6 +59,26 @@ nonisolated struct TerminalIdentity {
     return numbers.count > 1 && (numbers[0], numbers[1]) >= (3, 4)
   }
 
+  /// Whether a terminal that says this of itself may draw pictures at placeholders.
+  ///
+  /// Others answer that they have pictures and know no placeholders. tmux hands no answer on, so it is none of these.
+  static func mayHavePixels(version: String) -> Bool {
+    let name = version.prefix { $0.isLetter }.lowercased()
+    let numbers = version.split { !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count > 1 else { return false }
+    switch name {
+    case "kitty": return (numbers[0], numbers[1]) >= (0, 28)
+    case "ghostty": return numbers[0] >= 1
+    default: return false
+    }
+  }
+
+  /// Whether it shows what another terminal shows. What runs in one inherits the variables of that.
+  private var isMultiplexer: Bool {
+    term.hasPrefix("tmux") || term.hasPrefix("screen") || variables["TMUX"] != nil
+      || variables["STY"] != nil
+  }
+
   /// Not the console of a system, not a terminal of glass or paper.
   private var isKnownKind: Bool {
     ["xterm", "tmux", "screen", "rxvt", "konsole", "vte", "gnome", "st-", "mintty", "iterm"]
@@ -63,6 +88,10 @@ nonisolated struct TerminalIdentity {
   private static let terms = [
     "xterm-kitty", "xterm-ghostty", "ghostty", "foot", "alacritty", "wezterm", "contour", "rio",
   ]
+  private static let sextantTerms = [
+    "xterm-kitty", "xterm-ghostty", "ghostty", "foot", "wezterm", "contour",
+  ]
+  private static let sextantPrograms = ["WezTerm", "ghostty"]
   private static let programs = [
     "iTerm.app", "WezTerm", "ghostty", "vscode", "mintty", "Hyper", "rio", "Tabby",
   ]

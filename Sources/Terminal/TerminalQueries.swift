@@ -6,10 +6,12 @@ import Cells
 nonisolated struct TerminalQueries {
   /// As far as it is known.
   private(set) var features: TerminalFeatures
-  /// Whether the last answer has come.
-  private(set) var isDone = false
   private let identity: TerminalIdentity
+  /// Whether pictures in pixels could be drawn, if the terminal can.
+  private let wantsPixels: Bool
   private var isAsked = false
+  /// Whether the terminal was asked for pictures, and has not answered.
+  private var awaitsGraphics = false
   /// How many samples were answered, and those of them that were two columns wide.
   private var measured = 0
   private var shown: EmojiSupport = []
@@ -28,11 +30,16 @@ nonisolated struct TerminalQueries {
   /// The columns that no sample exceeds.
   private static let widest = 12
 
-  init(_ identity: TerminalIdentity) {
+  init(_ identity: TerminalIdentity, wantsPixels: Bool = true) {
     self.identity = identity
+    self.wantsPixels = wantsPixels
     features = TerminalFeatures(
-      hasHyperlinks: identity.hasHyperlinks ?? false, isLight: identity.isLight)
+      hasHyperlinks: identity.hasHyperlinks ?? false, hasSextants: identity.hasSextants,
+      isLight: identity.isLight)
   }
+
+  /// Whether the last answer has come.
+  var isDone: Bool { measured == Self.samples.count && !awaitsGraphics }
 
   /// The questions, nil where they were asked before or are better not asked. They leave samples at the start of `row`,
   /// and the cursor where it was.
@@ -59,16 +66,24 @@ nonisolated struct TerminalQueries {
       if identity.hasHyperlinks == nil {
         features.hasHyperlinks = TerminalIdentity.hasHyperlinks(version: version)
       }
+      // Terminals that have no pictures never see this question: some would take it for a title.
+      guard wantsPixels, TerminalIdentity.mayHavePixels(version: version) else { return [] }
+      awaitsGraphics = true
+      return GraphicsSequence.question
+    case .graphics(let isThere):
+      guard awaitsGraphics else { return [] }
+      awaitsGraphics = false
+      features.hasPixels = isThere
       return []
     case .background(let isLight):
       features.isLight = isLight
       return []
     case .cursor(let column):
+      guard measured < Self.samples.count else { return [] }
       // Written at the first column.
       if column == 3 { shown.insert(Self.samples[measured].0) }
       measured += 1
-      isDone = measured == Self.samples.count
-      if isDone, !hasClusters { features.emoji = shown }
+      if measured == Self.samples.count, !hasClusters { features.emoji = shown }
       return []
     }
   }

@@ -27,9 +27,11 @@ final class EventLoop {
   private lazy var host = Host(
     size: terminal.size, clock: clock, quit: { [weak self] in self?.end(with: nil) },
     copy: { [weak self] in self?.terminal.copy($0) },
+    runProgram: RunProgramAction { [weak self] in self?.run($0, input: $1) },
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
-    root: { [pictures, hasPictureColors] in
-      content.environment(\.pictureLoader, .files)
+    root: { [pictures, hasPictureColors, terminal] in
+      TerminalContent(content: content, terminal: terminal)
+        .environment(\.pictureLoader, .files)
         .environment(\.pictureDecoder, pictures.decoder)
         .environment(\.hasPictureColors, hasPictureColors)
     })
@@ -108,14 +110,26 @@ final class EventLoop {
   private func receive(_ event: Event) {
     switch event {
     case .key(KeyPress("c", modifiers: .control)): end(with: nil)
-    case .key(KeyPress("z", modifiers: .control)), .suspend:
+    case .key(let press):
+      // The user may have given the loop's own keys to something else, or others to the loop.
+      switch host.translated(press) {
+      case [KeyPress("z", modifiers: .control)]: receive(.suspend)
+      case [KeyPress("l", modifiers: .control)]: terminal.repaint()
+      default: host.send(event)
+      }
+    case .suspend:
       host.send(.suspend)
       terminal.suspend()
-    case .key(KeyPress("l", modifiers: .control)): terminal.repaint()
     case .terminate(let signal): end(with: signal)
     case .endOfInput: end(with: SIGHUP)
-    case .key, .mouse, .paste, .focus, .resize, .resumed: host.send(event)
+    case .mouse, .paste, .focus, .resize, .resumed: host.send(event)
     }
+  }
+
+  private func run(_ arguments: [String], input: String?) -> String? {
+    host.send(.suspend)
+    defer { host.send(.resumed) }
+    return terminal.run(arguments, input: input)
   }
 
   private func drawSoon() {
@@ -160,6 +174,14 @@ final class EventLoop {
   }
 }
 
+/// What a program shows, which learns with each frame what the terminal has said of itself.
+private struct TerminalContent: View {
+  let content: AnyView
+  let terminal: any Console
+
+  var body: some View { content.environment(\.drawsPixels, terminal.features.hasPixels) }
+}
+
 /// What the event loop needs of a terminal; a test stands in for it with one in memory.
 protocol Console: Screen {
   var isUTF8: Bool { get }
@@ -171,6 +193,7 @@ protocol Console: Screen {
   func suspend()
   func repaint()
   func copy(_ text: String)
+  func run(_ arguments: [String], input: String?) -> String?
   func close()
   func die(of signal: Int32) -> Never
 }
@@ -186,6 +209,7 @@ extension PictureProgram {
       case .palette: .palette
       case .direct: .direct
       }
-    self.init(symbols: terminal.isUTF8 ? .quadrants : .ascii, palette: palette)
+    let blocks: Symbols = terminal.features.hasSextants ? .sextants : .quadrants
+    self.init(symbols: terminal.isUTF8 ? blocks : .ascii, palette: palette)
   }
 }

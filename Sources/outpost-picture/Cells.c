@@ -46,6 +46,10 @@ static ChafaCanvas *make_canvas(const Request *request) {
   chafa_canvas_config_set_preprocessing_enabled(config, request->colors == ColorsNone);
   chafa_canvas_config_set_dither_mode(config, dithers[request->colors]);
   chafa_canvas_config_set_dither_grain_size(config, 4, 4);
+  // Of the few colors of a palette the one that looks most alike, which red, green and blue do not tell: dark green is no
+  // grey.
+  bool isPalette = request->colors == Colors16 || request->colors == Colors256;
+  if (isPalette) chafa_canvas_config_set_color_space(config, CHAFA_COLOR_SPACE_DIN99D);
   return chafa_canvas_new(config);
 }
 
@@ -111,6 +115,7 @@ bool show(const Request *request, const uint8_t *pixels, unsigned width, unsigne
   frameCount++;
   pixelCount += (uint64_t)width * height;
   if (request->columns > 0) {
+    if (request->hasPixels && frameCount == 1) keep_pixels(request, pixels, width, height);
     if (!canvas) canvas = make_canvas(request);
     uint8_t *scaled = request->isSmooth ? NULL : nearest(pixels, &width, &height, request);
     chafa_canvas_draw_all_pixels(
@@ -121,7 +126,7 @@ bool show(const Request *request, const uint8_t *pixels, unsigned width, unsigne
   return frameCount < request->frames && pixelCount < mostPixels;
 }
 
-static void write_all(const void *bytes, size_t count) {
+void write_all(const void *bytes, size_t count) {
   while (count > 0) {
     ssize_t written = write(STDOUT_FILENO, bytes, count);
     if (written < 0 && errno == EINTR) continue;
@@ -137,6 +142,7 @@ void finish(const Request *request) {
                        request->rows, frameCount);
   write_all(head, (size_t)count);
   write_all(answer, answerCount);
+  if (request->hasPixels && request->columns > 0) write_pixels(frameCount == 1);
 }
 
 #endif

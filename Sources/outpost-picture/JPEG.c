@@ -36,7 +36,12 @@ static void convert_cmyk(uint8_t *pixels, size_t count, bool isInverted) {
 static unsigned scale(const Request *request, unsigned width, unsigned height, bool isTurned) {
   unsigned columns = isTurned ? request->rows : request->columns, rows = isTurned ? request->columns : request->rows;
   unsigned scale = 1;
-  while (scale < 8 && ((uint64_t)width * scale < 64u * columns || (uint64_t)height * scale < 64u * rows)) scale++;
+  unsigned across = 64, down = 64;
+  if (request->hasPixels) {
+    across = 8 * (isTurned ? cellHeight : cellWidth);
+    down = 8 * (isTurned ? cellWidth : cellHeight);
+  }
+  while (scale < 8 && ((uint64_t)width * scale < across * columns || (uint64_t)height * scale < down * rows)) scale++;
   return scale;
 }
 

@@ -1,6 +1,6 @@
 // Draws a picture, which is untrusted, in a process that can do nothing else.
 //
-//     outpost-picture COLUMNS ROWS SYMBOLS COLORS BACKGROUND SCALING FRAMES [avif]
+//     outpost-picture COLUMNS ROWS SYMBOLS COLORS BACKGROUND SCALING FRAMES [pixels] [avif]
 //
 // SYMBOLS is ascii, half, quadrants or sextants; COLORS none, 16, 256 or direct; BACKGROUND six hexadecimal digits;
 // SCALING smooth or nearest. The picture is read from standard input; one of AVIF is drawn only if that is said,
@@ -10,7 +10,9 @@
 //
 // with the size of the picture in pixels, and for each frame its milliseconds and its cells row by row: a Unicode
 // scalar, the foreground and the background, where 0xFFFFFFFF is the terminal's own. Each number has four bytes, the
-// lowest first. With 0 columns and rows there are no frames. Where there is no picture, the answer is
+// lowest first. With 0 columns and rows there are no frames. With `pixels` the width and the height of the picture in
+// the pixels of the cells follow, and red, green, blue and alpha of each; of what moves, these two are 0. Where there is
+// no picture, the answer is
 //
 //     error CAUSE
 #include "Picture.h"
@@ -125,11 +127,13 @@ static void decode(const Request *request, Bytes bytes, bool hasAVIF) {
 }
 
 int main(int count, char **words) {
-  bool hasAVIF = count == 9 && strcmp(words[8], "avif") == 0;
-  if (count != 8 && !hasAVIF) {
-    fail("usage: outpost-picture COLUMNS ROWS SYMBOLS COLORS BACKGROUND SCALING FRAMES [avif] <PICTURE");
+  bool hasPixels = count > 8 && strcmp(words[8], "pixels") == 0;
+  bool hasAVIF = count > 8 && strcmp(words[count - 1], "avif") == 0;
+  if (count != 8 + hasPixels + hasAVIF) {
+    fail("usage: outpost-picture COLUMNS ROWS SYMBOLS COLORS BACKGROUND SCALING FRAMES [pixels] [avif] <PICTURE");
   }
   Request request = parse(words + 1);
+  request.hasPixels = hasPixels;
   if (hasAVIF) load_avif();
   close_sandbox();
   decode(&request, read_all(), hasAVIF);

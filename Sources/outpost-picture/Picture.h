@@ -29,7 +29,11 @@ typedef struct {
   uint32_t background;
   bool isSmooth;
   unsigned frames;
+  bool hasPixels;
 } Request;
+
+/// Pixels that a cell of a terminal is taken for.
+enum { cellWidth = 10, cellHeight = 20 };
 
 typedef struct {
   const uint8_t *start;
@@ -52,6 +56,14 @@ void *allocate(size_t count, size_t size);
 ///
 /// - Returns: Whether more frames are wanted.
 bool show(const Request *, const uint8_t *pixels, unsigned width, unsigned height, unsigned milliseconds);
+
+/// Keeps a frame as pixels, as many as the cells of a terminal have.
+void keep_pixels(const Request *, const uint8_t *pixels, unsigned width, unsigned height);
+
+/// Writes the pixels that were kept, or that there are none.
+void write_pixels(bool isStill);
+
+void write_all(const void *bytes, size_t count);
 
 /// The size of the whole picture, which may be decoded smaller.
 void set_size(unsigned width, unsigned height);

@@ -80,6 +80,21 @@ import Testing
     #expect(article("<pre>  a\n  b\n</pre><p>c").words == "a\n  b c")
   }
 
+  @Test func `the language of code is a clean line, and a short one`() {
+    let long = String(repeating: "x", count: 1_000)
+    for html in [
+      "<pre data-lang='a&#27;[31m\n&#x202E;b'>x</pre>", "<pre class='lang-a&#27;[31mb'>x</pre>",
+      "<pre data-lang=\(long)>x</pre>",
+    ] {
+      guard case .code(_, let language?) = article(html).blocks.first?.content else {
+        Issue.record("\(html) has no language")
+        continue
+      }
+      #expect(language == TextCleaner.clean(language, lines: .one))
+      #expect(!language.isEmpty && language.utf8.count <= 300)
+    }
+  }
+
   @Test func `lists know how deep they are and how long their numbers are`() {
     let lists = article(
       "<ol start=8><li>a<li>b<li>c</ol><ul><li>d<ol start=-100><li>e</ol></ul>"
@@ -111,6 +126,7 @@ import Testing
   @Test(arguments: [
     ("<table><thead><tr><th>a<th>b<tbody><tr><td>c<td>d</table>", ["table: [a][b] / [c][d]"]),
     ("<table><caption>x <b>y</b></caption><tr><td>a<td>b</table>", ["table: (x |strong:y)[a][b]"]),
+    ("<table><caption><p>x<p>y</caption><tr><td>a<td>b</table>", ["table: (x⏎y)[a][b]"]),
     ("<table><tr><td><ul><li>a<li>b</ul><td><p>c<p>d</table>", ["table: [• a⏎• b][c⏎d]"]),
     (
       "<table><tr><td><code>a</code><td><a href=//a.org>b</a></table>", ["table: [code:a][link1:b]"]
@@ -161,6 +177,9 @@ import Testing
     ),
     ("<img srcset='/a.png 1x, /b.png 2x' alt=a>", ["picture: a"], ["https://x.org/a.png"]),
     ("<img data-srcset='/a.png 300w'>", ["picture: "], ["https://x.org/a.png"]),
+    ("<img srcset='\n  /a.png\n 1x'>", ["picture: "], ["https://x.org/a.png"]),
+    ("<img srcset='/a.jpg, /b.jpg 2x'>", ["picture: "], ["https://x.org/a.jpg"]),
+    ("<img srcset=', /w_1,h_2/a.jpg 2x'>", ["picture: "], ["https://x.org/w_1,h_2/a.jpg"]),
     ("a<img src=/t width=1 height=1>b", ["ab"], []),
     ("<img src=/t width=0 height=0 alt=a>", [], []),
     ("a<img class=emoji src=/e.png alt=':-)'>b", ["a:-)b"], []),
@@ -173,6 +192,10 @@ import Testing
     (
       "<figure><figcaption>b</figcaption><img src=/a alt=a></figure>", ["b", "picture: a"],
       ["https://x.org/a"]
+    ),
+    (
+      "<figure><img src=/a alt=a></figure><figure><figcaption>b</figcaption><img src=/b alt=b></figure>",
+      ["picture: a", "b", "picture: b"], ["https://x.org/a", "https://x.org/b"]
     ),
     ("<a href=/p><img src=/a alt=a></a>", ["picture: a"], ["https://x.org/p", "https://x.org/a"]),
     ("<a href=/a><img src=/a alt=a></a>", ["picture: a"], ["https://x.org/a"]),
@@ -240,6 +263,7 @@ import Testing
     ("<iframe src='https://a.org/e'></iframe>", ["embedded: "], "a.org"),
     ("<iframe data-src='https://a.org/e'></iframe>", ["embedded: "], "a.org"),
     ("<video src='https://a.org/v'>no</video>", ["video: "], "a.org"),
+    ("<audio src='https://a.org/a'/>b", ["audio: ", "b"], "a.org"),
     (
       "<audio><source src='https://a.org/1'><source src='https://a.org/2'></audio>", ["audio: "],
       "a.org"

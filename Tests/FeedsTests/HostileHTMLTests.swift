@@ -70,6 +70,43 @@ import Testing
     #expect(text(flood("x y ", 4_000, after: start)).contains("x y x"))
   }
 
+  @Test func `formatting that cannot be opened at the limit costs nothing`() {
+    expectLinear(from: 8, upTo: 32) { size in
+      let formatting = (0..<size).map { "<b id=\($0)>" }.joined()
+      let depth = String(repeating: "<div>", count: 256)
+      return "<p>\(formatting)</p>\(depth)" + String(repeating: "x<wbr>", count: size * 500)
+    } work: {
+      _ = article($0)
+    }
+  }
+
+  @Test(arguments: ["h2", "dt", "summary", "figcaption", "caption", "td", "th", "p"])
+  func `no block of text is longer than a screen can break into lines`(tag: String) {
+    let words = flood("word ", 100_000)
+    let cell = "<td>x<td>y"
+    let html =
+      switch tag {
+      case "figcaption":
+        "<figure><img src=https://a.org/p><figcaption>\(words)</figcaption></figure>"
+      case "caption": "<table><caption>\(words)</caption><tr>\(cell)</table>"
+      case "td": "<table><tr>\(cell)<tr><td>x<td>\(words)</table>"
+      // Many cells that are short are one row as well.
+      case "th": "<table><tr>\(cell)<tr>\(flood("<td>word word word word ", 200_000))</table>"
+      default: "<\(tag)>\(words)</\(tag)>"
+      }
+    let article = article(html)
+    #expect(article.words.utf8.count(where: { $0 == UInt8(ascii: "w") }) > 19_000)
+    for block in article.blocks {
+      var count = block.runs.length
+      if case .table(let table) = block.content {
+        count =
+          table.caption.length
+          + (table.rows.map { $0.reduce(0) { $0 + $1.runs.length } }.max() ?? 0)
+      }
+      #expect(count <= 16_384)
+    }
+  }
+
   @Test func `what is too deep or of too many tags keeps its words`() {
     #expect(text(String(repeating: "<div>", count: 300) + "x</div>y") == "x\ny")
     #expect(text(String(repeating: "<blockquote>", count: 300) + "x").hasSuffix("> > x"))

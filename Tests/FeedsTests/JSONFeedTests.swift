@@ -83,6 +83,12 @@ import Testing
     #expect(found.items.map(\.id).allSatisfy { $0.count == 16 })
   }
 
+  @Test func `an item of HTML alone has the id of its text, as it always had`() throws {
+    let html = #"[{"title":"a","content_html":"<p>b <i>c</i></p>"}]"#
+    let text = #"[{"title":"a","body":"b c"}]"#
+    #expect(try feed(html).items.map(\.id) == feed(text).items.map(\.id))
+  }
+
   @Test func `an item without an id has its link, or what it says`() throws {
     let text = #"[{"title":"a","url":"https://a.org/1"},{"title":"b"},{"title":"b"},{"title":"c"}]"#
     let ids = try feed(text).items.map(\.id)

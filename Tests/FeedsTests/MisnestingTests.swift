@@ -151,6 +151,7 @@ import Testing
       ["table: [1][2]", "table: [3][4]", "5"]
     ),
     ("<table><caption><b>1<tr><td>2<td>3</table>4", ["table: (strong:1)[2][3]", "4"]),
+    ("<p><b>1</p></object><p>2", ["strong:1", "strong:2"]),
     ("<table><caption>1</td>2</caption><tr><td>3<td>4</table>", ["table: (12)[3][4]"]),
     ("<table><tr><td>1</table>2</td>3", ["1", "23"]),
     ("<table><tr><td>1</td></tr></table></table></td>2", ["1", "2"]),

@@ -75,6 +75,21 @@ import Testing
     #expect(!content.source.contains("password"))
   }
 
+  @Test(arguments: [
+    "form", "div hidden", "div style='display:none'",
+    "div class=comments style='visibility: hidden'",
+    "article hidden", "form id=a title='>'",
+  ])
+  func `what holds the page is shown, though the page hides it`(start: String) throws {
+    let end = start.prefix { $0 != " " }
+    for page in [
+      "<body><\(start)>\(prose)</\(end)>", "<main><\(start)>\(prose)</\(end)>\(prose.prefix(66))",
+    ] {
+      let text = try content(page + "<form></form>").article.text
+      #expect(text.components(separatedBy: "One sentence").count > 5, "\(page)\n\(text)")
+    }
+  }
+
   @Test func `plain text stays plain`() throws {
     let content = try content("A text file.\n\nWith a < b.")
     #expect(content.form == .plain)

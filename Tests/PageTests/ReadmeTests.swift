@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Posts
 import PostsUI
@@ -34,7 +35,9 @@ struct ReadmeTests {
   @Test func `the keys in README are those of the program`() {
     let cells = readme.section("Keys").filter { $0.hasPrefix("| `") }
     let keys = cells.flatMap { line in
-      line.matches(of: /\| `([^`]+)` \| ([^|]+?) (?=\|)/).map { [String($0.1), String($0.2)] }
+      line.matches(of: /\| `([^`]+)` \| ([^|]+?) (?=\|)/).map {
+        [String($0.1).replacing("\\|", with: "|"), String($0.2)]
+      }
     }
     let wanted = ReaderKey.all.map { [$0.keys, $0.help] }
     #expect(Set(keys) == Set(wanted))
@@ -48,6 +51,13 @@ struct ReadmeTests {
       item.split(separator: "\n", maxSplits: 1).map(plain)
     }
     #expect(items == ReaderKey.all.map { [$0.keys, $0.help] })
+  }
+
+  @Test func `the manual names every action that can have other keys`() throws {
+    let list = try #require(
+      manual.split(separator: "The actions are\n").last?.split(separator: ".\n").first)
+    let names = plain(list).split { $0 == "," || $0.isWhitespace }.map(String.init)
+    #expect(names.sorted() == ReaderAction.all.map(\.name).sorted())
   }
 
   /// Text of the manual as it is shown.
@@ -101,7 +111,9 @@ struct ReadmeTests {
       #expect(settings.refresh == .seconds(30 * 60))
       #expect(settings.warnings.isEmpty && settings.sources.count >= 2)
       #expect(settings.sources.first?.folder == "News/Swift")
-      #expect(settings.sources.first?.passwordCommand?.user == "me")
+      #expect(settings.keys.signs(of: KeyPress("n")) == ["n", "Tab"])
+      let user = text.contains("password-command") ? "me" : nil
+      #expect(settings.sources.first?.passwordCommand?.user == user)
     }
   }
 

@@ -78,6 +78,9 @@ import Testing
     let png = PNGFile.bytes(.pair)
     let palette = try PictureRequest(colors: "256").draw(png).colors
     #expect(palette == [196, 21])
+    // By red, green and blue alone a grey would be nearer.
+    let green = PNGFile.bytes(PixelGrid(columns: 2, [0x1E46_28FF, 0x1E46_28FF]))
+    #expect(try PictureRequest(colors: "256").draw(green).colors == [22, 22])
     let named = try PictureRequest(colors: "16").draw(png)
     #expect(
       named.frames[0].cells.allSatisfy { ($0.foreground ?? 0) < 16 && ($0.background ?? 0) < 16 })
@@ -94,6 +97,29 @@ import Testing
     let colors = nearest.frames[0].cells.flatMap { [$0.foreground, $0.background] }.compactMap(
       \.self)
     #expect(colors.allSatisfy { isNear($0, 0xFF0000) || isNear($0, 0x0000FF) })
+  }
+
+  @Test func `pixels follow the cells where they are wanted`() throws {
+    var request = PictureRequest(frames: 2, hasPixels: true)
+    let pair = try #require(try request.draw(PNGFile.bytes(.pair)).pixels)
+    // As many as the picture has, for they are fewer than those of two cells.
+    #expect(pair.width == 16 && pair.height == 16)
+    #expect(pair.bytes.prefix(4) == [255, 0, 0, 255] && pair.bytes.suffix(4) == [0, 0, 255, 255])
+    let clear = PixelGrid(columns: 2, [0xFF00_00C0, 0])
+    let part = try #require(try request.draw(PNGFile.bytes(clear)).pixels)
+    #expect(part.bytes.prefix(4) == [255, 0, 0, 192] && part.bytes.suffix(4) == [0, 0, 0, 0])
+    let photo = try #require(
+      try request.draw(JPEGFile(grid: .corners, orientation: 6).bytes).pixels)
+    #expect(photo.width * photo.height * 4 == photo.bytes.count)
+    let moving = GIFFile(frames: [.init(color: 1), .init(color: 2)])
+    let none = try #require(try request.draw(moving.bytes).pixels)
+    #expect(none.width == 0 && none.height == 0)
+    (request.columns, request.rows) = (400, 200)
+    let large =
+      PNGFile.head(width: 1600, height: 1600, depth: 1, kind: 0)
+      + PNGFile.chunk("IDAT", PNGFile.stored([UInt8](repeating: 0, count: 201 * 1600)))
+    let most = try #require(try request.draw(large + PNGFile.chunk("IEND", [])).pixels)
+    #expect(500_000...1_000_000 ~= most.width * most.height)
   }
 
   @Test func `only the size is told where no cells are asked for`() throws {

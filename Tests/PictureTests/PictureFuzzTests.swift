@@ -50,14 +50,15 @@ import Testing
       let request = PictureRequest(
         columns: random.number(1...40), rows: random.number(1...20),
         symbols: ["ascii", "half", "quadrants", "sextants"][random.number(0...3)],
-        colors: ["none", "16", "256", "direct"][random.number(0...3)], frames: random.number(1...4))
+        colors: ["none", "16", "256", "direct"][random.number(0...3)], frames: random.number(1...4),
+        hasPixels: number % 2 == 0)
       let ended = try request.run(bytes)
       if ended.status > 128 {
         // A decoder that breaks takes nothing along but its picture.
         killed[ended.status - 128, default: 0] += 1
         print("seed \(number) ended by signal \(ended.status - 128)")
       } else if ended.status == 0 {
-        let picture = DrawnPicture(ended.answer, columns: request.columns, rows: request.rows)
+        let picture = DrawnPicture(ended.answer, of: request)
         try #require(picture != nil, "seed \(number)")
         drawn += 1
       } else {

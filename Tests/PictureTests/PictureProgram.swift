@@ -60,6 +60,7 @@ struct PictureRequest {
   var background = "000000"
   var scaling = "smooth"
   var frames = 1
+  var hasPixels = false
 
   /// - Throws: An expectation where the answer is no picture of the size that was asked for.
   func draw(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) throws
@@ -69,13 +70,14 @@ struct PictureRequest {
     try #require(
       ended.status == 0, "\(ended.status): \(ended.cause ?? "")", sourceLocation: sourceLocation)
     return try #require(
-      DrawnPicture(ended.answer, columns: columns, rows: rows), sourceLocation: sourceLocation)
+      DrawnPicture(ended.answer, of: self), sourceLocation: sourceLocation)
   }
 
   func run(_ bytes: [UInt8]) throws -> PictureProgram.Ended {
     var arguments = [
       "\(columns)", "\(rows)", symbols, colors, background, scaling, "\(frames)",
     ]
+    if hasPixels { arguments.append("pixels") }
     if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { arguments.append("avif") }
     return try PictureProgram.run(arguments, bytes)
   }
@@ -97,28 +99,40 @@ struct DrawnPicture {
   let height: Int
   let columns: Int
   let frames: [(milliseconds: UInt32, cells: [Cell])]
+  /// How many pixels lie side by side and above each other, and four bytes for each; nil where none were asked for.
+  let pixels: (width: UInt32, height: UInt32, bytes: [UInt8])?
 
   /// Nil where it is no whole answer.
-  init?(_ answer: [UInt8], columns: Int, rows: Int) {
-    guard let end = answer.firstIndex(of: 0x0A) else { return nil }
-    let words = String(decoding: answer[..<end], as: UTF8.self).split(separator: " ")
+  init?(_ answer: [UInt8], of request: PictureRequest) {
+    let (columns, rows) = (request.columns, request.rows)
+    guard let head = answer.firstIndex(of: 0x0A) else { return nil }
+    let words = String(decoding: answer[..<head], as: UTF8.self).split(separator: " ")
     let numbers = words.dropFirst().compactMap { Int($0) }
     guard words.first == "cells", numbers.count == 5, numbers[2...3] == [columns, rows] else {
       return nil
     }
     (width, height, self.columns) = (numbers[0], numbers[1], columns)
-    let rest = answer[(end + 1)...]
+    let rest = answer[(head + 1)...]
     let size = columns * rows == 0 ? 0 : 4 + 12 * columns * rows
-    guard rest.count == numbers[4] * size, numbers[4] > 0 else { return nil }
-    guard size > 0 else {
-      frames = []
-      return
-    }
+    let end = rest.startIndex + numbers[4] * size
+    guard end <= rest.endIndex, numbers[4] > 0 else { return nil }
     func number(_ at: Int) -> UInt32 {
       (0..<4).reduce(0) { $0 | UInt32(rest[at + $1]) << UInt32(8 * $1) }
     }
     func color(_ at: Int) -> UInt32? { number(at) == .max ? nil : number(at) }
-    frames = stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
+    if request.hasPixels, size > 0 {
+      guard end + 8 <= rest.endIndex else { return nil }
+      pixels = (number(end), number(end + 4), Array(rest[(end + 8)...]))
+    } else {
+      pixels = nil
+    }
+    let pixelBytes = pixels.map { 8 + 4 * Int($0.width) * Int($0.height) } ?? 0
+    guard rest.endIndex == end + pixelBytes else { return nil }
+    guard size > 0 else {
+      frames = []
+      return
+    }
+    frames = stride(from: rest.startIndex, to: end, by: size).map { start in
       let cells = stride(from: start + 4, to: start + size, by: 12).map {
         Cell(glyph: number($0), foreground: color($0 + 4), background: color($0 + 8))
       }

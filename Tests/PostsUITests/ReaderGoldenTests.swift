@@ -34,7 +34,7 @@ import Testing
     fixture.fetcher.hold("https://b.example/f")
     fixture.fetcher.answer("https://a.example/f", titles: ["New"])
     fixture.clock.advance(by: .seconds(60))
-    fixture.press("h", "R")
+    fixture.press(.leftArrow, "R")
     await fixture.until {
       fixture.fetcher.asked.count == 4 && !fixture.model.isReading
         && fixture.model.sources.count { $0.status.isBusy } == 1
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: sizes)
   func `a sign-in`(size: (Int, Int)) async throws {
     let fixture = try failed(width: size.0, height: size.1)
-    fixture.press("h", "j", "j", "j", "S")
+    fixture.press(.leftArrow, "j", "j", "j", "S")
     fixture.type("ada")
     await fixture.settle()
     #expect(try fixture.difference(from: "reader-sign-in") == nil)

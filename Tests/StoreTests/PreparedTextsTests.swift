@@ -50,6 +50,19 @@ struct PreparedTextsTests {
     #expect(try store.titles(matching: "word7").count > 1)
   }
 
+  @Test func `no more is read of the store than is prepared`() throws {
+    let large = "<p>" + String(repeating: "word ", count: 500_000)
+    let items = (1...10).map { item("\($0)", large + "\($0)") }
+    try store.save(items)
+    #expect(try store.read { try WordIndex.waiting(in: $0) }?.count == 7)
+    #expect(try store.titles(matching: "word").count == 10)
+    let changed = try needs(of: (1...10).map { item("\($0)", "<p>other") }).changed
+    #expect(changed.count == 7)
+    try store.forget(Kept.address)
+    try store.write(StoreSchema.check)
+    #expect(try store.titles(matching: "word").isEmpty)
+  }
+
   @Test func `what is prepared is what is written`() throws {
     let (old, new) = (item("1", "<p>before"), item("1", "<p>after"))
     try store.save([old])

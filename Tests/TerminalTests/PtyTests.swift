@@ -129,13 +129,46 @@ extension TerminalTests {
       type("\u{1B}[?2027;2$y\u{1B}P>|kitty(0.36)\u{1B}\\")
       var iterator = features.makeAsyncIterator()
       #expect(await iterator.next() == TerminalFeatures(emoji: .all, hasHyperlinks: true))
-      #expect(written.hasSuffix("^[?2027h"))
-      type("\u{1B}[2;3R\u{1B}[2;9R\u{1B}[2;5R\u{1B}[2;2R\u{1B}[2;2Rk")
+      #expect(written.hasSuffix("^[?2027h^_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA^\\"))
+      type("\u{1B}[2;3R\u{1B}[2;9R\u{1B}[2;5R\u{1B}[2;2R\u{1B}[2;2R\u{1B}_Gi=31;OK\u{1B}\\k")
       var keyIterator = keys.makeAsyncIterator()
       #expect(await keyIterator.next() == [.key(KeyPress("k"))])
-      #expect(terminal.features.emoji == .all)
+      #expect(terminal.features.emoji == .all && terminal.features.hasPixels)
+      let picture = PixelPicture(
+        cells: Size(width: 1, height: 1), pixels: Size(width: 1, height: 1), bytes: [1, 2, 3, 4])
+      var page = frame
+      page.draw(
+        CellBuffer(size: picture.cells), at: .zero, clip: page.bounds, pixels: picture)
+      terminal.present(page, changes: CellDiff(from: frame, to: page), cursor: nil)
+      #expect(written.contains("^_Ga=T,U=1,q=2,f=32,s=1,v=1,i=16,c=1,r=1,m=0;AQIDBA==^\\"))
+      _ = Self.available(from: outside)
       terminal.close()
-      #expect(Self.available(from: outside).contains("^]8;;^\\^[?2027l"))
+      #expect(written.ranges(of: "^_G").count == 2)
+      #expect(
+        Self.available(from: outside).contains("^]8;;^\\^[?2027l^_Ga=d,d=I,i=16,q=2^\\"))
+      closeEnds()
+    }
+
+    @Test func `a terminal without pictures sees nothing of their protocol`() async throws {
+      let terminal = try terminal()
+      let (keys, continuation) = AsyncStream.makeStream(of: [Event].self)
+      terminal.start { if !$0.isEmpty { continuation.yield($0) } }
+      var written = ""
+      terminal.onOutput = { written += Recorder.readable(Array($0)) }
+      let picture = PixelPicture(
+        cells: Size(width: 1, height: 1), pixels: Size(width: 1, height: 1), bytes: [1, 2, 3, 4])
+      var frame = CellBuffer(size: terminal.size)
+      frame.draw(CellBuffer(size: picture.cells), at: .zero, clip: frame.bounds, pixels: picture)
+      terminal.present(frame, changes: CellDiff(from: nil, to: frame), cursor: nil)
+      type("\u{1B}[?2027;0$y\u{1B}P>|XTerm(390)\u{1B}\\")
+      type("\u{1B}[2;5R\u{1B}[2;9R\u{1B}[2;5R\u{1B}[2;2R\u{1B}[2;2Rk")
+      var iterator = keys.makeAsyncIterator()
+      #expect(await iterator.next() == [.key(KeyPress("k"))])
+      terminal.present(frame, changes: CellDiff(from: nil, to: frame), cursor: nil)
+      terminal.close()
+      #expect(written.contains("^[6n") && !written.contains("^_"), "\(written)")
+      #expect(!written.unicodeScalars.contains("\u{10EEEE}"))
+      #expect(!Self.available(from: outside).contains("^_"))
       closeEnds()
     }
 

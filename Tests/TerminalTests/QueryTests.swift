@@ -104,6 +104,55 @@ import Testing
     #expect(queries.leaveString.isEmpty != hasLinks)
   }
 
+  /// Terminals that have no placeholders do not see the question: of those some say that they have pictures.
+  @Test(arguments: [
+    ("kitty(0.28.0)", true), ("kitty(0.27.1)", false), ("kitty(1.0)", true),
+    ("ghostty 1.0.1", true), ("WezTerm 20240203-110809", false), ("Konsole 24.02.0", false),
+    ("iTerm2 3.5.0", false), ("tmux 3.4", false), ("XTerm(390)", false), ("kitty", false),
+    ("", false),
+  ]) func `only a terminal that may draw pixels is asked whether it does`(
+    version: String, isAsked: Bool
+  ) {
+    var queries = asked()
+    let bytes = Recorder.readable(queries.take(.version(version)))
+    #expect(bytes == (isAsked ? "^_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA^\\" : ""))
+    answer(&queries, columns: [3, 9, 5, 2, 2])
+    #expect(queries.isDone != isAsked)
+    var other = TerminalQueries(identity(), wantsPixels: false)
+    _ = other.takeQuestions(size: size)
+    #expect(other.take(.version(version)) == [])
+  }
+
+  @Test(arguments: [
+    ("i=31;OK", true), ("i=31;ENOTSUPPORTED:no pictures", false), ("i=30;OK", false), ("", false),
+  ]) func `pixels are drawn where the terminal says so`(text: String, isThere: Bool) {
+    var parser = KeyParser(table: KeyTable { _ in nil })
+    #expect(parser.feed(Array("\u{1B}_G\(text)\u{1B}\\".utf8)) == [])
+    let answers = parser.takeAnswers()
+    var queries = asked()
+    for answer in answers { #expect(queries.take(answer) == []) }
+    #expect(!queries.features.hasPixels, "nobody asked")
+    _ = queries.take(.version("kitty(0.36.4)"))
+    for answer in answers { #expect(queries.take(answer) == []) }
+    #expect(queries.features.hasPixels == isThere)
+  }
+
+  @Test(
+    arguments: [
+      ("xterm-kitty", [:], true), ("foot-extra", [:], true), ("xterm-256color", [:], false),
+      ("xterm-256color", ["TERM_PROGRAM": "WezTerm"], true),
+      ("xterm-256color", ["KITTY_WINDOW_ID": "1"], true),
+      ("linux", ["KITTY_WINDOW_ID": "1"], false),
+      ("tmux-256color", ["KITTY_WINDOW_ID": "1"], false),
+      ("xterm-kitty", ["TMUX": "/tmp/tmux,1,0"], false),
+    ] as [(String, [String: String], Bool)])
+  func `only terminals that draw sixths themselves are known to have them`(
+    term: String, variables: [String: String], hasSextants: Bool
+  ) {
+    #expect(identity(term, variables).hasSextants == hasSextants)
+    #expect(TerminalQueries(identity(term, variables)).features.hasSextants == hasSextants)
+  }
+
   @Test(
     arguments: [
       ("xterm-kitty", [:], true), ("foot", [:], true), ("alacritty", [:], true),

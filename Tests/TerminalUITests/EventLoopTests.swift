@@ -106,6 +106,24 @@ import Views
     await running.value
   }
 
+  @Test func `the loop's own keys can be others`() async {
+    let keys = [
+      KeyPress("z"): KeyPress("z", modifiers: .control),
+      KeyPress("w"): KeyPress("l", modifiers: .control),
+    ]
+    let screen = AnyView(
+      Text("here").keysTranslated { press in
+        press.modifiers == .control ? [] : [keys[press] ?? press]
+      })
+    let loop = EventLoop(terminal: console, clock: .continuous(), content: screen)
+    let running = Task { await loop.run() }
+    await until { console.frameCount > 0 }
+    loop.receive([key("z", .control), key("l", .control), key("z"), key("w")])
+    #expect(console.words == ["suspend", "repaint"])
+    loop.receive([key("c", .control)])
+    await running.value
+  }
+
   @Test func `emoji have names until the terminal says that it shows them`() async {
     let screen = AnyView(Text("🇩🇪 👨‍👩‍👧‍👦"))
     let loop = EventLoop(terminal: console, clock: .continuous(), content: screen)
@@ -115,6 +133,23 @@ import Views
     console.features = TerminalFeatures(emoji: .all)
     loop.receive([])
     #expect(console.text.contains("🇩🇪 👨‍👩‍👧‍👦"))
+    loop.receive([key("c", .control)])
+    await running.value
+  }
+
+  private struct PixelsView: View {
+    @Environment(\.drawsPixels) private var drawsPixels
+    var body: some View { Text(drawsPixels ? "pixels" : "cells") }
+  }
+
+  @Test func `pictures are cells until the terminal says that it draws pixels`() async {
+    let loop = EventLoop(terminal: console, clock: .continuous(), content: AnyView(PixelsView()))
+    let running = Task { await loop.run() }
+    await until { console.frameCount > 0 }
+    #expect(console.text.contains("cells"))
+    console.features = TerminalFeatures(hasPixels: true)
+    loop.receive([])
+    #expect(console.text.contains("pixels"))
     loop.receive([key("c", .control)])
     await running.value
   }

@@ -32,6 +32,10 @@ final class MemoryConsole: Console {
   }
   func repaint() { words.append("repaint") }
   func copy(_ text: String) { words.append("copy \(text)") }
+  func run(_ arguments: [String], input: String?) -> String? {
+    words.append("run \(arguments) \(input ?? "-")")
+    return nil
+  }
   func close() { isClosed = true }
   func die(of signal: Int32) -> Never { preconditionFailure("died of \(signal)") }
 }

@@ -54,6 +54,28 @@ struct PictureProgramTests {
     #expect(input == "bytes")
   }
 
+  @Test func `pixels are taken where they are wanted and whole`() async throws {
+    let frame = #"printf 'cells 7 9 1 1 1\n\0\0\0\0\100\0\0\0\001\002\003\0\377\377\377\377'"#
+    let wanted = PictureRequest(size: Size(width: 1, height: 1), hasPixels: true)
+    let pixels = #"printf '\002\0\0\0\001\0\0\0abcdefgh'"#
+    let (program, folder) = try program(#"echo "$@" >"$folder/words"; \#(frame); \#(pixels)"#)
+    let picture = try await program.decoder([], wanted)
+    #expect(picture.still?.cells == wanted.size)
+    #expect(picture.still?.pixels == Size(width: 2, height: 1))
+    #expect(picture.still?.bytes == Array("abcdefgh".utf8))
+    let words = try String(contentsOf: folder.appending(path: "words"), encoding: .utf8)
+    #expect(words == "1 1 quadrants direct 000000 smooth 1 pixels\n")
+    #expect(await cause(program, cell) != nil, "nobody asked for them")
+    let none = try self.program("\(frame); printf '\\0\\0\\0\\0\\0\\0\\0\\0'").program
+    #expect(try await none.decoder([], wanted).still == nil)
+    for bad in [pixels + "; printf x", #"printf '\002\0\0\0\001\0\0\0abcdefg'"#, "printf abc", ""] {
+      let program = try self.program("\(frame); \(bad)").program
+      #expect(
+        await cause(program, wanted)
+          == "The picture cannot be drawn: outpost-picture gave no clear answer.", "\(bad)")
+    }
+  }
+
   @Test(arguments: [
     ("echo error it is empty; exit 1", "it is empty"),
     ("echo error it is empty", "outpost-picture gave no clear answer"),

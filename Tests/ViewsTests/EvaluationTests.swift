@@ -24,9 +24,9 @@ struct EvaluationTests {
     for container in 0..<4 {
       let fixture = ViewFixture(30, 8) { Reaching(container: container) }
       fixture.press("a")
-      fixture.host.send(.key(KeyPress("b", modifiers: .control)))
+      fixture.host.send(.key(KeyPress("y", modifiers: .control)))
       #expect(fixture.picture.contains("is 1"), "\(container)")
-      fixture.host.send(.key(KeyPress("b", modifiers: .control)))
+      fixture.host.send(.key(KeyPress("y", modifiers: .control)))
       #expect(fixture.picture.contains("is 2"), "\(container)")
     }
   }
@@ -121,11 +121,11 @@ private struct Reaching: View {
         isShown = container == 3
         return .handled
       }
-      if container != 3 { Button("b") { number += 1 }.keyboardShortcut("b") }
+      if container != 3 { Button("b") { number += 1 }.keyboardShortcut("y") }
     }
     .sheet(isPresented: $isShown) {
       Reader(number: $number)
-      Button("b") { number += 1 }.keyboardShortcut("b")
+      Button("b") { number += 1 }.keyboardShortcut("y")
     }
   }
 }

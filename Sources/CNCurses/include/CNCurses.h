@@ -117,6 +117,11 @@ int cn_signals_next(void);
 /// Stops the job that this process is part of, as Ctrl-Z does, and returns when it goes on in the
 /// foreground of the terminal. Then SIGCONT arrives.
 void cn_signals_stop(int tty);
+/// Runs a program that has the terminal until it ends, with the keys and their signals for itself.
+///
+/// `input` is the path of what it reads in place of the keys, or NULL. Returns 0 with its status as of waitpid, or why it could not
+/// be started.
+int cn_program_run(int tty, char *const *arguments, const char *input, int *status);
 /// Whether a signal has asked the process to end, read or not yet.
 bool cn_signals_asked_to_end(void);
 /// Ends this process by a signal, as if nothing had caught it. To be called when the terminal is restored.

@@ -4,9 +4,9 @@ extension Article {
   /// list its sign, a table ` | ` between its cells; `[1]` stands for the first of `links`.
   public var text: String {
     var text = ""
-    var before: [Container] = []
+    var before: Block?
     for block in blocks {
-      let shared = zip(before, block.containers).prefix { $0.id == $1.id }.count
+      let shared = before.map { block.sharedContainers(with: $0) } ?? 0
       if !text.isEmpty {
         if block.hasGap {
           text += "\n" + block.containers.prefix(shared).map { inset(of: $0) }.joined().trimmed
@@ -24,7 +24,7 @@ extension Article {
         text += index == 0 ? first : "\n" + rest
         text += line
       }
-      before = block.containers
+      before = block
     }
     text = text.trimmed
     return isTruncated ? text + "…" : text

@@ -106,7 +106,7 @@ public struct Article: Equatable, Sendable {
     public static let number = Style(rawValue: 1 << 7)
   }
 
-  /// Where a run leads.
+  /// An address that runs, pictures or embeds lead to.
   public struct Link: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
       case page
@@ -121,7 +121,7 @@ public struct Article: Equatable, Sendable {
     public internal(set) var kind: Kind
   }
 
-  /// A picture, which a terminal shows as words.
+  /// A picture: its address is that of its link, and its words stand for it where it is not drawn.
   public struct Picture: Equatable, Sendable {
     /// What its author says instead of it; empty where nothing is said.
     public internal(set) var words: String

@@ -70,9 +70,4 @@ extension UnsafeBufferPointer<UInt8> {
     default: false
     }
   }
-
-  private func reads(_ text: StaticString, at index: Int) -> Bool {
-    count - index >= text.utf8CodeUnitCount
-      && (0..<text.utf8CodeUnitCount).allSatisfy { self[index + $0] == text.utf8Start[$0] }
-  }
 }

@@ -2,7 +2,8 @@ extension ArticleBuilder {
   /// A table in the making.
   struct TableDraft {
     let isLayout: Bool
-    var caption: [Article.Run] = []
+    /// A long one is in parts.
+    var captions: [[Article.Run]] = []
     var rows: [[(cell: Article.Table.Cell, sink: Sink)]] = []
     var hasCell = false
     /// What is open around it, and not in its cells.
@@ -19,6 +20,10 @@ extension ArticleBuilder {
     guard tables.count < Self.deepestTable else { return .part(gap: 1) }
     tables.append(TableDraft(isLayout: isLayout, kinds: kinds, lists: lists))
     return .table
+  }
+
+  mutating func addTableCaption(_ runs: [Article.Run]) {
+    if let table = tables.indices.last { tables[table].captions.append(runs) }
   }
 
   mutating func beginRow() -> Effect {
@@ -59,11 +64,16 @@ extension ArticleBuilder {
     let rows = draft.rows.filter { row in row.contains { !$0.sink.blocks.isEmpty } }
     let isData =
       !draft.isLayout && rows.contains { $0.count > 1 }
-      && rows.allSatisfy { $0.allSatisfy { $0.sink.blocks.isSimple } }
+      && rows.allSatisfy { row in
+        row.allSatisfy { $0.sink.blocks.isSimple }
+          && row.reduce(0) { $0 + $1.sink.blocks.length } <= Self.longest
+      }
+    let caption = Array(draft.captions.joined(separator: [Article.Run(text: "\n")]))
+    let hasCaption = isData && caption.length <= Self.longest
     part(1)
-    if !draft.caption.isEmpty, !isData || rows.isEmpty { add(.paragraph(draft.caption)) }
+    if !hasCaption { for part in draft.captions { add(.paragraph(part)) } }
     if isData {
-      var table = Article.Table(caption: draft.caption)
+      var table = Article.Table(caption: hasCaption ? caption : [])
       table.rows = rows.map { row in
         row.map { cell in
           var made = cell.cell
@@ -88,6 +98,9 @@ extension ArticleBuilder.Sink {
 }
 
 extension [Article.Block] {
+  /// Of their text, in bytes of UTF-8.
+  fileprivate var length: Int { reduce(0) { $0 + $1.runs.length } }
+
   /// Whether they are words that can stand in a cell.
   fileprivate var isSimple: Bool {
     count <= 20

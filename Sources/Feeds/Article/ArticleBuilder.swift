@@ -78,6 +78,8 @@ struct ArticleBuilder {
   var names: [String] = []
   /// The links that are open: of one in another, only the inner one goes on.
   private var openLinks: [(index: Int, start: TextMark, isNumbered: Bool)] = []
+  /// How many blocks there were when the last figure began: no picture among them has its caption.
+  private var figureStart = 0
   /// The end of the number that a footnote begins with.
   private var footnote: TextMark?
   private var gap = 0
@@ -88,8 +90,8 @@ struct ArticleBuilder {
   /// Deeper quotes, lists and tables are shown as if they stood in their neighbours.
   private static let deepest = 24
   private static let maximumBlocks = 100_000
-  /// A longer paragraph goes on in a block of its own, so that a screen need not break all of it into lines.
-  private static let longest = 16_384
+  /// A longer text goes on in a block of its own, so that a screen need not break all of it into lines.
+  static let longest = 16_384
 
   /// - Parameter base: Where relative addresses are meant from.
   init(base: URL?) { links = ArticleLinks(base: base) }
@@ -146,27 +148,28 @@ extension ArticleBuilder {
   mutating func endLeaf() {
     endLinkText()
     let isLong = leaf.count > Self.longest
+    let kind = kinds.last ?? .paragraph
     let runs = leaf.take()
     guard !runs.isEmpty else { return }
-    switch kinds.last ?? .paragraph {
-    case .paragraph where isLong:
-      for part in runs.parts(upTo: Self.longest) { add(.paragraph(part)) }
+    guard isLong else { return add(runs, as: kind) }
+    for part in runs.parts(upTo: Self.longest, atLines: isInCode) { add(part, as: kind) }
+  }
+
+  private mutating func add(_ runs: [Article.Run], as kind: Kind) {
+    switch kind {
     case .paragraph: add(.paragraph(runs))
     case .heading(let level): add(.heading(level: level, runs))
-    case .code(let language):
-      for part in runs.parts(upTo: Self.longest, atLines: true) {
-        add(.code(part.map { $0.removing(.code) }, language: language))
-      }
+    case .code(let language): add(.code(runs.map { $0.removing(.code) }, language: language))
     case .term: add(.term(runs))
     case .summary: add(.summary(runs))
     case .caption: addCaption(runs)
-    case .tableCaption: if !tables.isEmpty { tables[tables.count - 1].caption += runs }
+    case .tableCaption: addTableCaption(runs)
     }
   }
 
   private mutating func addCaption(_ runs: [Article.Run]) {
     let sink = sinks.count - 1
-    guard let last = sinks[sink].blocks.indices.last,
+    guard blockCount > figureStart, let last = sinks[sink].blocks.indices.last,
       case .picture(var picture) = sinks[sink].blocks[last].content, picture.caption.isEmpty
     else { return add(.paragraph(runs)) }
     picture.caption = runs
@@ -201,6 +204,11 @@ extension ArticleBuilder {
     // What a footnote says stands behind its number, also where that is in an element of its own.
     if footnote == mark { leaf.space() } else { part(gap) }
     return .part(gap: gap)
+  }
+
+  mutating func beginFigure() -> Effect {
+    defer { figureStart = blockCount }
+    return beginPart(gap: 1)
   }
 
   mutating func beginKind(_ kind: Kind, gap: Int) -> Effect {
@@ -261,28 +269,15 @@ extension ArticleBuilder {
     switch effect {
     case .none: break
     case .part(let gap): part(gap)
-    case .kind(let gap):
-      endLeaf()
-      _ = kinds.popLast()
-      part(gap)
-      if case .summary = lastContent {
-        // What it sums up follows at once.
-        self.gap = 0
-        isFresh = true
-      }
+    case .kind(let gap): endKind(gap: gap)
     case .container(let gap):
-      endLeaf()
-      _ = containers.popLast()
-      isFresh = false
+      endContainer()
       part(gap)
     case .list(let gap):
       endLeaf()
       _ = lists.popLast()
       part(gap)
-    case .entry:
-      endLeaf()
-      _ = containers.popLast()
-      isFresh = false
+    case .entry: endContainer()
     case .link(let index): endLink(index)
     case .jump(let start): endJump(from: start)
     case .shift(let isRaised, let start): shift(from: start, isRaised: isRaised)
@@ -292,6 +287,23 @@ extension ArticleBuilder {
     case .row: endLeaf()
     case .cell: endCell()
     }
+  }
+
+  private mutating func endKind(gap: Int) {
+    endLeaf()
+    _ = kinds.popLast()
+    part(gap)
+    if case .summary = lastContent {
+      // What it sums up follows at once.
+      self.gap = 0
+      isFresh = true
+    }
+  }
+
+  private mutating func endContainer() {
+    endLeaf()
+    _ = containers.popLast()
+    isFresh = false
   }
 
   /// Writes the sign that the other one ends.

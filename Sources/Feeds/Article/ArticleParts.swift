@@ -1,9 +1,12 @@
 // Long texts in blocks that follow one another, so that a screen need not break all of one into lines.
 
 extension [Article.Run] {
+  /// Of their text, in bytes of UTF-8.
+  var length: Int { reduce(0) { $0 + $1.text.utf8.count } }
+
   /// The runs in parts of so many bytes, separated at spaces where there are some, or at the ends of lines.
   func parts(upTo limit: Int, atLines: Bool = false) -> [[Article.Run]] {
-    guard reduce(0, { $0 + $1.text.utf8.count }) > limit else { return [self] }
+    guard length > limit else { return [self] }
     var parts: [[Article.Run]] = [[]]
     var room = limit
     for run in self {

@@ -51,8 +51,8 @@ private struct PageOutline {
 
   struct Node {
     var tag = HTMLTag.html, parent = -1
-    /// Its bytes with its tags, and the index behind the last element in it.
-    var range = 0..<0, next = 0
+    /// Its bytes with its tags, where its start tag ends, and the index behind the last element in it.
+    var range = 0..<0, inside = 0, next = 0
     /// The nearest element that is no part of a line: the text counts for it.
     var block = 0
     var claim = Claim.none
@@ -80,7 +80,7 @@ private struct PageOutline {
         switch token {
         case .text(let range, _): count(tokens[range])
         case .start(let tag): start(tag, tokens)
-        case .end(let tag): end(tag, tokens)
+        case .end(let tag): end(tag, at: tokens.at)
         }
       }
     }
@@ -108,8 +108,8 @@ private struct PageOutline {
     // Bounds the memory, and the time of each look at what is open.
     guard !isVoid, open.count < 256, nodes.count < 200_000, let parent = open.last else { return }
     let outer = nodes[parent]
-    var node = Node(tag: tag, parent: parent, range: place..<place, block: nodes.count)
-    if node.isInline { node.block = outer.block }
+    var node = Node(tag: tag, parent: parent, range: place..<place, inside: tokens.at)
+    node.block = node.isInline ? outer.block : nodes.count
     node.isCut = outer.isCut || Self.neverRead.contains(tag)
     node.isLink = outer.isLink || tag == .a && tokens.value(of: "href") != nil
     // Classes in code are colors.
@@ -118,12 +118,9 @@ private struct PageOutline {
     nodes.append(node)
   }
 
-  private mutating func end(_ tag: HTMLTag, _ tokens: HTMLTokenizer) {
+  private mutating func end(_ tag: HTMLTag, at place: Int) {
     // A stray end of an inline element ends no block, and one in a cell no table.
-    let barrier: HTMLTag.Set = Node(tag: tag).isInline ? HTMLTag.special : [.table]
-    let tail = bytes[min(tokens.attributeRange.upperBound, bytes.count)...]
-    let place = tail.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
-    close(tag, before: barrier, at: place)
+    close(tag, before: Node(tag: tag).isInline ? HTMLTag.special : [.table], at: place)
   }
 
   private mutating func close(_ tag: HTMLTag, before barrier: HTMLTag.Set, at place: Int) {
@@ -147,7 +144,7 @@ private struct PageOutline {
   private func read(_ tag: HTMLTag, _ tokens: HTMLTokenizer, into node: inout Node) {
     node.isSuspect =
       [.aside, .footer, .form, .dialog].contains(tag) || tokens.value(of: "hidden") != nil
-      || tokens.text(of: "style")?.contains(/display: ?none/) == true
+      || tokens.text(of: "style")?.contains(/display: ?none|visibility: ?hidden/) == true
       || tag == .header && !open.contains { [.article, .main].contains(nodes[$0].tag) }
     let properties = tokens.text(of: "itemprop")?.split(separator: " ") ?? []
     if properties.contains("articleBody") || properties.contains("text") { node.claim = .schema }
@@ -170,8 +167,8 @@ private struct PageOutline {
     // `has-sidebar` and `tag-comment` tell of something else.
     guard let first = words.first, !["has", "no", "tag", "category"].contains(first) else { return }
     if !Self.foreign.isDisjoint(with: words) { node.isSuspect = true }
-    let isText = Self.textNames.contains(where: words.joined().hasSuffix)
-    if isText, node.claim == .none, !Self.parts.contains(node.tag) { node.claim = .name }
+    guard node.claim == .none, !Self.parts.contains(node.tag) else { return }
+    if Self.textNames.contains(where: words.joined().hasSuffix) { node.claim = .name }
   }
 
   private static let foreign = Set(
@@ -236,12 +233,13 @@ private struct PageOutline {
     for root in roots where nodes[root].range.lowerBound >= position {
       position = nodes[root].range.lowerBound
       for node in nodes[root..<nodes[root].next] where node.range.lowerBound >= position {
-        if node.isCut || node.tag == .h1 && letters < 40 {
-          html += bytes[position..<node.range.lowerBound]
-          position = node.range.upperBound
-        } else {
-          letters += node.own
-        }
+        let isCut = node.isCut || node.tag == .h1 && letters < 40
+        if !isCut { letters += node.own }
+        guard isCut || node.isSuspect else { continue }
+        html += bytes[position..<node.range.lowerBound]
+        // What holds most of the page is to be seen, whatever hides it there.
+        if !isCut { html += "<\(node.tag == .form ? .div : node.tag)>".utf8 }
+        position = isCut ? node.range.upperBound : node.inside
       }
       html += bytes[position..<nodes[root].range.upperBound]
       position = nodes[root].range.upperBound

@@ -8,33 +8,45 @@ extension HTMLReader {
     }
     if open.last?.isForeign == true, startInForeign(tag) { return }
     if [.html, .head, .body, .frameset].contains(tag) || startInTable(tag) { return }
-    if HTMLTag.headings.contains(tag) || HTMLTag.closesParagraph.contains(tag) {
-      if tag == .li || tag == .dd || tag == .dt { closeEntry(tag) }
-      closeParagraph()
-      if HTMLTag.headings.contains(tag), let last = open.last, HTMLTag.headings.contains(last.tag) {
-        pop()
-      }
+    if HTMLTag.closesParagraph.contains(tag) {
+      closeBefore(block: tag)
     } else {
-      if tag == .a { closeLink() }
-      if tag == .nobr, has(.nobr, in: HTMLTag.scope) { endFormatting(.nobr) }
-      if tag == .button { endBlock([.button], in: HTMLTag.scope) }
-      if tag == .select || tag == .input, has(.select, in: HTMLTag.scope) {
-        endBlock([.select], in: HTMLTag.scope)
-        if tag == .select { return }
+      // A list of choices ends one that is open, and is none then.
+      if tag == .select, has(.select, in: HTMLTag.scope) {
+        return endBlock([.select], in: HTMLTag.scope)
       }
-      if tag == .option, open.last?.tag == .option { pop() }
-      if [.rb, .rtc, .rp, .rt].contains(tag), has(.ruby, in: HTMLTag.scope) {
-        popImplied(except: tag == .rp || tag == .rt ? .rtc : nil)
-      }
+      closeBefore(inline: tag)
       if !HTMLTag.hidden.contains(tag) { reconstruct() }
     }
     guard !HTMLTag.void.contains(tag) else { return single(tag) }
     guard open.count < Self.maximumDepth else { return }
     push(tag)
-    if tokens.isSelfClosing, tag == .math || HTMLTag.raw.union(HTMLTag.hidden).contains(tag) {
-      return pop()
-    }
+    if tokens.isSelfClosing, HTMLTag.closesItself.contains(tag) { return pop() }
     if tag == .object || tag == .marquee || tag == .applet { addMarker() }
+  }
+
+  /// Ends what a block cannot stand in.
+  private mutating func closeBefore(block tag: HTMLTag) {
+    if tag == .li || tag == .dd || tag == .dt { closeEntry(tag) }
+    closeParagraph()
+    if HTMLTag.headings.contains(tag), let last = open.last, HTMLTag.headings.contains(last.tag) {
+      pop()
+    }
+  }
+
+  /// Ends what an element within a line cannot stand in.
+  private mutating func closeBefore(inline tag: HTMLTag) {
+    switch tag {
+    case .a: closeLink()
+    case .nobr: if has(.nobr, in: HTMLTag.scope) { endFormatting(.nobr) }
+    case .button: endBlock([.button], in: HTMLTag.scope)
+    case .input: endBlock([.select], in: HTMLTag.scope)
+    case .option: if open.last?.tag == .option { pop() }
+    case .rb, .rtc, .rp, .rt:
+      guard has(.ruby, in: HTMLTag.scope) else { return }
+      popImplied(except: tag == .rp || tag == .rt ? .rtc : nil)
+    default: break
+    }
   }
 
   mutating func end(_ tag: HTMLTag) {
@@ -54,6 +66,7 @@ extension HTMLReader {
     case _ where HTMLTag.headings.contains(tag): endBlock(HTMLTag.headings, in: HTMLTag.scope)
     case _ where HTMLTag.blocks.contains(tag): endBlock([tag], in: HTMLTag.scope)
     case .object, .marquee, .applet:
+      guard has(tag, in: HTMLTag.scope) else { return }
       endBlock([tag], in: HTMLTag.scope)
       clearToMarker()
     case _ where HTMLTag.formatting.contains(tag): endFormatting(tag)
@@ -153,8 +166,7 @@ extension HTMLReader {
     guard !tokens.attributes.isEmpty else { return false }
     if tokens.value(of: "hidden") != nil { return true }
     if tag == .td || tag == .span, isLineNumbers { return true }
-    guard let style = attribute("style")?.lowercased().filter({ $0 != " " }) else { return false }
-    return style.contains("display:none") || style.contains("visibility:hidden")
+    return css.contains("display:none") || css.contains("visibility:hidden")
   }
 
   /// Whether the tag that is read holds the numbers that highlighters write beside lines of code.
@@ -185,7 +197,8 @@ extension HTMLReader {
   private mutating func tell(_ element: inout Element) {
     switch element.tag {
     case .a: if let target = element.ownTarget { element.effect = builder.beginLink(target) }
-    case .p, .figure, .dl, .hgroup: element.effect = builder.beginPart(gap: 1)
+    case .p, .dl, .hgroup: element.effect = builder.beginPart(gap: 1)
+    case .figure: element.effect = builder.beginFigure()
     case .h1, .h2, .h3, .h4, .h5, .h6:
       let level = Int(element.tag.rawValue - HTMLTag.h1.rawValue) + 1
       element.effect = builder.beginKind(.heading(level), gap: 1)
@@ -255,25 +268,26 @@ extension HTMLReader {
       case .kbd: .keyboard
       default: []
       }
-    guard !tokens.attributes.isEmpty, let css = attribute("style")?.lowercased() else {
-      return style
-    }
-    let said = css.filter { $0 != " " }
-    if ["bold", "600", "700", "800", "900"].contains(where: { said.contains("font-weight:\($0)") })
-    {
+    guard !css.isEmpty else { return style }
+    if ["bold", "600", "700", "800", "900"].contains(where: { css.contains("font-weight:\($0)") }) {
       style.insert(.strong)
     }
-    if said.contains("font-weight:normal") || said.contains("font-weight:400") {
+    if css.contains("font-weight:normal") || css.contains("font-weight:400") {
       style.remove(.strong)
     }
-    if said.contains("font-style:italic") { style.insert(.emphasis) }
-    if said.contains("line-through") { style.insert(.struck) }
+    if css.contains("font-style:italic") { style.insert(.emphasis) }
+    if css.contains("line-through") { style.insert(.struck) }
     return style
   }
 
-  /// The language of code, as classes say it: `language-swift`, `lang-swift`, `highlight-source-swift`.
+  /// The language of code, on one clean line.
   private var language: String? {
-    guard !tokens.attributes.isEmpty else { return nil }
+    let name = ArticleBuilder.line(writtenLanguage)
+    return name.isEmpty ? nil : name
+  }
+
+  /// The language of code, as classes say it: `language-swift`, `lang-swift`, `highlight-source-swift`.
+  private var writtenLanguage: String? {
     if let named = attribute("data-lang") ?? attribute("data-language") { return named }
     for name in attribute("class")?.split(separator: " ").prefix(20) ?? [] {
       for start in ["language-", "lang-", "highlight-source-"] where name.hasPrefix(start) {
@@ -291,16 +305,14 @@ extension HTMLReader {
   private func cell(_ tag: HTMLTag) -> Article.Table.Cell {
     var cell = Article.Table.Cell(runs: [])
     cell.isHeader = tag == .th
-    guard !tokens.attributes.isEmpty else { return cell }
     func count(_ name: StaticString) -> Int {
       min(max(attribute(name).flatMap { Int($0) } ?? 1, 1), 100)
     }
     cell.columns = count("colspan")
     cell.rows = count("rowspan")
-    let said = (attribute("style") ?? "").lowercased().filter { $0 != " " }
     let align = (attribute("align") ?? attribute("data-align"))?.lowercased()
-    if align == "right" || said.contains("text-align:right") { cell.alignment = .trailing }
-    if align == "center" || said.contains("text-align:center") { cell.alignment = .center }
+    if align == "right" || css.contains("text-align:right") { cell.alignment = .trailing }
+    if align == "center" || css.contains("text-align:center") { cell.alignment = .center }
     return cell
   }
 
@@ -317,8 +329,10 @@ extension HTMLReader {
     if let late = attribute("data-src") ?? attribute("data-original"), !late.isEmpty { return late }
     let own = attribute("src")
     if let own, !own.isEmpty, !own.hasPrefix("data:") { return own }
-    let set = attribute("srcset") ?? attribute("data-srcset")
-    return set?.split(separator: " ").first.map(String.init) ?? own
+    // A comma ends an address only where white space follows.
+    let set = attribute("srcset") ?? attribute("data-srcset") ?? ""
+    let first = set.split(whereSeparator: \.isWhitespace).lazy.map { $0.split(separator: ",") }
+    return first.first { !$0.isEmpty }?.joined(separator: ",") ?? own
   }
 
   private func media(_ tag: HTMLTag) -> ArticleBuilder.EmbedDraft {
@@ -331,7 +345,6 @@ extension HTMLReader {
   }
 
   private static func dots(_ text: String) -> Int? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    return text.hasSuffix("%") ? nil : Int(digits)
+    text.hasSuffix("%") ? nil : Int(text.prefix { $0.isASCII && $0.isNumber })
   }
 }

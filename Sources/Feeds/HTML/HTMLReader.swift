@@ -40,6 +40,8 @@ struct HTMLReader {
   var open: [Element] = []
   /// The language that an element around code said last, with its `id`.
   var codeLanguage: (name: String, id: Int)?
+  /// What the tag that is read says of its own style, in small letters and without spaces.
+  var css = ""
   var active: [Formatting?] = []
   /// The parts of tables among the open elements, by their index.
   var tableParts: [Int] = []
@@ -75,6 +77,7 @@ struct HTMLReader {
       case .text(let range, let isRaw): text(range, isRaw: isRaw)
       case .start(let tag):
         count += 1
+        css = attribute("style")?.lowercased().filter { $0 != " " } ?? ""
         if count <= Self.maximumTags { start(tag) } else { builder.space() }
       case .end(let tag):
         count += 1
@@ -259,6 +262,8 @@ extension HTMLReader {
 
   /// Opens formatting again that ended though its end tag has not come.
   mutating func reconstruct() {
+    // At the limit nothing can be opened, and each text would look for what is open.
+    guard open.count < Self.maximumDepth else { return }
     guard let last = active.last, let last, !isOpen(last.element) else { return }
     var index = active.count - 1
     while index > 0, let entry = active[index - 1], !isOpen(entry.element) { index -= 1 }

@@ -189,4 +189,7 @@ extension HTMLTag {
 
   /// What holds text that is no HTML, up to its end tag.
   static let raw: Set = [.iframe, .noembed, .noframes, .script, .style, .textarea, .title, .xmp]
+
+  /// What hides all that it holds, and so holds nothing where a slash ends its start tag.
+  static let closesItself = raw.union(hidden).union([.audio, .math, .video])
 }

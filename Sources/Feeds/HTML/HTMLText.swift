@@ -52,18 +52,29 @@ enum HTMLText {
     var html = html
     return html.withUTF8 { html in
       var tokens = HTMLTokenizer(html)
+      /// Whether text is that of a script, or of what else is never shown.
+      var isHidden = false
       while let token = tokens.next() {
         switch token {
-        case .start(let tag) where [.img, .image, .iframe, .video, .audio, .embed].contains(tag):
-          let sides = [tokens.text(of: "width"), tokens.text(of: "height")]
-          if !sides.allSatisfy({ ["0", "1", "1px"].contains($0) }) { return true }
-        case .text(let range, _):
+        case .start(let tag):
+          isHidden = !tokens.isSelfClosing && tag != .xmp && HTMLTag.raw.contains(tag)
+          let isSeen = [.img, .image, .iframe, .video, .audio, .embed].contains(tag)
+          if isSeen, !isDot(tokens) { return true }
+        case .text(let range, _) where !isHidden:
           let text = HTMLReferences.text(of: tokens[range])
           if text.utf8.contains(where: { !$0.isSpace && $0 != 0xC2 && $0 != 0xA0 }) { return true }
-        case .start, .end: break
+        case .text: break
+        case .end: isHidden = false
         }
       }
       return false
+    }
+  }
+
+  /// Whether what the last tag shows is of one dot, which is there to be counted.
+  private static func isDot(_ tokens: HTMLTokenizer) -> Bool {
+    [tokens.text(of: "width"), tokens.text(of: "height")].allSatisfy {
+      ["0", "1", "1px"].contains($0)
     }
   }
 

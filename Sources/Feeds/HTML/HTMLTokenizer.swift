@@ -18,7 +18,8 @@ struct HTMLTokenizer {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  private var at = 0
+  /// Behind the last tag or text.
+  private(set) var at = 0
   /// The name of the last tag, and what is said of it.
   private(set) var name = 0..<0
   private(set) var attributes: [Attribute] = []
@@ -98,12 +99,7 @@ struct HTMLTokenizer {
 
   /// Whether a text is at a place, in any letters.
   func reads(_ text: StaticString, at index: Int) -> Bool {
-    guard bytes.count - index >= text.utf8CodeUnitCount else { return false }
-    for offset in 0..<text.utf8CodeUnitCount
-    where bytes[index + offset].lowercased != text.utf8Start[offset] {
-      return false
-    }
-    return true
+    bytes.reads(text, at: index, ignoringCase: true)
   }
 
   /// Whether an end tag of a form still comes.
@@ -294,6 +290,19 @@ extension HTMLTokenizer {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text stands at an index.
+  ///
+  /// - Parameter ignoringCase: Whether in any letters; the text is in small ones then.
+  @inline(__always)
+  func reads(_ text: StaticString, at index: Int, ignoringCase: Bool = false) -> Bool {
+    guard count - index >= text.utf8CodeUnitCount else { return false }
+    for offset in 0..<text.utf8CodeUnitCount {
+      let byte = self[index + offset]
+      if (ignoringCase ? byte.lowercased : byte) != text.utf8Start[offset] { return false }
+    }
+    return true
+  }
+
   /// Where a byte stands first.
   func index(of byte: UInt8) -> Int? {
     guard let start = baseAddress, let found = memchr(start, Int32(byte), count) else { return nil }

@@ -129,7 +129,8 @@ extension JSONFeedParser {
     }
     var item = FeedItem(id: "", title: title ?? "", body: body ?? "")
     rest.complete(&item, base: base)
-    let wanted = id ?? item.link ?? Self.contentHash(title, item.content.source)
+    // Of the text, as it always was: another id would be another post, without its marks.
+    let wanted = id ?? item.link ?? Self.contentHash(title, item.body)
     item.id = ids.unique(wanted, after: items)
     items.append(item)
   }

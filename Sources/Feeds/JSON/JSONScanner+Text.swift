@@ -33,10 +33,8 @@ extension JSONScanner {
 
   /// Whether the bytes of a range are these, without making a string of them.
   func reads(_ word: StaticString, at range: Range<Int>) -> Bool {
-    guard range.count == word.utf8CodeUnitCount else { return false }
-    for offset in 0..<range.count
-    where bytes[range.lowerBound + offset] != word.utf8Start[offset] { return false }
-    return true
+    range.count == word.utf8CodeUnitCount
+      && bytes.withUnsafeBufferPointer { $0.reads(word, at: range.lowerBound) }
   }
 
   private static func text(of bytes: [UInt8], trimming range: Range<Int>) -> String {

@@ -110,6 +110,6 @@ extension Capture {
 
   /// HTML reads an end tag of these as one more of them.
   private static func isVoid(_ name: Substring) -> Bool {
-    ["br", "hr", "img", "input", "wbr", "col", "source", "track", "embed", "area"].contains(name)
+    HTMLTag.void.contains(name.utf8.withContiguousStorageIfAvailable(HTMLTag.init) ?? .other)
   }
 }

@@ -22,17 +22,17 @@ public struct ConfigurationMistake: Equatable, Sendable {
   var place: String { column.map { "\(line):\($0)" } ?? "\(line)" }
 
   /// A key that means nothing here, with the one that may have been meant.
-  static func unknown(_ key: String, among keys: [String], at place: CTPosition)
-    -> ConfigurationMistake
-  {
+  static func unknown(
+    _ key: String, kind: String = "key", among keys: [String], at place: CTPosition
+  ) -> ConfigurationMistake {
     let near = keys.map { ($0, Spelling.distance(Array(key.lowercased().prefix(40)), Array($0))) }
       .min { $0.1 < $1.1 }
     let advice =
       if let near, near.1 <= max(1, near.0.count / 2), near.1 < near.0.count {
         "did you mean \(near.0)?"
       } else {
-        "valid keys are \(keys.joined(separator: ", "))"
+        "valid \(kind)s are \(keys.joined(separator: ", "))"
       }
-    return ConfigurationMistake(place, "unknown key \(key); \(advice)")
+    return ConfigurationMistake(place, "unknown \(kind) \(key); \(advice)")
   }
 }

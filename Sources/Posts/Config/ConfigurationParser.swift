@@ -30,7 +30,8 @@ struct ConfigurationParser {
 
 extension ConfigurationParser {
   private enum Setting: String, CaseIterable {
-    case refresh, mouse, browser, pictures, notify, keep, source, query, rule
+    case refresh, mouse, browser, pictures, list, notify, keep, keys, command, source, query, rule
+    case markRead = "mark-read"
     case fullText = "full-text"
   }
 
@@ -63,6 +64,20 @@ extension ConfigurationParser {
         if let keep = wanted(KeepLimit.expected, KeepLimit(value), member) {
           configuration.keep = keep
         }
+      case .keys:
+        _ = wanted("a table, begun by [keys]", value.table, member)
+      case .command:
+        _ = wanted("tables, each begun by [[command]]", value.array, member)
+      case .list:
+        let style = value.string.flatMap(ListSetting.init)
+        if let style = wanted(#""two-line" or "one-line""#, style, member) {
+          configuration.listSetting = style
+        }
+      case .markRead:
+        let setting = value.string.flatMap(MarkRead.init)
+        if let setting = wanted(#""open", "1s", "scroll" or "never""#, setting, member) {
+          configuration.markRead = setting
+        }
       case .fullText:
         configuration.textCommand = wanted(
           #"a program and its arguments, as ["trafilatura", "--html"]"#, value.command, member)
@@ -84,6 +99,9 @@ extension ConfigurationParser {
         mistakes.append(.unknown(key, among: Self.settings, at: member.place))
       }
     }
+    let keys = KeyParser(table["keys"]?.table ?? [], commands: table["command"]?.array ?? [])
+    (configuration.keys, configuration.commands) = (keys.map, keys.commands)
+    mistakes += keys.mistakes
     return configuration
   }
 

@@ -18,6 +18,14 @@ public struct Settings: Equatable, Sendable {
   public var rules: [PostRule] = []
   /// Whether pictures are drawn.
   public var pictures = PictureSetting.auto
+  /// The programs that have keys.
+  public var commands: [UserCommand] = []
+  /// Which keys do what.
+  public var keys = KeyMap()
+  /// What marks a post as read.
+  public var markRead = MarkRead.afterSecond
+  /// How much of a post the list shows.
+  public var listSetting = ListSetting.twoLine
   /// In the order of the list; no address twice.
   public var sources: [Source] = []
   /// What was read and left out, or changed, for the user to know.
@@ -47,4 +55,22 @@ public enum PictureSetting: String, CaseIterable, Sendable {
   /// In cells, on any terminal.
   case cells
   case off
+}
+
+/// What marks a post as read, beside the key for it.
+public enum MarkRead: String, CaseIterable, Sendable {
+  /// That it is shown.
+  case open
+  /// That it is opened, or shown for a second.
+  case afterSecond = "1s"
+  /// That its end was on the screen.
+  case scroll
+  case never
+}
+
+/// How much of a post the list shows.
+public enum ListSetting: String, CaseIterable, Sendable {
+  /// Its source and its start below its title.
+  case twoLine = "two-line"
+  case oneLine = "one-line"
 }

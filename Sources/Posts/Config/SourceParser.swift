@@ -15,7 +15,8 @@ struct SourceParser {
   /// What is set of the source at an address; nil where a mistake leaves nothing.
   mutating func settings(of address: String) -> Source? {
     checkKeys(among: Key.settings)
-    return settings(at: address.contains("://") ? self.address(address) : absolute(address))
+    let isPath = !address.contains("://") && SourceCommand(address) == nil
+    return settings(at: isPath ? absolute(address) : self.address(address))
   }
 
   /// Nil where a mistake leaves none.
@@ -131,16 +132,11 @@ struct SourceParser {
 
   private mutating func address(_ url: String) -> String? {
     do {
-      guard url.contains("://") else { throw SourceAddress.refusal(of: url) }
-      let found = try SourceAddress(argument: url, folder: "/")
-      if found.credential == nil { return found.address }
-      report(
-        "url contains a password; remove it and use outpost add URL, which stores it safely",
-        at: .url)
+      return try Source.address(url, home: home)
     } catch {
       report(error.explanation, at: .url)
+      return nil
     }
-    return nil
   }
 }
 

@@ -2,15 +2,19 @@ import Essentials
 import Synchronization
 
 extension PasswordCommand {
-  /// Runs the program and reads the first line that it prints. Blocks until it has ended.
+  /// Runs the program and reads the first line that it prints.
   ///
   /// Throws `PostsError.noPassword`, never with anything that it printed.
   ///
   /// - Parameter limit: When the program is killed.
-  func credential(within limit: Duration) throws -> Credential {
-    let name = arguments.first ?? ""
-    let fault = { (reason: String) in PostsError.noPassword(name, reason: reason) }
-    let bytes = try CommandOutput(arguments, limit: limit, maximum: 65_536).read(fault)
+  func credential(within limit: Duration) async throws -> Credential {
+    let fault = { PostsError.noPassword(arguments.first ?? "", reason: $0) }
+    let bytes: [UInt8]
+    do {
+      bytes = try await CommandOutput(arguments, limit: limit, maximum: 10_000_000).bytes()
+    } catch let failure as CommandOutput.Failure {
+      throw fault(failure.reason)
+    }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard !line.isEmpty else { throw fault("it printed nothing") }
     let credential = Credential.basic(user: user, password: String(decoding: line, as: UTF8.self))
@@ -33,7 +37,7 @@ final class PasswordMemory: Sendable {
     let task = known.withLock { known in
       if let task = known[command] { return task }
       let task = Task(executorPreference: LoadExecutor()) { [limit] in
-        try await BlockingWork.run { try command.credential(within: limit) }
+        try await command.credential(within: limit)
       }
       known[command] = task
       return task

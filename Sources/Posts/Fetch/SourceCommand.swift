@@ -49,12 +49,15 @@ struct SourceCommand {
     return word.replacing("\(kind)~/", with: "\(kind)\(home)/").replacing(" ~/", with: " \(home)/")
   }
 
-  /// What the program prints. Blocks until it has ended; throws `PostsError.noFeed`.
-  func output(of input: [UInt8]) throws -> [UInt8] {
-    let fault = { (reason: String) in PostsError.noFeed(arguments.first ?? "", reason: reason) }
-    let bytes = try CommandOutput(arguments, limit: .seconds(30), maximum: 10_000_000)
-      .read(input: input, fault)
-    if bytes.isEmpty { throw fault("it printed nothing") }
-    return bytes
+  /// What the program prints until it ends; throws `PostsError.noFeed`.
+  func output(of input: [UInt8]) async throws -> [UInt8] {
+    do {
+      let bytes = try await CommandOutput(arguments, limit: .seconds(30), maximum: 10_000_000)
+        .bytes(reading: input)
+      if !bytes.isEmpty { return bytes }
+      throw CommandOutput.Failure(reason: "it printed nothing")
+    } catch let failure as CommandOutput.Failure {
+      throw PostsError.noFeed(arguments.first ?? "", reason: failure.reason)
+    }
   }
 }

@@ -43,8 +43,10 @@ public struct SourceRefresh: Sendable {
   ) async throws -> RefreshOutcome {
     fetcher.hold()
     defer { fetcher.release() }
+    // A filter asks the server of what it reads.
+    let input = SourceCommand(source.id)?.input.map { Source(address: $0) }
     do {
-      let outcome = try await limiter.withPermit(source.server) {
+      let outcome = try await limiter.withPermit((input ?? source).server) {
         onStart()
         return try await fetcher.answer(of: source, given: store.validators(of: source.id))
       } use: { answer in
@@ -92,21 +94,28 @@ extension SourceRefresh {
       return document
     }
     // A command may take its time, and is not waited for by other sources.
-    let content = try await BlockingWork.run { try text(of: document) }
+    let content = try await text(of: document)
     try Task.checkCancellation()
     try store.save(whole: content, of: post)
   }
 
   /// The text that the user's command finds in a page; without one, what we find.
-  private func text(of page: SourceDocument) throws -> PostContent {
+  private func text(of page: SourceDocument) async throws -> PostContent {
     guard let textCommand else {
-      return try PageText.content(of: page.bytes, charset: page.charset, address: page.address)
+      return try await BlockingWork.run {
+        try PageText.content(of: page.bytes, charset: page.charset, address: page.address)
+      }
     }
-    let fault = { PostsError.noText(textCommand[0], reason: $0) }
-    let output = try CommandOutput(textCommand, limit: .seconds(30), maximum: 10_000_000)
-      .read(input: page.bytes, fault)
-    guard output.contains(where: { $0 > 0x20 }) else { throw fault("it printed nothing") }
-    return PostContent(found: String(decoding: output, as: UTF8.self), base: page.address)
+    do {
+      let output = try await CommandOutput(textCommand, limit: .seconds(30), maximum: 10_000_000)
+        .bytes(reading: page.bytes)
+      if output.contains(where: { $0 > 0x20 }) {
+        return PostContent(found: String(decoding: output, as: UTF8.self), base: page.address)
+      }
+      throw CommandOutput.Failure(reason: "it printed nothing")
+    } catch let failure as CommandOutput.Failure {
+      throw PostsError.noText(textCommand[0], reason: failure.reason)
+    }
   }
 
   private func keep(_ answer: SourceResponse, of source: Source) throws -> RefreshOutcome {

@@ -73,7 +73,7 @@ public struct SystemSourceFetcher: SourceFetcher {
     let input = document?.bytes ?? []
     return .document(
       SourceDocument(
-        bytes: try await BlockingWork.run { try command.output(of: input) },
+        bytes: try await command.output(of: input),
         validators: Validators(), address: document?.address ?? URL(filePath: "-")))
   }
 

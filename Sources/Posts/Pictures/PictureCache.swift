@@ -1,5 +1,6 @@
 import Essentials
 import Store
+import Synchronization
 
 /// Pictures on the disk, of which those go that were not shown for the longest time.
 ///
@@ -7,6 +8,13 @@ import Store
 public struct PictureCache: Sendable {
   private let folder: String
   private let limit: Int
+  private let room = Room()
+
+  /// Several pictures are kept at the same time.
+  private final class Room: Sendable {
+    /// Bytes that may come before the folder is looked at.
+    let count = Atomic(0)
+  }
 
   /// - Parameters:
   ///   - folder: Is made when the first picture is kept.
@@ -29,12 +37,18 @@ public struct PictureCache: Sendable {
     return Array(bytes)
   }
 
+  /// Removes a picture.
+  func remove(_ address: String) { unlink(path(of: address)) }
+
   /// Keeps a picture, and removes others where they are too many.
   func keep(_ bytes: [UInt8], of address: String) throws {
     try Directories.make(folder)
     let file = head(of: address, count: bytes.count) + bytes
     try FileReplacement.write(file, to: path(of: address), mode: 0o600)
-    trim()
+    guard room.count.subtract(file.count, ordering: .relaxed).newValue < 0 else { return }
+    let slack = limit / 16
+    trim(to: limit - slack)
+    room.count.store(slack, ordering: .relaxed)
   }
 }
 
@@ -50,7 +64,7 @@ extension PictureCache {
     Array("outpost \(count) \(address)\n".utf8)
   }
 
-  private func trim() {
+  private func trim(to limit: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     // Also what a write has left that was ended.
     let files = names.filter { $0.contains(Self.ending) }.compactMap { name in

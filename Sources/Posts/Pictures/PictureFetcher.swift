@@ -21,6 +21,23 @@ public struct PictureFetcher: Sendable {
     return !counters.contains { host == $0 || host.hasSuffix("." + $0) }
   }
 
+  /// The address at which a picture of a page is asked for.
+  ///
+  /// The host of a page that is read over https is asked over https only: over http others would see what is read, and
+  /// could change it. So an older `http:` address on the host of the page becomes `https:`, as browsers do it. Other
+  /// hosts are asked as the page says, and a server that leads from https to http is not followed.
+  public static func address(of picture: String, on page: String?) -> String {
+    guard let page = page.flatMap({ URL(string: $0) }), page.scheme?.lowercased() == "https",
+      var url = URLComponents(string: picture), url.scheme?.lowercased() == "http",
+      url.host?.lowercased() == page.host()?.lowercased()
+    else { return picture }
+    url.scheme = "https"
+    return url.string ?? picture
+  }
+
+  /// Forgets the bytes of an address, because they are no picture; they are fetched again when they are wanted.
+  public func discard(_ address: String) { cache?.remove(address) }
+
   /// The bytes of a picture; throws `PostsError`, and `CancellationError` when the task is cancelled.
   @concurrent public func bytes(of address: String) async throws -> [UInt8] {
     guard Self.isFetched(address), let url = URL(string: address) else {

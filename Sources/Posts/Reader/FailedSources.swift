@@ -11,9 +11,15 @@ public struct FailedSources: LocalizedError, Equatable, Sendable {
   /// What that one is called; nil where the list is its own.
   public let title: String?
 
-  /// Nil where none failed.
-  init?(_ sources: [SourceSummary], isNamed: Bool) {
-    let failed = sources.indices.filter { sources[$0].lastFailure != nil }
+  /// Nil where none failed that is to be told of.
+  ///
+  /// - Parameter isKnown: Whether the failure of a source is not.
+  init?(
+    _ sources: [SourceSummary], isNamed: Bool, isKnown: (SourceSummary) -> Bool = { _ in false }
+  ) {
+    let failed = sources.indices.filter {
+      sources[$0].lastFailure != nil && !isKnown(sources[$0])
+    }
     guard let first = failed.first.map({ sources[$0] }), let failure = first.lastFailure else {
       return nil
     }

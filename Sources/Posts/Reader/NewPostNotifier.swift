@@ -36,13 +36,11 @@ import Essentials
     }
     let arguments = command.map { $0.replacing("{count}", with: "\(newCount)") }
     newCount = 0
-    SideThread.run { [weak self] in
+    Task { [weak self] in
       do {
-        _ = try CommandOutput(arguments, limit: Self.limit, maximum: 1000).read {
-          PostsError.notNotified(arguments[0], reason: $0)
-        }
-      } catch {
-        Task { @MainActor in self?.report(error) }
+        _ = try await CommandOutput(arguments, limit: Self.limit, maximum: 1000).bytes()
+      } catch let failure as CommandOutput.Failure {
+        self?.report(PostsError.notNotified(arguments[0], reason: failure.reason))
       }
     }
   }

@@ -26,7 +26,10 @@
   func change(_ ids: [StoredPost.ID], _ flag: FlagChange.Flag) {
     let change = apply(flag, to: ids) { _ in }
     remember(change)
-    if ids.count > 1 { context.messages.show(.changed(change)) }
+    if ids.count > 1 {
+      let undo = context.messages.keys.sign(of: .undo)
+      context.messages.show(.changed(change, undo: undo))
+    }
   }
 
   /// Records that a post was opened, which is not undone.
@@ -86,6 +89,9 @@ struct FlagChange: Sendable {
   enum Flag: Sendable {
     case read(Bool)
     case starred(Bool)
+
+    /// Whether it marks posts as read; nil for another mark.
+    var isRead: Bool? { if case .read(let isRead) = self { isRead } else { nil } }
 
     /// What takes it back.
     var opposite: Flag {

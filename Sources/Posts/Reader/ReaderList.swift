@@ -8,6 +8,9 @@ import Observation
     var filter: PostFilter
     /// The query that they match; empty for all.
     let search: String
+    let arrangement: ListArrangement
+    /// Counts the reads: while it is the same the posts are, but for their flags.
+    let number: Int
     var posts: [StoredPost]
   }
 
@@ -22,6 +25,9 @@ import Observation
   private(set) var rows: Rows?
 
   @ObservationIgnored private var query = PostQuery.all
+  /// How the posts of the list are arranged.
+  @ObservationIgnored private(set) var arrangement = ListArrangement()
+  @ObservationIgnored private var lastNumber = 0
   /// Whether a read is asked for that has not begun; one at most, however often it was asked for.
   @ObservationIgnored private var isWanted = false
   /// Nothing is read before it is known which sources there are.
@@ -59,8 +65,17 @@ import Observation
   }
 
   /// Reads another list.
-  func show(_ filter: PostFilter) {
+  func show(_ filter: PostFilter, arranged arrangement: ListArrangement) {
     self.filter = filter
+    self.arrangement = arrangement
+    isAnother = true
+    changed()
+  }
+
+  /// Arranges the list in another way.
+  func arrange(_ arrangement: ListArrangement) {
+    guard arrangement != self.arrangement else { return }
+    self.arrangement = arrangement
     isAnother = true
     changed()
   }
@@ -115,14 +130,23 @@ extension ReaderList {
     isWanted = false
     isReading = true
     newerChanges = []
-    let (filter, query, date) = (filter, query, context.services.now())
+    let (filter, query, arrangement) = (filter, query, arrangement)
+    let date = context.services.now()
     let isStart = query.isEmpty && isAnother && !visited.contains(filter)
     let limit = isStart ? Self.firstRows : filter.source == nil ? Self.mostRows : nil
+    lastNumber += 1
+    let number = lastNumber
     context.work.run(.lists) {
-      try $0.posts(in: filter, matching: query.isEmpty ? nil : query, limit: limit, at: date)
+      try $0.posts(
+        in: filter, matching: query.isEmpty ? nil : query, arranged: arrangement, limit: limit,
+        at: date)
     } then: { [weak self] result in
       self?.end(
-        Result { Rows(filter: filter, search: query.text, posts: try result.get()) }, limit)
+        Result {
+          Rows(
+            filter: filter, search: query.text, arrangement: arrangement, number: number,
+            posts: try result.get())
+        }, limit)
     }
   }
 
@@ -137,10 +161,16 @@ extension ReaderList {
     isReading = false
     switch result {
     case .success(let read):
-      if read.filter == filter, read.search == query.text { show(read, limit) }
+      if read.filter == filter, read.search == query.text, read.arrangement == arrangement {
+        show(read, limit)
+      }
     case .failure(let error):
       context.messages.show(.failure(error))
-      if rows?.filter != filter { rows = Rows(filter: filter, search: query.text, posts: []) }
+      if rows?.filter != filter {
+        rows = Rows(
+          filter: filter, search: query.text, arrangement: arrangement, number: lastNumber,
+          posts: [])
+      }
     }
     for use in beginnings { use() }
     beginnings = []
@@ -154,14 +184,18 @@ extension ReaderList {
     if !isAnother { read.posts = keepingRead(read.posts) }
     isAnother = false
     visited.insert(read.filter)
-    if rows?.filter != read.filter || rows?.search != read.search || posts != read.posts {
+    if rows?.filter != read.filter || rows?.search != read.search
+      || rows?.arrangement != read.arrangement || posts != read.posts
+    {
       rows = read
     }
   }
 
   /// What was read while it was on the list of the unread stays where it is, until another list is shown.
   private func keepingRead(_ found: [StoredPost]) -> [StoredPost] {
-    guard filter == .unread || filter.isQuery, query.isEmpty else { return found }
+    guard filter == .unread || filter.isQuery || arrangement.hidesRead, query.isEmpty else {
+      return found
+    }
     let ids = Set(found.map(\.id))
     /// Those that stay, by the post that they stand before.
     var kept: [StoredPost.ID: [StoredPost]] = [:]

@@ -5,6 +5,8 @@ import StateKit
 /// The toasts of the reader, and which of them replaces which.
 @MainActor @Observable final class ReaderMessages {
   var queue = MessageQueue()
+  /// What keys are called in toasts.
+  @ObservationIgnored var keys = KeyMap()
   private let clock: AnyClock
 
   init(clock: AnyClock) { self.clock = clock }
@@ -53,8 +55,11 @@ extension ReaderToast {
     Self("Settings not reloaded. \(error.explanation)", .error, for: .seconds(20))
   }
 
-  static func changed(_ change: FlagChange) -> Self {
-    Self("\(change.summary) · u undo", for: .seconds(8))
+  /// - Parameter undo: The key that takes it back.
+  static func changed(_ change: FlagChange, undo: String) -> Self {
+    Self(
+      "\(change.flag.isRead == true ? "\(change.ids.count) marked" : change.summary) · \(undo) Undo",
+      for: .seconds(8))
   }
 
   static func undone(_ change: FlagChange) -> Self { Self("Undone: \(change.summary).") }

@@ -8,8 +8,36 @@ extension ReaderModel {
     closePost()
     progress.dismissAlert()
     force(nil)
-    list.show(filter)
+    list.show(filter, arranged: place[filter])
     progress.restart(isBusy: isBusy)
+    place.post = nil
+    place.line = nil
+    keepPlace()
+  }
+
+  /// Shows the next list of one source, or of one folder, that has unread posts, and answers whether there is one.
+  public func showNextUnreadList(forward: Bool) -> Bool {
+    guard let next = nextUnreadList(forward: forward) else { return false }
+    show(next)
+    let count = count(of: next)
+    showToast("\(title) · \(count) unread")
+    return true
+  }
+
+  private func nextUnreadList(forward: Bool) -> PostFilter? {
+    let lists: [PostFilter]
+    switch filter {
+    case .all, .unread, .starred, .query: return nil
+    case .source:
+      lists = sources.folders.flatMap(\.rows).filter { !sources[$0.number].source.isHidden }
+        .map(\.filter)
+    case .folder: lists = sources.folders.compactMap { $0.name.map(PostFilter.folder) }
+    }
+    guard let index = lists.firstIndex(of: filter) else { return nil }
+    let others = lists[(index + 1)...] + lists[..<index]
+    return forward
+      ? others.first { $0 != filter && count(of: $0) > 0 }
+      : others.last { $0 != filter && count(of: $0) > 0 }
   }
 
   /// Goes on once the first posts are there that are kept, or cannot be: for the first frame.
@@ -84,6 +112,13 @@ extension ReaderModel {
     _ text: String, _ severity: Message.Severity = .info, for duration: Duration = .seconds(4)
   ) {
     context.messages.show(ReaderToast(text, severity, for: duration))
+  }
+
+  /// Takes a warning or an error away that is shown; false where none is.
+  public func dismissWarning(at now: AnyClock.Instant) -> Bool {
+    guard let shown = messages.current(at: now), shown.severity >= .warning else { return false }
+    messages.dismiss(id: shown.id, at: now)
+    return true
   }
 
   private func upcoming(_ id: StoredPost.ID) -> (any Flagged)? {

@@ -92,6 +92,11 @@ extension ReaderModel {
 
   /// Where the source of the list is gone, shows all, or the tour where there is nothing else.
   func showListThatIsThere() {
+    if case .folder(let name) = filter,
+      !sources.contains(where: { $0.source.folders.contains(name) })
+    {
+      show(.all)
+    }
     if let id = filter.source, !table.contains(id) {
       show(table.contains(Tour.source.id) ? .source(Tour.source.id) : .all)
     }

@@ -57,6 +57,7 @@ extension ReaderModel {
     switch filter {
     case .all, .unread: table.unreadCount
     case .starred: table.starredCount
+    case .folder(let name): table.unreadCount(in: name)
     case .source(let id): table[id]?.unread ?? 0
     case .query(let query): queries.counts[query.query] ?? 0
     }
@@ -68,6 +69,7 @@ extension ReaderModel {
     case .all: "All posts"
     case .unread: "Unread"
     case .starred: "Starred"
+    case .folder(let name): name
     case .source(let id): title(of: id)
     case .query(let query): query.name
     }
@@ -125,6 +127,7 @@ extension ReaderModel {
   private func sources(of filter: PostFilter) -> [SourceSummary] {
     switch filter {
     case .all, .unread, .starred, .query: sources
+    case .folder(let name): sources.filter { $0.source.folders.contains(name) }
     case .source(let id): table[id].map { [$0] } ?? []
     }
   }
@@ -133,6 +136,9 @@ extension ReaderModel {
 
   /// The loads that the list waits for.
   var busyLoads: [SourceLoad] {
+    if case .folder(let name) = filter {
+      return table.busyLoads.filter { $0.source.folders.contains(name) }
+    }
     guard filter.source != nil else { return table.busyLoads }
     return onlyLoad.map { $0.isLoading ? [$0] : [] } ?? []
   }
@@ -156,16 +162,26 @@ extension ReaderModel {
   }
 
   private var failure: (any Error)? {
-    onlyLoad?.error ?? FailedSources(listedSources, isNamed: onlyLoad == nil)
+    onlyLoad?.error
+      ?? FailedSources(
+        listedSources, isNamed: onlyLoad == nil,
+        isKnown: { filter.source == nil && isKnown($0) })
   }
+
+  private func key(_ command: ReaderCommand) -> String { settings.keys.sign(of: command) }
 
   private var emptyMessage: String {
     if !found.isEmpty { return "Nothing found for “\(found)”. Esc ends the search." }
+    if place[shownFilter].hidesRead {
+      return "Nothing unread. h shows the posts you have read."
+    }
     switch shownFilter {
-    case .all: return "No posts yet. Press r to refresh."
+    case .folder:
+      return "The sources of the folder have no posts. Press \(key(.refresh)) to refresh."
+    case .all: return "No posts yet. Press \(key(.refresh)) to refresh."
     case .unread: return "No unread posts. All shows the posts you have read."
-    case .starred: return "No starred posts. Press s on a post to star it."
-    case .source: return "The source has no posts. Press r to refresh."
+    case .starred: return "No starred posts. Press \(key(.toggleStar)) on a post to star it."
+    case .source: return "The source has no posts. Press \(key(.refresh)) to refresh."
     case .query(let query): return "No posts match \(query.query.text)"
     }
   }

@@ -10,7 +10,9 @@ import StateKit
   /// The post that is read; nil where none is.
   public private(set) var open: OpenPost?
   /// The post that was asked for and is not there yet.
-  public var opening: StoredPost.ID? { asked?.id }
+  public var opening: StoredPost.ID? { isFollowing ? nil : asked?.id }
+  /// What is remembered for the next start; a screen changes what is its own.
+  public var place = ReaderPlace()
   /// Adds a source to those that are configured.
   public let adding: Submission<String, AddResult>
   /// Adds the sources of a list.
@@ -19,11 +21,26 @@ import StateKit
   public let fetchingText: Submission<PostText, StoredPost.ID>
   /// Gives a source another name, or other folders.
   public let editing: Submission<Source, Source.ID>
+  /// Runs a program of the user about a post.
+  public let commanding: Submission<(UserCommand, StoredPost.ID), CommandResult>
+  /// Saves a post in a file of Markdown, and returns its path.
+  public let saving: Submission<(StoredPost.ID, path: String), String>
   /// Signs in to a source that asks who is there.
   public let signingIn: Submission<SignInRequest, Source.ID>
 
   /// That post as the list has it, with each change since.
   private(set) var asked: StoredPost?
+  /// What the user has set, and sets meanwhile; the sources in it are those of the start.
+  public var settings: Settings { didSet { follow(settings) } }
+  /// Whether that is shown beside the list because it is selected there.
+  @ObservationIgnored private var isFollowing = false
+  /// What the store has of the place, and where a screen is to begin.
+  @ObservationIgnored var keptPlace = ReaderPlace()
+  @ObservationIgnored var start: ReaderPlace?
+  /// The failures that the user has seen in this run, each by its cause.
+  var seen: [Source.ID: String] = [:]
+  /// What marks a post as read.
+  var markRead: MarkRead { settings.markRead }
   let context: ReaderContext
   let table: SourceTable
   let list: ReaderList
@@ -45,7 +62,7 @@ import StateKit
   /// - Parameters:
   ///   - clock: Tells when things happen.
   ///   - executor: Runs the loads; nil does all work on the store at the call, so that a demo is the same each time.
-  ///   - settings: The filters and rules of the user, and what tells of new posts.
+  ///   - settings: What the user has set; the sources in it make no difference.
   ///   - staleTime: How old the posts of a source may be before it is asked again automatically; nil for never.
   public init(
     sources: [Source], services: ReaderServices, clock: AnyClock,
@@ -57,6 +74,7 @@ import StateKit
       context, freshness: RefreshPolicy(staleTime: staleTime ?? .seconds(86_400)))
     (self.context, self.table) = (context, table)
     isRefreshing = staleTime != nil
+    self.settings = settings
     list = ReaderList(context)
     flags = ReaderFlags(context)
     histories = ReaderHistory(clock: clock)
@@ -94,10 +112,24 @@ import StateKit
       await relay.model?.signedIn(to: request.source.id)
       return request.source.id
     }
+    commanding = Submission(executor: executor) { command, post in
+      guard let run = services.command else { throw CommandFault.notHere }
+      guard let subject = try await relay.model?.subject(post) else { throw CancellationError() }
+      return CommandResult(command: command, outcome: try await run(command, subject))
+    }
+    saving = Submission(executor: executor) { post, path in
+      guard let save = services.save else { throw CommandFault.notHere }
+      guard let subject = try await relay.model?.subject(post) else { throw CancellationError() }
+      return try save(try subject.bytes(as: .markdown), path)
+    }
     relay.model = self
     connectParts()
     follow(settings)
-    table.update(sources) { [list] in list.begin() }
+    readPlace()
+    table.update(sources) { [weak self] in
+      self?.showListThatIsThere()
+      self?.list.begin()
+    }
     if let warning = services.store.warning { context.messages.show(.warning(warning)) }
   }
 
@@ -116,11 +148,12 @@ import StateKit
       self?.queries.changed()
     }
     configuration.onChange = { [weak self] in self?.follow($0) }
-    configuration.onSettings = { [weak self] in self?.follow($0) }
+    configuration.onSettings = { [weak self] in self?.settings = $0 }
   }
 
-  /// Has these filters and rules from now on.
+  /// Has these keys, filters and rules from now on.
   private func follow(_ settings: Settings) {
+    context.messages.keys = settings.keys
     context.services.store.rules = settings.rules
     notifier.update(settings)
     queries.update(settings.queries, keep: settings.keep)
@@ -134,10 +167,13 @@ import StateKit
 }
 
 extension ReaderModel {
-  /// Opens a post, which is read then; it is there when its text is. Of two that are opened quickly, the last one is.
-  public func open(_ id: StoredPost.ID) {
+  /// Opens a post; it is there when its text is. Of two that are opened quickly, the last one is.
+  ///
+  /// - Parameter isFollowing: Whether it is shown because it is selected, which does not make it read.
+  public func open(_ id: StoredPost.ID, isFollowing: Bool = false) {
     guard let post = list.post(id) else { return }
     asked = post
+    self.isFollowing = isFollowing
     context.work.run(.details) {
       try $0.text(of: id)
     } then: { [weak self] result in
@@ -149,6 +185,18 @@ extension ReaderModel {
       }
     }
   }
+
+  /// Records that the post that is shown was read.
+  public func markShown() {
+    guard let open, !open.isRead else { return }
+    flags.markOpened(open.id)
+  }
+
+  /// When a post that is shown because it is selected counts as read.
+  public var marksSelectedAfter: Duration? { markRead == .afterSecond ? .seconds(1) : nil }
+
+  /// Whether a post counts as read when its end was on the screen.
+  public var marksScrolled: Bool { markRead == .scroll }
 
   /// Opens nothing, if a post was asked for that is not there yet.
   public func cancelOpening() { asked = nil }
@@ -180,6 +228,20 @@ extension ReaderModel {
     }
   }
 
+  /// The text of a post that is not opened yet; nil where it is not there.
+  public func text(of id: StoredPost.ID) async -> PostText? {
+    await withCheckedContinuation { continuation in
+      context.work.run(.details) {
+        try $0.text(of: id)
+      } then: {
+        continuation.resume(returning: try? $0.get())
+      }
+    }
+  }
+
+  /// The clock that says when things happen.
+  public var clock: AnyClock { context.clock }
+
   /// Goes back to the list.
   public func closePost() {
     fetchingText.reset()
@@ -190,8 +252,11 @@ extension ReaderModel {
   private func show(_ text: PostText, of post: StoredPost) {
     // The whole text of another post is not waited for.
     if open?.id != post.id { fetchingText.reset() }
-    open = OpenPost(id: post.id, text: text, isRead: true, isStarred: post.isStarred)
-    if !post.isRead { flags.markOpened(post.id) }
+    let isRead = markRead == .open || markRead == .afterSecond && !isFollowing
+    open = OpenPost(
+      id: post.id, text: text, isRead: post.isRead || isRead, isStarred: post.isStarred)
+    if !post.isRead, isRead { flags.markOpened(post.id) }
+    keepPlace()
     if text.wholeText == .none, text.link != nil, table[text.source]?.source.showsWholeText == true
     {
       fetchingText.submit(text)
@@ -238,6 +303,9 @@ extension ReaderModel {
 
   /// Waits until the store has all changes that it was given; the program may end then.
   public func finish() async {
+    fetchingText.cancel()
+    commanding.cancel()
+    keepPlace()
     forgetRemoved(most: 0)
     await context.work.finishChanges()
   }

@@ -17,6 +17,8 @@ public struct ReaderServices: Sendable {
   let importList: (@Sendable (String) throws -> ImportResult)?
   let move: (@Sendable (Source.ID, Source.ID) throws -> Source)?
   let signIn: (@Sendable (SignInRequest) async throws -> Void)?
+  let command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandRunner.Outcome)?
+  let save: (@Sendable ([UInt8], String) throws -> String)?
 
   var store: PostStore { refresh.store }
   /// The date, where the clock only counts.
@@ -34,6 +36,8 @@ public struct ReaderServices: Sendable {
   ///   - edit: Writes down the name and the folders of a source.
   ///   - importList: Configures the sources of the list at a path; nil where there is nothing to import into.
   ///   - move: Writes down the new address of a source; nil where none is written down.
+  ///   - command: Runs a program of the user; nil where none is to run.
+  ///   - save: Writes a new file at a path as it was typed, and returns its path; nil where none is to be written.
   ///   - signIn: Tries a sign-in, and keeps it where it is good; nil in a recording, which is not to hold passwords.
   public init(
     refresh: SourceRefresh,
@@ -45,7 +49,9 @@ public struct ReaderServices: Sendable {
     edit: @escaping @Sendable (Source) throws -> Void = { _ in },
     importList: (@Sendable (String) throws -> ImportResult)? = nil,
     move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
-    signIn: (@Sendable (SignInRequest) async throws -> Void)?
+    signIn: (@Sendable (SignInRequest) async throws -> Void)?,
+    command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandRunner.Outcome)? = nil,
+    save: (@Sendable ([UInt8], String) throws -> String)? = nil
   ) {
     self.refresh = refresh
     self.configured = configured
@@ -58,6 +64,8 @@ public struct ReaderServices: Sendable {
     self.importList = importList
     self.move = move
     self.signIn = signIn
+    self.command = command
+    self.save = save
   }
 }
 

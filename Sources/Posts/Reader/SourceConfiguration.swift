@@ -2,10 +2,10 @@ import Essentials
 
 /// Follows what others change in the configuration, and writes new addresses down there.
 @MainActor final class SourceConfiguration {
+  /// Is given what was set, each time that it is read.
+  var onSettings: ((Settings) -> Void)?
   /// Is told of sources that others have added, removed or changed.
   var onChange: (([Source]) -> Void)?
-  /// Is told of settings that were read.
-  var onSettings: ((Settings) -> Void)?
 
   /// The sources whose new address is being written down.
   private var moving: Set<Source.ID> = []

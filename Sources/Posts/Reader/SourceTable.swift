@@ -46,6 +46,13 @@ import StateKit
   var unreadCount: Int { sum(of: \.unread) }
   var totalCount: Int { sum(of: \.total) }
 
+  func unreadCount(in folder: String) -> Int {
+    let summaries = summaries
+    return summaries.indices.reduce(0) {
+      $0 + (summaries[$1].source.folders.contains(folder) ? summaries[$1].unread : 0)
+    }
+  }
+
   /// By number, as a copy of each of a thousand sources would be most of the time of a frame.
   private func sum(of count: KeyPath<SourceSummary, Int>) -> Int {
     let summaries = summaries
@@ -165,6 +172,7 @@ extension SourceTable {
         var all = summaries
         for summary in read { if let index = indices[summary.id] { all[index] = summary } }
         summaries = all
+        tellTitlesApart()
         starredCount = starred
         showStatuses()
       case .failure(let error): context.messages.show(.failure(error, for: .seconds(20)))
@@ -208,6 +216,17 @@ extension SourceTable {
     }
   }
 
+  /// Sources of the same title get their host.
+  private func tellTitlesApart() {
+    var counts: [String: Int] = [:]
+    for summary in summaries { counts[summary.ownTitle, default: 0] += 1 }
+    for index in summaries.indices {
+      let isAlone = counts[summaries[index].ownTitle] == 1
+      let host = isAlone ? nil : URL(string: summaries[index].source.address)?.host()
+      if summaries[index].host != host { summaries[index].host = host }
+    }
+  }
+
   /// Hides what went while it was read, or was given a row.
   private func hideGone(of wanted: [Source]) { hide(wanted.filter { !contains($0.id) }) }
 
@@ -240,6 +259,8 @@ extension SourceTable {
       if case .success((let summary?, let starred)) = result, let index = indices[source.id] {
         before = summaries[index]
         summaries[index] = summary
+        summaries[index].host = before?.host
+        if summary.ownTitle != before?.ownTitle { tellTitlesApart() }
         starredCount = starred
         showStatus(at: index)
       }

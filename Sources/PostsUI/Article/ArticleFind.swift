@@ -41,7 +41,7 @@ struct ArticleFind: Equatable {
 
 /// A place in an article where something stands that is looked for.
 struct ArticleHit: Equatable {
-  let row: ArticleRows.Row.ID
+  let row: ArticleRows.Row
   /// The number of its text in the row, from 0.
   let text: Int
   /// Where it begins in what the author wrote, in bytes of UTF-8.
@@ -52,7 +52,7 @@ struct ArticleHit: Equatable {
 
 /// A link in the text of an article.
 struct ArticleLink: Equatable {
-  let row: ArticleRows.Row.ID
+  let row: ArticleRows.Row
   /// The number of its text in the row, and its own number in the text, from 0.
   let text: Int
   let number: Int
@@ -71,10 +71,10 @@ extension ArticleRows {
       guard hits.contains(where: { !$0.isEmpty }) else { return [ArticleHit]() }
       let lines = lines(of: texts, in: row)
       return hits.indices.flatMap { number in
-        hits[number].map { hit in
+        zip(hits[number], texts[number].drawnOffsets(of: hits[number])).map { hit, offset in
           ArticleHit(
             row: row.id, text: number, start: hit.lowerBound,
-            line: lines[number].line(of: texts[number].drawnOffset(of: hit.lowerBound)))
+            line: lines[number].line(of: offset))
         }
       }
     }

@@ -7,6 +7,8 @@ import Views
 /// A picture of an article that is drawn, and the room that is set aside for it.
 struct ArticlePicture: Identifiable, Equatable {
   let address: String
+  /// The address that is asked: see `PictureFetcher.address(of:on:)`.
+  let source: String
   /// What its author says instead of it.
   let words: String
   /// In cells, whatever the picture turns out to be.
@@ -22,11 +24,14 @@ struct ArticlePicture: Identifiable, Equatable {
   /// A picture in the room for its article; nil where it is shown as words.
   ///
   /// What its author says of its size counts. Where that is missing, it has the shape of a film and all of the width.
-  init?(_ picture: Article.Picture, of article: Article, columns: Int) {
+  ///
+  /// - Parameter page: The address of the article.
+  init?(_ picture: Article.Picture, of article: Article, on page: String?, columns: Int) {
     guard let link = picture.link, PictureFetcher.isFetched(article.links[link].address) else {
       return nil
     }
     address = article.links[link].address
+    source = PictureFetcher.address(of: address, on: page)
     words = picture.words
     isSized = picture.width != nil && picture.height != nil
     let columns = max(1, min(columns, Self.largest.width))
@@ -71,6 +76,7 @@ struct ArticlePictureView: View {
   var isEnlarged = false
   @Environment(PictureQueue.self) private var queue
   @Environment(\.pictureLoader) private var loader
+  @Environment(\.pictureDecoder) private var decoder
 
   var body: some View {
     AsyncImage(url: address) { phase in
@@ -91,6 +97,7 @@ struct ArticlePictureView: View {
       }
     }
     .environment(\.pictureLoader, queue.loader(over: loader))
+    .environment(\.pictureDecoder, queue.decoder(over: decoder))
   }
 }
 
@@ -102,7 +109,7 @@ struct PictureCover: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      ArticlePictureView(address: picture.address, isEnlarged: true)
+      ArticlePictureView(address: picture.source, isEnlarged: true)
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       if !picture.words.isEmpty { Text(picture.words).italic().lineLimit(1) }
       (Text("o").bold() + Text(" Browser  ") + Text("Esc").bold() + Text(" Back")).lineLimit(1)

@@ -5,19 +5,16 @@ import Views
 /// The rows that an article is shown in at a width: a block each, and of a table each of its rows, so that only those on
 /// the screen need be made.
 struct ArticleRows {
-  /// A row by what it shows.
-  struct Row: Identifiable, Equatable {
-    /// What a row is known by at any width.
-    struct ID: Hashable {
-      /// The index of a block in the article.
-      let block: Int
-      /// The number of a row of its table, from 0.
-      var part = 0
-      /// Whether it is the room above the block.
-      var isGap = false
-    }
+  /// A row by what it shows, which it is known by at any width.
+  struct Row: Identifiable, Hashable {
+    /// The index of a block in the article.
+    let block: Int
+    /// The number of a row of its table, from 0.
+    var part = 0
+    /// Whether it is the room above the block.
+    var isGap = false
 
-    let id: ID
+    var id: Row { self }
   }
 
   let article: Article
@@ -25,42 +22,46 @@ struct ArticleRows {
   let columns: Int
   /// Whether pictures are drawn; else they are words.
   let drawsPictures: Bool
+  /// The address of the article, nil where it has none.
+  let page: String?
   private(set) var rows: [Row] = []
   private var tables: [Int: ArticleTable] = [:]
 
-  init(_ article: Article, columns: Int, drawsPictures: Bool = false) {
+  init(_ article: Article, on page: String? = nil, columns: Int, drawsPictures: Bool = false) {
     self.article = article
+    self.page = page
     self.columns = columns
     self.drawsPictures = drawsPictures
     rows.reserveCapacity(article.blocks.count * 2)
     for index in article.blocks.indices {
-      if article.blocks[index].hasGap { rows.append(Row(id: Row.ID(block: index, isGap: true))) }
+      if article.blocks[index].hasGap { rows.append(Row(block: index, isGap: true)) }
       guard case .table(let table) = article.blocks[index].content else {
-        rows.append(Row(id: Row.ID(block: index)))
+        rows.append(Row(block: index))
         continue
       }
       let laid = ArticleTable(table, columns: columns - insets(of: index).columns)
       tables[index] = laid
-      rows += laid.rows.indices.map { Row(id: Row.ID(block: index, part: $0)) }
+      rows += laid.rows.indices.map { Row(block: index, part: $0) }
     }
   }
 
-  func block(of row: Row) -> Article.Block { article.blocks[row.id.block] }
+  func block(of row: Row) -> Article.Block { article.blocks[row.block] }
 
   /// The row of a table that a row shows.
-  func tableRow(of row: Row) -> ArticleTable.Row? { tables[row.id.block]?.rows[row.id.part] }
+  func tableRow(of row: Row) -> ArticleTable.Row? { tables[row.block]?.rows[row.part] }
 
   /// The picture that a row draws above its words; nil where it has none.
   func picture(of row: Row) -> ArticlePicture? {
-    guard drawsPictures, !row.id.isGap, case .picture(let picture) = block(of: row).content else {
+    guard drawsPictures, !row.isGap, case .picture(let picture) = block(of: row).content else {
       return nil
     }
-    return ArticlePicture(picture, of: article, columns: columns - insets(of: row).columns)
+    return ArticlePicture(
+      picture, of: article, on: page, columns: columns - insets(of: row).columns)
   }
 
   /// What a row says: of a row of a table a text for each of its cells, of what has no words none.
   func texts(of row: Row) -> [ArticleText] {
-    guard !row.id.isGap else { return [] }
+    guard !row.isGap else { return [] }
     func text(_ runs: [Article.Run], isBold: Bool = false) -> ArticleText {
       ArticleText(runs, of: article, isBold: isBold)
     }
@@ -119,7 +120,7 @@ struct ArticleRows {
   func language(of row: Row) -> String? {
     let block = block(of: row)
     guard case .code(_, let language?) = block.content else { return nil }
-    if row.id.block > 0, !block.hasGap, case .code = article.blocks[row.id.block - 1].content {
+    if row.block > 0, !block.hasGap, case .code = article.blocks[row.block - 1].content {
       return nil
     }
     return language
@@ -127,12 +128,12 @@ struct ArticleRows {
 
   /// What stands to the left of a row on each of its lines.
   func insets(of row: Row) -> [ArticleInset] {
-    let insets = insets(of: row.id.block)
-    if isSummary(block(of: row)), !row.id.isGap { return insets.dropLast() }
-    guard row.id.isGap else { return row.id.part > 0 ? insets.map(\.following) : insets }
+    let insets = insets(of: row.block)
+    if isSummary(block(of: row)), !row.isGap { return insets.dropLast() }
+    guard row.isGap else { return row.part > 0 ? insets.map(\.following) : insets }
     // Of the outermost containers some may have found no room.
     let missing = block(of: row).containers.count - insets.count
-    return insets.prefix(max(0, shared(row.id.block) - missing)).map(\.following)
+    return insets.prefix(max(0, shared(row.block) - missing)).map(\.following)
   }
 
   /// Whether it is what details stand below: a step to the left of them.

@@ -50,7 +50,7 @@ struct ArticleTable: Equatable {
 }
 
 /// The cells of a table by their columns.
-private struct TableGrid {
+struct TableGrid {
   struct Slot {
     /// Nil below a cell that covers several rows.
     let cell: Article.Table.Cell?
@@ -66,8 +66,8 @@ private struct TableGrid {
   private static let maximumColumns = 30
 
   init(_ table: Article.Table) {
-    /// The rows that a cell above still covers, by column.
-    var covered: [Int] = []
+    /// The rows that a cell above still covers, by column; of the columns that are shown beside one another.
+    var covered = [Int](repeating: 0, count: Self.maximumColumns)
     for row in table.rows {
       var slots: [Slot] = []
       var column = 0
@@ -84,8 +84,7 @@ private struct TableGrid {
         // A cell may say that it covers more columns than there are.
         count = max(count, column + 1)
         let end = column + min(cell.columns, max(1, Self.maximumColumns + 1 - column))
-        for index in column..<end {
-          while covered.count <= index { covered.append(0) }
+        for index in column..<max(column, min(end, covered.count)) {
           covered[index] = cell.rows - 1
         }
         column = end
@@ -161,14 +160,24 @@ private struct TableGrid {
     let names = Dictionary(
       (heads ?? []).map { ($0.column, $0.cell?.runs ?? []) },
       uniquingKeysWith: { first, _ in first })
+    let body = heads == nil ? rows[...] : rows.dropFirst()
+    let filled = Set(body.joined().filter { $0.cell?.runs.isEmpty == false }.map(\.column))
+    // The heads of columns that hold nothing are in the first one.
+    var unfilled = (heads ?? []).compactMap { head -> ArticleTable.Field? in
+      guard let name = head.cell?.runs, !name.isEmpty, !filled.contains(head.column) else {
+        return nil
+      }
+      return ArticleTable.Field(name: name, value: [])
+    }
     var records: [ArticleTable.Row] = []
-    for row in heads == nil ? rows[...] : rows.dropFirst() {
+    for row in body {
       let fields = row.compactMap { slot -> ArticleTable.Field? in
         guard let cell = slot.cell, !cell.runs.isEmpty else { return nil }
-        let name = names[slot.column] ?? []
-        return ArticleTable.Field(name: name, value: cell.runs)
+        return ArticleTable.Field(name: names[slot.column] ?? [], value: cell.runs)
       }
-      if !fields.isEmpty { records.append(.record(fields, isFirst: records.isEmpty)) }
+      guard !fields.isEmpty else { continue }
+      records.append(.record(fields + unfilled, isFirst: records.isEmpty))
+      unfilled = []
     }
     return records
   }

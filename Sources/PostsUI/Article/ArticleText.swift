@@ -84,6 +84,7 @@ extension ArticleText {
 
   /// Where words stand in what its author wrote, also where they begin in one style and end in another, in bytes of UTF-8.
   func hits(of words: [FoldedText]) -> [Range<Int>] {
+    guard !words.isEmpty else { return [] }
     let text = FoldedText(parts.reduce(into: "") { if !$1.isSign { $0 += $1.run.text } })
     let found = words.flatMap(text.ranges).sorted { $0.lowerBound < $1.lowerBound }
     // Of two that overlap, the first counts.
@@ -92,24 +93,30 @@ extension ArticleText {
     }
   }
 
-  /// Where something of what its author wrote stands in the text that is drawn, in bytes of UTF-8.
-  func drawnOffset(of offset: Int) -> Int {
+  /// Where hits begin in the text that is drawn, in bytes of UTF-8.
+  func drawnOffsets(of hits: [Range<Int>]) -> [Int] {
+    var offsets: [Int] = []
     var (drawn, written) = (0, 0)
     for part in parts {
       let length = part.run.text.utf8.count
       if !part.isSign {
-        if offset < written + length { return drawn + offset - written }
+        while offsets.count < hits.count, hits[offsets.count].lowerBound < written + length {
+          offsets.append(drawn + hits[offsets.count].lowerBound - written)
+        }
         written += length
       }
       drawn += length
     }
-    return drawn
+    return offsets
   }
 
   /// The text in its styles, with its hits marked: the one that the user went to more than the others.
+  ///
+  /// - Parameter hits: In their order, and none in another.
   func attributed(hits: [Range<Int>] = [], focus: Focus? = nil) -> AttributedText {
     var runs: [AttributedText.Run] = []
     var (position, link, last) = (0, -1, String?.none)
+    var hits = hits[...]
     for part in parts {
       var run = part.run
       if let address = run.link, address != last { link += 1 }
@@ -120,7 +127,8 @@ extension ArticleText {
         continue
       }
       let end = position + run.text.utf8.count
-      let own = hits.filter { $0.overlaps(position..<end) }
+      hits = hits.drop { $0.upperBound <= position }
+      let own = hits.prefix { $0.lowerBound < end }
       runs += own.isEmpty ? [run] : Self.marked(run, from: position, own, focus)
       position = end
     }
@@ -157,7 +165,7 @@ extension ArticleText {
 
   /// The run in pieces, of which those that are looked for are marked.
   private static func marked(
-    _ run: AttributedText.Run, from start: Int, _ hits: [Range<Int>], _ focus: Focus?
+    _ run: AttributedText.Run, from start: Int, _ hits: ArraySlice<Range<Int>>, _ focus: Focus?
   ) -> [AttributedText.Run] {
     let bytes = run.text.utf8
     var pieces: [AttributedText.Run] = []

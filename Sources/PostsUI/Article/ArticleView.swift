@@ -15,7 +15,7 @@ struct ArticleRowView: View {
       ForEach(Array(rows.insets(of: row).enumerated()), id: \.offset) { inset in
         InsetView(inset: inset.element)
       }
-      if row.id.isGap { Text(" ") } else { content }
+      if row.isGap { Text(" ") } else { content }
     }
     .fixedSize(horizontal: false, vertical: true)
   }
@@ -28,7 +28,7 @@ struct ArticleRowView: View {
     case .picture:
       if let picture = rows.picture(of: row) {
         VStack(alignment: .leading, spacing: 0) {
-          ArticlePictureView(address: picture.address, isEnlarged: picture.isSized)
+          ArticlePictureView(address: picture.source, isEnlarged: picture.isSized)
             .frame(
               width: 8 * Double(picture.size.width), height: 16 * Double(picture.size.height),
               alignment: .bottomLeading

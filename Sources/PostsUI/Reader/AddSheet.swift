@@ -33,6 +33,13 @@ struct AddSheet: View {
         invitation: "Enter saves them. Commas separate several, slashes levels.",
         progress: "Saving…", mayBeEmpty: true)
     }
+
+    static let command = Texts(
+      title: "Run a program", prompt: "Program and arguments, such as wc -w",
+      invitation: "Enter runs it, without a shell; it reads the post.", progress: "Running…")
+    static let saving = Texts(
+      title: "Save the post", prompt: "Path of the file",
+      invitation: "Enter saves it as Markdown. No file is written over.", progress: "Saving…")
   }
 
   let texts: Texts

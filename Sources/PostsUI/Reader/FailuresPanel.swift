@@ -10,6 +10,8 @@ struct FailuresPanel: View {
   let columns: Int
   let retry: (Source.ID) -> Void
   let signIn: (Source.ID) -> Void
+  let isMuted: (SourceSummary) -> Bool
+  let mute: (Source.ID) -> Void
   let close: () -> Void
   @State private var position = ListPosition<Source.ID>()
 
@@ -41,6 +43,9 @@ struct FailuresPanel: View {
       .onKeyPress(keys: ["r", .return]) { _ in
         selected { retry($0.id) }
       }
+      .onKeyPress("x") {
+        selected { mute($0.id) }
+      }
       .onKeyPress("s") {
         selected { if $0.failure.asksForSignIn { signIn($0.id) } }
       }
@@ -48,7 +53,8 @@ struct FailuresPanel: View {
 
   private func view(of row: Row, timeWidth: Double) -> FailureRow {
     FailureRow(
-      source: row.source, failure: row.failure, time: time, nameWidth: nameWidth,
+      source: row.source, failure: row.failure, isMuted: isMuted(row.source), time: time,
+      nameWidth: nameWidth,
       timeWidth: timeWidth, isCompact: isCompact)
   }
 
@@ -65,7 +71,8 @@ struct FailuresPanel: View {
   private var hint: String {
     if rows.isEmpty { return "Esc closes" }
     let keys =
-      rows.contains { $0.failure.asksForSignIn } ? "Enter retries · s signs in" : "Enter retries"
+      rows.contains { $0.failure.asksForSignIn }
+      ? "Enter retries · x mutes · s signs in" : "Enter retries · x mutes"
     return "\(keys) · Esc closes"
   }
 
@@ -99,6 +106,8 @@ struct FailuresPanel: View {
 private struct FailureRow: View {
   let source: SourceSummary
   let failure: SourceFailure
+  /// Whether it is told of in this list only.
+  let isMuted: Bool
   let time: WallTime
   let nameWidth: Double
   /// Of either column of times.
@@ -115,19 +124,21 @@ private struct FailureRow: View {
         Spacer()
         if let code = failure.code { Text("\(code)").layoutPriority(1) }
       }
-      Text(failure.cause(in: time.timeZone))
+      Text(cause)
       Text(times).foregroundColor(.secondary)
     } else {
       HStack(alignment: .top) {
         name.frame(width: nameWidth, alignment: .leading)
         Text(failure.code.map(String.init) ?? "–").frame(width: Self.codeWidth, alignment: .leading)
-        Text(failure.cause(in: time.timeZone)).frame(maxWidth: .infinity, alignment: .leading)
+        Text(cause).frame(maxWidth: .infinity, alignment: .leading)
         Text("\(failure.attempts)").frame(width: Self.triesWidth, alignment: .trailing)
         Text(nextTry ?? "–").frame(width: timeWidth, alignment: .trailing)
         Text(lastSuccess ?? "never").frame(width: timeWidth, alignment: .trailing)
       }
     }
   }
+
+  private var cause: String { failure.cause(in: time.timeZone) + (isMuted ? " (muted)" : "") }
 
   private var name: some View {
     Text(source.title).bold().lineLimit(1).truncationMode(source.truncation)

@@ -8,28 +8,75 @@ struct FilterList: View {
   /// Whether those that hold posts of all sources are there.
   let hasMerged: Bool
   let count: (PostFilter) -> Int
+  /// The folders that show no sources.
+  var folded: Set<String> = []
+  /// Whether sources without unread posts are left out.
+  var hidesRead = false
   let filter: Binding<PostFilter?>
 
   var body: some View {
     List(selection: filter) {
-      ForEach(hasMerged ? PostFilter.merged + queries.map(PostFilter.query) : [], id: \.self) {
-        filter in
-        FilterRow(name: filter.name, count: count(filter)) { Text(filter.sign) }
-      }
-      ForEach(sources.folders) { folder in
-        Section {
-          ForEach(folder.rows, id: \.filter) { row in
-            let source = sources[row.number]
-            FilterRow(name: source.title, count: source.unread) {
-              StatusSign(status: source.status, isTruncated: source.warning != nil)
-            }
-            .truncationMode(source.truncation)
-          }
-        } header: {
-          if let name = folder.name { Text(name).lineLimit(1).padding(.leading, 16) }
-        }
+      ForEach(groups, id: \.name) { group in
+        ForEach(group.rows, id: \.filter) { row in view(of: row) }
       }
     }
+    .takesCounts()
+  }
+
+  @ViewBuilder private func view(of row: Row) -> some View {
+    if let number = row.number {
+      let source = sources[number]
+      FilterRow(name: source.title, count: source.unread, indent: row.isInFolder ? 2 : 0) {
+        StatusSign(status: source.status, isTruncated: source.warning != nil)
+      }
+      .truncationMode(source.truncation)
+    } else {
+      FilterRow(name: row.filter.name, count: row.count) {
+        Text(row.isFolded.map { $0 ? "▸" : "▾" } ?? row.filter.sign)
+      }
+    }
+  }
+
+  private struct Row {
+    let filter: PostFilter
+    /// Of the source among all; nil for a filter of several.
+    var number: Int?
+    var count = 0
+    /// Whether a folder shows no sources; nil for what is no folder.
+    var isFolded: Bool?
+    var isInFolder = false
+  }
+
+  /// Rows of a folder, or of none; a source of several folders stands in each.
+  private struct Group {
+    let name: String?
+    var rows: [Row] = []
+  }
+
+  private var groups: [Group] {
+    let merged = hasMerged ? PostFilter.merged + queries.map(PostFilter.query) : []
+    var groups = [Group(name: nil, rows: merged.map { Row(filter: $0, count: count($0)) })]
+    let selected = filter.wrappedValue
+    for folder in sources.folders {
+      let own = folder.name.map(PostFilter.folder)
+      let shown = folder.rows.filter { row in
+        let source = sources[row.number]
+        return !source.source.isHidden
+          && (!hidesRead || source.unread > 0 || row.filter == selected)
+      }
+      guard !shown.isEmpty || own == selected && own != nil else { continue }
+      let isFolded = folder.name.map(folded.contains)
+      var rows = own.map { [Row(filter: $0, count: folder.unread, isFolded: isFolded)] } ?? []
+      if isFolded != true {
+        rows += shown.map { Row(filter: $0.filter, number: $0.number, isInFolder: own != nil) }
+      }
+      if own == nil {
+        groups[0].rows += rows
+      } else {
+        groups.append(Group(name: folder.name, rows: rows))
+      }
+    }
+    return groups
   }
 }
 
@@ -42,6 +89,7 @@ extension PostFilter {
     case .all: "All"
     case .unread: "Unread"
     case .starred: "Starred"
+    case .folder(let name): name
     case .source(let id): id
     case .query(let query): query.name
     }
@@ -50,7 +98,7 @@ extension PostFilter {
   /// What stands before it, which is what stands before such posts too.
   fileprivate var sign: String {
     switch self {
-    case .all, .source: " "
+    case .all, .folder, .source: " "
     case .query: "~"
     case .unread: "●"
     case .starred: "★"
@@ -62,57 +110,19 @@ extension PostFilter {
 struct FilterRow<Sign: View>: View {
   let name: String
   let count: Int
+  /// Columns before the name.
+  var indent = 0
   /// What stands before the name, in a column of its own.
   @ViewBuilder let sign: Sign
 
   var body: some View {
     HStack {
-      sign
+      sign.padding(.trailing, ReaderLayout.column * Double(indent))
       Text(name).bold(count > 0)
       Spacer()
       Text(count > 0 ? "\(count)" : "").foregroundColor(.secondary).layoutPriority(1)
     }
     .lineLimit(1)
-  }
-}
-
-/// Sources that are listed below one heading.
-struct SourceFolder: Identifiable {
-  /// A source by its number among all: a copy of each of a thousand sources would take longer than the whole frame.
-  struct Row {
-    let number: Int
-    let filter: PostFilter
-  }
-
-  /// Nil for those that are in no folder.
-  let name: String?
-  var rows: [Row] = []
-
-  var id: String? { name }
-}
-
-extension [SourceSummary] {
-  /// The sources by folder: first those that are in none, then each folder where its first source stands. A source of
-  /// several folders stands in each.
-  var folders: [SourceFolder] {
-    var folders = [SourceFolder(name: nil)]
-    var numbers: [String?: Int] = [nil: 0]
-    var last = 0
-    for index in indices {
-      let row = SourceFolder.Row(number: index, filter: .source(self[index].source.address))
-      let names = self[index].source.folders
-      for name in names.isEmpty ? [nil] : names.map(Optional.some) {
-        if name != folders[last].name {
-          last = numbers[name] ?? folders.count
-          if last == folders.count {
-            numbers[name] = last
-            folders.append(SourceFolder(name: name))
-          }
-        }
-        folders[last].rows.append(row)
-      }
-    }
-    return folders.filter { !$0.rows.isEmpty }
   }
 }
 

@@ -1,4 +1,5 @@
 import Cells
+import Posts
 import Views
 
 /// The keys that do something now, in a line: as many of them as there is room for, and the last ones always.
@@ -10,6 +11,7 @@ struct HintText: View {
   let lastCount: Int
   /// Of the screen.
   let columns: Int
+  @Environment(\.keyMap) private var keys
 
   private static let gap = "  "
 
@@ -30,6 +32,7 @@ struct HintText: View {
   private var start: String { status.map { $0 + Self.gap } ?? "" }
 
   private var fitting: [Hint] {
+    let hints = hints.compactMap { $0.shown(in: keys) }
     let last = hints.suffix(lastCount)
     // Beside them are a column at either end of the line, and no gap after the last one.
     var room =
@@ -52,12 +55,29 @@ struct Hint: Equatable {
   let action: String
   /// What it runs; nil for keys that the panes take.
   let command: ReaderCommand?
+  /// Whether the user has set the key, so that it is shown as it is.
+  private var isSet = false
 
   init(_ key: String, _ action: String) {
     (self.key, self.action, command) = (key, action, nil)
   }
 
   init(_ command: ReaderCommand, _ action: String) {
-    (key, self.action, self.command) = (String(command.rawValue), action, command)
+    (key, self.action, self.command) = (command.key.sign, action, command)
+  }
+
+  init(_ command: UserCommand) {
+    (key, action, self.command, isSet) = (command.key?.sign ?? "", command.name, nil, true)
+  }
+
+  /// The same with the key that the user has set; nil where no key does it.
+  func shown(in keys: KeyMap) -> Hint? {
+    guard !isSet else { return self }
+    if let command {
+      let sign = keys.signs(of: command.key).first
+      return sign.map { Hint($0, action) }
+    }
+    let shown = keys.shown(key)
+    return shown.isEmpty ? nil : Hint(shown, action)
   }
 }

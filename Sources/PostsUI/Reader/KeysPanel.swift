@@ -1,9 +1,13 @@
 import Cells
+import Posts
 import Views
 
 /// All the keys of the reader, over whatever is on the screen; what is typed leaves those that have to do with it.
 struct KeysPanel: View {
+  /// Those of the user.
+  let commands: [UserCommand]
   @State private var filter = ""
+  @Environment(\.keyMap) private var map
   @FocusState private var isTyping: Bool
 
   var body: some View {
@@ -25,10 +29,16 @@ struct KeysPanel: View {
     .onAppear { isTyping = true }
   }
 
-  private var found: [ReaderKey] {
+  private var found: [(keys: String, help: String)] {
     let wanted = filter.lowercased()
-    return ReaderKey.all.filter { row in
-      wanted.isEmpty || row.keys == filter || row.help.lowercased().contains(wanted)
+    return rows.filter { row in
+      wanted.isEmpty || row.keys.split(separator: " ").contains(Substring(filter))
+        || row.help.lowercased().contains(wanted)
     }
+  }
+
+  private var rows: [(keys: String, help: String)] {
+    ReaderKey.all.map { (map.shown($0.keys), $0.help) }
+      + commands.map { ($0.key?.sign ?? "", $0.name) }
   }
 }

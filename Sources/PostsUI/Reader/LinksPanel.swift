@@ -15,6 +15,7 @@ struct LinksPanel: View {
   @State private var position = ListPosition<Int>()
 
   var body: some View {
+    let digits = max(3, "\(links.count)".count)
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 16) {
         Text("Links").bold()
@@ -23,7 +24,8 @@ struct LinksPanel: View {
       .padding(.bottom, 16)
       List(links, position: position) { link in
         HStack(alignment: .top) {
-          Text("\(link.id)").frame(width: 24, alignment: .trailing)
+          Text("\(link.id)").frame(
+            width: ReaderLayout.column * Double(digits), alignment: .trailing)
           VStack(alignment: .leading) {
             if !link.words.isEmpty { Text(link.words).hyperlink(link.address).lineLimit(1) }
             Text(link.address)

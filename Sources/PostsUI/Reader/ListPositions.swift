@@ -11,10 +11,13 @@ final class ListPositions {
   }
 
   private var kept: [PostFilter: ListPosition<StoredPost.ID>] = [:]
-  private var found = ListPosition<StoredPost.ID>()
+  private var found = ListPosition<StoredPost.ID>(showsNewRows: true)
   /// That of the next list which was not shown before.
-  private var unused = ListPosition<StoredPost.ID>()
+  private var unused = ListPosition<StoredPost.ID>(showsNewRows: true)
   private var shown: ListPosition<StoredPost.ID>?
+  /// The first post of each list when the user was at its start, and in the last frame.
+  private var starts: [PostFilter: (seen: StoredPost.ID, last: StoredPost.ID)] = [:]
+  private static let mostNew = 1_000
 
   /// The position in a list.
   func position(in list: Key) -> ListPosition<StoredPost.ID> {
@@ -26,12 +29,29 @@ final class ListPositions {
     let position = position(in: list)
     if position === unused {
       kept[list.filter] = position
-      unused = ListPosition()
+      unused = ListPosition(showsNewRows: true)
     }
     if position !== shown { shown?.forgetRows() }
     shown = position
   }
 
+  /// How many posts have come at the start of a list since the user was there.
+  func newCount(of posts: [StoredPost], in list: Key) -> Int {
+    guard !list.isSearching, let first = posts.first?.id else { return 0 }
+    defer { starts[list.filter]?.last = first }
+    guard let start = starts[list.filter] else {
+      starts[list.filter] = (first, first)
+      return 0
+    }
+    if position(in: list).isAtStart {
+      // What has come in this frame is not on the screen yet.
+      if start.last == first { starts[list.filter]?.seen = first }
+      return 0
+    }
+    return start.seen == first
+      ? 0 : posts.prefix(Self.mostNew).firstIndex { $0.id == start.seen } ?? 0
+  }
+
   /// Lets a search begin at its first post.
-  func beginSearch() { found = ListPosition() }
+  func beginSearch() { found = ListPosition(showsNewRows: true) }
 }

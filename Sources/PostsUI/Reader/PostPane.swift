@@ -33,7 +33,7 @@ struct PostPane: View {
     let keys = max(3, "\(page.links.count)".count)
     return ScrollView(state: page.scroll) {
       LazyVStack(alignment: .leading) {
-        PostHead(post: post, source: source, time: time)
+        PostHead(post: post, headline: page.headline, source: source, time: time)
         ForEach(page.headLinks, id: \.row) { link in
           HeadLink(link: link, post: post.text, isFocused: stop?.place == .head(link.id))
         }
@@ -62,13 +62,14 @@ struct PostPane: View {
 /// What a post is: its title in full, where it comes from, and what it is about.
 private struct PostHead: View {
   let post: OpenPost
+  let headline: String
   let source: String?
   let time: WallTime
 
   var body: some View {
     VStack(alignment: .leading) {
       (Text(post.isStarred ? "★ " : "").foregroundColor(.yellow)
-        + Text(post.text.headline).hyperlink(post.text.link))
+        + Text(headline).hyperlink(post.text.link))
         .font(.title)
       Text(byline).foregroundColor(.teal)
       if !post.text.tags.isEmpty {
@@ -124,17 +125,22 @@ struct WholeTextLine: View {
   let state: State
   /// Whether it is what the post shows.
   let isShown: Bool
+  @Environment(\.keyMap) private var keys
 
   @ViewBuilder var body: some View {
     switch state {
     case .fetching:
       HStack(spacing: 8) {
         ProgressView()
-        Text("Fetching the whole text · x cancels").foregroundColor(.secondary)
+        Text("Fetching the whole text · \(keys.sign(of: .wholeText)) cancels").foregroundColor(
+          .secondary)
       }
     case .failed(let reason):
       Text("⚠ ").foregroundColor(.yellow)
-        + Text("No whole text: \(reason) · x tries again, o opens the page")
+        + Text(
+          "No whole text: \(reason) · \(keys.sign(of: .wholeText)) tries again, "
+            + "\(keys.sign(of: .browse)) opens the page"
+        )
         .foregroundColor(.secondary)
     case .none:
       if isShown { Text("Whole text of the page").foregroundColor(.secondary) }
@@ -167,7 +173,7 @@ private struct LinkRow: View {
 
 extension PostText {
   /// The title, or how the text begins.
-  fileprivate var headline: String {
+  var headline: String {
     guard title.isEmpty else { return title }
     let start = article.preview(title: "", length: 4 * Self.longestStart)
     guard !start.isEmpty else { return "Untitled" }

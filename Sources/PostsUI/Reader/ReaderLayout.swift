@@ -12,6 +12,8 @@ struct ReaderLayout: Equatable {
   let columns: Int
   /// Whether there is a sidebar to go to.
   let hasSidebar: Bool
+  /// Rows of the screen.
+  let rows: Int
 
   /// Columns from which on all three are seen at once, a post beside the others, and the sidebar beside the posts.
   private static let widest = 150
@@ -26,21 +28,43 @@ struct ReaderLayout: Equatable {
 
   /// Points of a column.
   static let column = 8.0
+  /// Points of a row.
+  static let row = 16.0
+
+  /// What the user may give the sidebar, and the list beside a post.
+  static func sidebarWidth(_ columns: Int) -> Int { columns.clamped(to: 12...60) }
+  static func listWidth(_ columns: Int) -> Int { columns.clamped(to: 20...120) }
 
   /// - Parameters:
   ///   - isReading: Whether a post is open.
   ///   - hasSidebar: Whether there is a sidebar to go to.
-  init(columns: Int, pane: Pane, isReading: Bool, hasSidebar: Bool = true) {
+  ///   - isZoomed: Whether the pane of the user has the whole screen.
+  ///   - chosen: The columns that the user has given the sidebar, and the list beside a post; nil for as many as usual.
+  init(
+    columns: Int, pane: Pane, isReading: Bool, hasSidebar: Bool = true, isZoomed: Bool = false,
+    chosen: (sidebar: Int?, list: Int?) = (nil, nil), rows: Int = 24
+  ) {
     self.columns = columns
+    self.rows = rows
     self.hasSidebar = hasSidebar
+    if isZoomed {
+      let isSidebar = pane == .sidebar && hasSidebar
+      let isPost = pane == .post && isReading
+      sidebar = isSidebar ? columns : nil
+      posts = isSidebar || isPost ? nil : columns
+      post = isPost ? columns : nil
+      return
+    }
     let isFolded = isReading && columns < Self.widest && pane != .sidebar
-    let width = hasSidebar && !isFolded ? (columns / 5).clamped(to: Self.sidebarColumns) : 0
+    let usual = (columns / 5).clamped(to: Self.sidebarColumns)
+    let width = hasSidebar && !isFolded ? min(chosen.sidebar ?? usual, columns / 2) : 0
     let beside = columns - width
     switch (columns, pane) {
     case (Self.wide..<Self.widest, .sidebar) where isReading && hasSidebar:
       (sidebar, posts, post) = (width, beside, nil)
     case (Self.wide..., _):
-      let list = max(beside * 2 / 5, beside - Self.postColumns).clamped(to: Self.listColumns)
+      let usual = max(beside * 2 / 5, beside - Self.postColumns).clamped(to: Self.listColumns)
+      let list = min(chosen.list ?? usual, beside - 20)
       sidebar = width > 0 ? width : nil
       posts = isReading ? list : beside
       post = isReading ? beside - list : nil
@@ -54,6 +78,9 @@ struct ReaderLayout: Equatable {
 
   /// Whether there is room for one pane at a time alone.
   var isNarrow: Bool { columns < Self.middling }
+
+  /// Whether a post of the list has one row, and days have none.
+  var isLow: Bool { rows < 16 }
 
   /// Whether a pane is on the screen.
   func shows(_ pane: Pane) -> Bool {

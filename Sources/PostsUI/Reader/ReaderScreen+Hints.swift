@@ -27,8 +27,7 @@ extension ReaderScreen {
 
   /// What somebody should do something about.
   private var urgent: [Hint] {
-    let sources = model.sources
-    let failed = sources.indices.count { sources[$0].status.failure != nil }
+    let failed = model.offline == nil ? model.failedCount : 0
     return [Hint(.signIn, "Sign in")]
       + (failed == 0 ? [] : [Hint(.showFailures, failed == 1 ? "1 error" : "\(failed) errors")])
   }
@@ -38,16 +37,18 @@ extension ReaderScreen {
     let move = Hint("↑↓", "Move")
     let close = Hint("Esc", "Close")
     switch panel {
-    case .keys, .history, .states: return [Hint("↑↓", "Scroll"), close]
+    case .keys, .history, .states, .output: return [Hint("↑↓", "Scroll"), close]
     case .links: return [move, Hint("Enter", "Open"), close]
     case .failures:
       let failures = model.sources.compactMap(\.lastFailure)
       guard !failures.isEmpty else { return [close] }
       let signIn = Hint("s", "Sign in")
-      return [Hint("Enter r", "Try again")]
+      return [Hint("Enter r", "Try again"), Hint("x", "Mute")]
         + (failures.contains(where: \.asksForSignIn) ? [signIn] : []) + [move, close]
     case .add:
       return (choices.isEmpty ? [] : [move]) + [Hint("Enter", "Add"), Hint("Esc", "Cancel")]
+    case .command: return [Hint("Enter", "Run"), Hint("Esc", "Cancel")]
+    case .saving: return [Hint("Enter", "Save"), Hint("Esc", "Cancel")]
     case .importing: return [Hint("Enter", "Import"), Hint("Esc", "Cancel")]
     case .rename, .folders: return [Hint("Enter", "Save"), Hint("Esc", "Cancel")]
     case .signIn: return [Hint("Enter", "Sign in"), Hint("Tab", "Next"), Hint("Esc", "Cancel")]
@@ -89,7 +90,8 @@ extension ReaderScreen {
       Hint(.search, "Find"),
       Hint(.wholeText, model.open?.text.wholeText == .shown ? "Feed text" : "Whole text"),
       Hint(.browse, "Browser"), Hint(.toggleStar, "Star"),
-    ] + (count == 0 ? [] : [Hint(count == 1 ? "1" : "1-\(count)", "Open")])
+    ] + model.settings.commands.map(Hint.init)
+      + (count == 0 ? [] : [Hint(count == 1 ? "1" : "1-\(count)", "Open")])
   }
 
   private var choosing: [Hint] {

@@ -6,6 +6,7 @@ import Views
 extension ReaderScreen {
   /// What a key does that no pane has taken.
   func press(_ key: KeyPress, in layout: ReaderLayout) -> KeyPress.Result {
+    if let number = KeyMap.command(of: key) { return run { runCommand(number) } }
     switch key {
     case KeyPress(.escape): return goBack(in: layout)
     case KeyPress(.return) where !linkNumber.digits.isEmpty: return run(openNumberedLink)
@@ -18,17 +19,19 @@ extension ReaderScreen {
     case KeyPress(.tab), KeyPress(.tab, modifiers: .shift):
       guard focus == .pane(.post), layout.post != nil else { return .ignored }
       return goToLink(forward: key.modifiers.isEmpty) ? .handled : .ignored
-    case KeyPress(.leftArrow): return run { move(forward: false, in: layout) }
-    case KeyPress(.rightArrow): return run { move(forward: true, in: layout) }
+    case KeyPress(.leftArrow):
+      return run { if !fold(true) { move(forward: false, in: layout) } }
+    case KeyPress(.rightArrow):
+      return run { if !fold(false) { move(forward: true, in: layout) } }
     default: break
     }
     guard key.modifiers.isSubset(of: .shift) else { return .ignored }
-    if layout.post != nil, let digit = key.key.character.wholeNumberValue {
+    if pane == .post, layout.post != nil, let digit = key.key.character.wholeNumberValue {
       return run { add(digit) }
     }
     if pane == .post, layout.post != nil {
       if key == KeyPress(.space) { return run { findUnread(forward: true) } }
-      if hasHits, key.key == "n" || key.key == "N" {
+      if hasHits || find.isActive && isFindShown, key.key == "n" || key.key == "N" {
         return run { goToHit(forward: key.key == "n") }
       }
     }
@@ -46,11 +49,13 @@ extension ReaderScreen {
   /// Why a command can do nothing now, as the user is told; nil where it can.
   func obstacle(to command: ReaderCommand) -> String? {
     switch command {
-    case .toggleRead, .toggleStar: target == nil ? "Select a post first" : nil
+    case .toggleRead, .toggleStar, .runCommand, .save, .showInPager, .edit:
+      target == nil ? "Select a post first" : nil
     case .browse, .copyLink: targetLink == nil ? "The post has no link" : nil
     case .showLinks:
       model.open == nil
-        ? "No post is open" : linkCount == 0 ? "No links in this post; o opens its page" : nil
+        ? "No post is open"
+        : linkCount == 0 ? "No links in this post; \(keys.sign(of: .browse)) opens its page" : nil
     case .wholeText:
       model.open.map { $0.text.link == nil ? "The post has no link" : nil } ?? "Open a post first"
     case .signIn: signedOut == nil ? "Select a source that needs a sign-in first" : nil
@@ -58,11 +63,12 @@ extension ReaderScreen {
       switch model.filter {
       case .source(Tour.source.id): "The tour disappears when you add a source"
       case .source: nil
-      case .all, .unread, .starred, .query: "Select a source first"
+      case .all, .unread, .starred, .folder, .query: "Select a source first"
       }
     // Whether a post is unread is known only once all are looked at, and a list may be long.
     case .nextUnread, .previousUnread: nil
-    case .left, .right, .refresh, .refreshAll, .markAllRead, .undo, .search, .add, .importList,
+    case .right, .nextPost, .previousPost, .order, .hideRead, .hideSources, .zoom, .edgeLeft,
+      .edgeRight, .refresh, .refreshAll, .markAllRead, .undo, .search, .add, .importList,
       .showFailures, .showHistory, .togglePictures, .showKeys, .quit:
       nil
     }
@@ -70,14 +76,23 @@ extension ReaderScreen {
 
   private func run(_ command: ReaderCommand, in layout: ReaderLayout) {
     switch command {
-    case .left: move(forward: false, in: layout)
     case .right: move(forward: true, in: layout)
     case .refresh: model.refresh()
     case .refreshAll:
       if let renamable { beginEditing(.rename(renamable)) } else { model.refreshAll() }
     case .nextUnread: findUnread(forward: true)
     case .previousUnread: findUnread(forward: false)
-    case .toggleRead: if let target { model.toggleRead(target) }
+    case .nextPost: goToPost(forward: true)
+    case .previousPost: goToPost(forward: false)
+    case .order: model.changeOrder()
+    case .hideRead: model.toggleReadPosts()
+    case .hideSources: hideSources()
+    case .zoom: isZoomed.toggle()
+    case .edgeLeft: moveEdge(by: -2, in: layout)
+    case .edgeRight: moveEdge(by: 2, in: layout)
+    case .toggleRead:
+      if let target { model.toggleRead(target) }
+      readTime = nil
     case .toggleStar: if let target { model.toggleStarred(target) }
     case .markAllRead: model.markAllRead()
     case .undo: model.undo()
@@ -92,13 +107,22 @@ extension ReaderScreen {
     case .remove: if let id = model.filter.source { model.remove(id) }
     case .moveToFolder: if let id = model.filter.source { beginEditing(.folders(id)) }
     case .signIn: if let signedOut { askForSignIn(to: signedOut) }
-    case .showFailures: panel = .failures
+    case .showFailures:
+      panel = .failures
+      model.noteFailuresSeen()
     case .showHistory: panel = .history
     case .togglePictures:
       arePicturesToggled.toggle()
       model.showToast(drawsPictures ? "Pictures are shown" : "Pictures are not shown", .note)
+    case .runCommand: beginCommand()
+    case .save: beginSaving()
+    case .showInPager: showInPager()
+    case .edit: edit()
     case .showKeys: panel = .keys
-    case .quit: if pane == .post, layout.post != nil { closePost() } else { quit() }
+    case .quit:
+      if layout.post != nil { return closePost() }
+      if isSearchShown || !model.search.isEmpty { return cancelSearch() }
+      quit()
     }
   }
 
@@ -112,13 +136,11 @@ extension ReaderScreen {
   /// Esc ends the wait for a retry before it closes the post: the countdown says so.
   private func goBack(in layout: ReaderLayout) -> KeyPress.Result {
     if !linkNumber.digits.isEmpty { return run { linkNumber = LinkNumber() } }
+    if model.dismissWarning(at: now) { return .handled }
     if pane == .post, isFindShown { return run(cancelFind) }
     if layout.post != nil || model.opening != nil, model.nextTry == nil { return run(closePost) }
     if isSearchShown || !model.search.isEmpty {
-      return run {
-        model.search = ""
-        endSearch()
-      }
+      return run(cancelSearch)
     }
     if model.state.isLoading { return run { model.cancel() } }
     guard layout.sidebar == nil, layout.hasSidebar else { return .ignored }
@@ -136,6 +158,11 @@ extension ReaderScreen {
     }
   }
 
+  private func cancelSearch() {
+    model.search = ""
+    endSearch()
+  }
+
   private func closePost() {
     model.closePost()
     go(to: .posts)
@@ -148,18 +175,6 @@ extension ReaderScreen {
     isSearchShown = true
     model.cancelOpening()
     focus = .search
-  }
-
-  /// Selects the next unread post, or the one before, around the ends; while a post is read it is opened.
-  private func findUnread(forward: Bool) {
-    guard let posts = model.state.content, let index = position.selectedIndex(in: posts) else {
-      return
-    }
-    let indices = Array(index + 1..<posts.count) + Array(0..<index)
-    let found = forward ? indices.first { !posts[$0].isRead } : indices.last { !posts[$0].isRead }
-    guard let found else { return model.showToast("No more unread posts", .note) }
-    position.select(posts[found].id, in: posts)
-    if pane == .post { read(posts[found].id) }
   }
 
   /// Takes a digit: where there are more than nine links, others may follow.

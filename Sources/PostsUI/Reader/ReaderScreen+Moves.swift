@@ -17,6 +17,83 @@ extension ReaderScreen {
     if model.open?.id == id { go(to: .post) }
   }
 
+  /// Selects the next unread post, or the one before, around the ends; then that of the next source. While a post is read
+  /// it is opened.
+  func findUnread(forward: Bool) {
+    let posts = model.state.content ?? []
+    let index = position.selectedIndex(in: posts)
+    let indices = index.map { Array($0 + 1..<posts.count) + Array(0..<$0) } ?? []
+    let found = forward ? indices.first { !posts[$0].isRead } : indices.last { !posts[$0].isRead }
+    if let found { return choose(posts[found].id, in: posts) }
+    guard model.showNextUnreadList(forward: forward) else {
+      return model.showToast("No more unread posts", .note)
+    }
+    // What is read is gone meanwhile.
+    let isReading = pane == .post
+    model.whenListed {
+      let posts = model.state.content ?? []
+      let unread = forward ? posts.first { !$0.isRead } : posts.last { !$0.isRead }
+      guard let unread else { return }
+      positions.show(shownList)
+      choose(unread.id, in: posts, isRead: isReading)
+    }
+  }
+
+  /// Selects the next post, or the one before; while a post is read it is opened.
+  func goToPost(forward: Bool) {
+    let posts = model.state.content ?? []
+    guard let index = position.selectedIndex(in: posts) else { return }
+    let next = index + (forward ? 1 : -1)
+    guard posts.indices.contains(next) else {
+      return model.showToast(forward ? "This is the last post" : "This is the first post", .note)
+    }
+    choose(posts[next].id, in: posts)
+  }
+
+  private func choose(_ id: StoredPost.ID, in posts: [StoredPost], isRead: Bool? = nil) {
+    position.select(id, in: posts)
+    if isRead ?? (pane == .post) { read(id) }
+  }
+
+  /// Folds the folder that is selected, or that the selected source is in, or unfolds it; false where there is none.
+  func fold(_ isFolding: Bool) -> Bool {
+    guard pane == .sidebar else { return false }
+    switch model.filter {
+    case .folder(let name):
+      let isFolded = model.place.folded.contains(name)
+      guard isFolded != isFolding else { return isFolding }
+      if isFolding {
+        model.place.folded.insert(name)
+      } else {
+        model.place.folded.remove(name)
+      }
+      return true
+    case .source(let id):
+      guard isFolding, let folder = model.sources.first(where: { $0.id == id })?.source.folder
+      else { return false }
+      model.show(.folder(folder))
+      return true
+    case .all, .unread, .starred, .query: return isFolding
+    }
+  }
+
+  /// Leaves out the sources of the sidebar without unread posts, or shows them again.
+  func hideSources() {
+    model.place.hidesSources.toggle()
+    model.showToast(
+      model.place.hidesSources
+        ? "Sources without unread posts are hidden" : "All sources are shown")
+  }
+
+  /// Moves the edge on the right of the pane that the user is in, or the one on its left where there is none.
+  func moveEdge(by columns: Int, in layout: ReaderLayout) {
+    if let list = layout.posts, layout.post != nil, pane != .sidebar {
+      model.place.listColumns = ReaderLayout.listWidth(list + columns)
+    } else if let sidebar = layout.sidebar, layout.posts != nil {
+      model.place.sidebarColumns = ReaderLayout.sidebarWidth(sidebar + columns)
+    }
+  }
+
   /// Asks those again that gave nothing, also the ones that are not asked automatically for a while.
   func tryAgain() {
     guard model.filter.source == nil else { return model.refresh() }
@@ -32,11 +109,18 @@ extension ReaderScreen {
 
   /// A post that was found by a search has its words pointed out.
   func beginReading() {
-    linkNumber = LinkNumber()
+    goToStart()
     isFindShown = false
-    stop = nil
     find = ArticleFind(search: model.searchWords)
     if let post = model.open?.id { readingPosition.begin(post, at: find.words) }
+  }
+
+  /// The text of the post is another one: its links and hits are not those that the user has gone to.
+  func goToStart() {
+    linkNumber = LinkNumber()
+    stop = nil
+    find.hit = 0
+    find.restart = nil
   }
 
   /// Begins to look for words in the post that is read.

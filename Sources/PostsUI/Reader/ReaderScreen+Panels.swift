@@ -7,17 +7,17 @@ import Views
 extension ReaderScreen {
   @ViewBuilder func show(_ panel: ReaderPanel, in layout: ReaderLayout) -> some View {
     switch panel {
-    case .keys: KeysPanel()
+    case .keys: KeysPanel(commands: model.settings.commands)
     case .history:
       HistoryPanel(
         subject: model.title, retry: model.retry, history: model.history.history, close: close)
     case .failures:
       FailuresPanel(
         sources: model.sources, time: time, columns: layout.columns, retry: { model.refresh($0) },
-        signIn: askForSignIn, close: close)
+        signIn: askForSignIn, isMuted: model.isMuted, mute: { model.toggleMute($0) }, close: close)
     case .links:
       LinksPanel(
-        links: model.open?.text.numberedLinks ?? [], number: linkNumber, addDigit: add,
+        links: readingPosition.page?.links ?? [], number: linkNumber, addDigit: add,
         openNumber: openNumberedLink, forgetNumber: { linkNumber = LinkNumber() },
         open: { link in
           close()
@@ -25,6 +25,9 @@ extension ReaderScreen {
         })
     case .add: adding
     case .importing: importing
+    case .command: command
+    case .saving: saving
+    case .output(let result): OutputPanel(result: result)
     case .states: StatesPanel(model: model)
     case .rename(let id): editing(.name(of: model.title(of: id))) { model.rename(id, to: $0) }
     case .folders(let id):
@@ -113,11 +116,13 @@ extension ReaderScreen {
   func beginEditing(_ panel: ReaderPanel) {
     model.editing.reset()
     switch panel {
-    case .rename(let id): edit = model.title(of: id)
+    case .rename(let id): editedText = model.title(of: id)
     case .folders(let id):
       let source = model.sources.first { $0.id == id }?.source
-      edit = source?.folders.joined(separator: ", ") ?? ""
-    case .keys, .history, .failures, .links, .add, .importing, .states, .signIn: break
+      editedText = source?.folders.joined(separator: ", ") ?? ""
+    case .keys, .history, .failures, .links, .add, .importing, .command, .saving, .output, .states,
+      .signIn:
+      break
     }
     self.panel = panel
   }
@@ -126,7 +131,7 @@ extension ReaderScreen {
     _ texts: AddSheet.Texts, _ save: @escaping (String) -> Void
   ) -> some View {
     AddSheet(
-      texts: texts, address: $edit, isSubmitting: model.editing.state.isSubmitting,
+      texts: texts, address: $editedText, isSubmitting: model.editing.state.isSubmitting,
       error: model.editing.state.errorMessage, choices: [], add: save
     )
     .onChange(of: model.editing.state.isDone) { _, isDone in
@@ -163,7 +168,8 @@ extension SubmissionState {
 
 /// What can lie over the screen of the reader.
 enum ReaderPanel: Identifiable, Hashable {
-  case keys, history, failures, links, add, importing, states
+  case keys, history, failures, links, add, importing, command, saving, states
+  case output(CommandResult)
   case rename(Source.ID)
   case folders(Source.ID)
   case signIn(Source.ID)

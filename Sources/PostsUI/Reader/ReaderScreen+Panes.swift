@@ -15,7 +15,7 @@ extension ReaderScreen {
       if let columns = layout.posts {
         VStack {
           if isSearchShown || !model.search.isEmpty { searchLine }
-          render(state: state, columns: columns)
+          render(state: state, columns: columns, in: layout)
             .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .focused($focus, equals: .pane(.posts))
         }
@@ -41,7 +41,9 @@ extension ReaderScreen {
 
   /// One screen for each state of the list. Posts are drawn in one place of the tree in all the states that have
   /// them, so that a refresh or a failure cannot lose the scroll position.
-  @ViewBuilder func render(state: ViewState<[StoredPost]>, columns: Int) -> some View {
+  @ViewBuilder func render(
+    state: ViewState<[StoredPost]>, columns: Int, in layout: ReaderLayout
+  ) -> some View {
     switch state {
     case .idle:
       if model.sources.isEmpty { noSources } else { IdlePanel() }
@@ -57,15 +59,15 @@ extension ReaderScreen {
       errorPanel(model.retry?.error ?? error, isLoading: state.isLoading)
     case .loaded(let posts), .loading(after: .loaded(let posts)), .error(_, .banner(let posts)),
       .error(_, .alert(_, let posts)):
-      list(posts, columns: columns)
+      list(posts, columns: columns, in: layout)
     }
   }
 
   private var sidebar: some View {
     FilterList(
-      sources: model.sources.filter { !$0.source.isHidden }, queries: model.savedQueries,
-      hasMerged: !isTourAlone,
-      count: model.count, filter: shownFilter
+      sources: model.sources, queries: model.savedQueries, hasMerged: !isTourAlone,
+      count: model.count, folded: model.place.folded, hidesRead: model.place.hidesSources,
+      filter: shownFilter
     )
     .focused($focus, equals: .pane(.sidebar))
     .onKeyPress(.return) { run { go(to: .posts) } }
@@ -76,11 +78,17 @@ extension ReaderScreen {
       .focused($focus, equals: .search)
   }
 
-  private func list(_ posts: [StoredPost], columns: Int) -> some View {
+  private func list(
+    _ posts: [StoredPost], columns: Int, in layout: ReaderLayout
+  ) -> some View {
     StoredPostList(
-      posts: posts, position: position,
+      posts: posts,
+      days: layout.isLow || !model.shownArrangement.order.isByDate
+        ? [] : days.days(of: posts, read: model.readNumber, time),
+      position: position,
       name: model.shownFilter.source == nil ? { model.title(of: $0) } : nil,
-      columns: columns, time: time, open: read)
+      columns: columns, isOneLine: listSetting == .oneLine || layout.isLow,
+      newCount: positions.newCount(of: posts, in: shownList), time: time, open: { read($0) })
   }
 
   private func reader(_ post: OpenPost, columns: Int) -> some View {
@@ -111,7 +119,9 @@ extension ReaderScreen {
   }
 
   private var noSources: some View {
-    EmptyPanel(headline: "No sources", message: "Press a to add a feed, or a page that has one.")
+    EmptyPanel(
+      headline: "No sources",
+      message: "Press \(keys.sign(of: .add)) to add a feed, or a page that has one.")
   }
 
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {

@@ -12,6 +12,14 @@ extension ReaderScreen {
       isSpinning: model.spinner.isVisible(at: now))
   }
 
+  /// That no source can be reached, in one line.
+  var offlineText: String? {
+    model.offline.map { offline in
+      let end = offline.postsDate.map { " · posts as of \(time.moment($0))" } ?? ""
+      return "Offline since \(time.moment(offline.since))\(end)"
+    }
+  }
+
   /// When the source of the list is asked again automatically, where its failure does not say so already.
   func nextTry(after error: any Error) -> String? {
     if (error as? FailedSources)?.failure.kind == .asksToWait { return nil }
@@ -104,12 +112,12 @@ extension ReaderScreen {
   @ViewBuilder func foot(
     _ layout: ReaderLayout, _ state: ViewState<[StoredPost]>
   ) -> some View {
-    if panel == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
-      Countdown(nextTry: nextTry, retry: model.retry)
+    if !linkNumber.digits.isEmpty {
+      Text("Open link \(linkNumber.digits)").bold()
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
-    } else if !linkNumber.digits.isEmpty {
-      Text("Open link \(linkNumber.digits)").bold()
+    } else if panel == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
+      Countdown(nextTry: nextTry, retry: model.retry)
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
     } else {

@@ -11,11 +11,20 @@ public struct ReaderScreen: View {
   let opensAlone: Bool
   let isDebugging: Bool
   let pictures: PictureSetting
+  /// The programs that show and change a text, with the terminal for themselves.
+  let pager: [String]
+  let editor: [String]
+  let listSetting: ListSetting
   let openLink: (String) -> Void
   let date: () -> Date
   let timeZone: TimeOffset
   @State var pane = ReaderLayout.Pane.posts
   @State var positions = ListPositions()
+  @State var days = PostDays()
+  /// Whether the pane of the user has the whole screen.
+  @State var isZoomed = false
+  /// When the post that is shown counts as read.
+  @State var readTime: AnyClock.Instant?
   @State var readingPosition = ReadingPosition()
   /// Where a search was begun, to go back to.
   @State var searchOrigin = ReaderLayout.Pane.posts
@@ -28,19 +37,23 @@ public struct ReaderScreen: View {
   /// The digits of a link's number, while more may follow.
   @State var linkNumber = LinkNumber()
   @State var arePicturesToggled = false
-  @State private var pictureQueue = PictureQueue()
+  @State var pictureQueue: PictureQueue
   /// The one that is shown over the whole screen.
   @State var picture: ArticlePicture?
   @State var panel: ReaderPanel?
   @State var newAddress = ""
   @State var listPath = ""
   /// The name or the folders of a source, as they are edited.
-  @State var edit = ""
+  @State var editedText = ""
+  @State var commandLine = ""
+  @State var savePath = ""
   @FocusState var focus: Focus?
   @Environment(\.now) var now
   @Environment(\.hasPictureColors) var hasPictureColors
+  @Environment(\.pictureLoader) var pictureLoader
   @Environment(\.scenePhase) private var phase
   @Environment(\.copy) var copy
+  @Environment(\.runProgram) var runProgram
   @Environment(\.quit) var quit
 
   /// What can have the focus.
@@ -56,11 +69,15 @@ public struct ReaderScreen: View {
   ///   - opensAlone: Whether a source that is the only one needs no sidebar.
   ///   - isDebugging: Whether `d` opens a sheet that forces any state of the list.
   ///   - pictures: Whether the pictures of posts are fetched and drawn.
+  ///   - pager: The program that shows a text that it reads, with its arguments.
+  ///   - editor: The program that opens a file, with its arguments.
   ///   - openLink: Opens an address in the browser; only http, https and mailto get here.
   ///   - date: Tells the date, which ages are counted from.
   public init(
     model: ReaderModel, opensAlone: Bool = false, isDebugging: Bool = false,
-    pictures: PictureSetting = .off, date: @escaping () -> Date = { Date() },
+    pictures: PictureSetting = .off, listSetting: ListSetting = .twoLine,
+    pager: [String] = ["less"], editor: [String] = ["vi"],
+    date: @escaping () -> Date = { Date() },
     timeZone: TimeOffset = .current,
     openLink: @escaping (String) -> Void
   ) {
@@ -68,22 +85,38 @@ public struct ReaderScreen: View {
     self.opensAlone = opensAlone
     self.isDebugging = isDebugging
     self.pictures = pictures
+    self.pager = pager
+    self.editor = editor
+    self.listSetting = listSetting
     self.openLink = openLink
     self.date = date
     self.timeZone = timeZone
+    _pictureQueue = State(initialValue: PictureQueue(clock: model.clock))
   }
 
   public var body: some View {
     GeometryReader { room in
       let layout = ReaderLayout(
         columns: Int(room.size.width / ReaderLayout.column), pane: pane,
-        isReading: model.open != nil, hasSidebar: !opensAlone || model.sources.count > 1)
+        isReading: model.open != nil, hasSidebar: !opensAlone || model.sources.count > 1,
+        isZoomed: isZoomed, chosen: (model.place.sidebarColumns, model.place.listColumns),
+        rows: Int(room.size.height / ReaderLayout.row))
       // Asked for once a frame: it looks at every source.
       let state = model.state
       screen(layout, state)
         .sheet(item: $panel) { show($0, in: layout) }
         .redrawn(at: model.spinner.nextChange(after: now))
         .onKeyPress { press($0, in: layout) }
+        .redrawn(at: readTime)
+        .onChange(of: readTime.map { now >= $0 } ?? false) { _, isDue in
+          if isDue { model.markShown() }
+        }
+        .onChange(of: isEndShown) { _, isShown in if isShown { model.markShown() } }
+        .onChange(of: followed(in: layout)) { _, id in
+          if let id, id != model.open?.id { model.open(id, isFollowing: true) }
+        }
+        .onChange(of: startLine) { _, line in noteLine(line) }
+        .onChange(of: selectedID) { _, id in if let id { model.place.post = id } }
         .onChange(of: state.focusTarget) { _, target in
           if target != nil, pane == .posts, focus != .search { focus = .pane(.posts) }
         }
@@ -92,21 +125,35 @@ public struct ReaderScreen: View {
       PictureCover(picture: picture) { openLink(picture.address) }
     }
     .environment(pictureQueue)
+    .environment(\.keyMap, keys)
+    .keysTranslated(by: keys.translated)
+    .transformEnvironment(\.drawsPixels) { if pictures != .auto { $0 = false } }
     .toasts(Bindable(model).messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in
       beginReading()
+      readTime =
+        model.open?.isRead == false ? model.marksSelectedAfter.map { now.advanced(by: $0) } : nil
       if id != nil, pane == .post { focus = .pane(.post) }
     }
+    .onChange(of: model.open?.text.article) { goToStart() }
     .onChange(of: model.opening) { asked, next in
       if next == nil, let asked, model.open?.id == asked { go(to: .post) }
     }
     .onChange(of: shownList, initial: true) { _, list in positions.show(list) }
+    .onChange(of: commandState, showCommand)
     .onChange(of: addResult) { _, answer in follow(answer) }
     .onChange(of: phase, refresh)
-    .onAppear { focus = .pane(.posts) }
+    .onAppear {
+      focus = .pane(.posts)
+      model.whenBegun(begin)
+    }
     .task { await model.keepFresh() }
+    .task(id: drawsPictures ? model.open?.id : nil) { await fetchNextPictures() }
   }
+
+  /// What the user has set.
+  var keys: KeyMap { model.settings.keys }
 
   private func screen(
     _ layout: ReaderLayout, _ state: ViewState<[StoredPost]>
@@ -114,7 +161,8 @@ public struct ReaderScreen: View {
     VStack {
       TitleBar(
         title: title(in: layout), state: state, status: status, loadedAt: model.loadedAt,
-        selected: selectedRow(in: state.content), warning: model.warning, next: nextTry(in: state))
+        selected: selectedRow(in: state.content), warning: model.warning, next: nextTry(in: state),
+        offline: offlineText)
       panes(layout, state)
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .onChange(of: find.text) { goToHit(forward: true, isNew: true) }

@@ -12,7 +12,22 @@ final class ReadingPosition {
     let emoji: EmojiSupport
     let rows: ArticleRows
     let links: [PostLink]
+    /// What is attached, and the comments.
+    let headLinks: [PostLink]
+    /// The title, or how the text begins.
+    let headline: String
     let scroll: ScrollState
+
+    /// - Parameter known: The same post at another width, or in other characters.
+    fileprivate init(_ post: PostText, rows: ArticleRows, emoji: EmojiSupport, known: Page?) {
+      self.post = post
+      self.emoji = emoji
+      self.rows = rows
+      links = known?.links ?? post.numberedLinks
+      headLinks = known?.headLinks ?? post.headLinks(among: links)
+      headline = known?.headline ?? post.headline
+      scroll = known?.scroll ?? ScrollState()
+    }
 
     static func == (first: Page, second: Page) -> Bool {
       first.rows.columns == second.rows.columns && first.emoji == second.emoji
@@ -56,13 +71,23 @@ final class ReadingPosition {
   private(set) var rowCount = 0
   private(set) var layoutCount = 0
   private var start: (post: StoredPost.ID, words: [FoldedText])?
-  private var found: (rows: Int, words: [FoldedText], hits: [ArticleHit])?
-  private var knownStops: (rows: Int, stops: [Stop])?
+  private var startLine: (post: StoredPost.ID, line: ReaderPlace.Line)?
+  /// Of the page.
+  private var found: (words: [FoldedText], hits: [ArticleHit])?
+  private var knownStops: [Stop]?
 
   /// Keeps the page of a frame for the next one.
   func show(_ page: Page) {
     if self.page != page { (found, knownStops) = (nil, nil) }
     self.page = page
+    if let startLine, startLine.post == page.post.id {
+      let line = startLine.line
+      if line != ReaderPlace.Line(block: 0, part: 0, line: 0) {
+        page.scroll.scroll(
+          toRow: ArticleRows.Row.ID(block: line.block, part: line.part), line: line.line)
+      }
+      self.startLine = nil
+    }
     if let start, start.post == page.post.id { begin(start.post, at: start.words) }
   }
 
@@ -76,12 +101,15 @@ final class ReadingPosition {
     if let first = hits(of: words).first { scroll(to: first.row, line: first.line) }
   }
 
+  /// Lets a post start at a line, as soon as it is shown.
+  func begin(_ post: StoredPost.ID, at line: ReaderPlace.Line) { startLine = (post, line) }
+
   /// Where words stand in the post that is read.
   func hits(of words: [FoldedText]) -> [ArticleHit] {
     guard let page else { return [] }
-    if let found, found.rows == page.rows.columns, found.words == words { return found.hits }
+    if let found, found.words == words { return found.hits }
     let hits = page.rows.hits(of: words)
-    found = (page.rows.columns, words, hits)
+    found = (words, hits)
     return hits
   }
 
@@ -97,40 +125,39 @@ final class ReadingPosition {
   /// What Tab goes to, in order: what is attached and the comments, then the links of the text.
   var stops: [Stop] {
     guard let page else { return [] }
-    if let knownStops, knownStops.rows == page.rows.columns { return knownStops.stops }
+    if let knownStops { return knownStops }
     let head = page.headLinks.map { Stop(place: .head($0.id), address: $0.address) }
     let stops = head + page.rows.links.map { Stop(place: .text($0), address: $0.address) }
-    knownStops = (page.rows.columns, stops)
+    knownStops = stops
     return stops
   }
 
   /// Whether a stop is on the screen.
-  func isShown(_ stop: Stop) -> Bool {
-    page?.scroll.shownRows.contains { $0.id == stop.row && $0.lines.contains(stop.line) } ?? false
-  }
+  func isShown(_ stop: Stop) -> Bool { stop.isShown(in: shownLines) }
 
   /// The number of the stop after one, or of the one before; of the first or last one on the screen, or beyond it, where
   /// there is none or the user has scrolled away from it. Nil where there is none.
   func stop(after last: Int?, forward: Bool) -> Int? {
     let stops = stops
-    if let last, stops.indices.contains(last), isShown(stops[last]) {
+    let shown = shownLines
+    if let last, stops.indices.contains(last), stops[last].isShown(in: shown) {
       let next = last + (forward ? 1 : -1)
       return stops.indices.contains(next) ? next : nil
     }
     let indices = stops.indices
     let rows = shownRows
     if forward {
-      return indices.first { isShown(stops[$0]) }
+      return indices.first { stops[$0].isShown(in: shown) }
         ?? indices.first { stops[$0].isBelow(rows.last?.row) }
     }
-    return indices.last { isShown(stops[$0]) }
+    return indices.last { stops[$0].isShown(in: shown) }
       ?? indices.last { !stops[$0].isBelow(rows.first?.row) }
   }
 
   /// The picture that a stop belongs to; nil where it leads elsewhere, or the picture is not drawn.
   func picture(at stop: Stop) -> ArticlePicture? {
     guard case .text(let link) = stop.place else { return nil }
-    let picture = page?.rows.picture(of: ArticleRows.Row(id: link.row))
+    let picture = page?.rows.picture(of: link.row)
     return picture?.address == stop.address ? picture : nil
   }
 
@@ -144,7 +171,7 @@ final class ReadingPosition {
 
   /// Brings a block of the article to the top of the screen.
   func scroll(toBlock block: Int) {
-    page?.scroll.scroll(toRow: ArticleRows.Row.ID(block: block))
+    page?.scroll.scroll(toRow: ArticleRows.Row(block: block))
   }
 
   /// The page of a post at a width of its text: at its start where another one was shown, or the same with other words.
@@ -159,10 +186,9 @@ final class ReadingPosition {
     }
     layoutCount += 1
     let article = emoji == .all ? post.article : post.article.replacingText(emoji.written)
-    return Page(
-      post: post, emoji: emoji,
-      rows: ArticleRows(article, columns: columns, drawsPictures: drawsPictures),
-      links: known?.links ?? post.numberedLinks, scroll: known?.scroll ?? ScrollState())
+    let rows = ArticleRows(
+      article, on: post.link, columns: columns, drawsPictures: drawsPictures)
+    return Page(post, rows: rows, emoji: emoji, known: known)
   }
 
   /// A row of the page as a view.
@@ -182,32 +208,41 @@ final class ReadingPosition {
     return view
   }
 
+  /// The lines of each row that are on the screen.
+  private var shownLines: [AnyHashable: Range<Int>] {
+    Dictionary(page?.scroll.shownRows.map { ($0.id, $0.lines) } ?? []) { first, _ in first }
+  }
+
   /// The rows of the article on the screen, with the lines of each that are there.
-  private var shownRows: [(row: ArticleRows.Row.ID, lines: Range<Int>)] {
+  private var shownRows: [(row: ArticleRows.Row, lines: Range<Int>)] {
     page?.scroll.shownRows.compactMap { row in
-      (row.id.base as? ArticleRows.Row.ID).map { ($0, row.lines) }
+      (row.id.base as? ArticleRows.Row).map { ($0, row.lines) }
     } ?? []
   }
 }
 
-extension ReadingPosition.Page {
-  /// What is attached, and the comments.
-  var headLinks: [PostLink] {
-    let addresses = post.attachments.map(\.address) + [post.comments].compactMap(\.self)
-    return addresses.compactMap { address in links.first { $0.address == address } }
+extension PostText {
+  fileprivate func headLinks(among links: [PostLink]) -> [PostLink] {
+    let known = Dictionary(links.map { ($0.address, $0) }) { first, _ in first }
+    let addresses = attachments.map(\.address) + [comments].compactMap(\.self)
+    return addresses.compactMap { known[$0] }
   }
 }
 
 extension ReadingPosition.Stop {
+  fileprivate func isShown(in lines: [AnyHashable: Range<Int>]) -> Bool {
+    lines[row]?.contains(line) == true
+  }
+
   /// Whether it stands below a row; all that is in the text stands below none.
-  fileprivate func isBelow(_ row: ArticleRows.Row.ID?) -> Bool {
+  fileprivate func isBelow(_ row: ArticleRows.Row?) -> Bool {
     guard case .text(let link) = place else { return false }
     return row?.isAbove(link.row) ?? true
   }
 }
 
-extension ArticleRows.Row.ID {
-  fileprivate func isAbove(_ row: ArticleRows.Row.ID) -> Bool {
+extension ArticleRows.Row {
+  fileprivate func isAbove(_ row: ArticleRows.Row) -> Bool {
     (block, part) < (row.block, row.part)
   }
 }

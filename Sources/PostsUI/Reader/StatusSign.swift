@@ -2,7 +2,7 @@ import Posts
 import StateKit
 import Views
 
-/// What a source is doing, in one column: each in a sign of its own, as colours may be off.
+/// What a source is doing, in one column: each in a sign of its own, as colours may be off. All is well without one.
 struct StatusSign: View {
   let status: SourceStatus
   /// Whether its last good answer is truncated.
@@ -18,7 +18,7 @@ struct StatusSign: View {
     case .queued: Text("◦").foregroundColor(.secondary)
     case .loading(let since): spinner(at: since.advanced(by: Self.delay))
     case .waiting: Text("!").foregroundColor(.yellow)
-    case .fresh: Text(isTruncated ? "…" : "·").foregroundColor(.secondary)
+    case .fresh: Text(isTruncated ? "…" : " ").foregroundColor(.secondary)
     case .stale: Text("~").foregroundColor(.secondary)
     case .failed: Text("!").bold().foregroundColor(.red)
     }

@@ -1,9 +1,9 @@
 import Essentials
 
-/// Reads the posts of a list, newest first.
+/// Reads the posts of a list that match queries, too.
 struct PostListing {
-  /// The condition of SQL of the list.
-  let predicate: String
+  /// What the list asks of its posts, and their order.
+  let list: ListQuery
   /// Posts that are known to be those of the list; nil where that is not known.
   let found: QueryBits?
   /// What the posts must match, too.
@@ -19,12 +19,12 @@ struct PostListing {
   func posts(limit: Int, address: (Int64) throws -> Source.ID) throws -> [StoredPost] {
     let sql = try queries.map { try QuerySQL($0.term, in: context, at: time) }
     let isHidden = queries.contains(where: \.term.showsHidden) || found != nil
-    var conditions = [predicate] + sql.map(\.condition) + (isHidden ? [] : ["hidden = 0"])
+    var conditions = [list.condition] + sql.map(\.condition) + (isHidden ? [] : ["hidden = 0"])
     var values = sql.flatMap(\.values)
-    var order = "place"
+    var order = list.order.sql
     if let found, found.count <= Self.mostScattered {
       // The sign keeps SQLite from going over all posts in their order.
-      order = "+place"
+      order = "+" + order
       conditions.append("id IN (SELECT value FROM json_each(?))")
       values.append("[\(found.posts.map(String.init).joined(separator: ","))]")
     }
@@ -32,7 +32,7 @@ struct PostListing {
     let ids = try context.database.statement(
       """
       SELECT id FROM post WHERE \(conditions.joined(separator: " AND "))
-      ORDER BY \(order) DESC, id DESC LIMIT \(isExact && limit < .max ? limit : -1)
+      ORDER BY \(order) LIMIT \(isExact && limit < .max ? limit : -1)
       """)
     ids.bind(all: values)
     return try rows(of: ids, limit: limit, isExact: isExact, address)
@@ -43,10 +43,7 @@ struct PostListing {
   ) throws -> [StoredPost] {
     let matcher = QueryMatcher(context, at: time)
     let load = try context.database.statement(
-      """
-      SELECT id, source, title, preview, link, coalesce(published, arrived), read, starred
-      FROM post WHERE id = ?
-      """)
+      "SELECT \(ListQuery.columns) FROM post WHERE id = ?")
     var posts: [StoredPost] = []
     var (number, source) = (Int64.min, "")
     while posts.count < limit, try ids.next() {
@@ -73,7 +70,7 @@ struct PostListing {
 }
 
 extension StoredPost {
-  fileprivate init(_ row: Statement, of source: Source.ID) {
+  init(_ row: Statement, of source: Source.ID) {
     self.init(
       id: row.number(0), source: source, title: row.text(2), preview: row.text(3),
       link: row.optionalText(4), date: Date(milliseconds: row.number(5)), isRead: row.isTrue(6),

@@ -3,7 +3,8 @@ import Feeds
 
 /// A source of posts, as the user configured it.
 public struct Source: Identifiable, Hashable, Sendable {
-  /// An http or https address, or the absolute path of a file. It keys all that is kept of the source.
+  /// An http or https address, the absolute path of a file, or a program: `exec:` or `filter:` and its line. It keys all
+  /// that is kept of the source.
   public private(set) var address: String
   /// The user's own name for it; nil where what the feed calls itself is good enough.
   public var name: String?
@@ -56,7 +57,7 @@ public struct Source: Identifiable, Hashable, Sendable {
     self.folder = folder
   }
 
-  /// Who is asked for it, as `example.org` or `localhost:8080`; empty for a file.
+  /// Who is asked for it, as `example.org` or `localhost:8080`; empty for a file and a program.
   public var server: String {
     guard let url = URL(string: address), url.scheme?.lowercased().hasPrefix("http") == true
     else { return "" }

@@ -3,7 +3,9 @@ import Essentials
 /// What a source answered, not read yet.
 public struct SourceDocument: Equatable, Sendable {
   /// Decompressed, at most `HTTPLimits.bytes`.
-  public var bytes: [UInt8]
+  public let bytes: [UInt8]
+  /// Tells the bytes from others.
+  let hash: Int64
   /// The encoding that the answer names, as `charset` in its content type; nil where it names none.
   public var charset: String?
   /// To be kept with the posts of these very bytes, and no others.
@@ -18,6 +20,7 @@ public struct SourceDocument: Equatable, Sendable {
     bytes: [UInt8], charset: String? = nil, validators: Validators = Validators(), address: URL
   ) {
     self.bytes = bytes
+    hash = StoreHash(of: bytes).value
     self.charset = charset
     self.validators = validators
     self.address = address

@@ -4,8 +4,15 @@ import Feeds
 /// A source with what is kept of it and what it is doing: a row of the list of sources.
 public struct SourceSummary: Identifiable, Equatable, Sendable {
   public package(set) var source: Source
-  /// The user's name for it, else what the feed calls itself, else its host and path or file name.
-  public var title: String
+  /// The user's name for it, else what the feed calls itself, else its host and path or file name; with its host where
+  /// another source is called the same.
+  public var title: String {
+    get { host.map { "\(ownTitle) · \($0)" } ?? ownTitle }
+    set { ownTitle = newValue }
+  }
+  package private(set) var ownTitle: String
+  /// Tells it from others of its title; nil where there are none.
+  package var host: String?
   /// Kept posts that nobody has read.
   public var unread: Int
   /// Kept posts.
@@ -31,7 +38,7 @@ public struct SourceSummary: Identifiable, Equatable, Sendable {
     lastSuccess: Date? = nil, warning: String? = nil, schedule: FeedSchedule = FeedSchedule()
   ) {
     self.source = source
-    self.title = title
+    ownTitle = title
     self.unread = unread
     self.total = total
     self.status = status

@@ -4,6 +4,8 @@ import Cells
 public enum TapeCommand: Equatable, Sendable {
   /// `Serve`: what the next load of a source answers; nil is the only one.
   case serve(TapeResponse, of: String? = nil)
+  /// `Serve picture`: what the next picture is that is loaded.
+  case servePicture(TapeResponse)
   /// A key by its name, pressed so many times; each press takes the pause, or none.
   case press(KeyPress, count: Int, pause: Duration?)
   /// `Type`: a text key by key; each takes the pause, or the tape's typing speed.

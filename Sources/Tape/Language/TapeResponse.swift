@@ -7,6 +7,8 @@ public struct TapeResponse: Equatable, Sendable {
     /// `feed "FILE"`: a document as a server sends it, whose path is complete; the program reads it. `charset
     /// "NAME"`: the encoding that the server names.
     case feed(file: String, charset: String? = nil)
+    /// `picture "FILE"`: a picture, whose path is complete; it may be damaged, or none at all.
+    case picture(file: String)
     /// `empty`: nothing is there.
     case empty
     /// `status CODE`: the server refuses, with an HTTP status; `retry TIME`: it asks to be left alone that long.

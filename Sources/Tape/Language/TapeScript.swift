@@ -73,6 +73,11 @@ public struct TapeScript: Equatable, Sendable {
       || steps.contains { if case .serve = $0.command { true } else { false } }
   }
 
+  /// Whether the tape says what pictures are.
+  var isServingPictures: Bool {
+    steps.contains { if case .servePicture = $0.command { true } else { false } }
+  }
+
   /// The steps up to a line of the tape, those that are sourced before it included.
   func steps(until line: Int?) -> ArraySlice<Step> {
     guard let line else { return steps[...] }

@@ -27,6 +27,7 @@ import Views
   private let script: TapeScript
   private let time = TestClock()
   private let responses: TapeResponses
+  private let pictures: TapeResponses
   private let makeProgram: (PlaybackContext) throws -> TapeProgram
   private var size: Size
   private var running: RunningProgram?
@@ -45,6 +46,7 @@ import Views
     self.size = size ?? script.settings.size
     responses = TapeResponses(
       clock: time.clock, onlySource: script.settings.sources.first?.name)
+    pictures = TapeResponses(clock: time.clock)
     makeProgram = program
   }
 
@@ -84,6 +86,7 @@ import Views
   private func play(_ step: TapeScript.Step) async throws {
     switch step.command {
     case .serve(let response, let source): responses.add(response, of: source)
+    case .servePicture(let response): pictures.add(response, of: nil)
     case .hide: isHidden = true
     case .show:
       isHidden = false
@@ -128,7 +131,8 @@ import Views
       clock: time.clock,
       date: { [start = script.settings.date, time] in
         start.addingTimeInterval(time.now.offset / .seconds(1))
-      }, random: .seeded, responses: script.isServing ? responses : nil, settings: script.settings)
+      }, random: .seeded, responses: script.isServing ? responses : nil,
+      pictures: script.isServingPictures ? pictures : nil, settings: script.settings)
     let program = RunningProgram(try makeProgram(context), size: size, time: time)
     running = program
     // Before anything that it began goes on, as on a terminal.

@@ -70,6 +70,8 @@ public struct TapeCircumstances: Equatable, Sendable, CustomStringConvertible {
   public let random: RandomSource
   /// The responses of the tape's `Serve` lines; nil for a tape without one, which plays the program's own data.
   public let responses: TapeResponses?
+  /// Those of its `Serve picture` lines, in the order in which pictures are loaded; nil for a tape without one.
+  public let pictures: TapeResponses?
   /// How the tape is set up.
   public let settings: TapeSettings
 }

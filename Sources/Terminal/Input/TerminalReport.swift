@@ -10,11 +10,17 @@ nonisolated enum TerminalReport: Equatable, Sendable {
   /// Whether the background is light (OSC 11).
   case background(isLight: Bool)
 
+  /// Whether a picture could be looked at (kitty's graphics protocol).
+  case graphics(isThere: Bool)
+
   /// What a string says, without its end; nil for what nobody asked.
   init?(string: ArraySlice<UInt8>) {
     let text = String(decoding: string, as: UTF8.self)
     if text.hasPrefix("\u{1B}P>|") {
       self = .version(String(text.dropFirst(4)))
+    } else if text.hasPrefix(GraphicsSequence.answer.start) {
+      let message = text.dropFirst(GraphicsSequence.answer.start.count)
+      self = .graphics(isThere: message == GraphicsSequence.answer.success)
     } else if text.hasPrefix("\u{1B}]11;rgb"),
       let color = text.split(separator: ":").dropFirst().first
     {

@@ -18,6 +18,7 @@ final class Canvas {
   private var isStale = true
   private var isClosed = false
   private var cells: [CNCell] = []
+  private var pictures = SentPictures()
 
   /// What the terminal can do beside; another value is drawn from the next frame on.
   var features = TerminalFeatures() {
@@ -53,39 +54,49 @@ final class Canvas {
   func resize(to size: Size) {
     self.size = size
     cn_screen_resize(screen, Int32(size.height), Int32(size.width))
-    cn_screen_invalidate(screen)
+    invalidate()
     isStale = true
   }
 
   /// Draws every cell at the next update.
-  func invalidate() { cn_screen_invalidate(screen) }
+  func invalidate() {
+    cn_screen_invalidate(screen)
+    // Some terminals lose their pictures where the screen is cleared.
+    pictures.forget()
+  }
 
   func put(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
     if !encoder.standIns.hasRoom(for: frame.clusterCount) {
       encoder.standIns = StandIns()
-      cn_screen_invalidate(screen)
+      invalidate()
       isStale = true
     }
+    pictures.show(hasPixels ? frame.pixelPictures : [])
     let runs = isStale ? CellDiff(from: nil, to: frame).runs : changes.runs
     isStale = false
     if !runs.allSatisfy({ put($0, of: frame, isLastResort: false) }) {
       // Out of colours: start again with those of this frame.
       pairs.reset()
       rewriter.forget()
-      cn_screen_invalidate(screen)
+      invalidate()
       for run in CellDiff(from: nil, to: frame).runs { _ = put(run, of: frame, isLastResort: true) }
     }
     cn_screen_set_cursor(screen, Int32(cursor?.y ?? -1), Int32(cursor?.x ?? -1))
   }
 
   /// Appends what turns the terminal's screen into this one: nothing where it is the same already.
-  func update(into output: inout [UInt8]) {
+  ///
+  /// - Returns: Whether the terminal has other pictures than before, so that the bytes that restore it are others.
+  @discardableResult
+  func update(into output: inout [UInt8]) -> Bool {
     var start: UnsafePointer<UInt8>?
     let count = cn_screen_update(screen, &start)
-    guard let start, count > 0 else { return }
-    if isLending, case .lent(let slots) = pairs.numbers { rewriter.lend(slots) }
-    rewriter.rewrite(
-      UnsafeBufferPointer(start: start, count: count), encoder.standIns, into: &output)
+    if let start, count > 0 {
+      if isLending, case .lent(let slots) = pairs.numbers { rewriter.lend(slots) }
+      rewriter.rewrite(
+        UnsafeBufferPointer(start: start, count: count), encoder.standIns, into: &output)
+    }
+    return pictures.write(into: &output)
   }
 
   /// What repaints a row on which something else has written, when the cursor is back where it was.
@@ -96,6 +107,11 @@ final class Canvas {
 
   /// Links are lent entries of a palette, so there are none without.
   private var hasLinks: Bool { features.hasHyperlinks && isLending }
+
+  /// Whether placeholders can be drawn: they have colours that only lent entries keep as they are.
+  var canDrawPixels: Bool { isUTF8 && isLending && colors >= .palette }
+
+  private var hasPixels: Bool { features.hasPixels && canDrawPixels }
 
   /// A string of the terminal's description, as bytes.
   func capability(_ name: String) -> [UInt8]? {
@@ -109,7 +125,8 @@ final class Canvas {
   }
 
   var leaveString: [UInt8] {
-    text { cn_screen_leave_string(screen, $0.baseAddress, $0.count) }
+    pictures.leaveString
+      + text { cn_screen_leave_string(screen, $0.baseAddress, $0.count) }
   }
 
   /// The canvas must not be used afterwards.
@@ -146,7 +163,7 @@ extension Canvas {
   private func put(_ run: CellRun, of frame: CellBuffer, isLastResort: Bool) -> Bool {
     guard run.y < size.height else { return true }
     cells.removeAll(keepingCapacity: true)
-    let hasLinks = hasLinks
+    let (hasLinks, hasPixels) = (hasLinks, hasPixels)
     var style: Style?
     var link: Hyperlink?
     var cursesStyle = CursesStyle(attributes: 0, pair: 0)
@@ -154,12 +171,18 @@ extension Canvas {
       let cell = frame[x, run.y]
       if cell.isRightHalf { continue }
       let newLink = hasLinks ? frame.link(of: cell) : nil
-      if cell.style != style || newLink != link {
-        style = cell.style
+      let placeholder = hasPixels ? placeholder(x, run.y, of: frame) : nil
+      let newStyle = placeholder.map { Style(foreground: $0.color) } ?? cell.style
+      if newStyle != style || newLink != link {
+        style = newStyle
         link = newLink
-        let known = pairs.style(for: cell.style, link: link, on: screen)
+        let known = pairs.style(for: newStyle, link: link, on: screen)
         guard known != nil || isLastResort else { return false }
-        cursesStyle = known ?? pairs.substitute(for: cell.style, on: screen)
+        cursesStyle = known ?? pairs.substitute(for: newStyle, on: screen)
+      }
+      if let placeholder {
+        append(placeholder.scalars, style: cursesStyle)
+        continue
       }
       if cell.columns == 2, !hasRoom(at: x, run.y) {
         append(.blank, of: frame, style: cursesStyle)
@@ -179,23 +202,35 @@ extension Canvas {
     return x + 2 <= (isShifted ? size.width - 2 : size.width)
   }
 
+  /// What stands for a cell of a picture in pixels; nil for other cells, and for dimmed ones: pixels cannot be dimmed.
+  private func placeholder(
+    _ x: Int, _ y: Int, of frame: CellBuffer
+  ) -> (scalars: [Unicode.Scalar], color: CellColor)? {
+    guard let part = frame.picturePart(x, y), !frame[x, y].style.attributes.contains(.dim)
+    else { return nil }
+    return pictures.placeholder(part)
+  }
+
   private func append(_ cell: Cell, of frame: CellBuffer, style: CursesStyle) {
+    guard let scalar = encoder.plainScalar(cell) else {
+      return encoder.encode(cell, in: frame) { append($0, style: style) }
+    }
     var drawn = CNCell()
-    drawn.attributes = style.attributes
-    drawn.pair = style.pair
-    if let scalar = encoder.plainScalar(cell) {
-      drawn.scalars.0 = scalar.value
-      return cells.append(drawn)
-    }
-    encoder.encode(cell, in: frame) { scalars in
-      withUnsafeMutableBytes(of: &drawn.scalars) { raw in
-        let values = raw.bindMemory(to: UInt32.self)
-        for index in values.indices {
-          values[index] = index < scalars.count ? scalars[index].value : 0
-        }
+    (drawn.attributes, drawn.pair) = (style.attributes, style.pair)
+    drawn.scalars.0 = scalar.value
+    cells.append(drawn)
+  }
+
+  private func append(_ scalars: [Unicode.Scalar], style: CursesStyle) {
+    var drawn = CNCell()
+    (drawn.attributes, drawn.pair) = (style.attributes, style.pair)
+    withUnsafeMutableBytes(of: &drawn.scalars) { raw in
+      let values = raw.bindMemory(to: UInt32.self)
+      for (index, scalar) in scalars.prefix(values.count).enumerated() {
+        values[index] = scalar.value
       }
-      cells.append(drawn)
     }
+    cells.append(drawn)
   }
 
   private func text(_ fill: (UnsafeMutableBufferPointer<CChar>) -> Int) -> [UInt8] {

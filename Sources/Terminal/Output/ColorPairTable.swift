@@ -17,6 +17,10 @@ struct ColorPairTable {
   private let reduction: ColorReduction
   private(set) var numbers: ColorNumbers
   private var styles: [LinkedStyle: CursesStyle] = [:]
+  /// Those of them that were asked for last, where they are found at once: each cell of a picture has another.
+  private var recent: [(style: Style, known: CursesStyle)?] = Array(
+    repeating: nil, count: Self.recentCount)
+  private static let recentCount = 2048
   /// The substitutes in use until the table is cleared.
   private var substitutes: [Style: CursesStyle] = [:]
   private var pairs: [Pair: Int32] = [:]
@@ -33,10 +37,17 @@ struct ColorPairTable {
   mutating func style(
     for style: Style, link: Hyperlink?, on screen: OpaquePointer
   ) -> CursesStyle? {
+    let index = style.mixedBits % Self.recentCount
+    if link == nil, let found = recent[index], found.style == style { return found.known }
     let key = LinkedStyle(style: style, link: link)
-    if let known = styles[key] { return known }
+    guard let known = styles[key] ?? newStyle(for: key, on: screen) else { return nil }
+    if link == nil { recent[index] = (style, known) }
+    return known
+  }
+
+  private mutating func newStyle(for key: LinkedStyle, on screen: OpaquePointer) -> CursesStyle? {
     guard styles.count < Self.capacity, let pair = pair(for: key, on: screen) else { return nil }
-    let known = CursesStyle(attributes: CursesStyle.attributes(of: style), pair: pair)
+    let known = CursesStyle(attributes: CursesStyle.attributes(of: key.style), pair: pair)
     styles[key] = known
     return known
   }
@@ -59,6 +70,7 @@ struct ColorPairTable {
   /// Forgets every style. What is on the screen then has other colours than ncurses thinks.
   mutating func reset() {
     styles.removeAll(keepingCapacity: true)
+    recent = Array(repeating: nil, count: Self.recentCount)
     substitutes.removeAll(keepingCapacity: true)
     pairs.removeAll(keepingCapacity: true)
     numbers.reset()

@@ -93,7 +93,7 @@ public final class PictureProgram {
       path, "\(request.size.width)", "\(request.size.height)", symbols.rawValue, palette.rawValue,
       request.colorScheme == .dark ? "000000" : "ffffff",
       request.isSmooth ? "smooth" : "nearest", "\(request.frames)",
-    ] + (isAVIF ? ["avif"] : [])
+    ] + (request.hasPixels ? ["pixels"] : []) + (isAVIF ? ["avif"] : [])
   }
 
   private nonisolated static func run(

@@ -17,18 +17,21 @@ nonisolated enum PictureResponse {
       numbers[2...3] == [request.size.width, request.size.height],
       1...request.frames ~= numbers[4]
     else { return nil }
-    let pixels = Size(width: numbers[0], height: numbers[1])
+    let size = Size(width: numbers[0], height: numbers[1])
     let body = answer[(end + 1)...]
-    guard request.size != .zero else { return body.isEmpty ? DecodedPicture(pixels: pixels) : nil }
+    guard request.size != .zero else { return body.isEmpty ? DecodedPicture(pixels: size) : nil }
     let frameBytes = frameBytes(request.size)
-    guard body.count == numbers[4] * frameBytes else { return nil }
+    let bodyEnd = body.startIndex + numbers[4] * frameBytes
+    guard bodyEnd <= body.endIndex else { return nil }
+    let still = pixels(body[bodyEnd...], of: request)
+    guard still != nil || body.endIndex == bodyEnd + (request.hasPixels ? 8 : 0) else { return nil }
     var frames: [DecodedPicture.Frame] = []
-    for start in stride(from: body.startIndex, to: body.endIndex, by: frameBytes) {
+    for start in stride(from: body.startIndex, to: bodyEnd, by: frameBytes) {
       let milliseconds = number(body, start)
       guard let cells = cells(body[(start + 4)...], request.size, palette) else { return nil }
       frames.append(.init(cells: cells, duration: .milliseconds(Int(milliseconds))))
     }
-    return DecodedPicture(pixels: pixels, frames: frames)
+    return DecodedPicture(pixels: size, frames: frames, still: still)
   }
 
   /// The cause where there is no picture; nil for anything but a line that names one.
@@ -41,10 +44,12 @@ nonisolated enum PictureResponse {
 
   /// The most bytes that an answer has.
   static func mostBytes(_ request: PictureRequest) -> Int {
-    max(256, headBytes + request.frames * frameBytes(request.size))
+    let pixelBytes = request.hasPixels ? 8 + 4 * mostPixels : 0
+    return max(256, headBytes + request.frames * frameBytes(request.size) + pixelBytes)
   }
 
   private static let headBytes = 80
+  private static let mostPixels = 1_000_000
 
   private static func frameBytes(_ size: Size) -> Int {
     size == .zero ? 0 : 4 + 12 * size.width * size.height
@@ -68,6 +73,21 @@ nonisolated enum PictureResponse {
       }
     }
     return buffer
+  }
+
+  /// The pixels that follow the frames; nil where there are none, and where their number is wrong.
+  private static func pixels(_ bytes: ArraySlice<UInt8>, of request: PictureRequest)
+    -> PixelPicture?
+  {
+    guard request.hasPixels, bytes.count > 8 else { return nil }
+    let (width, height) = (
+      Int(number(bytes, bytes.startIndex)), Int(number(bytes, bytes.startIndex + 4))
+    )
+    guard 1...mostPixels ~= width, 1...mostPixels ~= height, bytes.count == 8 + 4 * width * height
+    else { return nil }
+    return PixelPicture(
+      cells: request.size, pixels: Size(width: width, height: height),
+      bytes: Array(bytes.dropFirst(8)))
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>, _ at: Int) -> UInt32 {

@@ -101,6 +101,11 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Any views as rows, of which those with an id are known to a position that outlives the list.
+  package init(position: ListPosition<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(.none, state: position.state, content: content())
+  }
+
   /// A row for each element; where the list stands outlives it, so that a screen can show it there again.
   ///
   /// - Parameter position: Where the list stands, kept by the screen rather than by the list.

@@ -11,6 +11,8 @@ struct ListControl {
   let selection: ListSelection
   /// Whether rows can be used, beside moving to them.
   let isEnabled: Bool
+  /// Whether digits before a key say how often it moves.
+  var takesCounts = false
   let invalidate: () -> Void
 
   /// The row with the cursor, after what was selected from outside is taken over.
@@ -20,6 +22,9 @@ struct ListControl {
   }
 
   func press(_ key: KeyPress) -> KeyPress.Result {
+    if takesCounts, state.addToCount(key) { return .handled }
+    let count = state.takeCount()
+    if let count, let result = move(key, times: count) { return result }
     if isEnabled, let cursor = cursor(), uses(key, at: cursor) { return .handled }
     return move(key)
   }
@@ -41,12 +46,36 @@ struct ListControl {
     } else if startsSelecting(move, at: cursor) || isLeading(move, to: cursor) {
       choose(cursor)
     } else if let row = table.nearestRow(to: target, forward: move.isForward), row != cursor {
-      let isPage = move == .pageForward || move == .pageBack
+      let isPage = move != .forward && move != .back
       let isSeen = state.shown.lines != nil
       choose(row)
       if isPage, isSeen { state.goal = .page }
     } else {
       stay(at: cursor, move)
+    }
+    return .handled
+  }
+
+  /// Moves the cursor as often as the digits before the key say; to the row of that number for a key that goes to an
+  /// end. Nil where they say nothing of the key.
+  private func move(_ key: KeyPress, times count: Int) -> KeyPress.Result? {
+    guard let move = ScrollMove(key), let cursor = cursor() else { return nil }
+    let page = max(1, state.visible.count)
+    switch move {
+    case .start, .end:
+      guard let row = table.row(numbered: count) else { return nil }
+      choose(row)
+      state.repeatedStart = move == .start
+    case .back, .forward:
+      var row = cursor
+      for _ in 0..<min(count, table.count) {
+        let target = move.target(from: row, page: page, last: table.count - 1)
+        row = table.nearestRow(to: target, forward: move.isForward) ?? row
+      }
+      choose(row)
+    case .halfBack, .halfForward, .pageBack, .pageForward:
+      let target = move.target(from: cursor, page: page * count, last: table.count - 1)
+      choose(table.nearestRow(to: target, forward: move.isForward) ?? cursor)
     }
     return .handled
   }
@@ -114,8 +143,8 @@ struct ListControl {
   private func isBeyondEdge(_ move: ScrollMove) -> Bool {
     guard let lines = state.shown.lines, lines.count > state.size.height else { return false }
     switch move {
-    case .forward, .pageForward: return lines.upperBound > state.size.height
-    case .back, .pageBack: return lines.lowerBound < 0
+    case .forward, .halfForward, .pageForward: return lines.upperBound > state.size.height
+    case .back, .halfBack, .pageBack: return lines.lowerBound < 0
     case .start, .end: return false
     }
   }
@@ -150,6 +179,8 @@ struct ListControl {
     switch move {
     case .back: scroll(by: -1)
     case .forward: scroll(by: 1)
+    case .halfBack: scroll(by: -max(1, page / 2))
+    case .halfForward: scroll(by: max(1, page / 2))
     case .pageBack: scroll(by: -page)
     case .pageForward: scroll(by: page)
     case .start: state.goal = .start

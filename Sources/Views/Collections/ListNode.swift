@@ -24,7 +24,8 @@ final class ListNode: Node {
     self.context = context
     control = ListControl(
       table: RowTable(rows), state: state, selection: selection,
-      isEnabled: context.environment.isEnabled, invalidate: context.frame.invalidate)
+      isEnabled: context.environment.isEnabled, takesCounts: context.environment.takesCounts,
+      invalidate: context.frame.invalidate)
     id = FocusID(node: context.node)
     self.state = state
     state.control = control

@@ -8,6 +8,9 @@ public final class ListPosition<ID: Hashable> {
   /// The position of a list in which the user has not moved: its first row.
   public init() {}
 
+  /// The same for a list at whose start rows come: they are seen at once where the start is on the screen.
+  package init(showsNewRows: Bool) { state.showsNewRows = showsNewRows }
+
   /// The index of the selected row in the data, nil when there are no rows.
   ///
   /// It is found again by its id when the data has changed; a row that is gone leaves the selection to
@@ -26,6 +29,9 @@ public final class ListPosition<ID: Hashable> {
   where Data.Element: Identifiable, Data.Element.ID == ID {
     selectedIndex(in: data, id: \.id)
   }
+
+  /// Whether the start of the list is on the screen, as the last frame showed it.
+  package var isAtStart: Bool { state.anchor == ListState.Anchor() }
 
   /// Releases the rows of the last frame, which are kept otherwise for as long as this is: for a screen that
   /// keeps the positions of lists it does not show.

@@ -47,6 +47,15 @@ final class ListState {
   var followed: (id: AnyHashable?, count: Int) = (nil, 0)
   /// Whether a key has chosen the row with the cursor.
   private(set) var isChosen = false
+  /// Whether rows that come at the start of the list are seen at once where the start is on the screen.
+  var showsNewRows = false
+  /// The number of the row with the cursor in the last frame.
+  private var shownCursor: Int?
+  /// The digits before a key, which say how often it moves.
+  private var count: Int?
+  /// Whether `g` has used such a number, so that the second one of `5gg` does nothing.
+  var repeatedStart = false
+  private static let mostMoves = 99_999
   /// What a user can do with the list as the last frame showed it.
   var control: ListControl?
   /// Is asked for the focus when it is to go into the row with the cursor.
@@ -97,7 +106,10 @@ final class ListState {
     guard let anchorKey else { return }
     let isAnchored = anchor.index < table.count && anchorKey.isMet(by: table.key(at: anchor.index))
     guard let cursor, !isAnchored || isShown else { return }
-    if let line = shown.lines?.lowerBound {
+    if showsNewRows, anchor == Anchor(), pendingLines == 0, shown.lines != nil {
+      // The row with the cursor stays on the screen all the same.
+      if cursor != shownCursor { goal = goal ?? .cursor }
+    } else if let line = shown.lines?.lowerBound {
       anchor = Anchor(index: cursor, hiddenLines: -line)
     } else if let index = table.index(of: anchorKey, near: anchor.index) {
       anchor.index = index
@@ -111,6 +123,26 @@ final class ListState {
     return before.isMet(by: cursorKey)
   }
 
+  /// Takes a digit of the number of moves; false for what is none.
+  func addToCount(_ key: KeyPress) -> Bool {
+    if repeatedStart, key == KeyPress("g") {
+      repeatedStart = false
+      return true
+    }
+    repeatedStart = false
+    guard key.modifiers.isEmpty, let digit = key.key.character.wholeNumberValue,
+      digit > 0 || count != nil
+    else { return false }
+    count = min(Self.mostMoves, (count ?? 0) * 10 + digit)
+    return true
+  }
+
+  /// The number of moves that was typed before a key, which counts for that key alone.
+  func takeCount() -> Int? {
+    defer { count = nil }
+    return count
+  }
+
   /// Keeps what the next frame needs of this one.
   func remember(_ layout: ListLayout, anchorKey: RowKey, shown: Shown) {
     anchor = Anchor(index: layout.first, hiddenLines: layout.hiddenLines)
@@ -118,6 +150,7 @@ final class ListState {
     visible = layout.whole
     unseen = layout.unseen
     self.shown = shown
+    shownCursor = cursor
     goal = nil
     pendingLines = 0
   }

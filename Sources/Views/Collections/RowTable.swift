@@ -77,6 +77,18 @@ struct RowTable {
     return row(from: index, forward: forward) ?? row(from: index, forward: !forward)
   }
 
+  /// The row of a number from 1, headers and footers not counted; the last one where there are fewer.
+  func row(numbered number: Int) -> Int? {
+    var rest = number
+    var last: Int?
+    for (part, start) in zip(parts, starts) where part.role == .row {
+      if rest <= part.count { return start + rest - 1 }
+      rest -= part.count
+      last = start + part.count - 1
+    }
+    return last
+  }
+
   /// A row with the headers right before it and the footers right after it.
   func surroundings(of index: Int) -> Range<Int> {
     var range = index..<index + 1

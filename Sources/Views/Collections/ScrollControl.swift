@@ -130,13 +130,16 @@ extension ScrollControl {
 
 /// What a key means to something that scrolls.
 enum ScrollMove {
-  case back, forward, pageBack, pageForward, start, end
+  case back, forward, halfBack, halfForward, pageBack, pageForward, start, end
 
   /// Lines that one step of the wheel scrolls by.
   static let wheel = 3
 
   init?(_ press: KeyPress) {
-    guard press.modifiers.isSubset(of: .shift) else { return nil }
+    guard press.modifiers.isSubset(of: .shift) else {
+      self.init(control: press)
+      return
+    }
     switch press.key {
     case .upArrow, "k": self = .back
     case .downArrow, "j": self = .forward
@@ -144,6 +147,18 @@ enum ScrollMove {
     case .pageDown, .space: self = .pageForward
     case .home, "g": self = .start
     case .end, "G": self = .end
+    default: return nil
+    }
+  }
+
+  /// What a letter means with Control.
+  private init?(control press: KeyPress) {
+    guard press.modifiers == .control else { return nil }
+    switch press.key {
+    case "u": self = .halfBack
+    case "d": self = .halfForward
+    case "b": self = .pageBack
+    case "f": self = .pageForward
     default: return nil
     }
   }
@@ -159,8 +174,8 @@ enum ScrollMove {
 
   var isForward: Bool {
     switch self {
-    case .forward, .pageForward, .end: true
-    case .back, .pageBack, .start: false
+    case .forward, .halfForward, .pageForward, .end: true
+    case .back, .halfBack, .pageBack, .start: false
     }
   }
 
@@ -169,6 +184,8 @@ enum ScrollMove {
     switch self {
     case .back: index - 1
     case .forward: index + 1
+    case .halfBack: index - max(1, page / 2)
+    case .halfForward: index + max(1, page / 2)
     case .pageBack: index - page
     case .pageForward: index + page
     case .start: 0

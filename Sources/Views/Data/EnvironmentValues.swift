@@ -20,6 +20,8 @@ import StateKit
   public internal(set) var quit = QuitAction {}
   /// Copies a text to the clipboard.
   public internal(set) var copy = CopyAction { _ in }
+  /// Lets another program have the terminal.
+  public internal(set) var runProgram = RunProgramAction { _, _ in "there is no terminal" }
 
   /// Which of the two views here are drawn for. Terminals are dark unless somebody knows better.
   public var colorScheme = ColorScheme.dark
@@ -53,6 +55,8 @@ import StateKit
   var fillsRoom = true
   /// Whether a scroll view is one of several panes.
   var isPane = false
+  /// Whether digits before a key of a list say how often it moves.
+  var takesCounts = false
   /// The row of a list that a view stands in, nil outside a row.
   var row: RowTraits?
   /// Whether Delete takes no row here out of its list.
@@ -119,6 +123,25 @@ public struct CopyAction {
 
   /// Lets a view write `copy(text)`.
   public func callAsFunction(_ text: String) { action(text) }
+}
+
+/// Lets another program, such as an editor, have the terminal until it ends: call it as a function. Meanwhile nothing of
+/// this program goes on.
+public struct RunProgramAction {
+  private let action: ([String], String?) -> String?
+
+  /// Makes an action of what runs a program.
+  public init(_ action: @escaping ([String], String?) -> String?) { self.action = action }
+
+  /// Lets a view write `runProgram(["less"], input: path)`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The program, which is looked for where shells look for it, and its arguments.
+  ///   - input: The path of a file that it reads; nil for the keys.
+  /// - Returns: Why it did not end well; nil where it did.
+  public func callAsFunction(_ arguments: [String], input: String? = nil) -> String? {
+    action(arguments, input)
+  }
 }
 
 /// Ends the program: call it as a function.

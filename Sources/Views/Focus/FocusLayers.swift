@@ -1,3 +1,5 @@
+import Cells
+
 /// The screen and the modals over it, and which view has the focus in each: a modal that goes gives the
 /// focus back to where it was.
 struct FocusLayers {
@@ -23,6 +25,9 @@ struct FocusLayers {
 
   /// The views that keys reach now.
   var scope: FocusScope? { layers.last?.scope }
+
+  /// What takes the place of each press: it is said by the screen or by what lies over it.
+  var translation: ((KeyPress) -> [KeyPress])? { layers.lazy.compactMap(\.scope.translation).last }
 
   /// The view that has the focus now.
   var focused: FocusID? { layers.last.flatMap { focus[$0.place]?.current } }

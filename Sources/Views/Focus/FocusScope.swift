@@ -33,6 +33,11 @@ final class FocusScope {
     get { whole.ownCancel }
     set { whole.ownCancel = newValue }
   }
+  /// What takes the place of each press; nil where nothing does.
+  var translation: ((KeyPress) -> [KeyPress])? {
+    get { whole.ownTranslation }
+    set { whole.ownTranslation = newValue }
+  }
   /// The places of the navigation screens in it, the covered ones first: each has its own focus,
   /// and that of a covered one is kept.
   var screens: [StateNode] {
@@ -49,6 +54,7 @@ final class FocusScope {
   private var isBar = false
   private var entries: [Entry] = []
   private var ownCancel: (() -> Void)?
+  private var ownTranslation: ((KeyPress) -> [KeyPress])?
   private var ownScreens: [StateNode] = []
   private let root: FocusScope?
   private var whole: FocusScope { root ?? self }
@@ -95,7 +101,7 @@ final class FocusScope {
     for case .part(let part) in entries { part.removeAll() }
     entries = []
     takesFocus = { _ in true }
-    (ownCancel, ownScreens) = (nil, [])
+    (ownCancel, ownTranslation, ownScreens) = (nil, nil, [])
   }
 }
 

@@ -87,13 +87,22 @@ public struct AsyncImage<Content: View>: View {
     guard let address = source.address else { return }
     do {
       let bytes = try await loader(address)
-      let picture = try await decoder(bytes, PictureRequest(size: .zero))
+      let picture = try await size(of: bytes, at: address)
       guard !Task.isCancelled else { return }
       let image = Image(bytes, pixels: picture.pixels, scale: source.scale)
       (phase, loaded) = (.success(image), source)
     } catch {
       // Of a load that was cancelled nobody wants to know more.
       if !Task.isCancelled { phase = .failure(error) }
+    }
+  }
+
+  private func size(of bytes: [UInt8], at address: String) async throws -> DecodedPicture {
+    do {
+      return try await decoder(bytes, PictureRequest(size: .zero))
+    } catch {
+      if !Task.isCancelled { loader.discard(address) }
+      throw error
     }
   }
 }

@@ -10,15 +10,19 @@ public nonisolated struct PictureRequest: Hashable, Sendable {
   public var colorScheme: ColorScheme
   /// The most frames of it, at least 1.
   public var frames: Int
+  /// Whether its pixels are wanted too, for a terminal that draws such; of what moves there are none.
+  public var hasPixels: Bool
 
   /// A request for cells, or for the size in pixels where the size is zero.
   public init(
-    size: Size, isSmooth: Bool = true, colorScheme: ColorScheme = .dark, frames: Int = 1
+    size: Size, isSmooth: Bool = true, colorScheme: ColorScheme = .dark, frames: Int = 1,
+    hasPixels: Bool = false
   ) {
     self.size = size
     self.isSmooth = isSmooth
     self.colorScheme = colorScheme
     self.frames = frames
+    self.hasPixels = hasPixels
   }
 }
 
@@ -42,11 +46,14 @@ public nonisolated struct DecodedPicture: Sendable {
   public let pixels: Size
   /// Its frames; none where only its size was wanted.
   public let frames: [Frame]
+  /// Its only frame in pixels, where that was wanted.
+  public let still: PixelPicture?
 
   /// A picture of a size in pixels, which has a frame at least where cells were wanted.
-  public init(pixels: Size, frames: [Frame] = []) {
+  public init(pixels: Size, frames: [Frame] = [], still: PixelPicture? = nil) {
     self.pixels = pixels
     self.frames = frames
+    self.still = still
   }
 }
 
@@ -68,10 +75,22 @@ public nonisolated enum PictureError: Error, Equatable, Sendable, CustomStringCo
 /// Gets the bytes of pictures by their addresses: call it as a function.
 public struct PictureLoader {
   private let load: @MainActor (String) async throws -> [UInt8]
+  private let drop: @MainActor (String) -> Void
 
-  /// - Parameter load: Is given the address as it was written; it throws where there are no bytes, and when its task is
-  ///   cancelled.
-  public init(_ load: @escaping @MainActor (String) async throws -> [UInt8]) { self.load = load }
+  /// - Parameters:
+  ///   - load: Is given the address as it was written; it throws where there are no bytes, and when its task is
+  ///     cancelled.
+  ///   - discard: Is told of an address whose bytes are no picture, so that they are not kept.
+  public init(
+    _ load: @escaping @MainActor (String) async throws -> [UInt8],
+    discard: @escaping @MainActor (String) -> Void = { _ in }
+  ) {
+    self.load = load
+    drop = discard
+  }
+
+  /// Says that the bytes of an address are no picture.
+  public func discard(_ address: String) { drop(address) }
 
   /// Lets a view write `try await loader(address)`.
   public func callAsFunction(_ address: String) async throws -> [UInt8] {
@@ -114,6 +133,10 @@ private enum PictureColorsKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
+private enum PixelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private enum PictureFailureKey: EnvironmentKey {
   static var defaultValue: (any Error) -> Void { { _ in } }
 }
@@ -135,6 +158,12 @@ extension EnvironmentValues {
   public var hasPictureColors: Bool {
     get { self[PictureColorsKey.self] }
     set { self[PictureColorsKey.self] = newValue }
+  }
+
+  /// Whether pictures are drawn in pixels where the terminal can.
+  public var drawsPixels: Bool {
+    get { self[PixelsKey.self] }
+    set { self[PixelsKey.self] = newValue }
   }
 
   /// Is told of a picture that could be drawn before, and cannot at another size.

@@ -54,7 +54,9 @@ struct PictureNode: Node {
     guard let (cells, end) = state.cells(at: context.frame.now) else { return }
     if let end { context.frame.animate(at: end) }
     let part = rect.intersection(painter.clip)
-    if cells.size == rect.size { return painter.draw(cells, at: rect.origin) }
+    if cells.size == rect.size {
+      return painter.draw(cells, at: rect.origin, pixels: state.still)
+    }
     var picture = CellBuffer(size: part.size)
     for y in 0..<part.size.height {
       for x in 0..<part.size.width {
@@ -73,7 +75,8 @@ struct PictureNode: Node {
     state.want(
       PictureRequest(
         size: size, isSmooth: isSmooth, colorScheme: environment.colorScheme,
-        frames: environment.accessibilityReduceMotion ? 1 : max(1, frames)),
+        frames: environment.accessibilityReduceMotion ? 1 : max(1, frames),
+        hasPixels: environment.drawsPixels),
       in: environment, changed: context.frame.invalidate)
   }
 

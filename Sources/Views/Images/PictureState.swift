@@ -16,7 +16,7 @@ final class PictureState {
   /// The size of the picture; nil while nobody knows it.
   private(set) var pixels: Size?
   /// What was drawn last, of which the cells may be of another size than those that are wanted now.
-  private var drawn: (request: PictureRequest, frames: [DecodedPicture.Frame])?
+  private var drawn: (request: PictureRequest, picture: DecodedPicture)?
   private(set) var hasFailed = false
   private var wanted: PictureRequest?
   private var task: Task<Void, Never>?
@@ -55,7 +55,7 @@ final class PictureState {
       switch result {
       case .success((let bytes, let picture)):
         (self.bytes, pixels) = (bytes, picture.pixels)
-        if request.size != .zero { drawn = (request, picture.frames) }
+        if request.size != .zero { drawn = (request, picture) }
       case .failure(let error):
         hasFailed = true
         environment.pictureFailure(error)
@@ -70,9 +70,12 @@ final class PictureState {
     (task, wanted) = (nil, nil)
   }
 
+  /// The same in pixels, for a terminal that draws them.
+  var still: PixelPicture? { drawn?.picture.still }
+
   /// The cells to show at an instant, and when others follow; nil before there are any.
   func cells(at now: AnyClock.Instant) -> (cells: CellBuffer, end: AnyClock.Instant?)? {
-    guard let frames = drawn?.frames, let first = frames.first else { return nil }
+    guard let frames = drawn?.picture.frames, let first = frames.first else { return nil }
     guard frames.count > 1 else { return (first.cells, nil) }
     let start = start ?? now
     self.start = start

@@ -34,6 +34,14 @@ extension View {
     keyHandler { phases.contains(.down) ? action($0) : .ignored }
   }
 
+  /// Lets the user have other keys: each press is replaced by others before any view is asked, this one or those in
+  /// front of it. What is typed into a field is not.
+  ///
+  /// - Parameter translation: The presses that take the place of one, in order; none where it is to do nothing.
+  public func keysTranslated(by translation: @escaping (KeyPress) -> [KeyPress]) -> some View {
+    ModifiedContext(content: self) { $0.scope.translation = translation }
+  }
+
   private func keyHandler(_ action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
     ModifiedContext(content: self) { context in
       guard context.environment.isEnabled else { return }

@@ -56,11 +56,13 @@ public final class Host {
   ///   - clock: The time that the instants of frames are of, for views that ask for it between frames.
   ///   - quit: What the environment's `quit` does.
   ///   - copy: What the environment's `copy` does.
+  ///   - runProgram: What the environment's `runProgram` does.
   ///   - wake: Called, from any thread, when a frame is needed that was not needed before. It must
   ///     not make the frame itself.
   public init(
     size: Size, clock: AnyClock = .continuous(), quit: @escaping () -> Void = {},
     copy: @escaping (String) -> Void = { _ in },
+    runProgram: RunProgramAction? = nil,
     wake: @escaping @Sendable () -> Void = {},
     @ViewBuilder root: () -> some View
   ) {
@@ -71,6 +73,7 @@ public final class Host {
     environment.clock = clock
     environment.quit = QuitAction(quit)
     environment.copy = CopyAction(copy)
+    if let runProgram { environment.runProgram = runProgram }
   }
 
   /// Whether something that the last frame showed has changed since.
@@ -81,7 +84,7 @@ public final class Host {
   public func send(_ event: Event) -> Bool {
     switch event {
     case .key(let press):
-      return handle(press)
+      return translated(press).reduce(false) { handle($1) || $0 }
     case .mouse(let event):
       catchUp()
       return send(event)
@@ -199,6 +202,13 @@ extension Host {
     placement.paint(&painter, origin.moved(y: -min(focus.minY, focus.maxY - size.height)))
   }
 
+  /// What takes the place of a press: what the user has set, except in a field.
+  package func translated(_ press: KeyPress) -> [KeyPress] {
+    catchUp()
+    guard let translation = layers.translation, layers.member?.paste == nil else { return [press] }
+    return translation(press)
+  }
+
   /// Lets views see a phase; each is seen, also where several follow one another at once.
   private func enter(_ phase: ScenePhase) {
     guard environment.scenePhase != phase else { return }
@@ -227,7 +237,7 @@ extension Host {
     key.modifiers.remove(.option)
     let isEscapeTaken = send(KeyPress(.escape))
     catchUp()
-    return send(key) || isEscapeTaken
+    return translated(key).reduce(isEscapeTaken) { send($1) || $0 }
   }
 
   private func send(_ press: KeyPress) -> Bool {

@@ -62,8 +62,10 @@ struct Painter {
   }
 
   /// Draws cells that were made elsewhere; where they have no background, what lies beneath shows through.
-  mutating func draw(_ picture: CellBuffer, at origin: Point) {
-    buffer.draw(picture, at: origin, clip: clip, adding: isFaint ? .dim : [])
+  ///
+  /// - Parameter pixels: The same for terminals that draw pixels.
+  mutating func draw(_ picture: CellBuffer, at origin: Point, pixels: PixelPicture? = nil) {
+    buffer.draw(picture, at: origin, clip: clip, adding: isFaint ? .dim : [], pixels: pixels)
   }
 
   mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {

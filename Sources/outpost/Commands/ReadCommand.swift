@@ -73,6 +73,7 @@ struct ReadOptions: ParsableArguments {
           store: try .inMemory(),
           fetcher: SystemSourceFetcher(clock: clock, credentials: credentials.credential),
           credentials: credentials, clock: clock, textCommand: settings.textCommand,
+          runsPrograms: true,
           trial: { try await $0.isNeeded(clock: clock) })
       }
     case .configured(let settings, let directories):
@@ -87,13 +88,20 @@ struct ReadOptions: ParsableArguments {
     }
     try launch.check()
     let browser = Browser(command: launch.settings.browser, clock: clock)
+    let variables = ProcessInfo.processInfo.environment
     let fetcher = PictureFetcher(cache: cache)
-    let loader = PictureLoader { try await fetcher.bytes(of: $0) }
+    let loader = PictureLoader {
+      try await fetcher.bytes(of: $0)
+    } discard: {
+      fetcher.discard($0)
+    }
     try await WindowGroup { [debugState] in
       LaunchScreen(launch: launch) { model in
         ReaderScreen(
           model: model, opensAlone: opensAlone, isDebugging: debugState,
-          pictures: launch.settings.pictures
+          pictures: launch.settings.pictures, listSetting: launch.settings.listSetting,
+          pager: UserCommand.words(in: variables["PAGER"]) ?? ["less"],
+          editor: UserCommand.words(in: variables["VISUAL"] ?? variables["EDITOR"]) ?? ["vi"]
         ) { link in
           browser.open(link) { model.showToast($0, .error, for: .seconds(8)) }
         }

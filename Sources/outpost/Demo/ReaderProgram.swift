@@ -37,10 +37,31 @@ enum ReaderProgram {
       let id = sources.source(named: name)?.id
       return model.sources.first { $0.id == id }?.status.nameInTapes
     }
+    // A tape knows no time but its own, so it waits for each picture that is drawn.
+    let decoder = PictureProgram().blockingDecoder
+    let loader = PictureLoader { _ in try await picture(context.pictures) }
     return TapeProgram(state: state, sourceState: sourceState) {
       ReaderScreen(
-        model: model, opensAlone: context.responses != nil && sources.areAlone, date: context.date,
-        openLink: { _ in })
+        model: model, opensAlone: context.responses != nil && sources.areAlone,
+        pictures: context.pictures == nil ? .off : .cells, date: context.date, openLink: { _ in }
+      )
+      .environment(\.pictureLoader, loader)
+      .environment(\.pictureDecoder, decoder)
+    }
+  }
+
+  /// What the tape answers for the next picture.
+  private static func picture(_ responses: TapeResponses?) async throws -> [UInt8] {
+    switch try await responses?.next() {
+    case .picture(let path):
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw PostsError.noSuchFile(path)
+      }
+      return Array(data)
+    case .status(404, _), .status(410, _): throw PostsError.noPicture
+    case .status(let code, _): throw PostsError.server(code: code, retryAfter: nil)
+    case .fail(let message, _): throw PostsError.scripted(message, isPermanent: true)
+    case .posts, .feed, .empty, .never, nil: throw PostsError.noPicture
     }
   }
 
@@ -163,7 +184,7 @@ nonisolated struct TapeSources {
       case .posts(let path?): return .document(try Self.document(at: path, of: source))
       case .feed(let path, let charset):
         return .document(try Self.document(at: path, charset, of: source))
-      case .empty, .never:
+      case .picture, .empty, .never:
         return .document(SourceDocument(bytes: Array("[]".utf8), address: Self.url(of: source)))
       case .status(let code, let wait): throw PostsError.server(code: code, retryAfter: wait)
       case .fail(let message, let isPermanent):

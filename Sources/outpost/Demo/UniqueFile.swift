@@ -2,7 +2,7 @@ import Essentials
 import Tape
 
 /// A file that is written where nothing is: what is there already is never touched.
-enum UniqueFile {
+nonisolated enum UniqueFile {
   /// Writes to a path, or, where something is, to the first that is free with a number behind its name.
   ///
   /// - Parameter number: The first number; nil begins with the path as it is.

@@ -17,6 +17,7 @@ extension ReaderServices {
       return session(
         store: store, fetcher: fetcher(store, credentials.credential, clock),
         credentials: credentials, clock: clock, tour: tour, textCommand: settings.textCommand,
+        runsPrograms: true,
         trial: { try await $0.isNeeded(clock: clock) })
     }
     let store = try store(of: directories, isNeeded: !settings.sources.isEmpty)
@@ -47,7 +48,7 @@ extension ReaderServices {
           : try subscriptions.add(.list(at: path(of: $0)))
       },
       move: { try subscriptions.move($0, to: $1) },
-      signIn: { try await subscriptions.signIn($0) })
+      signIn: { try await subscriptions.signIn($0) }, command: run, save: save)
   }
 
   /// Asks the sources, and the tour, which is none of them.
@@ -72,12 +73,15 @@ extension ReaderServices {
 
   /// Those that forget everything when the program ends.
   ///
-  /// - Parameter trial: Whether a sign-in opens what is closed without it; throws where it opens nothing. Nil where
-  ///   nobody is asked for one.
+  /// - Parameters:
+  ///   - runsPrograms: Whether programs are run and files written for the user: a tape may be a stranger's.
+  ///   - trial: Whether a sign-in opens what is closed without it; throws where it opens nothing. Nil where
+  ///     nobody is asked for one.
   nonisolated static func session(
     store: PostStore, fetcher: any SourceFetcher, credentials: SessionCredentials, clock: AnyClock,
     now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlacement = .never,
     isKept: Bool = false, random: RandomSource = .system, textCommand: [String]? = nil,
+    runsPrograms: Bool = false,
     trial: (@Sendable (SignInRequest) async throws -> Bool)?
   ) -> ReaderServices {
     let signIn = trial.map { trial in
@@ -112,7 +116,16 @@ extension ReaderServices {
         return ImportResult(
           added: found.map(\.source), refused: refused, isTruncated: list.isTruncated)
       },
-      signIn: signIn)
+      signIn: signIn, command: runsPrograms ? run : nil, save: runsPrograms ? save : nil)
+  }
+
+  private nonisolated static let run = { @Sendable in
+    try await CommandRunner().run($0, about: $1)
+  }
+
+  /// Writes a new file, and none over one that is there.
+  private nonisolated static let save = { @Sendable (bytes: [UInt8], typed: String) in
+    try UniqueFile.write(Data(bytes), as: path(of: typed))
   }
 
   /// A path as it is typed, seen from here.

@@ -22,6 +22,13 @@ enum Processes {
     return fields.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
   }
 
+  /// The most memory that a process has had, in kilobytes.
+  static func mostMemory(of process: Int32) -> Int? {
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) }
+  }
+
   /// The processes that a process has started and not reaped yet.
   static func children(of process: Int32) throws -> [String] {
     let all = try FileManager.default.contentsOfDirectory(atPath: "/proc")

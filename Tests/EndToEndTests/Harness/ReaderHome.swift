@@ -4,6 +4,8 @@ import Testing
 /// The reader of many sources in the terminal, in a home of its own.
 struct ReaderHome {
   let folder: TemporaryFolder
+  /// What else the program has to be told, such as the user's editor.
+  var variables: [String: String] = [:]
 
   /// A home in which these sources are configured; those that are old are asked as soon as the program starts.
   init(sources: [URL], settings: String = "") throws {
@@ -24,6 +26,7 @@ struct ReaderHome {
       "XDG_DATA_HOME": folder.url.path() + "/data", "XDG_STATE_HOME": folder.url.path() + "/state",
       "XDG_CACHE_HOME": folder.url.path() + "/cache",
     ]
+    .merging(variables) { _, own in own }
   }
 
   /// Runs Outpost here without a terminal.

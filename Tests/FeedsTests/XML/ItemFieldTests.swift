@@ -22,6 +22,14 @@ import Testing
     ("<content:encoded>c</content:encoded><description>d</description>", "c"),
     ("<content:encoded> </content:encoded><description>d</description>", "d"),
     (
+      "<content:encoded>&lt;script>t()&lt;/script>&lt;style>p{}&lt;/style></content:encoded><description>d</description>",
+      "d"
+    ),
+    (
+      "<content:encoded>&lt;script>t()&lt;/script>c</content:encoded><description>d</description>",
+      "c"
+    ),
+    (
       "<content:encoded>&lt;img src='x' width=1 height=1></content:encoded><description>d</description>",
       "d"
     ),

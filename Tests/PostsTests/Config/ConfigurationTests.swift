@@ -28,6 +28,7 @@ import Testing
     #expect(configuration.refresh == .seconds(1800))
     #expect(configuration.isMouseOn)
     #expect(configuration.pictures == .auto)
+    #expect(configuration.listSetting == .twoLine && configuration.markRead == .afterSecond)
     #expect(configuration.browser.count == 1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
@@ -41,6 +42,8 @@ import Testing
       browser = ["firefox", "--new-tab"]
       full-text = ["trafilatura", "--html"]
       pictures = "cells"
+      list = "one-line"
+      mark-read = "scroll"
 
       [source."HTTPS://Example.org:443"]
       user-agent = "Mozilla/5.0"
@@ -50,10 +53,15 @@ import Testing
       password-command = ["pass", "x"]
       [source."~/feed.xml"]
       full-text = true
+      [source."exec:~/bin/gen a"]
+      full-text = true
+      [source.'filter:cat:https://a/feed']
+      full-text = true
       """)
     #expect(configuration.refresh == .seconds(300))
     #expect(!configuration.isMouseOn)
     #expect(configuration.pictures == .cells)
+    #expect(configuration.listSetting == .oneLine && configuration.markRead == .scroll)
     #expect(configuration.browser == ["firefox", "--new-tab"])
     #expect(configuration.textCommand == ["trafilatura", "--html"])
     var source = Source(address: "https://example.org/", name: "Example")
@@ -63,8 +71,15 @@ import Testing
     source.passwordCommand = PasswordCommand(user: "me", arguments: ["pass", "x"])
     var file = Source(address: home.path + "/feed.xml")
     file.showsWholeText = true
-    try home.subscribe("https://example.org/ ~Example\n~/feed.xml\nhttps://a/\n")
-    #expect(try home.files.sources() == [source, file, Source(address: "https://a/")])
+    var program = Source(address: "exec:\(home.path)/bin/gen a")
+    program.showsWholeText = true
+    var filter = Source(address: "filter:cat:https://a/feed")
+    filter.showsWholeText = true
+    try home.subscribe(
+      "https://example.org/ ~Example\n~/feed.xml\nhttps://a/\n\"exec:~/bin/gen a\"\nfilter:cat:https://a/feed\n"
+    )
+    #expect(
+      try home.files.sources() == [source, file, Source(address: "https://a/"), program, filter])
     #expect(try read("refresh = 0").refresh == nil)
   }
 
@@ -114,7 +129,7 @@ import Testing
         F:14:1: source needs a url or a path, not both
         F:19:1: the same address as on line 17
         F:21:1: mouse is not a key of a source; put it before the first source
-        F:22:2: unknown key extra; valid keys are refresh, mouse, browser, pictures, notify, keep, source, query, rule, full-text
+        F:22:2: unknown key extra; valid keys are refresh, mouse, browser, pictures, list, notify, keep, keys, command, source, query, rule, mark-read, full-text
         """)
   }
 
@@ -305,7 +320,7 @@ import Testing
 
   @Test func `a sign-in in an address is a mistake that does not tell it`() {
     let words = mistakes("[[source]]\nurl = 'https://me:s3cret@a/'") ?? ""
-    #expect(words.hasPrefix("F:2:7: url contains a password"))
+    #expect(words.hasPrefix("F:2:7: the address contains a password"))
     #expect(!words.contains("s3cret"))
     let broken = mistakes("[[source]]\nurl = 'https://me:s3cret@a:99999/'") ?? ""
     #expect(broken.hasPrefix("F:2:7: "))

@@ -47,6 +47,25 @@ import Testing
     #expect(try store.validators(of: source.id) == Validators(etag: "2"))
   }
 
+  @Test func `what a filter reads is asked as seldom as any source of its server`() async throws {
+    let sources = ["filter:cat:http://h/1", "http://h/2", "filter:tr a b:http://h/3"].map {
+      Source(address: $0)
+    }
+    try store.subscribe(to: sources)
+    for source in sources {
+      fetcher.answer(source.id, titles: ["A"])
+      fetcher.hold(source.id)
+    }
+    let tasks = sources.map { source in Task { [refresh] in try await refresh.run(source) } }
+    while await limiter.count < 3 { await Task.yield() }
+    await until { fetcher.asked.count == 2 }
+    for _ in 0..<1_000 { await Task.yield() }
+    #expect(fetcher.asked.count == 2)
+    for source in sources { fetcher.release(source.id) }
+    for task in tasks { _ = try await task.value }
+    #expect(fetcher.asked.count == 3)
+  }
+
   @Test func `a source that has nothing newer is well again`() async throws {
     fetcher.answer(source.id, titles: ["A"], etag: "1")
     _ = try await refresh.run(source)

@@ -118,13 +118,35 @@ import Testing
     #expect(try text().wholeText == .none)
   }
 
-  @Test func `what is large is read whole, and what is endless to a limit`() async throws {
+  @Test func `what is large is read whole, and what prints without an end is killed`() async throws
+  {
     let input = [UInt8](repeating: 0x61, count: 3_000_000)
-    let fault = { PostsError.noText("x", reason: $0) }
     let copy = CommandOutput(["cat"], limit: .seconds(3600), maximum: 10_000_000)
-    #expect(try copy.read(input: input, fault) == input)
-    let much = CommandOutput(
-      ["sh", "-c", "yes | head -c 5000000"], limit: .seconds(3600), maximum: 1_000_000)
-    #expect(try much.read(fault).count <= 1_065_536)
+    #expect(try await copy.bytes(reading: input) == input)
+    let endless = CommandOutput(["yes"], limit: .seconds(3600), maximum: 1_000_000)
+    let failure = await #expect(throws: CommandOutput.Failure.self) { try await endless.bytes() }
+    #expect(failure?.reason == "it printed more than 1 MB")
+    #expect((1_000_000...1_070_000).contains(failure?.output.count ?? 0))
+  }
+
+  @Test func `a program that nobody waits for any more is killed`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let path = file.path(percentEncoded: false)
+    let command = CommandOutput(
+      ["sh", "-c", "echo $$ > \(path).new; mv \(path).new \(path); exec sleep 3600"],
+      limit: .seconds(3600), maximum: 100)
+    let task = Task { try await command.bytes() }
+    var process: Int32?
+    await until {
+      process = (try? String(contentsOf: file, encoding: .utf8)).flatMap {
+        Int32($0.trimmingCharacters(in: .newlines))
+      }
+      return process != nil
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    // Once it was waited for, there is no such process any more.
+    await until { kill(process ?? 0, 0) != 0 }
   }
 }

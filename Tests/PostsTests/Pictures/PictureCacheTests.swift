@@ -51,6 +51,21 @@ struct PictureCacheTests {
     #expect(try paths() == [])
   }
 
+  @Test func `the folder is looked at once for many small pictures`() throws {
+    let cache = PictureCache(folder: folder, limit: 16_000)
+    try cache.keep([1], of: "a")
+    let foreign = folder + "/large.picture"
+    try Data(count: 20_000).write(to: URL(filePath: foreign))
+    try age(by: 1)
+    for name in ["b", "c"] {
+      try cache.keep([UInt8](repeating: 1, count: 400), of: name)
+      #expect(FileManager.default.fileExists(atPath: foreign))
+    }
+    try cache.keep([UInt8](repeating: 1, count: 400), of: "d")
+    #expect(!FileManager.default.fileExists(atPath: foreign))
+    #expect(["b", "c", "d"].allSatisfy { cache.bytes(of: $0) != nil })
+  }
+
   @Test func `a file that is broken or another program's does no harm`() throws {
     let cache = PictureCache(folder: folder)
     try cache.keep(Array("picture".utf8), of: "a")

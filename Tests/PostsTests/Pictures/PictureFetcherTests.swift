@@ -44,6 +44,32 @@ import struct Fetch.HTTPLimits
     }
   }
 
+  @Test func `a picture that is discarded is fetched again`() async throws {
+    let address = try await LoopbackServer.serve(body: "half") { url in
+      _ = try await fetcher.bytes(of: url.absoluteString)
+      return url.absoluteString
+    }
+    #expect(try await fetcher.bytes(of: address) == Array("half".utf8))
+    fetcher.discard(address)
+    await #expect(throws: PostsError.self) { try await fetcher.bytes(of: address) }
+  }
+
+  @Test(arguments: [
+    ("http://a.example/1.png?x=%20", "https://a.example/post", "https://a.example/1.png?x=%20"),
+    ("HTTP://A.example/1.png", "https://a.example/", "https://A.example/1.png"),
+    ("http://a.example:8080/1", "https://a.example/", "https://a.example:8080/1"),
+    ("http://b.example/1.png", "https://a.example/", "http://b.example/1.png"),
+    ("http://a.example/1.png", "http://a.example/", "http://a.example/1.png"),
+    ("https://a.example/1.png", "http://a.example/", "https://a.example/1.png"),
+    ("http://a.example/1.png", nil, "http://a.example/1.png"),
+    ("not an address", "https://a.example/", "not an address"),
+  ])
+  func `the host of a page over https is asked over https only`(
+    picture: String, page: String?, address: String
+  ) {
+    #expect(PictureFetcher.address(of: picture, on: page) == address)
+  }
+
   @Test func `what is no picture says so`() async throws {
     #expect(try await error(.notFound, body: "no") == .noPicture)
     #expect(try await error(body: "") == .noPicture)

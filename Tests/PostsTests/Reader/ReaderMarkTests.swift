@@ -27,7 +27,7 @@ import Testing
     fixture.model.markAllRead()
     await fixture.until { fixture.model.count(of: .unread) == 0 }
     let message = fixture.model.messages.current(at: fixture.time.now)
-    #expect(message?.text == "Marked 2 posts as read · u undo")
+    #expect(message?.text == "2 marked · u Undo")
     fixture.model.undo()
     await fixture.until { fixture.model.count(of: .unread) == 2 }
     #expect(try fixture.post("Two").isRead, "it was read before")

@@ -111,6 +111,69 @@ import Testing
     await fixture.until { pictures.cancelled == ["late"] && pictures.loads == ["late", "far"] }
   }
 
+  @Test func `a picture that is scrolled back to is neither fetched nor decoded again`()
+    async throws
+  {
+    let pictures = FakePictures()
+    let filler = (1...200).map { "<p>Paragraph \($0).</p>" }.joined()
+    let fixture = try await ReaderFixture.reading(
+      .html("<img src='https://x.example/a' width=160 height=32>\(filler)"), pictures: pictures)
+    func isDrawn() -> Bool { fixture.draw().lines.contains { $0.contains("###") } }
+    await fixture.until(isDrawn)
+    for _ in 0..<3 {
+      fixture.press("G")
+      #expect(!isDrawn())
+      fixture.press("g")
+      await fixture.until(isDrawn)
+    }
+    #expect(pictures.loads == ["a"] && pictures.drawings == 1)
+  }
+
+  @Test func `servers that do not answer hold up the others for some seconds only`() async throws {
+    let pictures = FakePictures()
+    let fixture = try await ReaderFixture.reading(
+      html("late-1", "late-2", "sun", "none", size: "width=240 height=32"), (80, 40),
+      pictures: pictures)
+    await fixture.until { pictures.loads.count == 2 }
+    #expect(fixture.draw().lines.count { $0.contains("Waiting for the picture") } == 2)
+    func isDrawn() -> Bool { fixture.draw().lines.contains { $0.contains("###") } }
+    await fixture.until(pass: { fixture.clock.advance(by: .seconds(1)) }, isDrawn)
+    await fixture.until { pictures.loads == ["late-1", "late-2", "sun", "none"] }
+    #expect(fixture.draw().lines.count { $0.contains("Loading the picture") } == 2)
+  }
+
+  @Test func `bytes that cannot be drawn are not kept`() async throws {
+    let pictures = FakePictures()
+    let fixture = try await ReaderFixture.reading(
+      html("damaged", "a", size: "width=480 height=48"), pictures: pictures)
+    await fixture.until { fixture.draw().lines.contains { $0.contains("it is damaged") } }
+    #expect(pictures.discarded == ["https://x.example/damaged"])
+    fixture.press("p")
+    #expect(!fixture.draw().lines.contains { $0.contains("it is damaged") })
+    fixture.press("p")
+    await fixture.until { pictures.loads.count { $0 == "damaged" } == 2 }
+    #expect(pictures.loads.count { $0 == "a" } == 1)
+  }
+
+  @Test(arguments: [PictureSetting.cells, .off])
+  func `the first pictures of the next post are there before it is opened`(
+    setting: PictureSetting
+  ) async throws {
+    let pictures = FakePictures(setting)
+    func post(_ names: [String], id: String) -> FeedItem {
+      .html(names.map { "<img src='https://x.example/\($0)' width=80 height=16>" }.joined(), id: id)
+    }
+    let fixture = try await ReaderFixture.reading(
+      post(["a"], id: "3"), before: [post(["b", "c", "d", "e"], id: "2"), post(["f"], id: "1")],
+      pictures: pictures)
+    guard setting != .off else { return #expect(pictures.loads == []) }
+    await fixture.until { pictures.loads.count == 4 }
+    #expect(pictures.loads.sorted() == ["a", "b", "c", "d"])
+    fixture.press("n")
+    await fixture.until { Set(["e", "f"]).isSubset(of: pictures.loads) }
+    #expect(pictures.loads.count { $0 == "b" } == 1 && pictures.loads.count { $0 == "c" } == 1)
+  }
+
   @Test func `what counts readers is words`() async throws {
     let pictures = FakePictures()
     let fixture = try await ReaderFixture.reading(

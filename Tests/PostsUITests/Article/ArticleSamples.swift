@@ -42,20 +42,23 @@ extension FeedItem {
   ]
 
   /// A post of HTML without anything else.
-  static func html(_ html: String, title: String = "T", link: String? = nil) -> FeedItem {
-    FeedItem(id: "1", title: title, content: PostContent(html, form: .html), link: link)
+  static func html(
+    _ html: String, id: String = "1", title: String = "T", link: String? = nil
+  ) -> FeedItem {
+    FeedItem(id: id, title: title, content: PostContent(html, form: .html), link: link)
   }
 }
 
 extension ReaderFixture {
   /// A reader in which a post is open that is the only one of its source.
   static func reading(
-    _ item: FeedItem, _ size: (Int, Int) = (80, 24), pictures: FakePictures? = nil
+    _ item: FeedItem, _ size: (Int, Int) = (80, 24), before others: [FeedItem] = [],
+    pictures: FakePictures? = nil
   ) async throws -> ReaderFixture {
     let source = Source(address: "https://blog.example/feed", name: "The Blog")
     let store = try PostStore.inMemory()
     try store.subscribe(to: [source])
-    try store.save([item], for: source.id)
+    try store.save([item] + others, for: source.id)
     let fixture = try ReaderFixture(
       width: size.0, height: size.1, sources: [source], store: store, pictures: pictures)
     await fixture.settle()

@@ -40,6 +40,24 @@ struct ArticleTableTests {
     }
   }
 
+  @Test func `columns that are not shown beside one another are not counted on`() throws {
+    let wide = String(repeating: "<td rowspan=100>x", count: 1_000)
+    let html = "<table><tr>\(wide)\(String(repeating: "<tr><td>y<td>z", count: 99))</table>"
+    let grid = TableGrid(try table(html))
+    #expect(grid.rows.count == 100 && grid.rows.joined().count < 1_000 + 99 * 40)
+  }
+
+  @Test func `as records, the head of a column that holds nothing is in the first one`() throws {
+    let word = String(repeating: "x", count: 20)
+    let html = "<table><tr><th>A<th>B<th>C<tr><td>\(word)<td><td>\(word)<tr><td>1<td><td>2</table>"
+    let rows = ArticleTable(try table(html), columns: 30).rows
+    let names = rows.map { row -> [String] in
+      guard case .record(let fields, _) = row else { return [] }
+      return fields.map(\.name.plain)
+    }
+    #expect(names == [["A", "C", "B"], ["A", "C"]])
+  }
+
   private func table(_ html: String) throws -> Article.Table {
     guard case .table(let table)? = PostContent(html, form: .html).article.blocks.first?.content
     else { throw Missing() }

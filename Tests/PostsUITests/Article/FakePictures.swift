@@ -7,6 +7,10 @@ import Views
   let setting: PictureSetting
   let hasColors: Bool
   private(set) var loads: [String] = []
+  /// The addresses whose bytes could not be drawn.
+  private(set) var discarded: [String] = []
+  /// How often cells were drawn.
+  private(set) var drawings = 0
   private(set) var cancelled: [String] = []
   private(set) var mostRunning = 0
   private var running = 0
@@ -38,11 +42,15 @@ import Views
         try Task.checkCancellation()
       }
       return Array(name.utf8)
+    } discard: { [self] address in
+      discarded.append(address)
     }
   }
 
   fileprivate var decoder: PictureDecoder {
-    PictureDecoder { bytes, request in
+    PictureDecoder { [self] bytes, request in
+      if bytes == Array("damaged".utf8) { throw PictureError.notDrawn(cause: "it is damaged") }
+      if request.size != .zero { drawings += 1 }
       let pixels = Size(width: 160, height: 32)
       guard request.size != .zero else { return DecodedPicture(pixels: pixels) }
       var cells = CellBuffer(size: request.size)

@@ -58,6 +58,24 @@ import Testing
     #expect(marked(fixture) == [found].filter { !$0.isEmpty })
   }
 
+  @Test func `the cost of marking the hits of a text grows with its length`() {
+    let words = [FoldedText("a")]
+    let excess = Growth.excess(
+      from: 512,
+      input: { size -> Article in
+        let html = (0..<size).map { _ in "a <b>a</b> <i>b</i> " }.joined()
+        return PostContent("<h2>\(html)</h2>", form: .html).article
+      },
+      work: { article in
+        let runs = article.blocks.flatMap(\.runs)
+        let text = ArticleText(runs, of: article)
+        let hits = text.hits(of: words)
+        #expect(text.drawnOffsets(of: hits).count == hits.count && hits.count > 512)
+        _ = text.attributed(hits: hits)
+      })
+    #expect(excess == nil)
+  }
+
   @Test func `the hit that was gone to differs from the others, in links and bold words as well`()
     async throws
   {

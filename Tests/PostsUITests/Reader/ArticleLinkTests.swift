@@ -51,6 +51,30 @@ import Testing
     #expect(opened(fixture) == ["100", "11"])
   }
 
+  @Test func `a number of four digits is on one line in the list of links`() async throws {
+    let fixture = try await fixture(links: 1_000)
+    fixture.press("L")
+    fixture.type("G")
+    #expect(fixture.text.contains(" 1000 "), "\(fixture.text)")
+  }
+
+  @Test func `digits are shown while a failed source is waited for`() async throws {
+    let fixture = try await fixture(links: 12)
+    fixture.press("q", .leftArrow, "j", "j", "j", .return)
+    await fixture.settle()
+    fixture.press(.return)
+    await fixture.settle()
+    fixture.fetcher.answer("https://blog.example/feed", .failure(.server(code: 503)))
+    fixture.clock.advance(by: .seconds(10))
+    fixture.press("r")
+    await fixture.until { fixture.model.nextTry != nil }
+    #expect(foot(fixture).contains("Trying again"))
+    fixture.press("1")
+    #expect(foot(fixture) == " Open link 1")
+    fixture.press(.escape)
+    #expect(foot(fixture).contains("Trying again"))
+  }
+
   @Test func `Enter opens what was typed`() async throws {
     let fixture = try await fixture(links: 12)
     fixture.press("1", .return)

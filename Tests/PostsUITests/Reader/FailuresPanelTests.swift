@@ -25,7 +25,8 @@ import Views
             sources: sources, time: WallTime(now: ReaderFixture.date, timeZone: .gmt),
             columns: width,
             retry: { log.words.append("retry \($0)") },
-            signIn: { log.words.append("sign in \($0)") },
+            signIn: { log.words.append("sign in \($0)") }, isMuted: { _ in false },
+            mute: { log.words.append("mute \($0)") },
             close: { log.words.append("close") })
         }
       }

@@ -26,18 +26,32 @@ import Views
         ▌   All              144
           ● Unread           144
           ★ Starred
-
-          · Swift.org          3
+            Swift.org          3
           ⠸ 日本語のブログ…   12
+          ▾ News             128
+          !   The Morning…   128
+          !   Private
+          ◦   Slow
+          ▾ Friends            1
+          ~   Anna             1
+              Bob
+        """)
+  }
 
-          News
-          ! The Morning Pa…  128
-          ! Private
-          ◦ Slow
-
-          Friends
-          ~ Anna               1
-            Bob
+  @Test func `a folder is folded, and sources without unread posts are left out`() {
+    let screen = CellRenderer(width: 26, height: 12) {
+      FilterList(
+        sources: .sample, hasMerged: false, count: { _ in 0 }, folded: ["News"], hidesRead: true,
+        filter: .constant(.source("https://g.example/f")))
+    }
+    #expect(
+      screen.lines.filter { !$0.isEmpty }.joined(separator: "\n") == """
+            Swift.org          3
+            日本語のブログ…   12
+          ▸ News             128
+          ▾ Friends            1
+          ~   Anna             1
+        ▌     Bob
         """)
   }
 
@@ -52,7 +66,7 @@ import Views
       .sample("a", "e\u{301}👩‍👩‍👧‍👦🇩🇪 and a very long name", unread: 1_234_567),
       .sample("b", "", unread: 9),
     ]
-    #expect(picture(sources, height: 8).contains("  · é👩‍👩‍👧‍👦🇩🇪 and…   1234567"))
+    #expect(picture(sources, height: 8).contains("    é👩‍👩‍👧‍👦🇩🇪 and…   1234567"))
     for width in 0...12 {
       let lines = picture(sources, width: width, height: 4).split(separator: "\n")
       #expect(lines.count <= 4)
@@ -79,6 +93,6 @@ import Views
     ]
     let text = picture(sources)
     #expect(text.contains("one.xml") && text.contains("two.xml"))
-    #expect(text.contains("· A title that is"))
+    #expect(text.contains("  A title that is"))
   }
 }

@@ -22,21 +22,21 @@ import Testing
       #expect(foot(fixture).trimming == hints)
       fixture.press(.escape)
     }
-    fixture.press("h", "j", "j", "j", "R")
+    fixture.press(.leftArrow, "j", "j", "j", "R")
     #expect(foot(fixture).trimming == "Enter Save  Esc Cancel")
   }
 
   @Test func `each command has one row in the help`() {
     let keys = ReaderKey.all.flatMap { $0.keys.split(separator: " ") }
     for command in ReaderCommand.allCases {
-      #expect(keys.count { $0 == String(command.rawValue) } == 1)
+      #expect(keys.count { $0 == command.key.sign } == 1)
     }
     #expect(Set(keys).count == keys.count)
   }
 
   @Test func `a key that can do nothing is not named, and says why`() async throws {
     let fixture = try await ReaderFixture.sample()
-    fixture.press("h")
+    fixture.press(.leftArrow)
     #expect(!foot(fixture).contains("Remove"))
     for (key, reason) in [
       ("D", "Select a source first"), ("S", "Select a source that needs a sign-in first"),
@@ -52,21 +52,21 @@ import Testing
   @Test func `an alert, the errors and a sign-in have theirs`() async throws {
     let fixture = try await ReaderFixture.sample()
     fixture.fetcher.answer(first, .failure(.server(code: 401)))
-    fixture.press("h", "j", "j", "j")
+    fixture.press(.leftArrow, "j", "j", "j")
     await fixture.settle()
     fixture.clock.advance(by: .seconds(10))
     fixture.press("r")
     await fixture.settle()
     #expect(foot(fixture).trimming == "Tab Next  Enter Press  Esc OK")
     fixture.press(.escape, "e")
-    #expect(foot(fixture).trimming == "Enter r Try again  s Sign in  ↑↓ Move  Esc Close")
+    #expect(foot(fixture).trimming == "Enter r Try again  x Mute  s Sign in  ↑↓ Move  Esc Close")
     fixture.press("s")
     #expect(foot(fixture).trimming == "Enter Sign in  Tab Next  Esc Cancel")
   }
 
   @Test func `a failure says when it is tried again`() async throws {
     let fixture = try ReaderFixture(width: 120, sources: [Source(address: first)])
-    fixture.press("h", "j", "j", "j")
+    fixture.press(.leftArrow, "j", "j", "j")
     await fixture.settle()
     #expect(fixture.text.contains(#/Next try at \d\d:\d\d/#))
     let busy = try ReaderFixture(width: 120, sources: [Source(address: first)])
@@ -78,7 +78,7 @@ import Testing
     await busy.settle()
     busy.fetcher.answer(first, .failure(.server(code: 404)))
     busy.clock.advance(by: .seconds(10))
-    busy.press("h", "j", "j", "j", "r")
+    busy.press(.leftArrow, "j", "j", "j", "r")
     await busy.settle()
     busy.press(.escape)
     #expect(
@@ -92,7 +92,7 @@ import Testing
     let failure = SourceFailure.sample(429, "too many requests", attempts: 1, .asksToWait)
     try fixture.store.record(failure, of: first)
     let again = try ReaderFixture(sources: [Source(address: first)], store: fixture.store)
-    again.press("h", "j", "j", "j")
+    again.press(.leftArrow, "j", "j", "j")
     await again.settle()
     #expect(again.text.contains("429: too many requests; wait until"))
     #expect(!again.text.contains("ext try"))

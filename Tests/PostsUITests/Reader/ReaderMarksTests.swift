@@ -27,7 +27,7 @@ import Testing
     let fixture = try await ReaderFixture.sample()
     fixture.press("A")
     await fixture.until { fixture.model.count(of: .unread) == 0 }
-    #expect(fixture.text.contains("Marked 40 posts as read · u undo"))
+    #expect(fixture.text.contains("40 marked · u Undo"))
     #expect(!fixture.text.contains("●"))
     fixture.press("u")
     await fixture.until { fixture.model.count(of: .unread) == 40 }

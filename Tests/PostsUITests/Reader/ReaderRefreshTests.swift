@@ -12,24 +12,37 @@ import Testing
 
   private func loaded(_ width: Int = 80) async throws -> ReaderFixture {
     let fixture = try await ReaderFixture.sample(width: width, posts: 80)
-    fixture.press("h", "j", "j", "j", .return)
+    fixture.press(.leftArrow, "j", "j", "j", .return)
     await fixture.settle()
     fixture.clock.advance(by: .seconds(10))
     return fixture
   }
 
-  @Test func `new posts on top leave the selected one on its line`() async throws {
+  @Test func `at the start of the list new posts are seen at once`() async throws {
     let fixture = try await loaded()
-    fixture.press("j", "j")
+    fixture.press("j")
+    fixture.fetcher.answer(first, titles: (1...3).map { "New \($0)" })
+    fixture.press("r")
+    await fixture.settle()
+    #expect(fixture.text.contains("New 1") && fixture.text.contains("5/23"))
+    #expect(!fixture.text.contains("▲"))
+  }
+
+  @Test func `new posts above leave the selected one on its line, and a sign leads to them`()
+    async throws
+  {
+    let fixture = try await loaded()
+    fixture.press("1", "5", "j", "k", "k", "k", "k", "k", "k", "k", "k", "k", "k", "k")
+    fixture.press("k")
     let before = try #require(fixture.selectedRow)
     fixture.fetcher.answer(first, titles: (1...5).map { "New \($0)" })
     fixture.press("r")
     await fixture.settle()
-    #expect(fixture.text.contains("8/25"))
+    #expect(fixture.text.contains("9/25") && fixture.text.contains("▲ 5 new · g"))
     #expect(fixture.selectedRow?.line == before.line)
     #expect(fixture.selectedRow?.text.prefix(60) == before.text.prefix(60))
     fixture.press("g")
-    #expect(fixture.text.contains("New 1"))
+    #expect(fixture.text.contains("New 1") && !fixture.text.contains("▲"))
   }
 
   @Test func `a refresh that fails is a box, and leaves the list as it was`() async throws {
@@ -43,7 +56,7 @@ import Testing
     fixture.press(.escape)
     #expect(fixture.selectedRow.map { $0 == row } == true)
     #expect(fixture.text.contains("⚠") && fixture.text.contains("e 1 error"))
-    fixture.press("h")
+    fixture.press(.leftArrow)
     #expect(fixture.text.contains("! Swift.org"))
   }
 
@@ -56,7 +69,7 @@ import Testing
     }
     fixture.clock.advance(by: .seconds(3))
     #expect(fixture.text.contains("⠋ 3 s"))
-    fixture.press("j", .return, .escape, "h")
+    fixture.press("j", .return, .escape, .leftArrow)
     #expect(fixture.text.contains("⠋ Swift.org"))
     fixture.press("l", .escape)
     #expect(!fixture.model.state.isLoading)

@@ -25,7 +25,7 @@ import Testing
     await wide.settle()
     #expect(wide.text.contains("Starred") == (width == 160))
     #expect(wide.text.contains("Paragraph h of post 2") && wide.text.contains("▌   端末の幅"))
-    wide.press("h", "h", "l", "l")
+    wide.press(.leftArrow, .leftArrow, "l", "l")
     #expect(
       wide.text.contains("Paragraph h of post 2"), "it is still open after a look at the sidebar")
     wide.press("q")
@@ -47,7 +47,7 @@ import Testing
     async throws
   {
     let fixture = try await ReaderFixture.sample()
-    fixture.press("h")
+    fixture.press(.leftArrow)
     #expect(fixture.text.contains("★ Starred"))
     fixture.press("j", "j", "j")
     await fixture.settle()
@@ -73,7 +73,7 @@ import Testing
     let fixture = try await ReaderFixture.sample(width: 120, height: 200)
     fixture.press(.return, "j", "j", .pageDown)
     #expect(fixture.text.contains("1/40"))
-    fixture.press("h", "j")
+    fixture.press(.leftArrow, "j")
     #expect(fixture.text.contains("2/40"))
     fixture.press("l", "j")
     #expect(fixture.text.contains("2/40"))
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `a click on a row opens it, and one on a list shows it`() async throws {
     let fixture = try await ReaderFixture.sample(width: 160, height: 35)
-    fixture.click(40, 3)
+    fixture.click(40, 4)
     #expect(fixture.model.open?.text.title.hasPrefix("端末") == true)
     #expect(fixture.text.contains("2/40"))
     fixture.click(8, 2)

@@ -112,7 +112,7 @@ import Testing
       })
     fixture.fetcher.answer(first, .failure(.server(code: 401)))
     await fixture.until { fixture.model.sources[0].status.failure != nil }
-    fixture.press("h", "j", "j", "j")
+    fixture.press(.leftArrow, "j", "j", "j")
     await fixture.settle()
     return fixture
   }
@@ -159,7 +159,7 @@ import Testing
     let fixture = try await ReaderFixture.sample()
     fixture.press("D")
     #expect(fixture.text.contains("Select a source first"))
-    fixture.press("h", "j", "j", "j", "D")
+    fixture.press(.leftArrow, "j", "j", "j", "D")
     await fixture.until { fixture.model.sources.count == 3 }
     #expect(fixture.text.contains("Removed Swift.org · u Undo"))
     fixture.press("u")
@@ -182,7 +182,7 @@ import Testing
 
   @Test func `a source has another name and other folders`() async throws {
     let fixture = try await ReaderFixture.sample(width: 100)
-    fixture.press("h", "R")
+    fixture.press(.leftArrow, "R")
     #expect(!fixture.text.contains("Rename"), "no source is selected: all are asked")
     await fixture.settle()
     fixture.press("j", "j", "j", "R")

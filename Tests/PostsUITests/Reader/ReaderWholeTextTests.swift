@@ -16,16 +16,16 @@ import struct Foundation.URL
 
   private func open(
     _ items: [FeedItem] = [.html("<p>The start …", title: "Post", link: "https://blog.example/1")],
-    executor: (any TaskExecutor)? = nil
+    height: Int = 24
   ) async throws -> ReaderFixture {
     let store = try PostStore.inMemory()
     try store.subscribe(to: [Self.source])
     try store.save(items, for: Self.source.id)
-    return try await open(store)
+    return try await open(store, height: height)
   }
 
-  private func open(_ store: PostStore) async throws -> ReaderFixture {
-    let fixture = try ReaderFixture(sources: [Self.source], store: store)
+  private func open(_ store: PostStore, height: Int = 24) async throws -> ReaderFixture {
+    let fixture = try ReaderFixture(height: height, sources: [Self.source], store: store)
     fixture.fetcher.answer(page, try Self.page(at: page))
     await fixture.settle()
     fixture.press(.return)
@@ -72,6 +72,22 @@ import struct Foundation.URL
     fixture.press("x")
     await fixture.until { fixture.text.contains("All of the words") }
     fixture.press("1")
+    #expect(fixture.links == ["https://blog.example/more"])
+  }
+
+  @Test func `what Tab and n have gone to in the one text is not kept for the other`() async throws
+  {
+    let start = "<p>The start <a href=https://blog.example/a>words</a> words …"
+    let fixture = try await open([.html(start, title: "Post", link: page)], height: 50)
+    fixture.press("/")
+    fixture.type("words")
+    fixture.press(.return, "n", .tab)
+    #expect(fixture.text.contains("2 of 2") && fixture.draw().reversedTexts.count == 2)
+    fixture.press("x")
+    await fixture.until { isWhole(fixture) }
+    #expect(fixture.text.contains("1 of 8"))
+    #expect(!fixture.draw().reversedTexts.contains("More"))
+    fixture.press(.tab, .return)
     #expect(fixture.links == ["https://blog.example/more"])
   }
 

@@ -90,6 +90,11 @@ struct MistakeTests {
       "Serve post",
       "1:7: Serve wants a response (posts, feed, empty, status, fail, never), not post; did you mean posts?"
     ),
+    (
+      "Serve picture", "1:14: Serve wants a file or a response (empty, status, fail, never); write "
+    ),
+    ("Serve picture 'no.png'", "1:15: there is no file no.png"),
+    ("Serve picture status 200", "1:22: Serve wants a status of failure, not 200; "),
     ("Serve aftr 1s never", "1:7: Serve wants after or a response, not aftr; did you mean after?"),
     ("Serve after never", "1:13: 'never' is no time; "),
     ("Serve after", "1:12: Serve wants a time; "),

@@ -8,8 +8,9 @@ enum RandomTape {
   static let files = TapeFiles(read: { _ in .failure(.missing) }, isFile: { _ in true })
 
   static func command(_ random: inout SeededGenerator) -> TapeCommand {
-    switch random.number(0...14) {
+    switch random.number(0...15) {
     case 0: .serve(TapeResponse(outcome(&random), after: time(&random)))
+    case 15: .servePicture(TapeResponse(picture(&random), after: time(&random)))
     case 1: .press(press(&random), count: random.number(1...1000), pause: pause(&random))
     case 2: .type(text(&random), pause: pause(&random))
     case 3: .click(point(&random))
@@ -64,6 +65,16 @@ enum RandomTape {
       .feed(
         file: text(&random, least: 1),
         charset: Bool.random(using: &random) ? text(&random, least: 1) : nil)
+    case _: .never
+    }
+  }
+
+  private static func picture(_ random: inout SeededGenerator) -> TapeResponse.Outcome {
+    switch random.number(0...4) {
+    case 0: .picture(file: text(&random, least: 1))
+    case 1: .empty
+    case 2: .status(random.number(300...999))
+    case 3: .fail(text(&random, least: 1), isPermanent: true)
     case _: .never
     }
   }

@@ -21,6 +21,17 @@ struct VerbTests {
       (#"Serve fail "no net""#, .serve(TapeResponse(.fail("no net", isPermanent: false)))),
       (#"Serve fail "gone" permanently"#, .serve(TapeResponse(.fail("gone", isPermanent: true)))),
       (#"Serve never"#, .serve(TapeResponse(.never))),
+      (#"Serve picture "p.json""#, .servePicture(TapeResponse(.picture(file: "p.json")))),
+      (
+        #"Serve after 2s picture empty"#,
+        .servePicture(TapeResponse(.empty, after: .seconds(2)))
+      ),
+      (#"Serve picture status 500"#, .servePicture(TapeResponse(.status(500)))),
+      (
+        #"Serve picture fail "no net""#,
+        .servePicture(TapeResponse(.fail("no net", isPermanent: true)))
+      ),
+      (#"Serve picture never"#, .servePicture(TapeResponse(.never))),
       (#"Type "hello""#, .type("hello", pause: nil)),
       (#"Type@20ms 'x'"#, .type("x", pause: .milliseconds(20))),
       (#"Paste "a\nb""#, .paste("a\nb")),

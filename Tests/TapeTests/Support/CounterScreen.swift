@@ -52,6 +52,7 @@ struct CounterScreen: View {
     switch try? await responses.next() {
     case .posts: model.outcome = "posts"
     case .feed: model.outcome = "feed"
+    case .picture: model.outcome = "picture"
     case .empty: model.outcome = "empty"
     case .status(let code, _): model.outcome = "status \(code)"
     case .fail(let message, _): model.outcome = message

@@ -6,35 +6,49 @@ extension LineParser {
   /// What follows `Serve`.
   mutating func serve() throws(TapeFlaws) -> TapeCommand {
     let source = next?.kind == .text ? try sourceName() : nil
-    return .serve(try answer(), of: source)
+    let delay = skip("after") ? try time() : .zero
+    if source == nil, skip("picture") {
+      return .servePicture(TapeResponse(try picture(), after: delay))
+    }
+    if delay == .zero, let next, Spelling.nearest(to: next.value, in: ["after"]) != nil {
+      throw wanted("after or a response", or: ["after"])
+    }
+    return .serve(TapeResponse(try answer(), after: delay), of: source)
   }
 
-  private mutating func answer() throws(TapeFlaws) -> TapeResponse {
-    let delay = skip("after") ? try time() : .zero
+  private mutating func answer() throws(TapeFlaws) -> TapeResponse.Outcome {
     let kinds: KeyValuePairs<String, Kind> = [
       "posts": .posts, "feed": .feed, "empty": .empty, "status": .status, "fail": .fail,
       "never": .never,
     ]
-    if delay == .zero, let next, Spelling.nearest(to: next.value, in: ["after"]) != nil {
-      throw wanted("after or a response", or: ["after"])
-    }
     switch try choice("a response", kinds) {
-    case .posts:
-      let file = next?.kind == .text ? try existingFile() : nil
-      return TapeResponse(.posts(file: file), after: delay)
+    case .posts: return .posts(file: next?.kind == .text ? try existingFile() : nil)
     case .feed:
       let file = try existingFile()
       let charset = try option("charset") ? try filled("the name of an encoding").value : nil
-      return TapeResponse(.feed(file: file, charset: charset), after: delay)
-    case .empty: return TapeResponse(.empty, after: delay)
+      return .feed(file: file, charset: charset)
+    case .empty: return .empty
     case .status:
       let code = try status()
-      let wait = try option("retry") ? try time() : nil
-      return TapeResponse(.status(code, retryAfter: wait), after: delay)
+      return .status(code, retryAfter: try option("retry") ? try time() : nil)
     case .fail:
       let message = try filled("words").value
-      return TapeResponse(.fail(message, isPermanent: try option("permanently")), after: delay)
-    case .never: return TapeResponse(.never, after: delay)
+      return .fail(message, isPermanent: try option("permanently"))
+    case .never: return .never
+    }
+  }
+
+  /// What follows `Serve picture`.
+  private mutating func picture() throws(TapeFlaws) -> TapeResponse.Outcome {
+    if next?.kind == .text { return .picture(file: try existingFile()) }
+    let kinds: KeyValuePairs<String, Kind> = [
+      "empty": .empty, "status": .status, "fail": .fail, "never": .never,
+    ]
+    switch try choice("a file or a response", kinds) {
+    case .status: return .status(try status())
+    case .fail: return .fail(try filled("words").value, isPermanent: true)
+    case .never: return .never
+    case .empty, .posts, .feed: return .empty
     }
   }
 

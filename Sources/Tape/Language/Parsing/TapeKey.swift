@@ -4,17 +4,9 @@ import Essentials
 /// The keys of a tape and their names.
 enum TapeKey {
   /// The keys with a name, which is their verb.
-  static let named: [(name: String, key: KeyEquivalent)] = [
-    ("Enter", .return), ("Escape", .escape), ("Tab", .tab), ("Space", .space),
-    ("Backspace", .delete), ("Delete", .deleteForward), ("Up", .upArrow), ("Down", .downArrow),
-    ("Left", .leftArrow), ("Right", .rightArrow), ("Home", .home), ("End", .end),
-    ("PageUp", .pageUp), ("PageDown", .pageDown),
-  ]
-
+  static let named = KeyEquivalent.named
   /// The keys that are held down, in the order in which they are written.
-  static let modifiers: [(name: String, modifier: EventModifiers)] = [
-    ("Ctrl", .control), ("Alt", .option), ("Shift", .shift), ("Cmd", .command),
-  ]
+  static let modifiers = EventModifiers.named
 
   /// Whether a word means a key, or wants to: its modifiers are there.
   static func isKey(_ name: String) -> Bool {

@@ -119,8 +119,8 @@ struct TapeParser {
         sourceColumn,
         "there is no source \(TapeText.shown(TapeText.quoted(name))); "
           + (advice ?? "write Set Source \(TapeText.quoted(name)) before the first command"))
-    case .press, .type, .click, .scroll, .resize, .paste, .focus, .sleep, .wait, .expect,
-      .screenshot, .golden, .hide, .show:
+    case .servePicture, .press, .type, .click, .scroll, .resize, .paste, .focus, .sleep, .wait,
+      .expect, .screenshot, .golden, .hide, .show:
       return
     }
   }

@@ -24,7 +24,7 @@ enum TapeVerb: String, CaseIterable {
     case .set: "Set NAME VALUE"
     case .source: #"Source "FILE.tape""#
     case .serve:
-      #"Serve ["SOURCE"] [after TIME] posts ["FILE"]|feed "FILE" [charset "NAME"]|empty|status CODE [retry TIME]|fail "WORDS" [permanently]|never"#
+      #"Serve ["SOURCE"] [after TIME] posts ["FILE"]|feed "FILE" [charset "NAME"]|empty|status CODE [retry TIME]|fail "WORDS" [permanently]|never, Serve [after TIME] picture "FILE"|empty|status CODE|fail "WORDS"|never"#
     case .type: #"Type[@TIME] "WORDS""#
     case .paste: #"Paste "WORDS""#
     case .click: "Click COLUMN ROW"

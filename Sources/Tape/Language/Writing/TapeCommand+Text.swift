@@ -6,6 +6,8 @@ extension TapeCommand: CustomStringConvertible {
     switch self {
     case .serve(let response, let source):
       "Serve \(source.map { TapeText.quoted($0) + " " } ?? "")\(response)"
+    case .servePicture(let response):
+      "Serve \(response.delayText)picture \(response.outcome.pictureText)"
     case .press(let press, let count, let pause): TapeKey.text(press, count: count, pause: pause)
     case .type(let text, let pause): "Type\(at(pause)) \(TapeText.quoted(text))"
     case .click(let point): "Click \(point.x) \(point.y)"
@@ -30,13 +32,17 @@ extension TapeCommand: CustomStringConvertible {
 extension TapeCommand {
   /// The command with a file that it names as a tape names it.
   func naming(relativeTo tape: String) -> TapeCommand {
+    if case .servePicture(var response) = self, case .picture(let path) = response.outcome {
+      response.outcome = .picture(file: TapePath.name(of: path, inFolderOf: tape))
+      return .servePicture(response)
+    }
     guard case .serve(var response, let source) = self else { return self }
     switch response.outcome {
     case .posts(let path?):
       response.outcome = .posts(file: TapePath.name(of: path, inFolderOf: tape))
     case .feed(let path, let charset):
       response.outcome = .feed(file: TapePath.name(of: path, inFolderOf: tape), charset: charset)
-    case .posts(nil), .empty, .status, .fail, .never: break
+    case .posts(nil), .picture, .empty, .status, .fail, .never: break
     }
     return .serve(response, of: source)
   }
@@ -102,8 +108,10 @@ extension TapePattern: CustomStringConvertible {
 
 extension TapeResponse: CustomStringConvertible {
   /// What follows `Serve`.
-  public var description: String {
-    (delay == .zero ? "" : "after \(TapeTime.text(delay)) ") + "\(outcome)"
+  public var description: String { "\(delayText)\(outcome)" }
+
+  fileprivate var delayText: String {
+    delay == .zero ? "" : "after \(TapeTime.text(delay)) "
   }
 }
 
@@ -115,12 +123,25 @@ extension TapeResponse.Outcome: CustomStringConvertible {
     case .posts(let file?): "posts \(TapeText.quoted(file))"
     case .feed(let file, let charset):
       "feed \(TapeText.quoted(file))" + (charset.map { " charset \(TapeText.quoted($0))" } ?? "")
+    case .picture(let file): "picture \(TapeText.quoted(file))"
     case .empty: "empty"
     case .status(let code, let wait):
       "status \(code)" + (wait.map { " retry \(TapeTime.text($0))" } ?? "")
     case .fail(let message, let isPermanent):
       "fail \(TapeText.quoted(message))\(isPermanent ? " permanently" : "")"
     case .never: "never"
+    }
+  }
+}
+
+extension TapeResponse.Outcome {
+  /// What follows `picture`: nothing is repeated for one, so nothing is said of that.
+  fileprivate var pictureText: String {
+    switch self {
+    case .picture(let file): TapeText.quoted(file)
+    case .fail(let message, _): "fail \(TapeText.quoted(message))"
+    case .status(let code, _): "status \(code)"
+    case .posts, .feed, .empty, .never: description
     }
   }
 }

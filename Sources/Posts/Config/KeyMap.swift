@@ -1,0 +1,63 @@
+import Cells
+
+/// The keys that a user has set, on top of those that the reader has.
+///
+/// A key that is set does no longer what it did. Of an action with other keys, letters that are not among them do
+/// nothing; arrows, Enter and the like stay.
+public struct KeyMap: Equatable, Sendable {
+  /// What the reader is given in place of a press; nothing for one that has lost its meaning.
+  private var presses: [KeyPress: [KeyPress]] = [:]
+
+  /// The keys as the reader has them.
+  public init() {}
+
+  /// - Parameters:
+  ///   - bindings: The keys of each action that has others.
+  ///   - macros: Keys that run several actions, one after another.
+  ///   - commands: Keys that run a program, in the order of their numbers.
+  public init(
+    bindings: [ReaderAction: [KeyPress]], macros: [KeyPress: [ReaderAction]] = [:],
+    commands: [KeyPress] = []
+  ) {
+    for action in bindings.keys {
+      for key in action.keys where !key.characters.isEmpty && !key.isNamed { presses[key] = [] }
+    }
+    for (action, keys) in bindings { for key in keys { presses[key] = [action.keys[0]] } }
+    for (key, actions) in macros { presses[key] = actions.map { $0.keys[0] } }
+    for (number, key) in commands.enumerated() { presses[key] = [Self.press(ofCommand: number)] }
+  }
+
+  /// The most commands that can have keys.
+  static let maximumCommands = 128
+
+  /// What the reader is given for the key of a command, by its number from 0: a key that no keyboard has.
+  private static func press(ofCommand number: Int) -> KeyPress {
+    KeyPress(KeyEquivalent(Character(Unicode.Scalar(UInt32(0xF800 + number)) ?? " ")))
+  }
+
+  /// The number of the command that a press in the reader is for; nil where it is for none.
+  public static func command(of press: KeyPress) -> Int? {
+    (0..<maximumCommands).first { self.press(ofCommand: $0) == press }
+  }
+
+  /// What a press means to the reader.
+  public func translated(_ press: KeyPress) -> [KeyPress] { presses[press] ?? [press] }
+
+  /// What the keys are called that do what a press does in the reader, its own first.
+  public func signs(of press: KeyPress) -> [String] {
+    let action = ReaderAction.all.first { $0.keys.contains(press) }
+    let meaning = [action?.keys[0] ?? press]
+    let others = presses.filter { $0.value == meaning && $0.key != press }.keys.map(\.sign).sorted()
+    return ([nil, meaning].contains(presses[press]) ? [press.sign] : []) + others
+  }
+
+  /// What the key of a command is called; the command's name where it has none.
+  public func sign(of command: ReaderCommand) -> String {
+    signs(of: command.key).first ?? command.name
+  }
+}
+
+extension KeyPress {
+  /// Whether it has a name rather than a character.
+  fileprivate var isNamed: Bool { KeyEquivalent.named.contains { $0.key == key } }
+}

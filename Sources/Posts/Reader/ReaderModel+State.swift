@@ -173,7 +173,7 @@ extension ReaderModel {
   private var emptyMessage: String {
     if !found.isEmpty { return "Nothing found for “\(found)”. Esc ends the search." }
     if place[shownFilter].hidesRead {
-      return "Nothing unread. h shows the posts you have read."
+      return "Nothing unread. \(key(.hideRead)) shows the posts you have read."
     }
     switch shownFilter {
     case .folder:

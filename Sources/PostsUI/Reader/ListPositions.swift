@@ -16,7 +16,14 @@ final class ListPositions {
   private var unused = ListPosition<StoredPost.ID>(showsNewRows: true)
   private var shown: ListPosition<StoredPost.ID>?
   /// The first post of each list when the user was at its start, and in the last frame.
-  private var starts: [PostFilter: (seen: StoredPost.ID, last: StoredPost.ID)] = [:]
+  private var starts: [PostFilter: Start] = [:]
+
+  private struct Start {
+    let arrangement: ListArrangement
+    var seen: StoredPost.ID
+    var last: StoredPost.ID
+  }
+
   private static let mostNew = 1_000
 
   /// The position in a list.
@@ -36,11 +43,12 @@ final class ListPositions {
   }
 
   /// How many posts have come at the start of a list since the user was there.
-  func newCount(of posts: [StoredPost], in list: Key) -> Int {
+  func newCount(of posts: [StoredPost], in list: Key, _ arrangement: ListArrangement) -> Int {
     guard !list.isSearching, let first = posts.first?.id else { return 0 }
     defer { starts[list.filter]?.last = first }
-    guard let start = starts[list.filter] else {
-      starts[list.filter] = (first, first)
+    // In another order others are at the start, which are no newer.
+    guard let start = starts[list.filter], start.arrangement == arrangement else {
+      starts[list.filter] = Start(arrangement: arrangement, seen: first, last: first)
       return 0
     }
     if position(in: list).isAtStart {

@@ -88,7 +88,8 @@ extension ReaderScreen {
       position: position,
       name: model.shownFilter.source == nil ? { model.title(of: $0) } : nil,
       columns: columns, isOneLine: listSetting == .oneLine || layout.isLow,
-      newCount: positions.newCount(of: posts, in: shownList), time: time, open: { read($0) })
+      newCount: positions.newCount(of: posts, in: shownList, model.shownArrangement), time: time,
+      open: { read($0) })
   }
 
   private func reader(_ post: OpenPost, columns: Int) -> some View {

@@ -145,7 +145,10 @@ final class ListState {
 
   /// Keeps what the next frame needs of this one.
   func remember(_ layout: ListLayout, anchorKey: RowKey, shown: Shown) {
+    let wasAtStart = anchor == Anchor()
     anchor = Anchor(index: layout.first, hiddenLines: layout.hiddenLines)
+    // What is said of the rows before those that are shown was said of the last frame.
+    if showsNewRows, wasAtStart != (anchor == Anchor()) { control?.invalidate() }
     self.anchorKey = anchorKey
     visible = layout.whole
     unseen = layout.unseen

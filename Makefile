@@ -99,6 +99,10 @@ bench-reader: setup ## Measure beside newsboat and curl, in release; end with 1 
 	done
 	@$(built)/BenchReader
 
+bench-store: setup ## Measure a store of 10,000 sources, 1,000,000 posts, 100 queries and 100 rules, in release
+	@$(release) --product BenchStore $(progress)
+	@$(built)/BenchStore
+
 golden: ## Record the golden screens again, then list what changed
 	@$(debug) --product outpostPackageTests $(progress)
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless >/dev/null

@@ -123,6 +123,9 @@ let package = Package(
     .executableTarget(
       name: "BenchReader", dependencies: ["Measuring"], path: "Tests/Benchmarks/BenchReader",
       swiftSettings: common),
+    .executableTarget(
+      name: "BenchStore", dependencies: ["Store", "Feeds"], path: "Tests/Benchmarks/BenchStore",
+      swiftSettings: common),
     .target(
       name: "Measuring", dependencies: ["PseudoTerminal"], path: "Tests/Benchmarks/Measuring",
       swiftSettings: common),

@@ -69,13 +69,14 @@ bool ct_is_inline(const CTValue *value) {
 
 void ct_each(
     const CTValue *parent, void *context,
-    void (*visit)(void *context, const char *key, size_t keySize, long line, const CTValue *value)) {
+    void (*visit)(
+        void *context, const char *key, size_t keySize, CTPosition place, const CTValue *value)) {
   if (const toml::array *array = node(parent).as_array()) {
-    for (const toml::node &element : *array) visit(context, nullptr, 0, 0, value(element));
+    for (const toml::node &element : *array) visit(context, nullptr, 0, {0, 0}, value(element));
   } else if (const toml::table *table = node(parent).as_table()) {
     for (auto &&[key, element] : *table) {
       visit(
-          context, key.str().data(), key.str().size(), position(key.source().begin).line,
+          context, key.str().data(), key.str().size(), position(key.source().begin),
           value(element));
     }
   }

@@ -21,6 +21,7 @@ extension PostsError {
     case .noPassword(let program, let reason): "No password from \(program): \(reason)"
     case .noText(let program, let reason): "No text from \(program): \(reason)"
     case .noFeed(let program, let reason): "No feed from \(program): \(reason)"
+    case .notNotified(let program, let reason): "New posts were not told by \(program): \(reason)"
     case .noPicture: "There is no picture at its address."
     case .badPicture(let reason): "The picture cannot be loaded: \(reason)."
     case .http(let error, let host, let limits): Self.message(for: error, of: host, limits)

@@ -21,6 +21,8 @@ public enum PostsError: Error, Equatable, Sendable {
   case noText(String, reason: String)
   /// The program that is to print a feed gave none.
   case noFeed(String, reason: String)
+  /// The program that tells of new posts failed.
+  case notNotified(String, reason: String)
   /// There is no picture at an address.
   case noPicture
   /// What is at the address of a picture cannot be had, or is none.

@@ -11,11 +11,16 @@ struct FeedSave {
   private let arrival: Int64
   private let posts: PostTable
   private let words: WordIndex
+  private let effects: [Int: RuleEffect]
 
-  /// - Parameter texts: What is made of the items already.
+  /// - Parameters:
+  ///   - texts: What is made of the items already.
+  ///   - effects: What rules do with those that are new, by their indices.
   init(
-    _ database: Database, source: Int64, date: Date, _ texts: PreparedTexts = PreparedTexts()
+    _ database: Database, source: Int64, date: Date, _ texts: PreparedTexts = PreparedTexts(),
+    effects: [Int: RuleEffect] = [:]
   ) throws {
+    self.effects = effects
     self.database = database
     self.source = source
     arrival = date.milliseconds
@@ -33,17 +38,39 @@ struct FeedSave {
     var waiting: [WordIndex.Content]?
   }
 
+  /// What rules do with the items that are new.
+  static func effects(
+    of rules: [PostRule], on items: [FeedItem], _ needs: Needs, _ hashes: [Int64],
+    _ texts: PreparedTexts, source: Int64, at date: Date, in context: QueryContext
+  ) throws -> [Int: RuleEffect] {
+    guard !rules.isEmpty else { return [:] }
+    let matcher = QueryMatcher(context, at: date.milliseconds)
+    var effects: [Int: RuleEffect] = [:]
+    for (index, isKept) in needs.items where !isKept {
+      let item = items[index]
+      let post = QueryPost(
+        item, of: source, place: item.sortDate(arrived: date.milliseconds),
+        words: { texts.words[hashes[index]] ?? item.content.words })
+      for rule in rules where try matcher.matches(post, rule.query.term) {
+        effects[index, default: RuleEffect()].add(rule)
+      }
+    }
+    return effects
+  }
+
   /// Looks up which items are to be written.
   static func needs(
     of items: [FeedItem], _ hashes: [Int64], source: Int64, in database: Database
   ) throws -> Needs {
     let find = try database.statement("SELECT id, hash FROM post WHERE source = ? AND guid = ?")
+    let gone = try gone(of: source, in: database)
     var needs = Needs()
     var changed: [Int64] = []
     for (index, item) in items.enumerated() {
       find.bind(source, item.id)
       let kept = try find.first { (id: $0.number(0), hash: $0.number(1)) }
       if let kept, kept.hash == hashes[index] { continue }
+      if kept == nil, gone.contains(item.id) { continue }
       needs.items.append((index, isKept: kept != nil))
       if let kept { changed.append(kept.id) }
     }
@@ -51,6 +78,20 @@ struct FeedSave {
     needs.waiting = try WordIndex.waiting(
       beyond: WordIndex.backlogLimit, coming: needs.items.count - changed.count, in: database)
     return needs
+  }
+
+  /// The posts that were removed for their age, and are not to come back.
+  private static func gone(of source: Int64, in database: Database) throws -> Set<FeedItem.ID> {
+    Set(try database.query("SELECT guid FROM gone WHERE source = ?", source).all { $0.text(0) })
+  }
+
+  /// Forgets those of them that are no longer in the document of a source.
+  func forgetGone(besides items: [FeedItem]) throws {
+    let listed = Set(items.map(\.id))
+    let forget = try database.statement("DELETE FROM gone WHERE source = ? AND guid = ?")
+    for guid in try Self.gone(of: source, in: database) where !listed.contains(guid) {
+      try forget.run(source, guid)
+    }
   }
 
   /// Makes what takes its time of the items that are to be written.
@@ -69,14 +110,16 @@ struct FeedSave {
     let changed = changes.list.compactMap(\.kept)
     try words.remove(changed)
     let new = try write(changes.list, of: items)
+    let notified = new.count { effects[$0.index]?.notifies == true }
     try database.statement(
       "UPDATE source SET total = total + ?1, unread = unread + ?1 WHERE id = ?2"
     )
-    .run(new, source)
+    .run(new.count, source)
+    for post in new { try effects[post.index]?.apply(to: post.id, in: database) }
     try words.restore(changed)
     try words.catchUp(beyond: WordIndex.backlogLimit)
     try PostRemoval(database).prune(source, except: changes.present)
-    return SaveCounts(new: new, changed: changed.count)
+    return SaveCounts(new: new.count, changed: changed.count, notified: notified)
   }
 }
 
@@ -97,28 +140,34 @@ extension FeedSave {
   ) {
     var list: [Change] = []
     var present: Set<Int64> = []
+    let gone = try Self.gone(of: source, in: database)
     for index in items.indices.reversed() {
       let hash = hashes[index]
       let kept = try posts.find(items[index].id, of: source)
       if let kept, !present.insert(kept.id).inserted || kept.hash == hash { continue }
+      if kept == nil, gone.contains(items[index].id) { continue }
       list.append(
         Change(index: index, hash: hash, kept: kept?.id, arrived: kept?.arrived ?? arrival))
     }
     return (list, present)
   }
 
-  /// How many posts are new.
-  private func write(_ changes: [Change], of items: [FeedItem]) throws -> Int {
-    var count = 0
+  /// The posts that are new, with the indices of their items.
+  private func write(
+    _ changes: [Change], of items: [FeedItem]
+  ) throws -> [(index: Int, id: StoredPost.ID)] {
+    var new: [(index: Int, id: StoredPost.ID)] = []
     for change in changes {
       let item = items[change.index]
       if let id = change.kept {
         try posts.update(id, to: item, hash: change.hash, arrived: change.arrived)
-      } else if try posts.insert(item, of: source, hash: change.hash, arrived: arrival) {
-        count += 1
+      } else if let id = try posts.insert(
+        item, of: source, hash: change.hash, arrived: arrival)
+      {
+        new.append((change.index, id))
       }
     }
-    return count
+    return new
   }
 }
 
@@ -128,10 +177,13 @@ public struct SaveCounts: Equatable, Sendable {
   public var new: Int
   /// Posts that were kept, and say something else now.
   public var changed: Int
+  /// New posts that a rule wants told.
+  public var notified: Int
 
-  public init(new: Int = 0, changed: Int = 0) {
+  public init(new: Int = 0, changed: Int = 0, notified: Int = 0) {
     self.new = new
     self.changed = changed
+    self.notified = notified
   }
 }
 
@@ -152,12 +204,13 @@ private struct PostTable {
     insert = try database.statement(
       """
       INSERT OR IGNORE INTO post
-        (hash, published, place, title, link, preview, source, guid, arrived)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        (hash, published, place, title, link, preview, media, source, guid, arrived)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     update = try database.statement(
       """
-      UPDATE post SET hash = ?, published = ?, place = ?, title = ?, link = ?, preview = ?
+      UPDATE post SET hash = ?, published = ?, place = ?, title = ?, link = ?, preview = ?,
+        media = ?
       WHERE id = ?
       """)
     insertText = try database.statement(
@@ -178,23 +231,24 @@ private struct PostTable {
     return try find.first { ($0.number(0), $0.number(1), $0.number(2)) }
   }
 
-  /// Adds a post; false where the source has one of that id already.
+  /// Adds a post, and returns its number; nil where the source has one of that id already.
   func insert(
     _ item: FeedItem, of source: Int64, hash: Int64, arrived: Int64
-  ) throws -> Bool {
+  ) throws -> StoredPost.ID? {
     try insert.run(
       hash, item.date?.milliseconds, item.sortDate(arrived: arrived), item.title, item.link,
-      preview(of: item, hash), source, item.id, arrived)
-    guard database.changeCount > 0 else { return false }
-    try saveText(of: item, as: database.lastRow)
-    return true
+      preview(of: item, hash), item.media, source, item.id, arrived)
+    guard database.changeCount > 0 else { return nil }
+    let id = database.lastRow
+    try saveText(of: item, as: id)
+    return id
   }
 
   /// Changes what a post says, and none of its marks.
   func update(_ id: Int64, to item: FeedItem, hash: Int64, arrived: Int64) throws {
     try update.run(
       hash, item.date?.milliseconds, item.sortDate(arrived: arrived), item.title, item.link,
-      preview(of: item, hash), id)
+      preview(of: item, hash), item.media, id)
     try saveText(of: item, as: id)
   }
 }
@@ -220,5 +274,5 @@ extension [String] {
 
 extension FeedItem {
   /// Where it stands among all posts. A date that lies ahead would keep its post on top for as long.
-  fileprivate func sortDate(arrived: Int64) -> Int64 { min(date?.milliseconds ?? arrived, arrived) }
+  func sortDate(arrived: Int64) -> Int64 { min(date?.milliseconds ?? arrived, arrived) }
 }

@@ -50,18 +50,13 @@ struct ListQuery {
       : filter == .starred ? "post_starred" : isUnread ? "post_unread" : nil
   }
 
-  /// The statement, with its limit as the last parameter.
-  ///
-  /// - Parameter search: A condition with a parameter, which begins with AND; empty for none.
-  func sql(search: String) -> String {
-    let end = "ORDER BY \(order.sql) LIMIT ?2"
-    guard search.isEmpty else {
-      return "SELECT \(Self.columns) FROM post WHERE \(condition) \(search) \(end)"
-    }
+  /// The statement, with its limit as the parameter; posts that rules have hidden are left out.
+  var sql: String {
+    let condition = "\(condition) AND hidden = 0"
+    let end = "ORDER BY \(order.sql) LIMIT ?1"
     guard let matching, matching != ordered, matches < max(Self.fewest, candidates / 8) else {
       return "SELECT \(Self.columns) FROM post INDEXED BY \(ordered) WHERE \(condition) \(end)"
     }
-    // What is sorted is the numbers alone.
     return """
       SELECT \(Self.columns) FROM post WHERE id IN (
         SELECT id FROM post INDEXED BY \(matching) WHERE \(condition) \(end))
@@ -70,9 +65,19 @@ struct ListQuery {
   }
 }
 
+extension ListQuery {
+  /// The statement for the posts of one source, with its number and the limit as parameters.
+  var sqlOfSource: String {
+    """
+    SELECT \(Self.columns) FROM post WHERE \(condition) AND hidden = 0 AND source = ?1
+      ORDER BY \(order.sql) LIMIT ?2
+    """
+  }
+}
+
 extension PostOrder {
   /// The posts of one source by its title are those of it, the newest first.
-  fileprivate var sql: String {
+  var sql: String {
     switch self {
     case .newest, .source: "place DESC, id DESC"
     case .oldest: "place, id"

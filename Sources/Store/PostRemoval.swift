@@ -21,6 +21,7 @@ struct PostRemoval {
   func remove(allOf source: Int64) throws {
     try remove(ids("SELECT id FROM post WHERE source = ?", source))
     try DocumentTable(database).remove(of: source)
+    try database.statement("DELETE FROM gone WHERE source = ?").run(source)
   }
 
   /// Takes the posts of a source that are kept of another one, too.
@@ -42,7 +43,7 @@ struct PostRemoval {
   }
 
   /// Words first, for the reason that `FeedSave` gives.
-  private func remove(_ ids: [Int64]) throws {
+  func remove(_ ids: [Int64]) throws {
     try WordIndex(database, texts).remove(ids)
     for table in ["text WHERE post", "post WHERE id"] {
       let delete = try database.statement("DELETE FROM \(table) = ?")

@@ -29,6 +29,13 @@ extension PostStore {
       return try FeedSave.needs(of: feed.items, hashes, source: number, in: database)
     }
     let texts = FeedSave.prepare(feed.items, hashes, needs)
+    let (rules, names) = (rules, names.withLock { $0 })
+    let effects = try read { database -> [Int: RuleEffect] in
+      guard !rules.isEmpty, let number = try number(of: id, in: database) else { return [:] }
+      return try FeedSave.effects(
+        of: rules, on: feed.items, needs, hashes, texts, source: number, at: date,
+        in: QueryContext(database, names))
+    }
     return try write { database in
       guard let number = try number(of: id, in: database) else { return SaveCounts() }
       let documents = DocumentTable(database)
@@ -37,8 +44,9 @@ extension PostStore {
         try documents.update(document.validators, of: number)
       } else {
         try documents.save(document, of: number)
-        counts = try FeedSave(database, source: number, date: date, texts)
-          .save(feed.items, hashes)
+        let save = try FeedSave(database, source: number, date: date, texts, effects: effects)
+        counts = try save.save(feed.items, hashes)
+        if !feed.isTruncated, !document.isTruncated { try save.forgetGone(besides: feed.items) }
       }
       try record(feed, of: number, in: database)
       try noteSuccess(of: number, document.terms, at: date, in: database)

@@ -91,6 +91,8 @@ extension PostStore {
       FROM (SELECT total, unread, starred FROM source WHERE id = ?1) AS old WHERE id = ?2
       """
     ).run(old, new)
+    try database.statement("UPDATE OR IGNORE gone SET source = ?2 WHERE source = ?1").run(old, new)
+    try database.statement("DELETE FROM gone WHERE source = ?").run(old)
     try DocumentTable(database).remove(of: old)
     try database.statement("DELETE FROM source WHERE id = ?").run(old)
   }

@@ -4,27 +4,46 @@ import Feeds
 extension PostStore {
   /// The posts of a list.
   ///
-  /// - Parameter words: Any text a user types. Each word must begin a word of the post's title, text or author;
-  ///   case and accents do not matter. Of scripts
-  ///   without spaces a part may stand anywhere in it. Without a word all posts match.
+  /// - Parameters:
+  ///   - query: What they must match, too; nil for all. Each word must begin a word of the post's title, text or author;
+  ///     case and accents do not matter. Of scripts without spaces a part may stand anywhere in it.
+  ///   - date: From which ages are counted.
   public func posts(
-    in filter: PostFilter, matching words: String = "",
-    arranged arrangement: ListArrangement = ListArrangement(), limit: Int? = nil
+    in filter: PostFilter, matching query: PostQuery? = nil,
+    arranged arrangement: ListArrangement = ListArrangement(), limit: Int? = nil,
+    at date: Date = Date()
   ) throws(StoreError) -> [StoredPost] {
-    if !words.isEmpty { indexWords() }
+    let (names, time) = (names.withLock { $0 }, date.milliseconds)
+    let queries = [filter.query, query].compactMap(\.self)
+    if queries.contains(where: \.term.needsWords) { indexWords() }
+    if let saved = filter.query { try useChanges(of: [saved], names, at: time) }
     return try read { database in
       guard let predicate = try predicate(of: filter, in: database) else { return [] }
-      let search = try PostSearch(words, in: database)
-      let list = try ListQuery(
-        predicate, filter, arrangement, sources: sources(of: filter, in: database), in: database)
-      let limit = limit.map { max(0, $0) } ?? -1
-      if arrangement.order == .source, filter.source == nil {
-        return try postsBySource(in: list, filter, search, limit: limit, in: database)
+      let sources = try sources(of: filter, in: database)
+      let list = try ListQuery(predicate, filter, arrangement, sources: sources, in: database)
+      let limit = limit.map { max(0, $0) } ?? .max
+      let isBySource = arrangement.order == .source && filter.source == nil
+      if isBySource, queries.isEmpty, filter != .starred {
+        return try postsBySource(in: list, among: sources, limit: limit, in: database)
       }
-      let query = try database.statement(list.sql(search: search.condition))
-      search.bind(to: query)
-      limit.bind(to: query, at: 2)
-      return try posts(of: query, in: database)
+      // Few enough to be sorted here; which source comes first does not depend on the limit.
+      let most = isBySource ? .max : limit
+      let posts: [StoredPost]
+      if queries.isEmpty {
+        let rows = try database.statement(list.sql)
+        rows.bind(most)
+        posts = try self.posts(of: rows, in: database)
+      } else {
+        let found = try filter.query.flatMap {
+          try QueryTable(database, names, at: time).posts(of: $0)
+        }
+        posts = try PostListing(
+          list: list, found: found, queries: found == nil ? queries : [query].compactMap(\.self),
+          context: QueryContext(database, names), time: time
+        ).posts(limit: most) { try address(of: $0, in: database) }
+      }
+      guard isBySource else { return posts }
+      return Array(try sorted(posts, among: sources, in: database).prefix(limit))
     }
   }
 
@@ -41,37 +60,28 @@ extension PostStore {
     return posts
   }
 
-  /// The posts of one source after the other, in the order of their titles.
+  /// The posts of one source after the other, in the order of the titles of sources.
   private func postsBySource(
-    in list: ListQuery, _ filter: PostFilter, _ search: PostSearch, limit: Int,
-    in database: Database
+    in list: ListQuery, among sources: [Int64]?, limit: Int, in database: Database
   ) throws -> [StoredPost] {
-    let numbers = try sourcesByTitle(among: sources(of: filter, in: database), in: database)
-    guard search.condition.isEmpty, filter != .starred else {
-      // Few enough to be sorted here; which source comes first does not depend on the limit.
-      let query = try database.statement(list.sql(search: search.condition))
-      search.bind(to: query)
-      (-1).bind(to: query, at: 2)
-      let ranks = try Dictionary(
-        uniqueKeysWithValues: numbers.enumerated().map {
-          (try address(of: $1, in: database), $0)
-        })
-      let posts = try posts(of: query, in: database).enumerated().sorted {
-        (ranks[$0.element.source] ?? 0, $0.offset) < (ranks[$1.element.source] ?? 0, $1.offset)
-      }.map(\.element)
-      return limit < 0 ? posts : Array(posts.prefix(limit))
-    }
-    let query = try database.statement(
-      """
-      SELECT \(ListQuery.columns) FROM post WHERE \(list.condition) AND source = ?1
-        ORDER BY place DESC, id DESC LIMIT ?2
-      """)
+    let query = try database.statement(list.sqlOfSource)
     var found: [StoredPost] = []
-    for number in numbers where limit < 0 || found.count < limit {
-      query.bind(number, limit < 0 ? -1 : limit - found.count)
+    for number in try sourcesByTitle(among: sources, in: database) where found.count < limit {
+      query.bind(number, limit - found.count)
       found += try posts(of: query, in: database)
     }
     return found
+  }
+
+  private func sorted(
+    _ posts: [StoredPost], among sources: [Int64]?, in database: Database
+  ) throws -> [StoredPost] {
+    let numbers = try sourcesByTitle(among: sources, in: database)
+    let ranks = try Dictionary(
+      uniqueKeysWithValues: numbers.enumerated().map { (try address(of: $1, in: database), $0) })
+    return posts.enumerated().sorted {
+      (ranks[$0.element.source] ?? 0, $0.offset) < (ranks[$1.element.source] ?? 0, $1.offset)
+    }.map(\.element)
   }
 
   /// What a post says as it came, or as its page did; nil where it was taken out.
@@ -163,7 +173,7 @@ extension PostStore {
 
   /// Puts the words in that wait to be. Where this fails the newest posts are not found, which is no reason to
   /// find nothing; what is damaged is told by the search itself.
-  private func indexWords() {
+  func indexWords() {
     guard !isReadOnly, let waiting = try? read({ try WordIndex.waiting(in: $0) }) else { return }
     var texts = PreparedTexts()
     texts.add(waiting)
@@ -178,7 +188,7 @@ extension PostStore {
   /// The numbers of the only sources of a filter; nil where it is of all.
   private func sources(of filter: PostFilter, in database: Database) throws -> [Int64]? {
     switch filter {
-    case .all, .unread, .starred: nil
+    case .all, .unread, .starred, .query: nil
     case .source(let id): try number(of: id, in: database).map { [$0] } ?? []
     case .folder(let name): names.withLock { $0.numbers(in: name) }
     }
@@ -194,56 +204,14 @@ extension PostStore {
       case .source(let id): try number(of: id, in: database).map { "source = \($0)" } ?? "false"
       case .folder(let name):
         Self.condition(of: names.withLock { $0.numbers(in: name) })
+      case .query: "true"
       }
     guard condition != "false" else { return nil }
     switch filter {
     case .source, .folder: return condition
-    case .all, .unread, .starred: break
+    case .all, .unread, .starred, .query: break
     }
     let unsubscribed = try unsubscribed(in: database)
     return unsubscribed.isEmpty ? condition : "\(condition) AND source NOT IN (\(unsubscribed))"
-  }
-}
-
-extension StoredPost {
-  fileprivate init(_ row: Statement, of source: Source.ID) {
-    self.init(
-      id: row.number(0), source: source, title: row.text(2), preview: row.text(3),
-      link: row.optionalText(4), date: Date(milliseconds: row.number(5)), isRead: row.isTrue(6),
-      isStarred: row.isTrue(7))
-  }
-}
-
-/// What a user types, as a condition of SQL.
-private struct PostSearch {
-  /// Begins with AND; empty where all posts match.
-  private(set) var condition = ""
-  private var query = ""
-
-  /// More words than these are not looked at.
-  private static let mostWords = 40
-
-  init(_ text: String, in database: Database) throws {
-    let typed = text.split(whereSeparator: \.isWhitespace).prefix(Self.mostWords)
-    let words = try Self.words(of: typed.joined(separator: " "), in: database)
-    guard !words.isEmpty else { return }
-    condition = "AND id IN (SELECT rowid FROM word WHERE word MATCH ?)"
-    query = words.prefix(Self.mostWords).map { "\"\($0)\"*" }.joined(separator: " ")
-  }
-
-  func bind(to statement: Statement) { if !query.isEmpty { query.bind(to: statement, at: 1) } }
-
-  /// The words as the index keeps them: split and folded by the same tokenizer, which leaves letters and digits.
-  private static func words(of text: String, in database: Database) throws -> [String] {
-    try database.execute(
-      """
-      CREATE VIRTUAL TABLE IF NOT EXISTS temp.typed
-        USING fts5 (text, tokenize='unicode61 remove_diacritics 2');
-      CREATE VIRTUAL TABLE IF NOT EXISTS temp.token USING fts5vocab (temp, typed, instance);
-      DELETE FROM temp.typed
-      """)
-    try database.statement("INSERT INTO temp.typed VALUES (?)")
-      .run(WordPairs.spaced(text, isSearch: true))
-    return try database.statement("SELECT term FROM temp.token ORDER BY offset").all { $0.text(0) }
   }
 }

@@ -14,6 +14,14 @@ public final class PostStore: Sendable {
   private let beforeAccess: (@Sendable () -> Void)?
   /// A lock, because any thread may ask; it is held for the look-up of a name only.
   let names = Mutex(SourceNames())
+  /// What is done with new posts; a lock for the same reason.
+  private let kept = Mutex<[PostRule]>([])
+
+  /// What is done with posts when they come.
+  public var rules: [PostRule] {
+    get { kept.withLock { $0 } }
+    set { kept.withLock { $0 = newValue } }
+  }
 
   /// Opens or makes the store at a path; its folder is made on first use, for its owner only.
   ///
@@ -62,6 +70,11 @@ extension PostStore {
     do { return try opening.database.write(work) } catch { throw failure(error) }
   }
 
+  /// Writes the file again without its empty room; others wait to write meanwhile.
+  func vacuum() throws(StoreError) {
+    do { try opening.database.vacuum() } catch { throw failure(error) }
+  }
+
   /// What an error means. A damage is remembered, so that the store is looked through when it is opened again.
   private func failure(_ error: any Error) -> StoreError {
     let failure = StoreError(error, path: opening.path)
@@ -103,12 +116,21 @@ extension PostStore {
 /// Which number of the store stands for which source, and which of them this program has to do with.
 struct SourceNames {
   private var addresses: [Int64: Source.ID] = [:]
+  /// Those that were subscribed, as the user has them.
+  private var configured: [Int64: Source] = [:]
+  /// Counts what has changed in the sources, and which of that is noted for the counts of queries.
+  private(set) var lastChange = 0
+  var notedChange = -1
   /// Nil before the first time: then all are seen.
   private var subscribed: Set<Int64>?
-  /// Those that were subscribed, as the user has them.
-  private var sources: [Int64: Source] = [:]
 
   subscript(number: Int64) -> Source.ID? { addresses[number] }
+
+  /// The source as it is configured; nil for one that is not.
+  func source(_ number: Int64) -> Source? { configured[number] }
+
+  /// Whether its posts are listed.
+  func isSeen(_ number: Int64) -> Bool { subscribed?.contains(number) ?? true }
 
   mutating func learn(_ number: Int64, _ address: Source.ID) { addresses[number] = address }
 
@@ -117,30 +139,32 @@ struct SourceNames {
     subscribed = subscribed ?? []
     for case (let number?, let source) in sources {
       learn(number, source.id)
-      self.sources[number] = source
-      subscribed?.insert(number)
+      let isNew = subscribed?.insert(number).inserted == true
+      if isNew || configured[number] != source { lastChange += 1 }
+      configured[number] = source
     }
   }
 
   /// Their posts are kept, and no longer listed.
   mutating func unsubscribe(from ids: Set<Source.ID>) {
+    lastChange += 1
     for (number, address) in addresses where ids.contains(address) { subscribed?.remove(number) }
   }
 
   mutating func forget(_ number: Int64) {
-    addresses[number] = nil
-    sources[number] = nil
+    (addresses[number], configured[number]) = (nil, nil)
+    lastChange += 1
     subscribed?.remove(number)
   }
 
   /// The sources of a folder.
   func numbers(in folder: String) -> [Int64] {
-    (subscribed ?? []).filter { sources[$0]?.folder == folder }.sorted()
+    (subscribed ?? []).filter { configured[$0]?.folders.contains(folder) == true }.sorted()
   }
 
   /// What a source is called.
   func title(of number: Int64, besides feedTitle: String?) -> String {
-    sources[number]?.title(besides: feedTitle) ?? feedTitle ?? addresses[number] ?? ""
+    configured[number]?.title(besides: feedTitle) ?? feedTitle ?? addresses[number] ?? ""
   }
 
   /// Those that are kept, but were not subscribed.

@@ -68,7 +68,9 @@ struct StoreSalvage {
     do {
       return try target.write { target in
         let source = try Database(path: file.path, isReadOnly: true)
-        for table in ["source", "post", "text"] { try copy(table, from: source, into: target) }
+        for table in ["source", "post", "text", "tag"] {
+          try copy(table, from: source, into: target)
+        }
         try target.execute(Self.completion + StoreSchema.failures)
         try WordIndex(target).catchUp()
         return try Int(target.number("SELECT count(*) FROM post") ?? 0)
@@ -114,6 +116,7 @@ extension StoreSalvage {
   private static let completion = """
     DELETE FROM post WHERE source NOT IN (SELECT id FROM source);
     DELETE FROM text WHERE post NOT IN (SELECT id FROM post);
+    DELETE FROM tag WHERE post NOT IN (SELECT id FROM post);
     UPDATE post SET hash = 0 WHERE id NOT IN (SELECT post FROM text);
     INSERT INTO text (post, body) SELECT id, '' FROM post WHERE id NOT IN (SELECT post FROM text);
     UPDATE source SET total = (SELECT count(*) FROM post WHERE source = source.id),

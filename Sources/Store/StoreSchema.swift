@@ -35,6 +35,7 @@ enum StoreSchema {
     CREATE INDEX IF NOT EXISTS post_by_title ON post (title COLLATE NOCASE);
     CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     """,
+    QuerySchema.step,
   ]
 
   /// The number of steps. It stands in the header, where it is seen before anything is touched.

@@ -105,16 +105,27 @@ extension WordIndex {
     select.bind(ids.lowerBound, ids.upperBound)
     while try select.next() {
       let form = PostContent.Form(rawValue: select.count(4)) ?? .plain
-      var words = texts.words[select.number(5)] ?? PostContent(select.text(3), form: form).words
-      if let whole = select.optionalText(6) {
-        let form = PostContent.Form(rawValue: select.count(7)) ?? .html
-        words += " " + PostContent(whole, form: form).words
-      }
+      let words = Self.words(
+        texts.words[select.number(5)] ?? PostContent(select.text(3), form: form).words,
+        whole: select, from: 6)
       try statement.run(
         select.number(0), WordPairs.spaced(select.text(1)),
         select.optionalText(2).map { WordPairs.spaced($0) },
         WordPairs.spaced(words))
     }
+  }
+
+  /// What a row says with the body of a post, its form, the whole text and its form, from a column on.
+  static func words(of row: Statement, from column: Int32) -> String {
+    let form = PostContent.Form(rawValue: row.count(column + 1)) ?? .plain
+    return words(
+      PostContent(row.text(column), form: form).words, whole: row, from: column + 2)
+  }
+
+  private static func words(_ words: String, whole row: Statement, from column: Int32) -> String {
+    guard let whole = row.optionalText(column) else { return words }
+    let form = PostContent.Form(rawValue: row.count(column + 1)) ?? .html
+    return words + " " + PostContent(whole, form: form).words
   }
 
   private static func newest(in database: Database) throws -> Int64 {

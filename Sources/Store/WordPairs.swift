@@ -44,7 +44,7 @@ struct WordPairs {
   }
 
   /// Whether it is of a script that puts no spaces between words, or a sign that is in no word, as an emoji.
-  private static func isUnsegmented(_ scalar: Unicode.Scalar) -> Bool {
+  static func isUnsegmented(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x0E00: false
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Burmese, Khmer

@@ -233,8 +233,8 @@ struct SourceCommandTests {
       let outpost = try await Subprocess.run(
         "outpost", command, environment: user.environment)
       #expect(outpost.status == 2)
-      #expect(outpost.errors.contains("config.toml:1: unknown key refesh; did you mean refresh?"))
-      #expect(outpost.errors.contains("config.toml:2: mouse must be true or false"))
+      #expect(outpost.errors.contains("config.toml:1:1: unknown key refesh; did you mean refresh?"))
+      #expect(outpost.errors.contains("config.toml:2:9: mouse must be true or false"))
     }
   }
 

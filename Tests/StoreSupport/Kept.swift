@@ -57,8 +57,14 @@ extension PostStore {
       Feed(items: items), of: Kept.document(tag, of: id), for: id, at: date)
   }
 
-  package func titles(in filter: PostFilter = .all, matching words: String = "") throws -> [String]
-  {
-    try posts(in: filter, matching: words).map(\.title)
+  package func titles(in filter: PostFilter = .all, matching text: String = "") throws -> [String] {
+    try posts(in: filter, matching: text).map(\.title)
+  }
+
+  /// The posts of a list that match what a user types.
+  package func posts(
+    in filter: PostFilter, matching text: String, limit: Int? = nil, at date: Date = Kept.date
+  ) throws -> [StoredPost] {
+    try posts(in: filter, matching: PostQuery(text), limit: limit, at: date)
   }
 }

@@ -8,9 +8,9 @@ import Testing
 /// Lists in each order, read by indices, against the same sorted here.
 struct ListQueryTests {
   private let sources = (0..<6).map {
-    Source(
-      address: "https://\($0).example/f", name: "Name \(5 - $0)",
-      folder: $0 < 2 ? "Small" : $0 < 5 ? "Big" : nil)
+    var source = Source(address: "https://\($0).example/f", name: "Name \(5 - $0)")
+    source.folders = [["Small"], ["Small", "Big"], ["Big"], ["Big"], ["Big"], []][$0]
+    return source
   }
 
   private func store() throws -> PostStore {
@@ -38,7 +38,7 @@ struct ListQueryTests {
     let store = try store()
     let all = try store.posts(in: .all)
     let names = Dictionary(uniqueKeysWithValues: sources.map { ($0.id, $0.name ?? "") })
-    let folders = Dictionary(uniqueKeysWithValues: sources.map { ($0.id, $0.folder) })
+    let folders = Dictionary(uniqueKeysWithValues: sources.map { ($0.id, $0.folders) })
     let arrangement = ListArrangement(order: order, hidesRead: hidesRead)
     let filters: [PostFilter] =
       [.all, .unread, .starred, .folder("Small"), .folder("Big"), .folder("none")]
@@ -50,14 +50,17 @@ struct ListQueryTests {
           case .all: true
           case .unread: !post.isRead
           case .starred: post.isStarred
-          case .folder(let name): folders[post.source] == name
+          case .folder(let name): folders[post.source]?.contains(name) == true
           case .source(let id): post.source == id
+          case .query: false
           }
         return isInFilter && (!hidesRead || !post.isRead)
       }
       let found = try store.posts(in: filter, arranged: arrangement)
       #expect(Set(found.map(\.id)) == Set(wanted.map(\.id)), "\(filter)")
       #expect(found.count == wanted.count)
+      let matching = try store.posts(in: filter, matching: PostQuery("text"), arranged: arrangement)
+      #expect(matching == found, "\(filter)")
       for (first, second) in zip(found, found.dropFirst()) {
         let isInOrder =
           switch order {

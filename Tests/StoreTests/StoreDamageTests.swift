@@ -72,6 +72,7 @@ struct StoreDamageTests {
       .joined()
     if version < 3 { try database.execute("DROP TABLE joined") }
     for column in columns { try database.execute("ALTER TABLE source DROP COLUMN \(column)") }
+    try dropQueries(database)
     let texts = ["form", "base", "tags", "comments", "whole", "origin", "showsWhole"]
     for column in (version < 5 ? texts : []) + ["wholeForm"] {
       try database.execute("ALTER TABLE text DROP COLUMN \(column)")
@@ -89,6 +90,22 @@ struct StoreDamageTests {
       UPDATE text SET links = 'https://example.org/1' || char(10) || 'mailto:a@b.c'
       """)
     try database.execute("PRAGMA user_version = \(version); PRAGMA wal_checkpoint(TRUNCATE)")
+  }
+
+  /// Takes away what came with queries.
+  private func dropQueries(_ database: Database) throws {
+    let triggers = [
+      "post_came", "post_gone", "post_changed", "text_came", "text_changed", "tag_came", "tag_went",
+      "source_renamed", "post_untagged",
+    ]
+    for trigger in triggers { try database.execute("DROP TRIGGER \(trigger)") }
+    for table in ["tag", "query", "member", "change", "counted", "gone"] {
+      try database.execute("DROP TABLE \(table)")
+    }
+    for column in ["post DROP COLUMN hidden", "post DROP COLUMN media", "source DROP COLUMN facts"]
+    {
+      try database.execute("ALTER TABLE \(column)")
+    }
   }
 
   @Test func `what messages of failures said before is in columns of its own`() throws {
@@ -124,6 +141,7 @@ struct StoreDamageTests {
       id: "cjk", title: "端末の幅", content: PostContent("<p title=x>全角の文字", form: .html))
     try folder.open().save([body])
     let database = try Database(path: folder.path)
+    try dropQueries(database)
     try database.execute(
       """
       INSERT INTO word (word) VALUES ('delete-all');

@@ -47,10 +47,11 @@ CTPosition ct_end(const CTValue *value);
 /// Whether it is a table in braces.
 bool ct_is_inline(const CTValue *value);
 
-/// Tells what is in an array or a table, with the lines of the keys; in an array without keys.
+/// Tells what is in an array or a table, with the places of the keys; in an array without keys.
 void ct_each(
     const CTValue *value, void *context,
-    void (*visit)(void *context, const char *key, size_t keySize, long line, const CTValue *value));
+    void (*visit)(
+        void *context, const char *key, size_t keySize, CTPosition place, const CTValue *value));
 
 #ifdef __cplusplus
 }

@@ -62,7 +62,7 @@ extension ConfigurationError: LocalizedError {
       "\(path):\(line):\(column): not TOML: \(cause)"
     case .notText(let path, let line): "\(path):\(line): not TOML: the line is not UTF-8 text"
     case .mistakes(let path, let mistakes):
-      mistakes.map { "\(path):\($0.line): \($0.message)" }.joined(separator: "\n")
+      mistakes.map { "\(path):\($0.place): \($0.message)" }.joined(separator: "\n")
     case .unwritable(let path, let reason): "Cannot write \(path): \(reason)"
     case .gone(let path): "Not changed: \(path) is missing; restore it, or restart Outpost"
     case .busy(let path): "Not changed: another program is writing \(path); try again"

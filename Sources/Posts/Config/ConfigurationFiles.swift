@@ -42,6 +42,8 @@ public struct ConfigurationFiles: Equatable, Sendable {
     }
     let list = try list()
     settings.sources = list.sources.map { $0.with(settings.sourceSettings[$0.id]) }
+    let names = Set(settings.queries.map(\.name))
+    settings.queries += list.queries.filter { !names.contains($0.name) }
     settings.warnings = list.mistakes.map { "\(path):\($0.line): \($0.message)" }
     return settings
   }
@@ -80,6 +82,42 @@ public struct ConfigurationFiles: Equatable, Sendable {
       let left = list.sources.filter { $0.id != address }
       try replace(version, by: list.removing(address), meaning: left)
       return source
+    }
+  }
+
+  /// Takes a source out to be put back, perhaps.
+  func take(_ address: Source.ID) throws -> RemovedSource {
+    try changing { version, list in
+      let lines = list.lines(of: address)
+      guard !lines.isEmpty else { throw ConfigurationError.noSuchSource(address) }
+      let left = list.sources.filter { $0.id != address }
+      try replace(version, by: list.removing(address), meaning: left)
+      return RemovedSource(lines: lines)
+    }
+  }
+
+  /// Puts a source back where it stood.
+  func restore(_ removed: RemovedSource) throws {
+    try changing { version, list in
+      let bytes = list.inserting(removed.lines)
+      try replace(version, by: bytes, meaning: SubscriptionList(bytes, home: home).sources)
+    }
+  }
+
+  /// Writes another name and other folders for a source; all else stays.
+  func edit(_ source: Source) throws {
+    let source = source.tidy
+    try changing { version, list in
+      guard list.sources.contains(where: { $0.id == source.id }) else {
+        throw ConfigurationError.noSuchSource(source.id)
+      }
+      let meaning = list.sources.map { old in
+        guard old.id == source.id else { return old }
+        var new = old
+        (new.name, new.folders) = (source.name, source.folders)
+        return new
+      }
+      try replace(version, by: list.replacing(source), meaning: meaning)
     }
   }
 
@@ -201,12 +239,17 @@ extension ConfigurationFiles {
   }
 }
 
+/// The lines of a source that was taken out, with their numbers.
+struct RemovedSource: Sendable {
+  let lines: [(number: Int, bytes: [UInt8])]
+}
+
 extension Source {
   /// The same with what the settings say of its address.
   fileprivate func with(_ settings: Source?) -> Source {
     guard let settings else { return self }
     var source = settings
-    (source.name, source.folder, source.isHidden) = (name, folder, isHidden)
+    (source.name, source.folders, source.isHidden) = (name, folders, isHidden)
     return source
   }
 

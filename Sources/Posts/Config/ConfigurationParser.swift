@@ -1,7 +1,9 @@
+import CTOML
 import Feeds
 
 /// Turns the text of a configuration file into values, and collects every mistake on the way.
 struct ConfigurationParser {
+  private let text: TOMLText
   /// What paths that are not absolute are seen from, and what `~` stands for.
   let folder: String
   let home: String?
@@ -15,10 +17,12 @@ struct ConfigurationParser {
   ///   - home: What `~` stands for.
   static func read(_ text: TOMLText, path: String, home: String?) throws -> Settings {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-    var parser = ConfigurationParser(folder: folder, home: home)
+    var parser = ConfigurationParser(text: text, folder: folder, home: home)
     let configuration = parser.configuration(text.table)
     guard parser.mistakes.isEmpty else {
-      throw ConfigurationError.mistakes(path: path, parser.mistakes.sorted { $0.line < $1.line })
+      throw ConfigurationError.mistakes(
+        path: path,
+        parser.mistakes.sorted { ($0.line, $0.column ?? 0) < ($1.line, $1.column ?? 0) })
     }
     return configuration
   }
@@ -26,7 +30,7 @@ struct ConfigurationParser {
 
 extension ConfigurationParser {
   private enum Setting: String, CaseIterable {
-    case refresh, mouse, browser, pictures, list, keys, command, source
+    case refresh, mouse, browser, pictures, list, notify, keep, keys, command, source, query, rule
     case markRead = "mark-read"
     case fullText = "full-text"
   }
@@ -34,47 +38,65 @@ extension ConfigurationParser {
   private mutating func configuration(_ table: TOMLTable) -> Settings {
     var configuration = Settings()
     for member in table {
-      let (key, line, value) = (member.key, member.line, member.value)
+      let (key, value) = (member.key, member.value)
       switch Setting(rawValue: key) {
       case .refresh:
-        if let minutes = minutes(value, line) {
+        if let minutes = minutes(member) {
           configuration.refresh = minutes == 0 ? nil : .seconds(minutes * 60)
         }
       case .mouse:
-        if let isOn = wanted("true or false", value.bool, key, line) {
+        if let isOn = wanted("true or false", value.bool, member) {
           configuration.isMouseOn = isOn
         }
-      case .browser: if let command = browser(value, line) { configuration.browser = command }
+      case .browser:
+        let expected = #"a program and its arguments, as ["firefox", "--new-tab"]"#
+        if let command = wanted(expected, value.command, member) { configuration.browser = command }
       case .pictures:
         let setting = value.string.flatMap(PictureSetting.init)
-        if let setting = wanted(#""auto", "cells" or "off""#, setting, key, line) {
+        if let setting = wanted(#""auto", "cells" or "off""#, setting, member) {
           configuration.pictures = setting
         }
+      case .notify:
+        configuration.notifyCommand = wanted(
+          #"a program and its arguments, as ["notify-send", "{count} new posts"]"#, value.command,
+          member)
+      case .keep:
+        if let keep = wanted(KeepLimit.expected, KeepLimit(value), member) {
+          configuration.keep = keep
+        }
       case .keys:
-        _ = wanted("a table, begun by [keys]", value.table, key, line)
+        _ = wanted("a table, begun by [keys]", value.table, member)
       case .command:
-        _ = wanted("tables, each begun by [[command]]", value.array, key, line)
+        _ = wanted("tables, each begun by [[command]]", value.array, member)
       case .list:
         let style = value.string.flatMap(ListSetting.init)
-        if let style = wanted(#""two-line" or "one-line""#, style, key, line) {
+        if let style = wanted(#""two-line" or "one-line""#, style, member) {
           configuration.listSetting = style
         }
       case .markRead:
         let setting = value.string.flatMap(MarkRead.init)
-        if let setting = wanted(#""open", "1s", "scroll" or "never""#, setting, key, line) {
+        if let setting = wanted(#""open", "1s", "scroll" or "never""#, setting, member) {
           configuration.markRead = setting
         }
       case .fullText:
         configuration.textCommand = wanted(
-          #"a program and its arguments, as ["trafilatura", "--html"]"#, value.command, key, line)
+          #"a program and its arguments, as ["trafilatura", "--html"]"#, value.command, member)
       case .source:
         if let tables = value.table {
           configuration.sourceSettings = sourceSettings(tables)
         } else {
-          configuration.sources = sources(value, line)
+          configuration.sources = sources(member)
         }
+      case .query, .rule:
+        var parser = QueryTableParser(text: text)
+        if key == Setting.query.rawValue {
+          configuration.queries = parser.queries(member)
+        } else {
+          configuration.rules = parser.rules(member)
+        }
+        mistakes += parser.mistakes
       case nil:
-        mistakes.append(.unknown(key, among: Self.settings, line: line))
+        mistakes.append(.unknown(key, among: Self.settings, at: member.place))
       }
     }
     let keys = KeyParser(table["keys"]?.table ?? [], commands: table["command"]?.array ?? [])
@@ -83,24 +105,17 @@ extension ConfigurationParser {
     return configuration
   }
 
-  private mutating func minutes(_ value: TOMLValue, _ line: Int) -> Int? {
-    let minutes = value.int.flatMap { (0...525_600).contains($0) ? $0 : nil }
-    return wanted("a whole number of minutes, or 0 for never", minutes, "refresh", line)
-  }
-
-  private mutating func browser(_ value: TOMLValue, _ line: Int) -> [String]? {
-    let expected = #"a program and its arguments, as ["firefox", "--new-tab"]"#
-    return wanted(expected, value.command, "browser", line)
+  private mutating func minutes(_ member: TOMLMember) -> Int? {
+    let minutes = member.value.int.flatMap { (0...525_600).contains($0) ? $0 : nil }
+    return wanted("a whole number of minutes, or 0 for never", minutes, member)
   }
 
   private mutating func sourceSettings(_ tables: TOMLTable) -> [Source.ID: Source] {
     var settings: [Source.ID: Source] = [:]
     for member in tables {
       let expected = #"a table of settings, begun by [source."https://example.org/feed"]"#
-      guard let table = wanted(expected, member.value.table, member.key, member.line) else {
-        continue
-      }
-      var parser = SourceParser(table: table, line: member.line, folder: folder, home: home)
+      guard let table = wanted(expected, member.value.table, member) else { continue }
+      var parser = SourceParser(table: table, place: member.place, folder: folder, home: home)
       let source = parser.settings(of: member.key)
       mistakes += parser.mistakes
       if let source { settings[source.id] = source }
@@ -109,21 +124,24 @@ extension ConfigurationParser {
   }
 
   /// Sources as they were written before there was a list of them.
-  private mutating func sources(_ value: TOMLValue, _ line: Int) -> [Source] {
+  private mutating func sources(_ member: TOMLMember) -> [Source] {
     var sources: [Source] = []
     var lines: [Source.ID: Int] = [:]
     let expected = "tables, each begun by [[source]]"
-    for element in wanted(expected, value.array, "source", line) ?? [] {
-      let line = element.start.line
-      guard let table = wanted(expected, element.table, "source", line) else { continue }
-      var parser = SourceParser(table: table, line: line, folder: folder, home: home)
+    for element in wanted(expected, member.value.array, member) ?? [] {
+      let place = element.start
+      guard let table = element.table else {
+        mistakes.append(.init(place, "source must be \(expected)"))
+        continue
+      }
+      var parser = SourceParser(table: table, place: place, folder: folder, home: home)
       let source = parser.source()
       mistakes += parser.mistakes
       guard let source else { continue }
       if let first = lines[source.address] {
-        mistakes.append(.init(line: line, message: "the same address as on line \(first)"))
+        mistakes.append(.init(place, "the same address as on line \(first)"))
       } else {
-        lines[source.address] = line
+        lines[source.address] = place.line
         sources.append(source)
       }
     }
@@ -131,9 +149,11 @@ extension ConfigurationParser {
   }
 
   private mutating func wanted<Value>(
-    _ expected: String, _ value: Value?, _ key: String, _ line: Int
+    _ expected: String, _ value: Value?, _ member: TOMLMember
   ) -> Value? {
-    if value == nil { mistakes.append(.init(line: line, message: "\(key) must be \(expected)")) }
+    if value == nil {
+      mistakes.append(.init(member.value.start, "\(member.key) must be \(expected)"))
+    }
     return value
   }
 }

@@ -119,7 +119,7 @@ private enum CredentialParser {
       {
         credentials[scope] = credential
       } else {
-        mistakes.append(.init(line: member.line, message: expected))
+        mistakes.append(.init(member.place, expected))
       }
     }
     guard mistakes.isEmpty else {

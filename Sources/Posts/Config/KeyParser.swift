@@ -1,3 +1,4 @@
+import CTOML
 import Cells
 
 /// Reads the keys that a user sets: `[keys]`, in it `macro`, and each `[[command]]`.
@@ -6,7 +7,7 @@ struct KeyParser {
   private var bindings: [ReaderAction: [KeyPress]] = [:]
   private var macros: [KeyPress: [ReaderAction]] = [:]
   /// Where each key was set, and to what.
-  private var known: [KeyPress: (name: String, line: Int)] = [:]
+  private var known: [KeyPress: (name: String, place: CTPosition)] = [:]
 
   private static let macro = "macro"
 
@@ -15,10 +16,10 @@ struct KeyParser {
 
   init(_ table: TOMLTable, commands: [TOMLValue]) {
     // A conflict is told in the later line.
-    for member in table.sorted(by: { $0.line < $1.line }) {
+    for member in table.inOrderOfFile {
       if member.key == Self.macro {
         readMacros(member)
-      } else if let action = action(member.key, member.line) {
+      } else if let action = action(member.key, member.place) {
         readKeys(of: action, member)
       }
     }
@@ -32,38 +33,38 @@ struct KeyParser {
   private enum CommandKey: String, CaseIterable { case key, name, run, how, input }
 
   private mutating func readCommand(_ element: TOMLValue) {
-    let start = element.start.line
+    let start = element.start
     guard let table = element.table else {
       return report("command needs tables, each begun by [[command]]", start)
     }
     let count = mistakes.count
     for member in table where CommandKey(rawValue: member.key) == nil {
       mistakes.append(
-        .unknown(member.key, among: CommandKey.allCases.map(\.rawValue), line: member.line))
+        .unknown(member.key, among: CommandKey.allCases.map(\.rawValue), at: member.place))
     }
-    func line(of key: CommandKey) -> Int {
-      table.first { $0.key == key.rawValue }?.line ?? start
+    func place(of key: CommandKey) -> CTPosition {
+      table[key.rawValue]?.start ?? start
     }
     let words = table["run"]?.command
     if words == nil {
       report(
-        #"run must be a program and its arguments, as ["buku", "--add", "{url}"]"#, line(of: .run))
+        #"run must be a program and its arguments, as ["buku", "--add", "{url}"]"#, place(of: .run))
     }
     let name = table["name"].map(\.string) ?? words?.first
     if table["name"] != nil, name == nil {
-      report("name must be a string in quotes", line(of: .name))
+      report("name must be a string in quotes", place(of: .name))
     }
     let result = table["how"].map { $0.string.flatMap(UserCommand.Result.init) } ?? .background
-    if result == nil { report(#"how must be "background", "show" or "pager""#, line(of: .how)) }
+    if result == nil { report(#"how must be "background", "show" or "pager""#, place(of: .how)) }
     let input = table["input"].map { $0.string.flatMap(UserCommand.Format.init) } ?? .text
     if input == nil {
-      report(#"input must be "text", "markdown", "html" or "json""#, line(of: .input))
+      report(#"input must be "text", "markdown", "html" or "json""#, place(of: .input))
     }
     guard let keyName = table["key"]?.string else {
-      return report(#"a command needs a key, as key = "b""#, line(of: .key))
+      return report(#"a command needs a key, as key = "b""#, place(of: .key))
     }
     if commands.count == KeyMap.maximumCommands { report("more commands than 128", start) }
-    let key = key(keyName, for: "a command", line(of: .key))
+    let key = key(keyName, for: "a command", place(of: .key))
     guard mistakes.count == count, let key, let name, let words, let result, let input else {
       return
     }
@@ -74,61 +75,69 @@ struct KeyParser {
   private mutating func readKeys(of action: ReaderAction, _ member: TOMLMember) {
     let values = member.value.array ?? [member.value]
     guard !values.isEmpty else {
-      return report("\(action.name) needs a key, as \(action.name) = [\"F\"]", member.line)
+      return report("\(action.name) needs a key, as \(action.name) = [\"F\"]", member.value.start)
     }
     bindings[action] = values.compactMap { value in
       guard let name = value.string else {
-        report("\(action.name) needs its keys in quotes, as [\"n\", \"Tab\"]", value.start.line)
+        report("\(action.name) needs its keys in quotes, as [\"n\", \"Tab\"]", value.start)
         return nil
       }
-      return key(name, for: action.name, value.start.line)
+      return key(name, for: action.name, value.start)
     }
   }
 
   private mutating func readMacros(_ member: TOMLMember) {
     guard let table = member.value.table else {
       return report(
-        #"macro needs a table, as macro = { "," = ["toggle-star", "next-unread"] }"#, member.line)
+        #"macro needs a table, as macro = { "," = ["toggle-star", "next-unread"] }"#,
+        member.value.start)
     }
-    for member in table.sorted(by: { $0.line < $1.line }) {
+    for member in table.inOrderOfFile {
       let names = member.value.array?.compactMap(\.string) ?? []
       guard !names.isEmpty, names.count == member.value.array?.count else {
-        report(#"\#(member.key) needs actions, as ["toggle-star", "next-unread"]"#, member.line)
+        report(
+          #"\#(member.key) needs actions, as ["toggle-star", "next-unread"]"#, member.value.start)
         continue
       }
-      let actions = names.compactMap { action($0, member.line) }
-      if let key = key(member.key, for: "a macro", member.line) { macros[key] = actions }
+      let actions = names.compactMap { action($0, member.value.start) }
+      if let key = key(member.key, for: "a macro", member.place) { macros[key] = actions }
     }
   }
 
-  private mutating func action(_ name: String, _ line: Int) -> ReaderAction? {
+  private mutating func action(_ name: String, _ place: CTPosition) -> ReaderAction? {
     let action = ReaderAction.all.first { $0.name == name }
     if action == nil {
       mistakes.append(
-        .unknown(name, kind: "action", among: ReaderAction.all.map(\.name), line: line))
+        .unknown(name, kind: "action", among: ReaderAction.all.map(\.name), at: place))
     }
     return action
   }
 
-  private mutating func key(_ name: String, for use: String, _ line: Int) -> KeyPress? {
+  private mutating func key(_ name: String, for use: String, _ place: CTPosition) -> KeyPress? {
     guard let key = KeyPress(name: name) else {
-      report("unknown key \(name); write a letter, Tab, PgDn, Ctrl-D and the like", line)
+      report("unknown key \(name); write a letter, Tab, PgDn, Ctrl-D and the like", place)
       return nil
     }
     if let reason = key.obstacle {
-      report("\(name) cannot be set: \(reason)", line)
+      report("\(name) cannot be set: \(reason)", place)
       return nil
     }
     if let other = known[key] {
-      report("\(name) is already set for \(other.name) in line \(other.line)", line)
+      report("\(name) is already set for \(other.name) in line \(other.place.line)", place)
       return nil
     }
-    known[key] = (use, line)
+    known[key] = (use, place)
     return key
   }
 
-  private mutating func report(_ message: String, _ line: Int) {
-    mistakes.append(ConfigurationMistake(line: line, message: message))
+  private mutating func report(_ message: String, _ place: CTPosition) {
+    mistakes.append(ConfigurationMistake(place, message))
+  }
+}
+
+extension TOMLTable {
+  fileprivate var inOrderOfFile: TOMLTable {
+    sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
   }
 }
 

@@ -25,11 +25,12 @@ extension OPML {
     self.init(
       title: "Sources of Outpost",
       // Other readers do not run programs of ours.
-      entries: sources.filter { SourceCommand($0.address) == nil }.map { source in
+      entries: sources.filter { SourceCommand($0.address) == nil }.flatMap { source in
         let address =
           source.address.hasPrefix("/")
           ? URL(filePath: source.address).absoluteString : source.address
-        return OPMLEntry(address: address, name: source.name, folder: source.folder)
+        let folders = source.folders.isEmpty ? [nil] : source.folders.map(Optional.some)
+        return folders.map { OPMLEntry(address: address, name: source.name, folder: $0) }
       })
   }
 
@@ -46,6 +47,7 @@ extension OPML {
   /// The sources that the list names, and what cannot be one, in words.
   public var found: (sources: [(source: Source, credential: Credential?)], refused: [String]) {
     var (sources, refused): ([(Source, Credential?)], [String]) = ([], [])
+    var numbers: [Source.ID: Int] = [:]
     for entry in entries {
       do {
         guard entry.address.contains("://") else { throw SourceAddress.refusal(of: entry.address) }
@@ -56,8 +58,14 @@ extension OPML {
             location.address,
             reason: "a list may contain web addresses only; add files with outpost add")
         }
-        let source = Source(address: location.address, name: entry.name, folder: entry.folder)
-        sources.append((source.tidy, location.credential))
+        let source = Source(address: location.address, name: entry.name, folder: entry.folder).tidy
+        if let index = numbers.updateValue(numbers[source.id] ?? sources.count, forKey: source.id) {
+          // One that is listed in several folders is in all of them.
+          sources[index].0.folders += source.folders
+          sources[index].0 = sources[index].0.tidy
+        } else {
+          sources.append((source, location.credential))
+        }
       } catch {
         refused.append(error.explanation)
       }

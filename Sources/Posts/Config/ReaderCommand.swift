@@ -27,6 +27,7 @@ public enum ReaderCommand: Character, CaseIterable, Sendable {
   case add = "a"
   case importList = "I"
   case remove = "D"
+  case moveToFolder = "M"
   case signIn = "S"
   case showFailures = "e"
   case showHistory = "i"

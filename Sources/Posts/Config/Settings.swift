@@ -8,6 +8,14 @@ public struct Settings: Equatable, Sendable {
   public var browser = Settings.usualBrowser
   /// The program that finds the text of a page: it reads the page and prints HTML or text. Nil to find it ourselves.
   public var textCommand: [String]?
+  /// The program that tells of new posts after an automatic refresh, and its arguments; nil for none.
+  public var notifyCommand: [String]?
+  /// How many posts of each source are kept, and how long.
+  public var keep = KeepLimit()
+  /// The filters of the user, in their order.
+  public var queries: [SavedQuery] = []
+  /// What is done with new posts.
+  public var rules: [PostRule] = []
   /// Whether pictures are drawn.
   public var pictures = PictureSetting.auto
   /// The programs that have keys.

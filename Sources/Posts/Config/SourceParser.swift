@@ -1,3 +1,4 @@
+import CTOML
 import Essentials
 
 /// Reads the settings of one source: `[source."https://example.org/feed"]`, or a `[[source]]` as it was before sources
@@ -5,7 +6,7 @@ import Essentials
 struct SourceParser {
   let table: TOMLTable
   /// Where it begins.
-  let line: Int
+  let place: CTPosition
   /// What a path that is not absolute is seen from, and what `~` stands for.
   let folder: String
   let home: String?
@@ -34,8 +35,8 @@ struct SourceParser {
       let message = "\(member.key) is not a key of a source; put it before the first source"
       mistakes.append(
         ConfigurationParser.settings.contains(member.key)
-          ? .init(line: member.line, message: message)
-          : .unknown(member.key, among: keys.map(\.rawValue), line: member.line))
+          ? .init(member.place, message)
+          : .unknown(member.key, among: keys.map(\.rawValue), at: member.place))
     }
   }
 
@@ -43,6 +44,11 @@ struct SourceParser {
     let allowsHTTP = value(of: .allowHTTP, "true or false", \.bool) ?? false
     let userAgent = text(of: .userAgent)
     let showsWholeText = value(of: .fullText, "true or false", \.bool) ?? false
+    let isMuted = value(of: .mute, "true or false", \.bool) ?? false
+    let minutes = value(of: .interval, "a whole number of minutes, from 1") {
+      $0.int.flatMap { (1...525_600).contains($0) ? $0 : nil }
+    }
+    let keep = value(of: .keep, KeepLimit.expected) { KeepLimit($0) }
     let passwordCommand = passwordCommand()
     guard let address else { return nil }
     var source = Source(address: address)
@@ -54,24 +60,29 @@ struct SourceParser {
     source.userAgent = userAgent
     source.passwordCommand = passwordCommand
     source.showsWholeText = showsWholeText
+    source.isMuted = isMuted
+    source.interval = minutes.map { .seconds($0 * 60) }
+    source.keep = keep
     return source
   }
 
   private enum Key: String, CaseIterable {
     case url, path, name, folder
-    case user
+    case user, interval, keep, mute
     case allowHTTP = "allow-http"
     case userAgent = "user-agent"
     case passwordCommand = "password-command"
     case fullText = "full-text"
 
-    static let settings: [Key] = [.user, .allowHTTP, .userAgent, .passwordCommand, .fullText]
+    static let settings: [Key] = [
+      .user, .allowHTTP, .userAgent, .passwordCommand, .fullText, .interval, .keep, .mute,
+    ]
   }
 
   /// - Parameter key: What it is about; nil for the source as a whole.
   private mutating func report(_ message: String, at key: Key? = nil) {
-    let line = table.first { $0.key == key?.rawValue }?.line ?? line
-    mistakes.append(.init(line: line, message: message))
+    let place = key.flatMap { table[$0.rawValue]?.start } ?? place
+    mistakes.append(.init(place, message))
   }
 
   /// Nil where it is absent, or not what is expected.
@@ -125,6 +136,24 @@ struct SourceParser {
     } catch {
       report(error.explanation, at: .url)
       return nil
+    }
+  }
+}
+
+extension KeepLimit {
+  static let expected = "a table with posts or days, as { posts = 2000, days = 365 }"
+
+  /// Nil where the value is none.
+  init?(_ value: TOMLValue) {
+    guard let table = value.table, !table.isEmpty else { return nil }
+    self.init()
+    for member in table {
+      guard let number = member.value.int, (1...1_000_000_000).contains(number) else { return nil }
+      switch member.key {
+      case "posts": posts = number
+      case "days": days = min(number, 1_000_000)
+      case _: return nil
+      }
     }
   }
 }

@@ -17,6 +17,8 @@ struct SubscriptionList {
   private let lines: [Line]
   /// In the order of the file; each address once, as it stands there first.
   let sources: [Source]
+  /// The filters, in the order of the file.
+  let queries: [SavedQuery]
   /// Lines that mean nothing here: they are left out, and told.
   let mistakes: [ConfigurationMistake]
 
@@ -24,14 +26,18 @@ struct SubscriptionList {
   init(_ bytes: [UInt8], home: String?) {
     self.bytes = bytes
     var (lines, sources, mistakes): ([Line], [Source], [ConfigurationMistake]) = ([], [], [])
-    var known: Set<Source.ID> = []
+    var (known, queries): (Set<Source.ID>, [SavedQuery]) = ([], [])
     var start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
       let words = SubscriptionWord.words(in: bytes[start..<end])
       var source: Source?
       do {
-        source = try words.isEmpty ? nil : Source(words.map(\.text), home: home)
+        if let query = try words.first.flatMap({ try NewsboatQuery.saved($0.text) }) {
+          queries.append(query)
+        } else {
+          source = try words.isEmpty ? nil : Source(words.map(\.text), home: home)
+        }
       } catch {
         mistakes.append(.init(line: lines.count + 1, message: error.explanation))
       }
@@ -41,6 +47,7 @@ struct SubscriptionList {
       start = end
     }
     (self.lines, self.sources, self.mistakes) = (lines, sources, mistakes)
+    self.queries = queries
   }
 
   /// What the text would be with more sources at its end.
@@ -58,6 +65,37 @@ struct SubscriptionList {
     var bytes = bytes
     for line in lines.reversed() where line.source?.id == address {
       bytes.removeSubrange(line.range)
+    }
+    return bytes
+  }
+
+  /// The lines of a source, with their numbers from 0, to be put back.
+  func lines(of address: Source.ID) -> [(number: Int, bytes: [UInt8])] {
+    lines.enumerated().filter { $1.source?.id == address }.map { ($0, Array(bytes[$1.range])) }
+  }
+
+  /// What the text would be with lines put back where they stood.
+  func inserting(_ removed: [(number: Int, bytes: [UInt8])]) -> [UInt8] {
+    var parts = lines.map { Array(bytes[$0.range]) }
+    for line in removed {
+      let index = min(line.number, parts.count)
+      if index > 0, parts[index - 1].last != 0x0A { parts[index - 1].append(0x0A) }
+      parts.insert(line.bytes, at: index)
+      if index + 1 < parts.count, line.bytes.last != 0x0A { parts[index].append(0x0A) }
+    }
+    return Array(bytes[..<(lines.first?.range.lowerBound ?? 0)]) + parts.joined()
+  }
+
+  /// What the text would be with another name and other folders for a source; its comment stays.
+  func replacing(_ source: Source) -> [UInt8] {
+    var bytes = bytes
+    for line in lines.reversed() where line.source?.id == source.id {
+      let words = SubscriptionWord.words(in: self.bytes[line.range])
+      let hidden = words.dropFirst().map(\.text).filter { $0.hasPrefix("!") }
+      let new = source.folders + (source.name.map { ["~" + $0] } ?? []) + hidden
+      let text = new.map { " " + SubscriptionWord.quoted($0) }.joined()
+      let end = words.last?.range.upperBound ?? line.address.upperBound
+      bytes.replaceSubrange(line.address.upperBound..<end, with: text.utf8)
     }
     return bytes
   }
@@ -129,8 +167,8 @@ extension Source {
         name = String(word.dropFirst())
       } else if word.hasPrefix("!") {
         isHidden = true
-      } else if folder == nil {
-        folder = word
+      } else {
+        folders.append(word)
       }
     }
     self = tidy
@@ -138,9 +176,6 @@ extension Source {
 
   /// The address that a word of the list means.
   static func address(_ word: String, home: String?) throws -> String {
-    if word.hasPrefix("query:") {
-      throw SubscriptionMistake("queries of newsboat are not read; the line is left out")
-    }
     if let command = try SourceCommand.address(word, home: home) { return command }
     let path = word.hasPrefix("file://") ? String(word.dropFirst(7)) : word
     if path.hasPrefix("/") { return path }
@@ -157,8 +192,9 @@ extension Source {
 
   /// The line of a source.
   fileprivate var subscription: String {
-    let words = [address.asWord, folder, name.map { "~" + $0 }, isHidden ? "!" : nil]
-    return words.compactMap(\.self).map(SubscriptionWord.quoted).joined(separator: " ")
+    let words =
+      [address.asWord] + folders + [name.map { "~" + $0 }, isHidden ? "!" : nil].compactMap(\.self)
+    return words.map(SubscriptionWord.quoted).joined(separator: " ")
   }
 }
 

@@ -109,6 +109,20 @@ public struct Subscriptions: Sendable {
     return source
   }
 
+  /// Takes a source out of the configuration; what its server is told stays until `forget`.
+  ///
+  /// - Returns: What puts it back where it stood.
+  public func take(_ id: Source.ID) throws -> @Sendable () throws -> Void {
+    let removed = try file.take(id)
+    return { [file] in try file.restore(removed) }
+  }
+
+  /// Forgets what the server of a source that was taken out is told.
+  public func forget(_ id: Source.ID) throws { try credentials.forget(id) }
+
+  /// Writes another name and other folders for a source.
+  public func edit(_ source: Source) throws { try file.edit(source) }
+
   /// Writes down that a source has a new address, for good; with what is kept of it and what its server is told. Where
   /// the new one is configured already, both become one.
   ///

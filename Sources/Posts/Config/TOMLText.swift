@@ -89,6 +89,11 @@ struct TOMLText {
 }
 
 extension TOMLText {
+  /// A value as the file has it.
+  func raw(_ value: TOMLValue) -> String {
+    String(decoding: bytes[index(of: value.start)..<index(of: value.end)], as: UTF8.self)
+  }
+
   private func index(of position: CTPosition) -> Int {
     let line = lines[position.line - 1]
     let before = String(decoding: line, as: UTF8.self).unicodeScalars.prefix(position.column - 1)

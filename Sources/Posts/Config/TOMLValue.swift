@@ -44,8 +44,8 @@ struct TOMLValue {
 /// A key, and what stands behind it.
 struct TOMLMember {
   let key: String
-  /// Where the key stands first, from 1.
-  let line: Int
+  /// Where the key stands first.
+  let place: CTPosition
   let value: TOMLValue
 }
 
@@ -94,12 +94,12 @@ extension TOMLValue {
   fileprivate static func members(of value: OpaquePointer?) -> TOMLTable {
     var members: TOMLTable = []
     withUnsafeMutablePointer(to: &members) { members in
-      ct_each(value, members) { context, key, size, line, value in
+      ct_each(value, members) { context, key, size, place, value in
         guard let value, let members = context?.assumingMemoryBound(to: TOMLTable.self) else {
           return
         }
         members.pointee.append(
-          TOMLMember(key: TOMLValue.text(key, size), line: line, value: TOMLValue(value)))
+          TOMLMember(key: TOMLValue.text(key, size), place: place, value: TOMLValue(value)))
       }
     }
     return members

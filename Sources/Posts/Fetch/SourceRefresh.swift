@@ -52,7 +52,7 @@ public struct SourceRefresh: Sendable {
       } use: { answer in
         try keep(answer, of: source)
       }
-      if case .posts(let new, let changed, _) = outcome, new + changed > 1000 {
+      if case .posts(let new, let changed, _, _) = outcome, new + changed > 1000 {
         FeedMemory.trim()
       }
       return outcome
@@ -151,7 +151,9 @@ extension SourceRefresh {
     let feed = try PostsDecoder.feed(in: document)
     try Task.checkCancellation()
     let counts = try store.save(feed, of: document, for: source.id, at: now())
-    return .posts(new: counts.new, changed: counts.changed, isTruncated: feed.isTruncated)
+    return .posts(
+      new: counts.new, changed: counts.changed, isTruncated: feed.isTruncated,
+      notified: counts.notified)
   }
 
   private func record(_ error: PostsError, of source: Source, for trigger: LoadTrigger) throws {
@@ -173,6 +175,6 @@ public enum RefreshOutcome: Equatable, Sendable {
   case unchanged
   /// It answered with posts: so many that were not here, so many that read differently now.
   ///
-  /// `isTruncated` says that the document stops before its end, so more may have been meant.
-  case posts(new: Int, changed: Int, isTruncated: Bool)
+  /// `notified` counts the new ones that a rule wants told. `isTruncated` says that the document stops before its end, so more may have been meant.
+  case posts(new: Int, changed: Int, isTruncated: Bool, notified: Int = 0)
 }

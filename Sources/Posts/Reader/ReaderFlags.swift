@@ -10,6 +10,9 @@
   private var lastNumber = 0
   private let context: ReaderContext
 
+  /// The number of the change that `undo` takes back; 0 where there is none.
+  var lastUndoable: Int { undoable.last?.number ?? 0 }
+
   private static let mostUndoable = 100
 
   init(_ context: ReaderContext) { self.context = context }

@@ -6,7 +6,7 @@ import Observation
   /// Posts as they were read, and what for.
   struct Rows {
     var filter: PostFilter
-    /// The words that they hold; empty for all.
+    /// The query that they match; empty for all.
     let search: String
     let arrangement: ListArrangement
     /// Counts the reads: while it is the same the posts are, but for their flags.
@@ -15,17 +15,19 @@ import Observation
   }
 
   private(set) var filter = PostFilter.all
-  /// The words that posts must hold, as they are typed.
+  /// The query that posts must match, as it is typed.
   var search = "" {
-    didSet { if search != oldValue { changed() } }
+    didSet { if search != oldValue { look() } }
   }
+  /// What is wrong with it, as it may be halfway; the posts stay those of the last one that was right.
+  private(set) var searchError: QueryError?
   /// What is shown; nil before anything was read.
   private(set) var rows: Rows?
 
+  @ObservationIgnored private var query = PostQuery.all
   /// How the posts of the list are arranged.
   @ObservationIgnored private(set) var arrangement = ListArrangement()
   @ObservationIgnored private var lastNumber = 0
-
   /// Whether a read is asked for that has not begun; one at most, however often it was asked for.
   @ObservationIgnored private var isWanted = false
   /// Nothing is read before it is known which sources there are.
@@ -113,23 +115,36 @@ import Observation
 }
 
 extension ReaderList {
+  private func look() {
+    do {
+      query = try PostQuery(search)
+      searchError = nil
+      changed()
+    } catch {
+      searchError = error
+    }
+  }
+
   private func readIfWanted() {
     guard isWanted, !isReading else { return goOn() }
     isWanted = false
     isReading = true
     newerChanges = []
-    let (filter, search, arrangement) = (filter, search, arrangement)
-    let isStart = search.isEmpty && isAnother && !visited.contains(filter)
+    let (filter, query, arrangement) = (filter, query, arrangement)
+    let date = context.services.now()
+    let isStart = query.isEmpty && isAnother && !visited.contains(filter)
     let limit = isStart ? Self.firstRows : filter.source == nil ? Self.mostRows : nil
     lastNumber += 1
     let number = lastNumber
     context.work.run(.lists) {
-      try $0.posts(in: filter, matching: search, arranged: arrangement, limit: limit)
+      try $0.posts(
+        in: filter, matching: query.isEmpty ? nil : query, arranged: arrangement, limit: limit,
+        at: date)
     } then: { [weak self] result in
       self?.end(
         Result {
           Rows(
-            filter: filter, search: search, arrangement: arrangement, number: number,
+            filter: filter, search: query.text, arrangement: arrangement, number: number,
             posts: try result.get())
         }, limit)
     }
@@ -146,14 +161,15 @@ extension ReaderList {
     isReading = false
     switch result {
     case .success(let read):
-      if read.filter == filter, read.search == search, read.arrangement == arrangement {
+      if read.filter == filter, read.search == query.text, read.arrangement == arrangement {
         show(read, limit)
       }
     case .failure(let error):
       context.messages.show(.failure(error))
       if rows?.filter != filter {
         rows = Rows(
-          filter: filter, search: search, arrangement: arrangement, number: lastNumber, posts: [])
+          filter: filter, search: query.text, arrangement: arrangement, number: lastNumber,
+          posts: [])
       }
     }
     for use in beginnings { use() }
@@ -177,7 +193,9 @@ extension ReaderList {
 
   /// What was read while it was on the list of the unread stays where it is, until another list is shown.
   private func keepingRead(_ found: [StoredPost]) -> [StoredPost] {
-    guard filter == .unread || arrangement.hidesRead, search.isEmpty else { return found }
+    guard filter == .unread || filter.isQuery || arrangement.hidesRead, query.isEmpty else {
+      return found
+    }
     let ids = Set(found.map(\.id))
     /// Those that stay, by the post that they stand before.
     var kept: [StoredPost.ID: [StoredPost]] = [:]

@@ -92,11 +92,11 @@ extension ReaderToast {
     Self("Added \(title)\(isKept ? "" : " until you quit").")
   }
 
-  /// - Parameter error: Why its posts are still in the store; nil where they are not.
-  static func removed(_ title: String, leftBehind error: (any Error)?) -> Self {
-    guard let error else { return Self("Removed \(title).") }
-    return Self("Removed \(title), but not its posts. \(error.explanation)")
+  static func removed(_ title: String) -> Self {
+    Self("Removed \(title) · u Undo", for: .seconds(8))
   }
+
+  static func restored(_ title: String) -> Self { Self("\(title) is back.") }
 
   static func notRemoved(_ error: any Error) -> Self {
     Self("Could not remove: \(error.explanation)", .error, for: .seconds(8))

@@ -27,7 +27,7 @@ extension ReaderModel {
   private func nextUnreadList(forward: Bool) -> PostFilter? {
     let lists: [PostFilter]
     switch filter {
-    case .all, .unread, .starred: return nil
+    case .all, .unread, .starred, .query: return nil
     case .source:
       lists = sources.folders.flatMap(\.rows).filter { !sources[$0.number].source.isHidden }
         .map(\.filter)
@@ -36,7 +36,8 @@ extension ReaderModel {
     guard let index = lists.firstIndex(of: filter) else { return nil }
     let others = lists[(index + 1)...] + lists[..<index]
     return forward
-      ? others.first { count(of: $0) > 0 } : others.last { count(of: $0) > 0 }
+      ? others.first { $0 != filter && count(of: $0) > 0 }
+      : others.last { $0 != filter && count(of: $0) > 0 }
   }
 
   /// Goes on once the first posts are there that are kept, or cannot be: for the first frame.
@@ -62,8 +63,14 @@ extension ReaderModel {
     }
   }
 
-  /// Takes the last change of marks back.
-  public func undo() { flags.undo() }
+  /// Takes the last change of marks back, or puts a source back that was removed after that.
+  public func undo() {
+    if let last = removals.last, last.change >= flags.lastUndoable {
+      restoreSource()
+    } else {
+      flags.undo()
+    }
+  }
 
   /// Asks the sources of the list for news, because the user wants them now.
   public func refresh() {
@@ -127,6 +134,8 @@ extension ReaderModel {
     progress.update(isBusy: isBusy)
     let isOver = !load.isLoading && !load.isCancelled
     let isGood = isOver && load.error == nil
+    if isGood { notifier.count(load) }
+    if table.busyLoads.isEmpty { notifier.notify() }
     // What it tells of is over, whoever asked again.
     if isGood, progress.alert?.filter == own { progress.dismissAlert() }
     if !isGood { record(load, trigger) }
@@ -146,6 +155,7 @@ extension ReaderModel {
       // What another program has moved or removed is kept no more.
       if summary.total == 0, before.total > 0 { configuration.read() }
       if filter.source == nil || filter.source == id { list.changed() }
+      queries.changed()
       if let address = summary.newAddress { move(summary, to: address) }
     }
     list.whenCurrent { [weak self] in

@@ -10,9 +10,13 @@ extension ReaderModel {
       place = kept
       let isAsked = filter != .all
       if !isAsked { start = kept }
-      let filter = isAsked ? filter : kept.filter.flatMap(PostFilter.init(key:)) ?? .all
+      let filter = isAsked ? filter : kept.filter.flatMap(filter(key:)) ?? .all
       list.show(filter, arranged: place[filter])
     }
+  }
+
+  private func filter(key: String) -> PostFilter? {
+    PostFilter(key: key) ?? savedQueries.map(PostFilter.query).first { $0.key == key }
   }
 
   /// Keeps what is to be remembered, where that has changed.

@@ -24,24 +24,6 @@ extension ReaderModel {
     let source = table[id]?.source ?? Source(address: id)
     signingIn.submit(SignInRequest(source: source, credential: credential))
   }
-
-  /// Takes a source and its posts out.
-  public func remove(_ id: Source.ID) {
-    guard let summary = table[id] else { return }
-    let takeOut = context.services.remove
-    table.load(of: id)?.cancel()
-    context.work.run(.changes) { store -> (any Error)? in
-      try takeOut(summary.source)
-      // From here on it is gone; what remains of it is only told.
-      do { try store.forget(id) } catch { return error }
-      return nil
-    } then: { [weak self] result in
-      switch result {
-      case .success(let error): self?.removed(summary, leftBehind: error)
-      case .failure(let error): self?.context.messages.show(.notRemoved(error))
-      }
-    }
-  }
 }
 
 extension ReaderModel {
@@ -110,7 +92,9 @@ extension ReaderModel {
 
   /// Where the source of the list is gone, shows all, or the tour where there is nothing else.
   func showListThatIsThere() {
-    if case .folder(let name) = filter, !sources.contains(where: { $0.source.folder == name }) {
+    if case .folder(let name) = filter,
+      !sources.contains(where: { $0.source.folders.contains(name) })
+    {
       show(.all)
     }
     if let id = filter.source, !table.contains(id) {
@@ -122,17 +106,5 @@ extension ReaderModel {
   /// The tour is asked without a key, whatever the settings say: it bothers nobody.
   func refreshTourIfNew() {
     if let tour = table[Tour.source.id], tour.total == 0 { refresh(tour.id) }
-  }
-
-  private func removed(_ summary: SourceSummary, leftBehind error: (any Error)?) {
-    let index = table.index(of: summary.id) ?? 0
-    table.update(table.configured.filter { $0.id != summary.id })
-    if filter == .source(summary.id) {
-      // Who tidies up goes on with the one that stands there now.
-      show(sources.isEmpty ? .all : .source(sources[min(index, sources.count - 1)].id))
-    }
-    refreshTourIfNew()
-    if (open?.text.source ?? asked?.source) == summary.id { closePost() }
-    context.messages.show(.removed(summary.title, leftBehind: error))
   }
 }

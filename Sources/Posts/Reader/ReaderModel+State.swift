@@ -11,13 +11,22 @@ extension ReaderModel {
   /// What the posts are of that are there: until another list was read, those of the old one.
   public var shownFilter: PostFilter { list.rows?.filter ?? list.filter }
 
-  /// The words that posts must hold, as they are typed; empty for all.
+  /// The filters of the user, in the order of the settings.
+  public var savedQueries: [SavedQuery] { queries.saved }
+
+  /// The words that the posts of the list were found by.
+  public var searchWords: [String] { (try? PostQuery(found))?.words ?? [] }
+
+  /// What is wrong with the query that is typed; nil where nothing is.
+  public var searchError: QueryError? { list.searchError }
+
+  /// The query that posts must match, as it is typed; empty for all.
   public var search: String {
     get { list.search }
     set { list.search = newValue }
   }
 
-  /// The words that the posts of the list hold, which follow those that are typed once they are found.
+  /// The query that the posts of the list match, which follows the one that is typed once they are found.
   public var found: String { list.rows?.search ?? "" }
 
   /// Toasts; a screen takes away what the user has read.
@@ -50,6 +59,7 @@ extension ReaderModel {
     case .starred: table.starredCount
     case .folder(let name): table.unreadCount(in: name)
     case .source(let id): table[id]?.unread ?? 0
+    case .query(let query): queries.counts[query.query] ?? 0
     }
   }
 
@@ -61,6 +71,7 @@ extension ReaderModel {
     case .starred: "Starred"
     case .folder(let name): name
     case .source(let id): title(of: id)
+    case .query(let query): query.name
     }
   }
 
@@ -115,8 +126,8 @@ extension ReaderModel {
 
   private func sources(of filter: PostFilter) -> [SourceSummary] {
     switch filter {
-    case .all, .unread, .starred: sources
-    case .folder(let name): sources.filter { $0.source.folder == name }
+    case .all, .unread, .starred, .query: sources
+    case .folder(let name): sources.filter { $0.source.folders.contains(name) }
     case .source(let id): table[id].map { [$0] } ?? []
     }
   }
@@ -126,7 +137,7 @@ extension ReaderModel {
   /// The loads that the list waits for.
   var busyLoads: [SourceLoad] {
     if case .folder(let name) = filter {
-      return table.busyLoads.filter { $0.source.folder == name }
+      return table.busyLoads.filter { $0.source.folders.contains(name) }
     }
     guard filter.source != nil else { return table.busyLoads }
     return onlyLoad.map { $0.isLoading ? [$0] : [] } ?? []
@@ -146,7 +157,7 @@ extension ReaderModel {
     {
       return false
     }
-    return shownFilter == .starred || !found.isEmpty
+    return shownFilter == .starred || shownFilter.isQuery || !found.isEmpty
       || sources(of: shownFilter).contains { $0.lastSuccess != nil || $0.total > 0 }
   }
 
@@ -171,6 +182,7 @@ extension ReaderModel {
     case .unread: return "No unread posts. All shows the posts you have read."
     case .starred: return "No starred posts. Press \(key(.toggleStar)) on a post to star it."
     case .source: return "The source has no posts. Press \(key(.refresh)) to refresh."
+    case .query(let query): return "No posts match \(query.query.text)"
     }
   }
 }

@@ -19,6 +19,8 @@ import StateKit
   public let importing: Submission<String, ImportResult>
   /// Fetches the whole text of the post that is read.
   public let fetchingText: Submission<PostText, StoredPost.ID>
+  /// Gives a source another name, or other folders.
+  public let editing: Submission<Source, Source.ID>
   /// Runs a program of the user about a post.
   public let commanding: Submission<(UserCommand, StoredPost.ID), CommandResult>
   /// Saves a post in a file of Markdown, and returns its path.
@@ -29,7 +31,7 @@ import StateKit
   /// That post as the list has it, with each change since.
   private(set) var asked: StoredPost?
   /// What the user has set, and sets meanwhile; the sources in it are those of the start.
-  public var settings = Settings() { didSet { context.messages.keys = settings.keys } }
+  public var settings: Settings { didSet { follow(settings) } }
   /// Whether that is shown beside the list because it is selected there.
   @ObservationIgnored private var isFollowing = false
   /// What the store has of the place, and where a screen is to begin.
@@ -38,7 +40,7 @@ import StateKit
   /// The failures that the user has seen in this run, each by its cause.
   var seen: [Source.ID: String] = [:]
   /// What marks a post as read.
-  let markRead: MarkRead
+  var markRead: MarkRead { settings.markRead }
   let context: ReaderContext
   let table: SourceTable
   let list: ReaderList
@@ -46,6 +48,10 @@ import StateKit
   let histories: ReaderHistory
   let progress: ListProgress
   let configuration: SourceConfiguration
+  let queries: ReaderQueries
+  let notifier: NewPostNotifier
+  /// The sources that were removed and can be put back, the last one at the end.
+  @ObservationIgnored var removals: [Removal] = []
   /// How many sign-ins were refused; a tape that is recorded leaves their keys out.
   @ObservationIgnored public internal(set) var refusalCount = 0
   /// Whether sources are asked automatically.
@@ -56,23 +62,26 @@ import StateKit
   /// - Parameters:
   ///   - clock: Tells when things happen.
   ///   - executor: Runs the loads; nil does all work on the store at the call, so that a demo is the same each time.
+  ///   - settings: What the user has set; the sources in it make no difference.
   ///   - staleTime: How old the posts of a source may be before it is asked again automatically; nil for never.
   public init(
     sources: [Source], services: ReaderServices, clock: AnyClock,
-    executor: (any TaskExecutor)? = LoadExecutor(), staleTime: Duration? = .seconds(30 * 60),
-    markRead: MarkRead = .afterSecond
+    executor: (any TaskExecutor)? = LoadExecutor(), settings: Settings = Settings(),
+    staleTime: Duration? = .seconds(30 * 60)
   ) {
     let context = ReaderContext(services, clock: clock, executor: executor)
     let table = SourceTable(
       context, freshness: RefreshPolicy(staleTime: staleTime ?? .seconds(86_400)))
     (self.context, self.table) = (context, table)
     isRefreshing = staleTime != nil
-    self.markRead = markRead
+    self.settings = settings
     list = ReaderList(context)
     flags = ReaderFlags(context)
     histories = ReaderHistory(clock: clock)
     progress = ListProgress(clock: clock)
     configuration = SourceConfiguration(context, current: { table.configured })
+    queries = ReaderQueries(context)
+    notifier = NewPostNotifier(context)
     let relay = SubmissionRelay()
     adding = Submission(executor: executor) { address in
       let result = try await services.add(address)
@@ -84,6 +93,12 @@ import StateKit
       let answer = try importList(path)
       await relay.model?.imported(answer)
       return answer
+    }
+    editing = Submission(executor: executor) { source in
+      let source = source.tidy
+      try services.edit(source)
+      await relay.model?.edited(source)
+      return source.id
     }
     fetchingText = Submission(executor: executor) { post in
       guard let link = post.link else { return post.id }
@@ -109,6 +124,7 @@ import StateKit
     }
     relay.model = self
     connectParts()
+    follow(settings)
     readPlace()
     table.update(sources) { [weak self] in
       self?.showListThatIsThere()
@@ -122,9 +138,26 @@ import StateKit
     flags.onChange = { [weak self] in self?.changed($0) }
     table.onLoad = { [weak self] in self?.changed($0, $1) }
     table.onRead = { [weak self] in self?.read($0, $1, before: $2, then: $3) }
-    table.onPostsChanged = { [weak self] in self?.list.changed() }
-    configuration.onSettings = { [weak self] in self?.settings = $0 }
+    table.onPostsChanged = { [weak self] in
+      self?.list.changed()
+      self?.queries.changed()
+    }
+    queries.onRemoval = { [weak self] in
+      self?.table.readCounts(of: nil)
+      self?.list.changed()
+      self?.queries.changed()
+    }
     configuration.onChange = { [weak self] in self?.follow($0) }
+    configuration.onSettings = { [weak self] in self?.settings = $0 }
+  }
+
+  /// Has these keys, filters and rules from now on.
+  private func follow(_ settings: Settings) {
+    context.messages.keys = settings.keys
+    context.services.store.rules = settings.rules
+    notifier.update(settings)
+    queries.update(settings.queries, keep: settings.keep)
+    if filter.isQuery, !settings.queries.contains(where: { .query($0) == filter }) { show(.all) }
   }
 }
 
@@ -247,6 +280,7 @@ extension ReaderModel {
     let isWhole = found.count == Set(change.ids).count
     // What is on the list no more may be of any source, or a post that was joined with another one.
     table.readCounts(of: isWhole ? Set(found.values) : nil)
+    queries.changed()
     if list.filter == .starred || !isWhole { list.changed() }
   }
 }
@@ -257,6 +291,8 @@ extension ReaderModel {
     while !Task.isCancelled {
       refreshAll(.interval)
       table.showStatuses()
+      queries.changed()
+      if table.isAtRest { queries.removeOld(of: table.configured) }
       let rest: Void? = try? await withTaskExecutorPreference(context.executor) {
         try await context.clock.sleep(
           until: context.clock.now.advanced(by: .seconds(60)), tolerance: nil)
@@ -270,6 +306,7 @@ extension ReaderModel {
     fetchingText.cancel()
     commanding.cancel()
     keepPlace()
+    forgetRemoved(most: 0)
     await context.work.finishChanges()
   }
 }

@@ -65,10 +65,11 @@ extension PostFilter {
     case .starred: "starred"
     case .folder(let name): "folder:\(name)"
     case .source(let id): "source:\(id)"
+    case .query(let saved): "query:\(saved.name)"
     }
   }
 
-  /// Nil for what is none.
+  /// Nil for what is none, and for a query, which the settings hold.
   init?(key: String) {
     func rest(_ start: String) -> String? {
       key.hasPrefix(start) ? String(key.dropFirst(start.count)) : nil

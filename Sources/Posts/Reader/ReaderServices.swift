@@ -1,6 +1,9 @@
 import Essentials
 import StateKit
 
+/// Puts a source back into the configuration that was taken out.
+public typealias RestoreSource = @Sendable () throws -> Void
+
 /// What the reader works with, put together where the program starts.
 public struct ReaderServices: Sendable {
   let refresh: SourceRefresh
@@ -8,7 +11,9 @@ public struct ReaderServices: Sendable {
   let tour: TourPlacement
   let isKept: Bool
   let add: @Sendable (String) async throws -> AddResult
-  let remove: @Sendable (Source) throws -> Void
+  let remove: @Sendable (Source) throws -> RestoreSource
+  let forget: @Sendable (Source) throws -> Void
+  let edit: @Sendable (Source) throws -> Void
   let importList: (@Sendable (String) throws -> ImportResult)?
   let move: (@Sendable (Source.ID, Source.ID) throws -> Source)?
   let signIn: (@Sendable (SignInRequest) async throws -> Void)?
@@ -26,7 +31,9 @@ public struct ReaderServices: Sendable {
   ///   - tour: Whether the tour is among the sources; the fetcher has to know it then.
   ///   - isKept: Whether what is added is there after the program has ended, too.
   ///   - add: Finds out what an address is, and configures it where it is one source.
-  ///   - remove: Takes a source out of the configuration; its posts go after that.
+  ///   - remove: Takes a source out of the configuration, and answers what puts it back; its posts go later.
+  ///   - forget: Forgets what is kept of such a source beside its posts.
+  ///   - edit: Writes down the name and the folders of a source.
   ///   - importList: Configures the sources of the list at a path; nil where there is nothing to import into.
   ///   - move: Writes down the new address of a source; nil where none is written down.
   ///   - command: Runs a program of the user; nil where none is to run.
@@ -37,7 +44,9 @@ public struct ReaderServices: Sendable {
     configured: (@Sendable () throws -> Settings?)? = nil, tour: TourPlacement = .never,
     isKept: Bool = true,
     add: @escaping @Sendable (String) async throws -> AddResult,
-    remove: @escaping @Sendable (Source) throws -> Void,
+    remove: @escaping @Sendable (Source) throws -> RestoreSource = { _ in {} },
+    forget: @escaping @Sendable (Source) throws -> Void = { _ in },
+    edit: @escaping @Sendable (Source) throws -> Void = { _ in },
     importList: (@Sendable (String) throws -> ImportResult)? = nil,
     move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
     signIn: (@Sendable (SignInRequest) async throws -> Void)?,
@@ -50,6 +59,8 @@ public struct ReaderServices: Sendable {
     self.isKept = isKept
     self.add = add
     self.remove = remove
+    self.forget = forget
+    self.edit = edit
     self.importList = importList
     self.move = move
     self.signIn = signIn

@@ -67,8 +67,8 @@ import Essentials
       switch result {
       case .success(let news):
         if let news {
-          onSettings?(news)
           tell(news.warning)
+          onSettings?(news)
         }
         guard let sources = news?.sources ?? earlier else { break }
         // What came and went while the file was read may be missing there.

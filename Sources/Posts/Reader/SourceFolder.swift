@@ -23,21 +23,24 @@ public struct SourceFolder: Identifiable, Sendable {
 }
 
 extension [SourceSummary] {
-  /// The sources by folder: first those that are in none, then each folder where its first source stands.
+  /// The sources by folder: first those that are in none, then each folder where its first source stands. A source of
+  /// several folders stands in each.
   public var folders: [SourceFolder] {
     var folders = [SourceFolder(name: nil)]
     var numbers: [String?: Int] = [nil: 0]
     var last = 0
     for index in indices {
-      let name = self[index].source.folder
-      if name != folders[last].name {
-        last = numbers[name] ?? folders.count
-        if last == folders.count {
-          numbers[name] = last
-          folders.append(SourceFolder(name: name))
+      let names = self[index].source.folders
+      for name in names.isEmpty ? [nil] : names.map(Optional.some) {
+        if name != folders[last].name {
+          last = numbers[name] ?? folders.count
+          if last == folders.count {
+            numbers[name] = last
+            folders.append(SourceFolder(name: name))
+          }
         }
+        folders[last].add(index, self[index])
       }
-      folders[last].add(index, self[index])
     }
     return folders.filter { !$0.rows.isEmpty }
   }

@@ -50,6 +50,10 @@ import StateKit
   private(set) var isCancelled = false
   /// When a load went well last; nil where none has since the program began.
   private(set) var answeredAt: AnyClock.Instant?
+  /// What the last load brought, if it went well.
+  private(set) var outcome: RefreshOutcome?
+  /// Whether the user asked for the last load.
+  var isOfUser: Bool { request.trigger == .user }
   /// The failure of the last attempt, after which another one follows.
   private var failedAttempt: SourceFailure?
 
@@ -82,6 +86,7 @@ extension SourceLoad {
     _ what: ViewStateController<RefreshOutcome>.State, _ trigger: LoadTrigger
   ) {
     askedAt = nil
+    outcome = nil
     switch what {
     case .initial: isCancelled = true
     case .loading:
@@ -93,7 +98,11 @@ extension SourceLoad {
       } else {
         self.error = error
       }
-    case .loaded, .empty:
+    case .loaded(let result):
+      outcome = result
+      error = nil
+      answeredAt = clock.now
+    case .empty:
       error = nil
       answeredAt = clock.now
     }

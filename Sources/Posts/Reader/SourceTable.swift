@@ -49,7 +49,7 @@ import StateKit
   func unreadCount(in folder: String) -> Int {
     let summaries = summaries
     return summaries.indices.reduce(0) {
-      $0 + (summaries[$1].source.folder == folder ? summaries[$1].unread : 0)
+      $0 + (summaries[$1].source.folders.contains(folder) ? summaries[$1].unread : 0)
     }
   }
 
@@ -104,7 +104,7 @@ extension SourceTable {
   func refresh(_ id: Source.ID) {
     whenAllHaveRows(.user) { [weak self] in
       guard let self else { return }
-      loads[id]?.refresh(.user, under: freshness)
+      refresh(id, .user)
     }
   }
 
@@ -117,9 +117,15 @@ extension SourceTable {
       begin()
       let now = context.services.now()
       for summary in summaries where mayAsk(summary, trigger, at: now) {
-        loads[summary.id]?.refresh(trigger, under: freshness)
+        refresh(summary.id, trigger)
       }
     }
+  }
+
+  private func refresh(_ id: Source.ID, _ trigger: LoadTrigger) {
+    guard let load = loads[id] else { return }
+    load.refresh(
+      trigger, under: load.source.interval.map { RefreshPolicy(staleTime: $0) } ?? freshness)
   }
 
   /// Counts again what sources have; nil is all of them.
@@ -301,11 +307,13 @@ extension SourceTable {
   }
 
   private func isFresh(_ load: SourceLoad) -> Bool {
-    load.answeredAt.map { !freshness.isStale(loadedAt: $0, at: context.clock.now) } ?? false
+    let policy = RefreshPolicy(staleTime: load.source.interval ?? freshness.staleTime)
+    return load.answeredAt.map { !policy.isStale(loadedAt: $0, at: context.clock.now) } ?? false
   }
 
   private func isFresh(_ summary: SourceSummary, at now: Date) -> Bool {
-    let time = max(freshness.staleTime, summary.schedule.interval ?? .zero)
+    let usual = summary.source.interval ?? freshness.staleTime
+    let time = max(usual, summary.schedule.interval ?? .zero)
     return summary.lastSuccess.map { now.timeIntervalSince($0) < time / .seconds(1) } ?? false
   }
 }

@@ -11,6 +11,8 @@ import Dispatch
     case lists
     /// One post, counts.
     case details
+    /// The counts of queries, which may take longer than all else.
+    case queries
   }
 
   private let store: PostStore

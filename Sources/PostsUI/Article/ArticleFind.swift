@@ -24,8 +24,9 @@ struct ArticleFind: Equatable {
   init() {}
 
   /// What a search of the list has found the post by.
-  init(search: String) {
-    words = search.split(whereSeparator: \.isWhitespace).map { FoldedText(String($0)) }
+  init(search: [String]) {
+    words = search.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+      .map { FoldedText(String($0)) }
   }
 
   var isActive: Bool { !words.isEmpty }

@@ -10,6 +10,8 @@ struct AddSheet: View {
     let prompt: String
     let invitation: String
     let progress: String
+    /// Whether nothing may be typed, too.
+    var mayBeEmpty = false
 
     static let source = Texts(
       title: "Add a source", prompt: "Address of a feed or page, or a path",
@@ -17,6 +19,21 @@ struct AddSheet: View {
     static let list = Texts(
       title: "Import a list", prompt: "OPML file, or newsboat",
       invitation: "Enter imports it. Other readers export such a file.", progress: "Reading…")
+
+    static func name(of title: String) -> Texts {
+      Texts(
+        title: "Rename \(title)", prompt: "The name that the feed has",
+        invitation: "Enter saves it. Empty is the feed's own name.", progress: "Saving…",
+        mayBeEmpty: true)
+    }
+
+    static func folders(of title: String) -> Texts {
+      Texts(
+        title: "Folders of \(title)", prompt: "None",
+        invitation: "Enter saves them. Commas separate several, slashes levels.",
+        progress: "Saving…", mayBeEmpty: true)
+    }
+
     static let command = Texts(
       title: "Run a program", prompt: "Program and arguments, such as wc -w",
       invitation: "Enter runs it, without a shell; it reads the post.", progress: "Running…")
@@ -38,7 +55,7 @@ struct AddSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack(spacing: 16) {
-        Text(texts.title).bold()
+        Text(texts.title).bold().lineLimit(1)
         Text("Esc cancels").foregroundColor(.secondary).lineLimit(1)
       }
       TextField(texts.prompt, text: address)
@@ -65,7 +82,7 @@ struct AddSheet: View {
 
   private func submit() {
     let typed = address.wrappedValue.drop { $0 == " " }
-    guard !typed.isEmpty else { return }
+    guard !typed.isEmpty || texts.mayBeEmpty else { return }
     sent = address.wrappedValue
     add(String(typed))
   }

@@ -1,9 +1,10 @@
 import Posts
 import Views
 
-/// What there is to read: all posts together, then the sources, below the folders that they are in.
+/// What there is to read: all posts together, what the user's queries find, then the sources, below the folders that they are in.
 struct FilterList: View {
   let sources: [SourceSummary]
+  var queries: [SavedQuery] = []
   /// Whether those that hold posts of all sources are there.
   let hasMerged: Bool
   let count: (PostFilter) -> Int
@@ -15,7 +16,9 @@ struct FilterList: View {
 
   var body: some View {
     List(selection: filter) {
-      ForEach(rows, id: \.filter) { row in view(of: row) }
+      ForEach(groups, id: \.name) { group in
+        ForEach(group.rows, id: \.filter) { row in view(of: row) }
+      }
     }
     .takesCounts()
   }
@@ -44,8 +47,15 @@ struct FilterList: View {
     var isInFolder = false
   }
 
-  private var rows: [Row] {
-    var rows = (hasMerged ? PostFilter.merged : []).map { Row(filter: $0, count: count($0)) }
+  /// Rows of a folder, or of none; a source of several folders stands in each.
+  private struct Group {
+    let name: String?
+    var rows: [Row] = []
+  }
+
+  private var groups: [Group] {
+    let merged = hasMerged ? PostFilter.merged + queries.map(PostFilter.query) : []
+    var groups = [Group(name: nil, rows: merged.map { Row(filter: $0, count: count($0)) })]
     let selected = filter.wrappedValue
     for folder in sources.folders {
       let own = folder.name.map(PostFilter.folder)
@@ -56,11 +66,17 @@ struct FilterList: View {
       }
       guard !shown.isEmpty || own == selected && own != nil else { continue }
       let isFolded = folder.name.map(folded.contains)
-      if let own { rows.append(Row(filter: own, count: folder.unread, isFolded: isFolded)) }
-      guard isFolded != true else { continue }
-      rows += shown.map { Row(filter: $0.filter, number: $0.number, isInFolder: own != nil) }
+      var rows = own.map { [Row(filter: $0, count: folder.unread, isFolded: isFolded)] } ?? []
+      if isFolded != true {
+        rows += shown.map { Row(filter: $0.filter, number: $0.number, isInFolder: own != nil) }
+      }
+      if own == nil {
+        groups[0].rows += rows
+      } else {
+        groups.append(Group(name: folder.name, rows: rows))
+      }
     }
-    return rows
+    return groups
   }
 }
 
@@ -75,6 +91,7 @@ extension PostFilter {
     case .starred: "Starred"
     case .folder(let name): name
     case .source(let id): id
+    case .query(let query): query.name
     }
   }
 
@@ -82,6 +99,7 @@ extension PostFilter {
   fileprivate var sign: String {
     switch self {
     case .all, .folder, .source: " "
+    case .query: "~"
     case .unread: "●"
     case .starred: "★"
     }

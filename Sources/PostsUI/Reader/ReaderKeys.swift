@@ -36,7 +36,8 @@ public struct ReaderKey: Sendable {
     ReaderKey(.hideRead, .hideSources, help: "Hide read posts; sources without unread posts"),
     ReaderKey(
       .zoom, .edgeLeft, .edgeRight, help: "Give the pane the whole screen; move its edge"),
-    ReaderKey(.refresh, .refreshAll, help: "Refresh the list; refresh all sources"),
+    ReaderKey(
+      .refresh, .refreshAll, help: "Refresh the list; all sources, or rename one in their list"),
     ReaderKey(.browse, help: "Open the post in the browser"),
     ReaderKey(others: "1 2 …", help: "Open a link of the post by its number"),
     ReaderKey(.showLinks, help: "List the links of the post"),
@@ -47,7 +48,7 @@ public struct ReaderKey: Sendable {
     ReaderKey(.copyLink, help: "Copy the link of the post"),
     ReaderKey(.add, help: "Add a source"),
     ReaderKey(.importList, help: "Import a list of sources (OPML)"),
-    ReaderKey(.remove, help: "Remove the source"),
+    ReaderKey(.remove, .moveToFolder, help: "Remove the source; move it to other folders"),
     ReaderKey(.signIn, help: "Sign in to the source"),
     ReaderKey(.showFailures, help: "List the failed sources"),
     ReaderKey(.showHistory, help: "Show the history"),

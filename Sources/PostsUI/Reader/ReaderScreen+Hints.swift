@@ -5,7 +5,6 @@ extension ReaderScreen {
   /// The keys that do something now, the most useful first; the last two are to be seen always.
   func hints(in layout: ReaderLayout, _ state: ViewState<[StoredPost]>) -> [Hint] {
     if let panel { return hints(of: panel) }
-    if removal != nil { return Self.choosing(escape: "Cancel") }
     if case .error(_, .alert) = state { return Self.choosing(escape: "OK") }
     guard focus != .search else { return Self.searching }
     guard focus != .find else { return Self.finding }
@@ -15,7 +14,7 @@ extension ReaderScreen {
     if isTourAlone, layout.post == nil || pane != .post { hints += Self.beginning }
     switch pane {
     case .post where layout.post != nil: hints += reading
-    case .sidebar: hints += isTourAlone ? [] : Self.choosing
+    case .sidebar: hints += isTourAlone ? [] : choosing
     case .posts, .post: hints += state.content == nil ? [] : Self.listing
     }
     if !state.isLoading {
@@ -51,6 +50,7 @@ extension ReaderScreen {
     case .command: return [Hint("Enter", "Run"), Hint("Esc", "Cancel")]
     case .saving: return [Hint("Enter", "Save"), Hint("Esc", "Cancel")]
     case .importing: return [Hint("Enter", "Import"), Hint("Esc", "Cancel")]
+    case .rename, .folders: return [Hint("Enter", "Save"), Hint("Esc", "Cancel")]
     case .signIn: return [Hint("Enter", "Sign in"), Hint("Tab", "Next"), Hint("Esc", "Cancel")]
     }
   }
@@ -94,10 +94,10 @@ extension ReaderScreen {
       + (count == 0 ? [] : [Hint(count == 1 ? "1" : "1-\(count)", "Open")])
   }
 
-  private static var choosing: [Hint] {
+  private var choosing: [Hint] {
     [
       Hint("Enter", "Posts"), Hint(.add, "Add"), Hint(.remove, "Remove"),
-      Hint(.refreshAll, "Refresh all"),
+      Hint(.refreshAll, renamable == nil ? "Refresh all" : "Rename"), Hint(.moveToFolder, "Folder"),
     ]
   }
 }

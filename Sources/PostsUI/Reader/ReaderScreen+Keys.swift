@@ -59,9 +59,12 @@ extension ReaderScreen {
     case .wholeText:
       model.open.map { $0.text.link == nil ? "The post has no link" : nil } ?? "Open a post first"
     case .signIn: signedOut == nil ? "Select a source that needs a sign-in first" : nil
-    case .remove where model.filter.source == nil: "Select a source first"
-    case .remove:
-      model.filter.source == Tour.source.id ? "The tour disappears when you add a source" : nil
+    case .remove, .moveToFolder:
+      switch model.filter {
+      case .source(Tour.source.id): "The tour disappears when you add a source"
+      case .source: nil
+      case .all, .unread, .starred, .folder, .query: "Select a source first"
+      }
     // Whether a post is unread is known only once all are looked at, and a list may be long.
     case .nextUnread, .previousUnread: nil
     case .right, .nextPost, .previousPost, .order, .hideRead, .hideSources, .zoom, .edgeLeft,
@@ -75,7 +78,8 @@ extension ReaderScreen {
     switch command {
     case .right: move(forward: true, in: layout)
     case .refresh: model.refresh()
-    case .refreshAll: model.refreshAll()
+    case .refreshAll:
+      if let renamable { beginEditing(.rename(renamable)) } else { model.refreshAll() }
     case .nextUnread: findUnread(forward: true)
     case .previousUnread: findUnread(forward: false)
     case .nextPost: goToPost(forward: true)
@@ -100,7 +104,8 @@ extension ReaderScreen {
     case .wholeText: model.toggleWholeText()
     case .add: beginAdding()
     case .importList: beginImporting()
-    case .remove: removal = model.sources.first { $0.id == model.filter.source }
+    case .remove: if let id = model.filter.source { model.remove(id) }
+    case .moveToFolder: if let id = model.filter.source { beginEditing(.folders(id)) }
     case .signIn: if let signedOut { askForSignIn(to: signedOut) }
     case .showFailures:
       panel = .failures

@@ -73,7 +73,7 @@ extension ReaderScreen {
       else { return false }
       model.show(.folder(folder))
       return true
-    case .all, .unread, .starred: return isFolding
+    case .all, .unread, .starred, .query: return isFolding
     }
   }
 
@@ -111,7 +111,7 @@ extension ReaderScreen {
   func beginReading() {
     goToStart()
     isFindShown = false
-    find = ArticleFind(search: model.search)
+    find = ArticleFind(search: model.searchWords)
     if let post = model.open?.id { readingPosition.begin(post, at: find.words) }
   }
 

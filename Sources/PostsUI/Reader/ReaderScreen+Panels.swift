@@ -29,6 +29,9 @@ extension ReaderScreen {
     case .saving: saving
     case .output(let result): OutputPanel(result: result)
     case .states: StatesPanel(model: model)
+    case .rename(let id): editing(.name(of: model.title(of: id))) { model.rename(id, to: $0) }
+    case .folders(let id):
+      editing(.folders(of: model.title(of: id))) { model.move(id, toFolders: $0) }
     case .signIn(let id): signingIn(to: id)
     }
   }
@@ -109,6 +112,34 @@ extension ReaderScreen {
     .onDisappear { model.importing.reset() }
   }
 
+  /// Asks for the name of a source, or its folders, beginning with those that it has.
+  func beginEditing(_ panel: ReaderPanel) {
+    model.editing.reset()
+    switch panel {
+    case .rename(let id): editedText = model.title(of: id)
+    case .folders(let id):
+      let source = model.sources.first { $0.id == id }?.source
+      editedText = source?.folders.joined(separator: ", ") ?? ""
+    case .keys, .history, .failures, .links, .add, .importing, .command, .saving, .output, .states,
+      .signIn:
+      break
+    }
+    self.panel = panel
+  }
+
+  private func editing(
+    _ texts: AddSheet.Texts, _ save: @escaping (String) -> Void
+  ) -> some View {
+    AddSheet(
+      texts: texts, address: $editedText, isSubmitting: model.editing.state.isSubmitting,
+      error: model.editing.state.errorMessage, choices: [], add: save
+    )
+    .onChange(of: model.editing.state.isDone) { _, isDone in
+      if isDone { close() }
+    }
+    .onDisappear { model.editing.reset() }
+  }
+
   /// Whether the sign-in was to a source that is still being added.
   private var isAddingOn: Bool {
     switch model.adding.state {
@@ -139,6 +170,8 @@ extension SubmissionState {
 enum ReaderPanel: Identifiable, Hashable {
   case keys, history, failures, links, add, importing, command, saving, states
   case output(CommandResult)
+  case rename(Source.ID)
+  case folders(Source.ID)
   case signIn(Source.ID)
 
   var id: Self { self }

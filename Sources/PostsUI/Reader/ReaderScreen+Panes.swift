@@ -65,8 +65,9 @@ extension ReaderScreen {
 
   private var sidebar: some View {
     FilterList(
-      sources: model.sources, hasMerged: !isTourAlone, count: model.count,
-      folded: model.place.folded, hidesRead: model.place.hidesSources, filter: shownFilter
+      sources: model.sources, queries: model.savedQueries, hasMerged: !isTourAlone,
+      count: model.count, folded: model.place.folded, hidesRead: model.place.hidesSources,
+      filter: shownFilter
     )
     .focused($focus, equals: .pane(.sidebar))
     .onKeyPress(.return) { run { go(to: .posts) } }

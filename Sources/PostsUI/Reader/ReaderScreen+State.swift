@@ -89,6 +89,18 @@ extension ReaderScreen {
     return find.status(of: readingPosition.hits(of: find.words).count)
   }
 
+  /// The source that is selected in the list of sources, where the user is, and can have another name.
+  var renamable: Source.ID? {
+    guard pane == .sidebar, let id = model.filter.source, id != Tour.source.id else { return nil }
+    return id
+  }
+
+  /// What is still missing in the query that is typed, or wrong; nil where nothing is.
+  private var searchStatus: String? {
+    guard focus == .search, let error = model.searchError else { return nil }
+    return "Column \(error.column): \(error.message)"
+  }
+
   /// The source of the list, where it asks who is there.
   var signedOut: Source.ID? {
     guard let id = model.filter.source else { return nil }
@@ -104,13 +116,13 @@ extension ReaderScreen {
       Text("Open link \(linkNumber.digits)").bold()
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
-    } else if panel == nil, removal == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
+    } else if panel == nil, let nextTry = model.nextTry, !state.hasLoadingPanel {
       Countdown(nextTry: nextTry, retry: model.retry)
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HintText(
-        status: layout.post == nil ? nil : findStatus, hints: hints(in: layout, state),
+        status: layout.post == nil ? searchStatus : findStatus, hints: hints(in: layout, state),
         lastCount: 2, columns: layout.columns)
     }
   }

@@ -43,9 +43,10 @@ public struct ReaderScreen: View {
   @State var panel: ReaderPanel?
   @State var newAddress = ""
   @State var listPath = ""
+  /// The name or the folders of a source, as they are edited.
+  @State var editedText = ""
   @State var commandLine = ""
   @State var savePath = ""
-  @State var removal: SourceSummary?
   @FocusState var focus: Focus?
   @Environment(\.now) var now
   @Environment(\.hasPictureColors) var hasPictureColors
@@ -120,14 +121,6 @@ public struct ReaderScreen: View {
           if target != nil, pane == .posts, focus != .search { focus = .pane(.posts) }
         }
     }
-    .confirmationDialog(
-      "Remove “\(removal?.title ?? "")”?", isPresented: isRemoving, presenting: removal,
-      actions: { source in
-        Button("Remove", role: .destructive) { model.remove(source.id) }
-        Button("Cancel", role: .cancel) {}
-      },
-      message: { Text($0.lossMessage) }
-    )
     .fullScreenCover(item: $picture) { picture in
       PictureCover(picture: picture) { openLink(picture.address) }
     }
@@ -195,21 +188,6 @@ public struct ReaderScreen: View {
   private func refresh(_ old: ScenePhase, _ new: ScenePhase) {
     guard new == .active else { return }
     model.refreshAll(old == .background ? .resume : .focus)
-  }
-
-  private var isRemoving: Binding<Bool> {
-    Binding(get: { removal != nil }, set: { if !$0 { removal = nil } })
-  }
-}
-
-extension SourceSummary {
-  /// What is lost with the source.
-  fileprivate var lossMessage: String {
-    switch total {
-    case 0: "It has no posts."
-    case 1: "Its post is deleted, too."
-    default: "Its \(total) posts are deleted, too."
-    }
   }
 }
 

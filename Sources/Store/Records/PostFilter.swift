@@ -10,12 +10,27 @@ public enum PostFilter: Hashable, Sendable {
   case folder(String)
   /// Those of one source.
   case source(Source.ID)
+  /// Those that a query of the user finds.
+  case query(SavedQuery)
+
+  /// Whether it is a query of the user.
+  package var isQuery: Bool { query != nil }
 
   /// The source that all of its posts are of; nil where they may be of several.
   package var source: Source.ID? {
     switch self {
-    case .all, .unread, .starred, .folder: nil
+    case .all, .unread, .starred, .folder, .query: nil
     case .source(let id): id
+    }
+  }
+}
+
+extension PostFilter {
+  /// What its posts are found by; nil where they are those of sources.
+  var query: PostQuery? {
+    switch self {
+    case .all, .unread, .starred, .folder, .source: nil
+    case .query(let saved): saved.query
     }
   }
 }

@@ -8,8 +8,13 @@ public struct Source: Identifiable, Hashable, Sendable {
   public private(set) var address: String
   /// The user's own name for it; nil where what the feed calls itself is good enough.
   public var name: String?
-  /// The folder that it is in; nil at the top.
-  public var folder: String?
+  /// The folders that it is in, in the order of its tags; none at the top.
+  public var folders: [String] = []
+  /// The first of them; nil at the top.
+  public var folder: String? {
+    get { folders.first }
+    set { folders = newValue.map { [$0] } ?? [] }
+  }
   /// Whether it may lead from https to http, where anybody on the way can read and change what comes.
   public var allowsHTTP = false
   /// The user agent of Outpost, for servers that refuse programs they do not know; nil for the default.
@@ -18,6 +23,12 @@ public struct Source: Identifiable, Hashable, Sendable {
   public var passwordCommand: PasswordCommand?
   /// Whether the list of sources leaves it out.
   public var isHidden = false
+  /// Whether nobody is told of its new posts.
+  public var isMuted = false
+  /// How often it is asked automatically; nil as often as the others.
+  public var interval: Duration?
+  /// How many of its posts are kept; nil as of the others.
+  public var keep: KeepLimit?
   /// Whether it is a page to be read, rather than a feed.
   package var isPage = false
   /// Whether its posts are shown with the whole text of their pages.
@@ -28,7 +39,8 @@ public struct Source: Identifiable, Hashable, Sendable {
   /// Whether a request for it is the same; its name and its folder make no difference.
   package func isAsked(as other: Source) -> Bool {
     address == other.address && allowsHTTP == other.allowsHTTP && userAgent == other.userAgent
-      && passwordCommand == other.passwordCommand
+      && passwordCommand == other.passwordCommand && interval == other.interval
+      && isMuted == other.isMuted
   }
 
   /// The same at another address.
@@ -64,7 +76,8 @@ public struct Source: Identifiable, Hashable, Sendable {
     var tidy = self
     let name = name.map { TextCleaner.clean($0, lines: .one) } ?? ""
     tidy.name = name.isEmpty ? nil : name
-    tidy.folder = folder.flatMap(Self.folder)
+    var known: Set<String> = []
+    tidy.folders = folders.compactMap(Self.folder).filter { known.insert($0).inserted }
     return tidy
   }
 

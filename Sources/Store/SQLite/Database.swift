@@ -3,8 +3,11 @@ import CSQLiteLibrary
 /// One connection to a database, for one thread at a time.
 final class Database {
   private let handle: OpaquePointer
-  /// Prepared once; a store has some dozens.
+  /// Prepared once; a store has some dozens, and those of queries.
   private var statements: [String: Statement] = [:]
+  private var splitter: WordTokenizer?
+
+  private static let mostStatements = 200
 
   /// Opens a file, and makes it where there is none and it may be written.
   ///
@@ -32,6 +35,7 @@ final class Database {
   }
 
   deinit {
+    splitter = nil
     for statement in statements.values { sqlite3_finalize(statement.handle) }
     sqlite3_close(handle)
   }
@@ -76,6 +80,11 @@ final class Database {
   func transaction<Value>(
     _ beginning: String, _ work: (Database) throws -> Value
   ) throws -> Value {
+    // What is typed while searching is not typed often.
+    if statements.count > Self.mostStatements {
+      for statement in statements.values { sqlite3_finalize(statement.handle) }
+      statements = [:]
+    }
     try execute(beginning)
     do {
       let answer = try work(self)
@@ -88,6 +97,13 @@ final class Database {
       try? execute("ROLLBACK")
       throw error
     }
+  }
+
+  /// Splits text into words as the index of words does.
+  func tokenizer() throws -> WordTokenizer {
+    let tokenizer = try splitter ?? WordTokenizer(handle)
+    splitter = tokenizer
+    return tokenizer
   }
 
   /// Whether SQLite got no right to write, which it does not say before the first change.

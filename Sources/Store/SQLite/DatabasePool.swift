@@ -63,6 +63,11 @@ final class DatabasePool: Sendable {
   func write<Value: Sendable>(_ work: @Sendable (Database) throws -> Value) throws -> Value {
     try writer.use { try $0.transaction("BEGIN IMMEDIATE", work) }
   }
+
+  /// Writes it again without its empty room.
+  func vacuum() throws {
+    try writer.use { try $0.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)") }
+  }
 }
 
 /// A connection that is opened when it is used for the first time, by one thread after the other.

@@ -16,6 +16,12 @@ struct Statement {
     }
   }
 
+  /// Binds values to the parameters, in their order, for a new run.
+  func bind(all values: [any Bindable]) {
+    reset()
+    for (index, value) in values.enumerated() { value.bind(to: self, at: Int32(index + 1)) }
+  }
+
   /// Runs it to its end, with values for its parameters.
   func run<each Value: Bindable>(_ values: repeat each Value) throws {
     bind(repeat each values)
@@ -66,6 +72,12 @@ struct Statement {
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
+  func bytes(_ column: Int32) -> [UInt8] {
+    let count = Int(sqlite3_column_bytes(handle, column))
+    let bytes = UnsafeRawBufferPointer(start: sqlite3_column_blob(handle, column), count: count)
+    return Array(bytes)
+  }
+
   func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 
   func optionalNumber(_ column: Int32) -> Int64? { isNull(column) ? nil : number(column) }
@@ -110,6 +122,14 @@ extension String: Bindable {
       let start = $0.baseAddress.map { UnsafeRawPointer($0) } ?? UnsafeRawPointer(statement.handle)
       let bytes = start.assumingMemoryBound(to: CChar.self)
       _ = sqlite3_bind_text(statement.handle, index, bytes, Int32($0.count), copied)
+    }
+  }
+}
+
+extension [UInt8]: Bindable {
+  func bind(to statement: Statement, at index: Int32) {
+    withUnsafeBytes {
+      _ = sqlite3_bind_blob(statement.handle, index, $0.baseAddress, Int32($0.count), copied)
     }
   }
 }

@@ -27,6 +27,7 @@ extension Directories {
   nonisolated func openStore(repairs: Bool = true) throws -> PostStore {
     let store = try PostStore(openedAt: storeFile, repairs: repairs)
     if let warning = store.warning { StandardError.print(warning) }
+    store.rules = try ConfigurationFiles(self).read().rules
     return store
   }
 }

@@ -78,8 +78,8 @@ nonisolated extension RefreshReport {
   private init(_ summary: SourceSummary, _ answer: RefreshOutcome) {
     switch answer {
     case .unchanged: self.init(summary, Outcome.unchanged)
-    case .posts(0, 0, false): self.init(summary, Outcome.unchanged)
-    case .posts(let new, let changed, let isTruncated):
+    case .posts(0, 0, false, _): self.init(summary, Outcome.unchanged)
+    case .posts(let new, let changed, let isTruncated, _):
       self.init(summary, Outcome.posts)
       self.new = new
       self.changed = changed

@@ -27,7 +27,7 @@ enum ReaderProgram {
       random: context.random, trial: { try await isLetIn($0, script) })
     let model = ReaderModel(
       sources: context.responses == nil ? [] : sources.configured, services: services,
-      clock: context.clock, executor: nil,
+      clock: context.clock, executor: nil, settings: try settings(of: context),
       staleTime: staleTime(isServer: context.settings.retries))
     if model.sources.count == 1 { model.show(.source(model.sources[0].id)) }
     // Before the first frame, as when it is run.
@@ -63,6 +63,19 @@ enum ReaderProgram {
     case .fail(let message, _): throw PostsError.scripted(message, isPermanent: true)
     case .posts, .feed, .empty, .never, nil: throw PostsError.noPicture
     }
+  }
+
+  /// The filters that the tape names.
+  private static func settings(of context: PlaybackContext) throws -> Settings {
+    var settings = Settings()
+    settings.queries = try context.settings.queries.map { query in
+      do {
+        return SavedQuery(name: query.name, query: try PostQuery(query.match))
+      } catch let error as QueryError {
+        throw UsageError("\(query.name), column \(error.column): \(error.message)")
+      }
+    }
+    return settings
   }
 
   /// Tries a sign-in: the next answer of the source says whether it is let in.
@@ -127,7 +140,10 @@ nonisolated struct TapeSources {
     named = sources.enumerated().map { index, tape in
       // What is like a file is asked when the user asks, and not again after a failure.
       let usual = settings.retries ? "https://source-\(index + 1).example/" : "/source-\(index + 1)"
-      return (tape, Source(address: tape.address ?? usual, name: tape.name, folder: tape.folder))
+      var source = Source(address: tape.address ?? usual, name: tape.name)
+      source.folders = (tape.folder ?? "").split(separator: ",")
+        .compactMap { Source.folder(String($0)) }
+      return (tape, source)
     }
   }
 

@@ -60,13 +60,12 @@ import TerminalUI
     let model: ReaderModel
     do {
       model = ReaderModel(
-        sources: sources, services: try result.get(), clock: clock, staleTime: settings.refresh,
-        markRead: settings.markRead)
+        sources: sources, services: try result.get(), clock: clock, settings: settings,
+        staleTime: settings.refresh)
     } catch {
       self.error = error
       return
     }
-    model.settings = settings
     if let filter { model.show(filter) }
     model.tell(ofConfiguration: settings.warning)
     // Before its first frame, so that it shows the load.

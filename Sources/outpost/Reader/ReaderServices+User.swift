@@ -38,7 +38,8 @@ extension ReaderServices {
         defer { configured.noteWritten() }
         return try await subscriptions.add($0, from: folder)
       },
-      remove: { try subscriptions.remove($0.id) },
+      remove: { try subscriptions.take($0.id) }, forget: { try subscriptions.forget($0.id) },
+      edit: { try subscriptions.edit($0) },
       importList: {
         try configured.checkIsThere()
         defer { configured.noteWritten() }
@@ -108,7 +109,6 @@ extension ReaderServices {
           try $0.keep(in: store, at: now())
         }
       },
-      remove: { _ in },
       importList: { typed in
         let list = try OPML.list(at: path(of: typed))
         let (found, refused) = list.found

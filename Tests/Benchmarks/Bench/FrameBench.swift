@@ -50,7 +50,7 @@ final class FrameBench {
       sources: [library.source],
       services: ReaderServices(
         refresh: SourceRefresh(store: library.store, fetcher: fetcher, limiter: FetchLimiter()),
-        add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: nil),
+        add: { .known(Source(address: $0)) }, signIn: nil),
       clock: .continuous(), executor: nil, staleTime: nil)
     model.show(.source(library.source.id))
     screen = try OffscreenScreen(size: size, hasLinks: hasLinks) {

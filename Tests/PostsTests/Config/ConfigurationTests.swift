@@ -119,48 +119,126 @@ import Testing
       """)
     #expect(
       words == """
-        F:1: unknown key refesh; did you mean refresh?
-        F:2: mouse must be true or false
-        F:3: browser must be a program and its arguments, as ["firefox", "--new-tab"]
-        F:6: unknown key ulr; did you mean url?
-        F:8: Not supported: ftp addresses; only http and https are read
-        F:9: name must be a string in quotes
-        F:10: source needs a url, or the path of a file
-        F:14: source needs a url or a path, not both
-        F:19: the same address as on line 17
-        F:21: mouse is not a key of a source; put it before the first source
-        F:22: unknown key extra; valid keys are refresh, mouse, browser, pictures, list, keys, command, source, mark-read, full-text
+        F:1:1: unknown key refesh; did you mean refresh?
+        F:2:9: mouse must be true or false
+        F:3:11: browser must be a program and its arguments, as ["firefox", "--new-tab"]
+        F:6:1: unknown key ulr; did you mean url?
+        F:8:7: Not supported: ftp addresses; only http and https are read
+        F:9:8: name must be a string in quotes
+        F:10:1: source needs a url, or the path of a file
+        F:14:1: source needs a url or a path, not both
+        F:19:1: the same address as on line 17
+        F:21:1: mouse is not a key of a source; put it before the first source
+        F:22:2: unknown key extra; valid keys are refresh, mouse, browser, pictures, list, notify, keep, keys, command, source, query, rule, mark-read, full-text
         """)
   }
 
   @Test(arguments: ["true", "\"kitty\"", "1"])
   func `a way to show pictures that is none is a mistake`(value: String) {
     #expect(
-      mistakes("\npictures = \(value)") == #"F:2: pictures must be "auto", "cells" or "off""#)
+      mistakes("\npictures = \(value)") == #"F:2:12: pictures must be "auto", "cells" or "off""#)
   }
 
   @Test(arguments: ["-1", "1.5", "\"30\"", "600000", "[]"])
   func `a time that is none is a mistake`(value: String) {
     #expect(
       mistakes("\nrefresh = \(value)")
-        == "F:2: refresh must be a whole number of minutes, or 0 for never")
+        == "F:2:11: refresh must be a whole number of minutes, or 0 for never")
   }
 
   @Test func `settings of a source that cannot be meant are told`() {
     #expect(
       mistakes("[source.'https://a/']\nname = 'A'\nfull-text = 1\n[source.'ftp://a/']\n") == """
-        F:2: unknown key name; valid keys are user, allow-http, user-agent, password-command, full-text
-        F:3: full-text must be true or false
-        F:4: Not supported: ftp addresses; only http and https are read
+        F:2:1: unknown key name; valid keys are user, allow-http, user-agent, password-command, full-text, interval, keep, mute
+        F:3:13: full-text must be true or false
+        F:4:9: Not supported: ftp addresses; only http and https are read
         """)
     let table = #"url must be a table of settings, begun by [source."https://example.org/feed"]"#
-    #expect(mistakes("[source]\nurl = 'https://a/'") == "F:2: \(table)")
+    #expect(mistakes("[source]\nurl = 'https://a/'") == "F:2:7: \(table)")
+  }
+
+  @Test func `filters, rules and limits are read`() throws {
+    let settings = try read(
+      #"""
+      notify = ["notify-send", "{count} new posts"]
+      keep = { posts = 2000, days = 365 }
+      [[query]]
+      name = "Swift"
+      match = "title:swift or source:\"Swift.org\" unread age<7d"
+      [[query]]
+      name = 'All'
+      match = 'age>0d'
+      [[rule]]
+      match = "spam"
+      do = ["hide", "tag a b", "notify"]
+      [source."https://a/"]
+      interval = 5
+      mute = true
+      keep = { days = 3 }
+      """#)
+    #expect(settings.notifyCommand == ["notify-send", "{count} new posts"])
+    #expect(settings.keep == KeepLimit(posts: 2000, days: 365))
+    #expect(settings.queries.map(\.name) == ["Swift", "All"])
+    #expect(
+      settings.queries[0].query
+        == (try PostQuery(#"title:swift or source:"Swift.org" unread age<7d"#)))
+    let actions: [PostRule.Action] = [.hide, .tag("a b"), .notify]
+    #expect(settings.rules == [PostRule(query: try PostQuery("spam"), actions: actions)])
+    try home.subscribe("https://a/\n\"query:Old:unread = \\\"yes\\\"\"\nquery:x\n")
+    let all = try home.files.read()
+    #expect(all.sources[0].interval == .seconds(300) && all.sources[0].isMuted)
+    #expect(all.sources[0].keep == KeepLimit(days: 3))
+    #expect(all.queries.map(\.name) == ["Swift", "All", "Old"])
+    #expect(all.warnings.count == 1 && all.warnings[0].contains(":3: "))
+  }
+
+  @Test func `a mistake in a query is told where it stands in the file`() {
+    let words = mistakes(
+      #"""
+      [[query]]
+      name = "A"
+      match = "\"a b\" titel:x"
+      [[query]]
+      nam = "B"
+      match = """
+      swift
+       or (unread"""
+      [[query]]
+      name = "A"
+      match = 'is:unred'
+      [[rule]]
+      match = "\u00e9 age<3"
+      do = ["reed", "tag ", 3]
+      [[rule]]
+      do = "read"
+      """#)
+    #expect(
+      words == """
+        F:3:18: no field titel:; did you mean title?
+        F:4:1: name must be a string in quotes
+        F:5:1: unknown key nam; did you mean name?
+        F:8:5: the ( is not closed
+        F:11:13: no is:unred; did you mean unread?
+        F:13:21: age needs a number and h, d, w, m or y, as age<7d
+        F:14:7: no action reed; did you mean read?
+        F:14:15: tag needs a name behind it
+        F:14:23: no action ; there are read, star, hide, notify, tag
+        F:15:1: match must be a query, as "title:swift unread"
+        F:16:6: do must be a list, as ["read", "tag x"]
+        """)
+  }
+
+  @Test(arguments: ["3", "{}", "{ posts = 0 }", "{ days = '1' }", "{ hours = 3 }"])
+  func `a limit that is none is a mistake`(value: String) {
+    #expect(
+      mistakes("keep = \(value)")
+        == "F:1:8: keep must be a table with posts or days, as { posts = 2000, days = 365 }")
   }
 
   @Test func `sources that are no list are a mistake`() {
     let expected = "source must be tables, each begun by [[source]]"
-    #expect(mistakes("\nsource = 'https://a/'") == "F:2: \(expected)")
-    #expect(mistakes("source = [1]") == "F:1: \(expected)")
+    #expect(mistakes("\nsource = 'https://a/'") == "F:2:10: \(expected)")
+    #expect(mistakes("source = [1]") == "F:1:11: \(expected)")
   }
 
   @Test func `an error in TOML names its line`() {
@@ -242,10 +320,10 @@ import Testing
 
   @Test func `a sign-in in an address is a mistake that does not tell it`() {
     let words = mistakes("[[source]]\nurl = 'https://me:s3cret@a/'") ?? ""
-    #expect(words.hasPrefix("F:2: the address contains a password"))
+    #expect(words.hasPrefix("F:2:7: the address contains a password"))
     #expect(!words.contains("s3cret"))
     let broken = mistakes("[[source]]\nurl = 'https://me:s3cret@a:99999/'") ?? ""
-    #expect(broken.hasPrefix("F:2: "))
+    #expect(broken.hasPrefix("F:2:7: "))
     #expect(!broken.contains("s3cret"))
   }
 }

@@ -55,16 +55,16 @@ import Testing
         add = ["Ctrl-I", "+"]
         macro = { "+" = ["add"], "!" = ["adds"] }
         """) == """
-          F:2: unknown action next-unraed; did you mean next-unread?
-          F:3: toggle-star needs its keys in quotes, as ["n", "Tab"]
-          F:4: refresh needs a key, as refresh = ["F"]
-          F:5: unknown key Hyper-K; write a letter, Tab, PgDn, Ctrl-D and the like
-          F:6: Ctrl-C cannot be set: it always quits
-          F:7: f is already set for search in line 6
-          F:8: 7 cannot be set: digits open links
-          F:9: Ctrl-I cannot be set: a terminal sends it for Tab, too
-          F:10: unknown action adds; did you mean add?
-          F:10: + is already set for add in line 9
+          F:2:1: unknown action next-unraed; did you mean next-unread?
+          F:3:15: toggle-star needs its keys in quotes, as ["n", "Tab"]
+          F:4:11: refresh needs a key, as refresh = ["F"]
+          F:5:10: unknown key Hyper-K; write a letter, Tab, PgDn, Ctrl-D and the like
+          F:6:16: Ctrl-C cannot be set: it always quits
+          F:7:8: f is already set for search in line 6
+          F:8:13: 7 cannot be set: digits open links
+          F:9:8: Ctrl-I cannot be set: a terminal sends it for Tab, too
+          F:10:11: + is already set for add in line 9
+          F:10:32: unknown action adds; did you mean add?
           """)
   }
 
@@ -114,15 +114,15 @@ import Testing
         key = "b"
         run = ["x"]
         """) == """
-          F:4: b is already set for browse in line 2
-          F:5: run must be a program and its arguments, as ["buku", "--add", "{url}"]
-          F:6: how must be "background", "show" or "pager"
-          F:7: unknown key nmae; did you mean name?
-          F:8: a command needs a key, as key = "b"
-          F:9: run must be a program and its arguments, as ["buku", "--add", "{url}"]
-          F:10: input must be "text", "markdown", "html" or "json"
-          F:11: name must be a string in quotes
-          F:13: b is already set for browse in line 2
+          F:4:7: b is already set for browse in line 2
+          F:5:7: run must be a program and its arguments, as ["buku", "--add", "{url}"]
+          F:6:7: how must be "background", "show" or "pager"
+          F:7:1: unknown key nmae; did you mean name?
+          F:8:1: a command needs a key, as key = "b"
+          F:9:7: run must be a program and its arguments, as ["buku", "--add", "{url}"]
+          F:10:9: input must be "text", "markdown", "html" or "json"
+          F:11:8: name must be a string in quotes
+          F:13:7: b is already set for browse in line 2
           """)
   }
 

@@ -66,7 +66,9 @@ import Testing
       ])
     let result = try importAll()
     #expect(result.added.map(\.id) == ["https://a/x", "https://b/"] && result.posts == 3)
-    #expect(result.refused.count == 1 && result.refused[0].contains("urls:3: queries"))
+    #expect(
+      result.refused.count == 1
+        && result.refused[0].contains("urls:3: this query of newsboat has no equal"))
     #expect(home.subscriptions == "https://a/x News ~Mine\nhttps://b/\n")
     #expect(try posts(of: "https://a/x") == ["-*Two", "+One"])
     #expect(try posts(of: "https://b/") == ["-Three"])

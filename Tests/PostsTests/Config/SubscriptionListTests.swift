@@ -12,7 +12,7 @@ import Testing
     https://a/ News "~A name"   # mine
 
     \t https://b/ !
-    query:Unread:unread = \"yes\"
+    "query:Unread:unread = \\"yes\\""
     # The end
 
     """
@@ -28,7 +28,6 @@ import Testing
     ("HTTPS://A:443", Source(address: "https://a/")),
     ("https://a/#f # c", Source(address: "https://a/")),
     ("https://a/ News/Swift", Source(address: "https://a/", folder: "News/Swift")),
-    (#"https://a/ "News and more" other"#, Source(address: "https://a/", folder: "News and more")),
     (
       #"https://a/ "~A \"b\" \\ c" d"#,
       Source(address: "https://a/", name: #"A "b" \ c"#, folder: "d")
@@ -50,10 +49,12 @@ import Testing
   @Test func `what is hidden is read, and an address that comes twice counts once`() {
     let found = sources("https://a/ \"!hidden\"\nhttps://b/\nhttps://A B\n")
     #expect(found.map(\.isHidden) == [true, false] && found.map(\.folder) == [nil, nil])
+    #expect(sources("https://a/ A \"~N\" B/c A").map(\.folders) == [["A", "B/c"]])
   }
 
   @Test(arguments: [
-    ("query:x:unread = 1", "queries of newsboat"), ("ftp://a/", "ftp"), ("a.org", "Not a source"),
+    ("\"query:x:unread = 1\"", "no equal here, at “unread = 1”"), ("query:x", "needs a name"),
+    ("ftp://a/", "ftp"), ("a.org", "Not a source"),
     ("https://me:s3cret@a/", "contains a password"), ("exec:", "needs a program"),
     ("exec:a|b", "without a shell"), ("filter:a", "needs a program, a colon"),
     ("filter:a:ftp://b/", "ftp"), ("\u{0}", "Not a source"),
@@ -64,6 +65,68 @@ import Testing
     #expect(list.mistakes.map(\.line) == [3])
     #expect(list.mistakes[0].message.contains(cause), "\(list.mistakes)")
     #expect(!list.mistakes[0].message.contains("s3cret"))
+  }
+
+  @Test(arguments: [
+    (#"unread = "yes""#, "is:unread"), (#"unread != "yes""#, "not is:unread"),
+    (#"unread=\"no\" and tags # \"a b\""#, #"is:read tag:"a b""#),
+    (#"title =~ "swift" or (age <= 7 and tags !# "x")"#, #"title:swift or (age<7d not tag:"x")"#),
+    (#"feedtitle = "A-B" and content !~ "two words""#, #"source:"A-B" not text:"two words""#),
+    (#"enclosure_type =~ "audio/""#, "has:audio"),
+  ])
+  func `a query of newsboat becomes one of ours that means the same`(line: String, text: String)
+    throws
+  {
+    let quoted = line.replacing("\\\"", with: "\"").replacing("\"", with: "\\\"")
+    let list = SubscriptionList(Array("\"query:A name:\(quoted)\" News\n".utf8), home: nil)
+    #expect(list.queries == [SavedQuery(name: "A name", query: try PostQuery(text))])
+    #expect(list.mistakes.isEmpty && list.sources.isEmpty)
+  }
+
+  @Test(arguments: [
+    "title = \"x\"", "title =~ \"^x\"", "age < \"x\"", "unread", "(age < 3", "age < 3)", "x y",
+  ])
+  func `one that our language cannot say is told`(expression: String) {
+    let quoted = expression.replacing("\"", with: "\\\"")
+    let list = SubscriptionList(Array("\"query:A:\(quoted)\"\n".utf8), home: nil)
+    #expect(list.queries.isEmpty && list.mistakes.map(\.line) == [1])
+    #expect(list.mistakes[0].message.contains("no equal here"))
+  }
+
+  @Test func `a source gets another name and other folders, and its comment stays`() throws {
+    try home.subscribe(text)
+    var source = try #require(try home.files.sources().first)
+    (source.name, source.folders) = ("Another", ["News", "A b/c"])
+    try home.files.edit(source)
+    #expect(try home.files.sources()[0] == source)
+    let line = "https://a/ News \"~A name\"   # mine\n"
+    #expect(
+      home.subscriptions
+        == text.replacing(line, with: "https://a/ News \"A b/c\" ~Another   # mine\n"))
+    var hidden = try home.files.sources()[1]
+    hidden.name = "B"
+    try home.files.edit(hidden)
+    #expect(home.subscriptions.contains("\t https://b/ ~B !\n"))
+    #expect(throws: ConfigurationError.noSuchSource("https://x/")) {
+      try home.files.edit(Source(address: "https://x/"))
+    }
+  }
+
+  @Test func `a source that was taken out is put back where it stood`() throws {
+    for text in [
+      text, "https://a/ X", "https://c/\nhttps://a/ X", "\u{FEFF}https://a/\r\nhttps://c/\r\n",
+    ] {
+      try home.subscribe(text)
+      let removed = try home.files.take("https://a/")
+      #expect(!home.subscriptions.contains("https://a/"))
+      try home.files.restore(removed)
+      #expect(home.subscriptions == text)
+    }
+    try home.subscribe("https://c/\nhttps://a/")
+    let removed = try home.files.take("https://a/")
+    try home.files.add(Source(address: "https://d/"))
+    try home.files.restore(removed)
+    #expect(home.subscriptions == "https://c/\nhttps://a/\nhttps://d/\n")
   }
 
   @Test func `bytes that are no text do no harm to the other lines`() {

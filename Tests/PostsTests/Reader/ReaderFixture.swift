@@ -19,6 +19,7 @@ import Testing
   init(
     _ addresses: [String], store: PostStore? = nil, staleTime: Duration = .seconds(1800),
     configured: (@Sendable () throws -> [Source]?)? = nil, isMovable: Bool = true,
+    settings: Settings = Settings(),
     executor: (any TaskExecutor)? = LoadExecutor()
   ) throws {
     self.store = try store ?? .inMemory()
@@ -28,19 +29,18 @@ import Testing
     let now = { @Sendable in
       Date(timeIntervalSince1970: 1_780_000_000 + start.duration(to: time.now) / .seconds(1))
     }
-    var settings: (@Sendable () throws -> Settings?)?
-    if let configured { settings = { try configured().map { Settings(sources: $0) } } }
+    var changed: (@Sendable () throws -> Settings?)?
+    if let configured { changed = { try configured().map { Settings(sources: $0) } } }
     let services = ReaderServices(
       refresh: SourceRefresh(
         store: kept, fetcher: fetcher.fetcher, limiter: FetchLimiter(clock: TestClock().clock),
         now: now
       ),
-      configured: settings,
+      configured: changed,
       add: { address in
         guard address.hasPrefix("http") else { throw PostsError.badSource(address) }
         return .added(Source(address: address), posts: 0)
       },
-      remove: { _ in },
       move: { id, address in
         guard isMovable else { throw ConfigurationError.cannotEdit(path: "config.toml") }
         try kept.move(id, to: address)
@@ -53,7 +53,7 @@ import Testing
       })
     model = ReaderModel(
       sources: addresses.map { Source(address: $0) }, services: services, clock: time.clock,
-      executor: executor, staleTime: staleTime)
+      executor: executor, settings: settings, staleTime: staleTime)
   }
 
   /// The titles of the posts on the list.

@@ -44,7 +44,7 @@ import Testing
       refresh: SourceRefresh(
         store: store, fetcher: TestResponses().fetcher,
         limiter: FetchLimiter(clock: TestClock().clock)),
-      add: { .known(Source(address: $0)) }, remove: { _ in }, signIn: { _ in })
+      add: { .known(Source(address: $0)) }, signIn: { _ in })
     let context = ReaderContext(services, clock: TestClock().clock, executor: LoadExecutor())
     let list = ReaderList(context)
     list.begin()

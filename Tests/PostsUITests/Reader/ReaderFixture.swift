@@ -54,7 +54,7 @@ import struct Foundation.Date
         refresh: SourceRefresh(
           store: kept, fetcher: fetcher.fetcher, limiter: FetchLimiter(clock: TestClock().clock),
           now: now),
-        tour: tour, add: add, remove: { _ in }, importList: importList, signIn: signIn),
+        tour: tour, add: add, importList: importList, signIn: signIn),
       clock: clock.clock, executor: executor)
     self.model = model
     let (quit, copy) = ({ log.didQuit = true }, { log.copies.append($0) })

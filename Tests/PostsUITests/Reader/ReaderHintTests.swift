@@ -22,8 +22,8 @@ import Testing
       #expect(foot(fixture).trimming == hints)
       fixture.press(.escape)
     }
-    fixture.press(.leftArrow, "j", "j", "j", "D")
-    #expect(foot(fixture).trimming == "Tab Next  Enter Press  Esc Cancel")
+    fixture.press(.leftArrow, "j", "j", "j", "R")
+    #expect(foot(fixture).trimming == "Enter Save  Esc Cancel")
   }
 
   @Test func `each command has one row in the help`() {

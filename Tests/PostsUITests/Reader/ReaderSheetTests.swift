@@ -155,24 +155,49 @@ import Testing
     #expect(logins.all == [.bearer(token: "t0ken")])
   }
 
-  @Test func `removing a source names it, and Enter alone removes nothing`() async throws {
+  @Test func `a source is removed at once, and u has it back with its posts`() async throws {
     let fixture = try await ReaderFixture.sample()
     fixture.press("D")
     #expect(fixture.text.contains("Select a source first"))
     fixture.press(.leftArrow, "j", "j", "j", "D")
-    #expect(fixture.text.contains("Remove “Swift.org”?"))
-    #expect(fixture.text.contains("Its 10 posts are deleted, too."))
-    fixture.press(.return)
-    #expect(!fixture.text.contains("Remove “"))
-    await fixture.settle()
-    #expect(fixture.model.sources.count == 4)
-    fixture.press("D", .upArrow, .return)
     await fixture.until { fixture.model.sources.count == 3 }
+    #expect(fixture.text.contains("Removed Swift.org · u Undo"))
+    fixture.press("u")
+    await fixture.until { fixture.model.sources.count == 4 }
     await fixture.settle()
+    #expect(fixture.text.contains("Swift.org is back.") && fixture.text.contains("1/10"))
+    #expect(fixture.model.sources[0].id == first && fixture.model.filter == .source(first))
+    fixture.press("m", "D", "u", "u")
+    await fixture.settle()
+    #expect(fixture.text.contains("Undone"), "the mark before it, in turn")
+    fixture.press("D")
+    await fixture.until { fixture.model.sources.count == 3 }
+    await fixture.model.finish()
+    #expect(try fixture.store.summaries(of: [Source(address: first)])[0].total == 0)
     #expect(fixture.model.filter == .source("https://b.example/f"))
     #expect(fixture.text.contains("1/10"))
     fixture.press("S")
     #expect(fixture.text.contains("Select a source that needs a sign-in first"))
+  }
+
+  @Test func `a source has another name and other folders`() async throws {
+    let fixture = try await ReaderFixture.sample(width: 100)
+    fixture.press(.leftArrow, "R")
+    #expect(!fixture.text.contains("Rename"), "no source is selected: all are asked")
+    await fixture.settle()
+    fixture.press("j", "j", "j", "R")
+    #expect(fixture.text.contains("Rename Swift.org"))
+    fixture.type("!")
+    fixture.press(.return)
+    await fixture.until { fixture.model.sources[0].title == "Swift.org!" }
+    await fixture.until { !fixture.text.contains("Saving…") }
+    fixture.press("M")
+    #expect(fixture.text.contains("Folders of Swift.org!"))
+    fixture.type("One, Two/Three")
+    fixture.press(.return)
+    await fixture.until { fixture.model.sources[0].source.folders == ["One", "Two/Three"] }
+    await fixture.settle()
+    #expect(fixture.text.contains("One") && fixture.text.contains("Two/Three"))
   }
 
   @Test func `the help is searched by typing`() async throws {

@@ -177,9 +177,9 @@ import Views
     fixture.press("r")
     await settle(fixture, disk)
     #expect(fixture.text.contains("▌ ● First"))
-    fixture.press("D", .upArrow, .return)
+    fixture.press("D")
     await settle(fixture, disk)
-    #expect(fixture.model.sources.count == 4 && fixture.text.contains("Removed new.example/f."))
+    #expect(fixture.model.sources.count == 4 && fixture.text.contains("Removed new.example/f · u"))
     #expect(disk.countOnMain == 0)
   }
 

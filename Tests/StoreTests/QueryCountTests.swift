@@ -1,0 +1,87 @@
+import Foundation
+import StoreSupport
+import TestSupport
+import Testing
+
+@testable import Store
+
+/// Counts of queries that are kept up to date, against counts that are made of all posts each time.
+struct QueryCountTests {
+  /// All kinds of terms, over the words that `StoreCommand` saves.
+  private static let queries = [
+    "apple", "not app", "\"apple\" or cherry", "title:\"1 3\"", "not title:1", "unread",
+    "starred not unread",
+    "is:read berry", "source:example", "source:1", "folder:odd", "not folder:odd unread", "age<10h",
+    "age>1d or starred", "tag:x", "is:hidden", "has:link", "link:example", "text:\"berry\"",
+    "apf ber",
+  ]
+
+  private let store: PostStore
+  private let saved: [SavedQuery]
+
+  init() throws {
+    store = try .inMemory()
+    saved = try Self.queries.map { SavedQuery(name: $0, query: try PostQuery($0)) }
+    store.rules = [
+      PostRule(query: try PostQuery("cherry title:2"), actions: [.tag("x"), .star]),
+      PostRule(query: try PostQuery("title:\"1 5\""), actions: [.hide]),
+      PostRule(query: try PostQuery("apple"), actions: [.read]),
+    ]
+  }
+
+  @Test func `counts are right after any operations`() throws {
+    let seed = Int.random(in: 0..<1_000_000)
+    var random = SeededGenerator(seed: seed)
+    var date = Kept.date
+    for step in 0..<Soak.count(600, soak: 10_000) {
+      // Counted now and then, so that some changes are worked off together.
+      date += Double(random.number(0...20_000))
+      try run(StoreCommand(using: &random), at: date, step)
+      guard random.number(0...3) == 0 || step < 20 else { continue }
+      let counts = try store.updateCounts(of: saved, at: date)
+      for query in saved where step % 5 == 0 || step < 20 {
+        let posts = try store.posts(in: .all, matching: query.query, at: date)
+        let listed = try store.posts(in: .query(query), at: date)
+        let unread = posts.count { !$0.isRead }
+        guard counts[query.query] == unread, listed == posts else {
+          let texts =
+            "\(counts[query.query] ?? -1), not \(unread); \(listed.count) of \(posts.count)"
+          Issue.record("seed \(seed), step \(step): \(query.name) counts \(texts)")
+          return
+        }
+      }
+    }
+    try store.checkAll()
+  }
+
+  private func run(_ command: StoreCommand, at date: Date, _ step: Int) throws {
+    func mark(_ nth: Int, _ change: (StoredPost.ID) throws -> Void) throws {
+      let posts = try store.posts(in: .all)
+      if posts.indices.contains(nth) { try change(posts[nth].id) }
+    }
+    switch command {
+    case .subscribe(let number):
+      let folder = step % 2 == 0 ? "Even" : "Odd"
+      try store.subscribe(to: [
+        Source(address: Self.address(number), name: step % 3 == 0 ? "Name 1" : nil, folder: folder)
+      ])
+    case .save(let number, let items):
+      let feed = items.map { item in
+        var feed = Kept.item(
+          "\(item.id)", title: "\(number) \(item.id)", body: item.word,
+          date: item.age.map { date - Double($0) * 3600 })
+        if item.id % 2 == 0 { feed.link = "https://example.org/\(item.id)" }
+        return feed
+      }
+      try store.save(feed, for: Self.address(number), at: date)
+    case .mark(let nth, let isRead): try mark(nth) { try store.mark([$0], read: isRead) }
+    case .star(let nth, let isStarred): try mark(nth) { try store.mark([$0], starred: isStarred) }
+    case .move(let number, let target):
+      try store.move(Self.address(number), to: Self.address(target))
+    case .forget(let number): try store.forget(Self.address(number))
+    case .search: store.unsubscribe(from: [Self.address(step % 3)])
+    }
+  }
+
+  private static func address(_ number: Int) -> String { "https://example.org/\(number)" }
+}

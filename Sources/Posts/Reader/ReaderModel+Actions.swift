@@ -177,7 +177,7 @@ extension ReaderModel {
     guard load.isLoading || table.isAtRest && histories.isLoadingAll else { return }
     histories.record(
       load, in: .all, trigger, error: FailedSources(sources, isNamed: true),
-      total: table.totalCount
+      total: table.overview.total
     )
   }
 }

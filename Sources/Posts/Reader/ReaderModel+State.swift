@@ -5,6 +5,12 @@ extension ReaderModel {
   /// The sources in the order in which they were configured.
   public var sources: [SourceSummary] { table.summaries }
 
+  /// The same with their folders.
+  public var overview: SourceOverview { table.overview }
+
+  /// What is known of a source; nil where there is none of this id.
+  public func summary(of id: Source.ID) -> SourceSummary? { table[id] }
+
   /// What the list shows, or will once it was read.
   public var filter: PostFilter { list.filter }
 

@@ -22,6 +22,23 @@ public struct SourceFolder: Identifiable, Sendable {
   }
 }
 
+/// The sources as one list, with what is counted over all of them: another one when any of them has changed.
+public final class SourceOverview {
+  public let summaries: [SourceSummary]
+  public let folders: [SourceFolder]
+  /// The posts that nobody has read, and all posts; those of a source in several folders once.
+  let unread: Int
+  let total: Int
+
+  public init(_ summaries: [SourceSummary]) {
+    self.summaries = summaries
+    folders = summaries.folders
+    // By number, as a copy of each of a thousand sources would take longer than the rest of a frame.
+    unread = summaries.indices.reduce(0) { $0 + summaries[$1].unread }
+    total = summaries.indices.reduce(0) { $0 + summaries[$1].total }
+  }
+}
+
 extension [SourceSummary] {
   /// The sources by folder: first those that are in none, then each folder where its first source stands. A source of
   /// several folders stands in each.

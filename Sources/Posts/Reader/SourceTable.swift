@@ -5,7 +5,7 @@ import StateKit
 /// The sources, with what is kept of each and what each is doing.
 @MainActor @Observable final class SourceTable {
   /// In the order in which they were configured.
-  private(set) var summaries: [SourceSummary] = []
+  private(set) var summaries: [SourceSummary] = [] { didSet { lastOverview = nil } }
   private(set) var starredCount = 0
 
   /// Is told of what a load has come to, once the source's status says so.
@@ -20,6 +20,7 @@ import StateKit
   /// Is told when posts may be there, or be gone, that were not read with a load.
   @ObservationIgnored var onPostsChanged: (() -> Void)?
 
+  @ObservationIgnored private var lastOverview: SourceOverview?
   @ObservationIgnored private var indices: [Source.ID: Int] = [:]
   @ObservationIgnored private var loads: [Source.ID: SourceLoad] = [:]
   @ObservationIgnored private var busy: Set<Source.ID> = []
@@ -43,20 +44,18 @@ import StateKit
 
   var configured: [Source] { summaries.map(\.source) }
 
-  var unreadCount: Int { sum(of: \.unread) }
-  var totalCount: Int { sum(of: \.total) }
-
-  func unreadCount(in folder: String) -> Int {
+  /// Made once for all frames that show the same sources.
+  var overview: SourceOverview {
     let summaries = summaries
-    return summaries.indices.reduce(0) {
-      $0 + (summaries[$1].source.folders.contains(folder) ? summaries[$1].unread : 0)
-    }
+    let overview = lastOverview ?? SourceOverview(summaries)
+    lastOverview = overview
+    return overview
   }
 
-  /// By number, as a copy of each of a thousand sources would be most of the time of a frame.
-  private func sum(of count: KeyPath<SourceSummary, Int>) -> Int {
-    let summaries = summaries
-    return summaries.indices.reduce(0) { $0 + summaries[$1][keyPath: count] }
+  var unreadCount: Int { overview.unread }
+
+  func unreadCount(in folder: String) -> Int {
+    overview.folders.first { $0.name == folder }?.unread ?? 0
   }
 
   func index(of id: Source.ID) -> Int? { indices[id] }

@@ -3,7 +3,7 @@ import Views
 
 /// What there is to read: all posts together, what the user's queries find, then the sources, below the folders that they are in.
 struct FilterList: View {
-  let sources: [SourceSummary]
+  let sources: SourceOverview
   var queries: [SavedQuery] = []
   /// Whether those that hold posts of all sources are there.
   let hasMerged: Bool
@@ -14,9 +14,11 @@ struct FilterList: View {
   var hidesRead = false
   let filter: Binding<PostFilter?>
 
+  @State private var lastRows = LastRows()
+
   var body: some View {
     List(selection: filter) {
-      ForEach(groups, id: \.name) { group in
+      ForEach(shownGroups, id: \.name) { group in
         ForEach(group.rows, id: \.filter) { row in view(of: row) }
       }
     }
@@ -25,7 +27,7 @@ struct FilterList: View {
 
   @ViewBuilder private func view(of row: Row) -> some View {
     if let number = row.number {
-      let source = sources[number]
+      let source = sources.summaries[number]
       FilterRow(name: source.title, count: source.unread, indent: row.isInFolder ? 2 : 0) {
         StatusSign(status: source.status, isTruncated: source.warning != nil)
       }
@@ -37,7 +39,7 @@ struct FilterList: View {
     }
   }
 
-  private struct Row {
+  private struct Row: Equatable {
     let filter: PostFilter
     /// Of the source among all; nil for a filter of several.
     var number: Int?
@@ -53,14 +55,40 @@ struct FilterList: View {
     var rows: [Row] = []
   }
 
-  private var groups: [Group] {
+  /// The groups of the last frame, and what they were made of: those of ten thousand sources take longer than a frame.
+  private final class LastRows {
+    struct Origin: Equatable {
+      let merged: [Row]
+      let folded: Set<String>
+      let hidesRead: Bool
+      let selected: PostFilter?
+    }
+
+    var sources: SourceOverview?
+    var origin: Origin?
+    var groups: [Group] = []
+  }
+
+  private var shownGroups: [Group] {
     let merged = hasMerged ? PostFilter.merged + queries.map(PostFilter.query) : []
-    var groups = [Group(name: nil, rows: merged.map { Row(filter: $0, count: count($0)) })]
+    let selected = filter.wrappedValue
+    let origin = LastRows.Origin(
+      merged: merged.map { Row(filter: $0, count: count($0)) }, folded: folded,
+      hidesRead: hidesRead, selected: hidesRead || selected?.isFolder == true ? selected : nil)
+    if lastRows.sources !== sources || lastRows.origin != origin {
+      (lastRows.sources, lastRows.origin) = (sources, origin)
+      lastRows.groups = groups(origin.merged)
+    }
+    return lastRows.groups
+  }
+
+  private func groups(_ merged: [Row]) -> [Group] {
+    var groups = [Group(name: nil, rows: merged)]
     let selected = filter.wrappedValue
     for folder in sources.folders {
       let own = folder.name.map(PostFilter.folder)
       let shown = folder.rows.filter { row in
-        let source = sources[row.number]
+        let source = sources.summaries[row.number]
         return !source.source.isHidden
           && (!hidesRead || source.unread > 0 || row.filter == selected)
       }

@@ -69,7 +69,7 @@ extension ReaderScreen {
       }
       return true
     case .source(let id):
-      guard isFolding, let folder = model.sources.first(where: { $0.id == id })?.source.folder
+      guard isFolding, let folder = model.summary(of: id)?.source.folder
       else { return false }
       model.show(.folder(folder))
       return true

@@ -118,8 +118,7 @@ extension ReaderScreen {
     switch panel {
     case .rename(let id): editedText = model.title(of: id)
     case .folders(let id):
-      let source = model.sources.first { $0.id == id }?.source
-      editedText = source?.folders.joined(separator: ", ") ?? ""
+      editedText = model.summary(of: id)?.source.folders.joined(separator: ", ") ?? ""
     case .keys, .history, .failures, .links, .add, .importing, .command, .saving, .output, .states,
       .signIn:
       break

@@ -65,7 +65,7 @@ extension ReaderScreen {
 
   private var sidebar: some View {
     FilterList(
-      sources: model.sources, queries: model.savedQueries, hasMerged: !isTourAlone,
+      sources: model.overview, queries: model.savedQueries, hasMerged: !isTourAlone,
       count: model.count, folded: model.place.folded, hidesRead: model.place.hidesSources,
       filter: shownFilter
     )

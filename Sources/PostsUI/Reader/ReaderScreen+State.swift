@@ -104,8 +104,7 @@ extension ReaderScreen {
   /// The source of the list, where it asks who is there.
   var signedOut: Source.ID? {
     guard let id = model.filter.source else { return nil }
-    let failure = model.sources.first { $0.id == id }?.status.failure
-    return failure?.asksForSignIn == true ? id : nil
+    return model.summary(of: id)?.status.failure?.asksForSignIn == true ? id : nil
   }
 
   /// The line at the foot: what is waited for, else the keys that do something now.

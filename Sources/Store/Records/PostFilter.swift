@@ -16,6 +16,8 @@ public enum PostFilter: Hashable, Sendable {
   /// Whether it is a query of the user.
   package var isQuery: Bool { query != nil }
 
+  package var isFolder: Bool { if case .folder = self { true } else { false } }
+
   /// The source that all of its posts are of; nil where they may be of several.
   package var source: Source.ID? {
     switch self {

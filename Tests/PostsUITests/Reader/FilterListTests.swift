@@ -14,7 +14,7 @@ import Views
     let now = AnyClock.Instant(offset: .milliseconds(milliseconds))
     let screen = CellRenderer(width: width, height: height, at: now) {
       FilterList(
-        sources: sources, hasMerged: true, count: { $0 == .starred ? 0 : 144 },
+        sources: SourceOverview(sources), hasMerged: true, count: { $0 == .starred ? 0 : 144 },
         filter: .constant(.all))
     }
     return screen.lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
@@ -41,7 +41,7 @@ import Views
   @Test func `a folder is folded, and sources without unread posts are left out`() {
     let screen = CellRenderer(width: 26, height: 12) {
       FilterList(
-        sources: .sample, hasMerged: false, count: { _ in 0 }, folded: ["News"], hidesRead: true,
+        sources: SourceOverview(.sample), hasMerged: false, count: { _ in 0 }, folded: ["News"], hidesRead: true,
         filter: .constant(.source("https://g.example/f")))
     }
     #expect(

@@ -75,8 +75,6 @@ struct ArticlePictureView: View {
   /// Whether a small picture fills the room.
   var isEnlarged = false
   @Environment(PictureQueue.self) private var queue
-  @Environment(\.pictureLoader) private var loader
-  @Environment(\.pictureDecoder) private var decoder
 
   var body: some View {
     AsyncImage(url: address) { phase in
@@ -87,17 +85,17 @@ struct ArticlePictureView: View {
         if isEnlarged {
           image.resizable().scaledToFit()
         } else {
+          // Above its words, where it needs less than all of the room.
           ViewThatFits {
             image
             image.resizable().scaledToFit()
           }
+          .frame(minHeight: 0, maxHeight: .infinity, alignment: .bottom)
         }
       case .empty: Text("There is no picture at its address.").foregroundColor(.secondary)
       case .error(let error): Text("⚠ ").foregroundColor(.yellow) + Text(error.explanation)
       }
     }
-    .environment(\.pictureLoader, queue.loader(over: loader))
-    .environment(\.pictureDecoder, queue.decoder(over: decoder))
   }
 }
 

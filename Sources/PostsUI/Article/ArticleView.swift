@@ -31,7 +31,7 @@ struct ArticleRowView: View {
           ArticlePictureView(address: picture.source, isEnlarged: picture.isSized)
             .frame(
               width: 8 * Double(picture.size.width), height: 16 * Double(picture.size.height),
-              alignment: .bottomLeading
+              alignment: .topLeading
             )
             .clipped()
           texts[0]

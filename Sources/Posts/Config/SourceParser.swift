@@ -45,9 +45,7 @@ struct SourceParser {
     let userAgent = text(of: .userAgent)
     let showsWholeText = value(of: .fullText, "true or false", \.bool) ?? false
     let isMuted = value(of: .mute, "true or false", \.bool) ?? false
-    let minutes = value(of: .interval, "a whole number of minutes, from 1") {
-      $0.int.flatMap { (1...525_600).contains($0) ? $0 : nil }
-    }
+    let minutes = value(of: .interval, "a whole number of minutes, from 1", \.minutes)
     let keep = value(of: .keep, KeepLimit.expected) { KeepLimit($0) }
     let passwordCommand = passwordCommand()
     guard let address else { return nil }
@@ -137,6 +135,14 @@ struct SourceParser {
       report(error.explanation, at: .url)
       return nil
     }
+  }
+}
+
+extension TOMLValue {
+  /// At most a year.
+  fileprivate var minutes: Int? {
+    guard let int, (1...525_600).contains(int) else { return nil }
+    return int
   }
 }
 

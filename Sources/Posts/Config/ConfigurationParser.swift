@@ -106,7 +106,7 @@ extension ConfigurationParser {
   }
 
   private mutating func minutes(_ member: TOMLMember) -> Int? {
-    let minutes = member.value.int.flatMap { (0...525_600).contains($0) ? $0 : nil }
+    let minutes = member.value.int(in: 0...525_600)
     return wanted("a whole number of minutes, or 0 for never", minutes, member)
   }
 

@@ -41,26 +41,22 @@ struct SourceParser {
   }
 
   private mutating func settings(at address: String?) -> Source? {
-    let allowsHTTP = value(of: .allowHTTP, "true or false", \.bool) ?? false
-    let userAgent = text(of: .userAgent)
-    let showsWholeText = value(of: .fullText, "true or false", \.bool) ?? false
-    let isMuted = value(of: .mute, "true or false", \.bool) ?? false
-    let minutes = value(of: .interval, "a whole number of minutes, from 1", \.minutes)
-    let keep = value(of: .keep, KeepLimit.expected) { KeepLimit($0) }
-    let passwordCommand = passwordCommand()
-    guard let address else { return nil }
-    var source = Source(address: address)
-    if passwordCommand != nil, !allowsHTTP, source.isReadableOnTheWay {
+    var source = Source(address: address ?? "")
+    source.allowsHTTP = value(of: .allowHTTP, "true or false", \.bool) ?? false
+    source.userAgent = text(of: .userAgent)
+    source.showsWholeText = value(of: .fullText, "true or false", \.bool) ?? false
+    source.isMuted = value(of: .mute, "true or false", \.bool) ?? false
+    let minutes = value(of: .interval, "a whole number of minutes, from 1") {
+      $0.int(in: 1...525_600)
+    }
+    source.interval = minutes.map { .seconds($0 * 60) }
+    source.keep = value(of: .keep, KeepLimit.expected) { KeepLimit($0) }
+    source.passwordCommand = passwordCommand()
+    if address == nil { return nil }
+    if source.passwordCommand != nil, !source.allowsHTTP, source.isReadableOnTheWay {
       report("password-command needs https, or allow-http = true", at: .passwordCommand)
       return nil
     }
-    source.allowsHTTP = allowsHTTP
-    source.userAgent = userAgent
-    source.passwordCommand = passwordCommand
-    source.showsWholeText = showsWholeText
-    source.isMuted = isMuted
-    source.interval = minutes.map { .seconds($0 * 60) }
-    source.keep = keep
     return source
   }
 
@@ -138,14 +134,6 @@ struct SourceParser {
   }
 }
 
-extension TOMLValue {
-  /// At most a year.
-  fileprivate var minutes: Int? {
-    guard let int, (1...525_600).contains(int) else { return nil }
-    return int
-  }
-}
-
 extension KeepLimit {
   static let expected = "a table with posts or days, as { posts = 2000, days = 365 }"
 
@@ -154,7 +142,7 @@ extension KeepLimit {
     guard let table = value.table, !table.isEmpty else { return nil }
     self.init()
     for member in table {
-      guard let number = member.value.int, (1...1_000_000_000).contains(number) else { return nil }
+      guard let number = member.value.int(in: 1...1_000_000_000) else { return nil }
       switch member.key {
       case "posts": posts = number
       case "days": days = min(number, 1_000_000)

@@ -21,10 +21,15 @@ struct TOMLValue {
   let isInline: Bool
 
   var string: String? { if case .string(let text) = content { text } else { nil } }
-  var int: Int? { if case .int(let number) = content { number } else { nil } }
   var bool: Bool? { if case .bool(let isTrue) = content { isTrue } else { nil } }
   var array: [TOMLValue]? { if case .array(let values) = content { values } else { nil } }
   var table: [TOMLMember]? { if case .table(let table) = content { table } else { nil } }
+
+  /// Nil for what is no whole number, and for one outside of the range.
+  func int(in range: ClosedRange<Int>) -> Int? {
+    guard case .int(let number) = content, range.contains(number) else { return nil }
+    return number
+  }
 
   /// The lines from its first to the last of all that is in it, from 1.
   var lines: ClosedRange<Int> {

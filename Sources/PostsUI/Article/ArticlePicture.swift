@@ -74,6 +74,8 @@ struct ArticlePictureView: View {
   let address: String
   /// Whether a small picture fills the room.
   var isEnlarged = false
+  /// Where it is in room that it does not fill.
+  var alignment: Alignment = .center
   @Environment(PictureQueue.self) private var queue
 
   var body: some View {
@@ -82,16 +84,17 @@ struct ArticlePictureView: View {
       case .initial: Text("◦ Waiting for the picture").foregroundColor(.secondary)
       case .loading: ProgressView("Loading the picture…")
       case .loaded(let image):
-        if isEnlarged {
-          image.resizable().scaledToFit()
-        } else {
-          // Above its words, where it needs less than all of the room.
-          ViewThatFits {
-            image
+        Group {
+          if isEnlarged {
             image.resizable().scaledToFit()
+          } else {
+            ViewThatFits {
+              image
+              image.resizable().scaledToFit()
+            }
           }
-          .frame(minHeight: 0, maxHeight: .infinity, alignment: .bottom)
         }
+        .frame(minHeight: 0, maxHeight: .infinity, alignment: alignment)
       case .empty: Text("There is no picture at its address.").foregroundColor(.secondary)
       case .error(let error): Text("⚠ ").foregroundColor(.yellow) + Text(error.explanation)
       }

@@ -94,7 +94,7 @@ bench: setup ## Measure frames, bytes and the start, in release
 	@$(built)/Bench
 
 bench-reader: setup ## Measure beside newsboat and curl, in release; end with 1 where not good enough
-	@for product in outpost BenchReader; do \
+	@for product in outpost outpost-picture BenchReader; do \
 	  $(release) --product $$product $(progress) || exit 1; \
 	done
 	@$(built)/BenchReader

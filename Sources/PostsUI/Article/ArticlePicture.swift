@@ -74,9 +74,9 @@ struct ArticlePictureView: View {
   let address: String
   /// Whether a small picture fills the room.
   var isEnlarged = false
+  /// Where it is in room that it does not fill.
+  var alignment: Alignment = .center
   @Environment(PictureQueue.self) private var queue
-  @Environment(\.pictureLoader) private var loader
-  @Environment(\.pictureDecoder) private var decoder
 
   var body: some View {
     AsyncImage(url: address) { phase in
@@ -84,20 +84,21 @@ struct ArticlePictureView: View {
       case .initial: Text("◦ Waiting for the picture").foregroundColor(.secondary)
       case .loading: ProgressView("Loading the picture…")
       case .loaded(let image):
-        if isEnlarged {
-          image.resizable().scaledToFit()
-        } else {
-          ViewThatFits {
-            image
+        Group {
+          if isEnlarged {
             image.resizable().scaledToFit()
+          } else {
+            ViewThatFits {
+              image
+              image.resizable().scaledToFit()
+            }
           }
         }
+        .frame(minHeight: 0, maxHeight: .infinity, alignment: alignment)
       case .empty: Text("There is no picture at its address.").foregroundColor(.secondary)
       case .error(let error): Text("⚠ ").foregroundColor(.yellow) + Text(error.explanation)
       }
     }
-    .environment(\.pictureLoader, queue.loader(over: loader))
-    .environment(\.pictureDecoder, queue.decoder(over: decoder))
   }
 }
 

@@ -22,14 +22,14 @@ struct ArticleRows {
   let columns: Int
   /// Whether pictures are drawn; else they are words.
   let drawsPictures: Bool
-  /// The address of the article, nil where it has none.
-  let page: String?
   private(set) var rows: [Row] = []
   private var tables: [Int: ArticleTable] = [:]
+  /// Those that are drawn, by block: what is asked of their addresses is not asked in each frame.
+  private var pictures: [Int: ArticlePicture] = [:]
 
+  /// - Parameter page: The address of the article, nil where it has none.
   init(_ article: Article, on page: String? = nil, columns: Int, drawsPictures: Bool = false) {
     self.article = article
-    self.page = page
     self.columns = columns
     self.drawsPictures = drawsPictures
     rows.reserveCapacity(article.blocks.count * 2)
@@ -37,6 +37,10 @@ struct ArticleRows {
       if article.blocks[index].hasGap { rows.append(Row(block: index, isGap: true)) }
       guard case .table(let table) = article.blocks[index].content else {
         rows.append(Row(block: index))
+        if drawsPictures, case .picture(let picture) = article.blocks[index].content {
+          pictures[index] = ArticlePicture(
+            picture, of: article, on: page, columns: columns - insets(of: index).columns)
+        }
         continue
       }
       let laid = ArticleTable(table, columns: columns - insets(of: index).columns)
@@ -51,13 +55,7 @@ struct ArticleRows {
   func tableRow(of row: Row) -> ArticleTable.Row? { tables[row.block]?.rows[row.part] }
 
   /// The picture that a row draws above its words; nil where it has none.
-  func picture(of row: Row) -> ArticlePicture? {
-    guard drawsPictures, !row.isGap, case .picture(let picture) = block(of: row).content else {
-      return nil
-    }
-    return ArticlePicture(
-      picture, of: article, on: page, columns: columns - insets(of: row).columns)
-  }
+  func picture(of row: Row) -> ArticlePicture? { row.isGap ? nil : pictures[row.block] }
 
   /// What a row says: of a row of a table a text for each of its cells, of what has no words none.
   func texts(of row: Row) -> [ArticleText] {

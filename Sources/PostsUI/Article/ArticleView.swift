@@ -28,12 +28,15 @@ struct ArticleRowView: View {
     case .picture:
       if let picture = rows.picture(of: row) {
         VStack(alignment: .leading, spacing: 0) {
-          ArticlePictureView(address: picture.source, isEnlarged: picture.isSized)
-            .frame(
-              width: 8 * Double(picture.size.width), height: 16 * Double(picture.size.height),
-              alignment: .bottomLeading
-            )
-            .clipped()
+          // Above its words; what is said in its place is where it is seen first.
+          ArticlePictureView(
+            address: picture.source, isEnlarged: picture.isSized, alignment: .bottomLeading
+          )
+          .frame(
+            width: 8 * Double(picture.size.width), height: 16 * Double(picture.size.height),
+            alignment: .topLeading
+          )
+          .clipped()
           texts[0]
         }
       } else {

@@ -51,6 +51,7 @@ public struct ReaderScreen: View {
   @Environment(\.now) var now
   @Environment(\.hasPictureColors) var hasPictureColors
   @Environment(\.pictureLoader) var pictureLoader
+  @Environment(\.pictureDecoder) private var pictureDecoder
   @Environment(\.scenePhase) private var phase
   @Environment(\.copy) var copy
   @Environment(\.runProgram) var runProgram
@@ -125,6 +126,8 @@ public struct ReaderScreen: View {
       PictureCover(picture: picture) { openLink(picture.address) }
     }
     .environment(pictureQueue)
+    .environment(\.pictureLoader, pictureQueue.loader(over: pictureLoader))
+    .environment(\.pictureDecoder, pictureQueue.decoder(over: pictureDecoder))
     .environment(\.keyMap, keys)
     .keysTranslated(by: keys.translated)
     .transformEnvironment(\.drawsPixels) { if pictures != .auto { $0 = false } }

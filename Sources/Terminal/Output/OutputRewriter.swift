@@ -3,8 +3,17 @@ import Cells
 /// Rewrites the bytes of a frame for what ncurses cannot express: direct colours and hyperlinks for lent palette entries,
 /// clusters for their stand-ins, and strikethrough for blink.
 struct OutputRewriter {
-  /// What the palette entries from 16 up are lent to.
-  private var entries: [LentEntry] = []
+  /// What stands for a palette entry from 16 up: the parameters that set its colour, and its link.
+  private struct Entry {
+    var letters: [UInt8] = []
+    var ground: [UInt8] = []
+    var link: Hyperlink?
+  }
+
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  /// By the numbers of the palette, less 16.
+  private var entries: [Entry] = []
   /// That of the letters that come next, and that which the terminal was told.
   private var link: Hyperlink?
   private var openLink: Hyperlink?
@@ -12,8 +21,13 @@ struct OutputRewriter {
   /// Takes what has been lent since; what was lent before stays as it is until `forget()`.
   mutating func lend(_ table: [LentEntry: Int32]) {
     guard table.count != entries.count else { return }
-    entries = Array(repeating: LentEntry(color: .standard), count: table.count)
-    for (entry, slot) in table { entries[Int(slot) - 16] = entry }
+    let known = entries.count
+    entries += Array(repeating: Entry(), count: table.count - known)
+    for (entry, slot) in table where slot >= 16 + known {
+      entries[Int(slot) - 16] = Entry(
+        letters: entry.color.parameters(isBackground: false),
+        ground: entry.color.parameters(isBackground: true), link: entry.link)
+    }
   }
 
   mutating func forget() { entries = [] }
@@ -71,51 +85,73 @@ struct OutputRewriter {
     return min(end + 1, bytes.count)
   }
 
-  private mutating func rewrite(
-    parameters: Slice<UnsafeBufferPointer<UInt8>>, into output: inout [UInt8]
-  ) {
-    var words = parameters.split(separator: 0x3B, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }[...]
-    var written: [String] = []
-    while let word = words.popFirst() {
-      // A colour is its own group, in which 5 is no attribute.
-      let length = word != "38" && word != "48" ? 0 : words.first == "5" ? 2 : 4
-      let group = [word] + words.prefix(length)
-      words = words.dropFirst(length)
-      let entry = lentEntry(group) ?? lentEntry(word.split(separator: ":").map(String.init))
+  /// Byte by byte: in a picture each cell has its own colours.
+  private mutating func rewrite(parameters: Bytes, into output: inout [UInt8]) {
+    var start = parameters.startIndex
+    while true {
+      let (first, group) = Self.group(of: parameters[start...])
+      let entry = lentEntry(group)
       if let entry {
-        written += entry.color.parameters(group[0].hasPrefix("4"))
+        output += group.first == 0x34 ? entry.ground : entry.letters
+      } else if group.elementsEqual([0x35]) {
+        output.append(0x39)
       } else {
-        written += group == ["5"] ? ["9"] : group
+        output += group
       }
       // Each other colour of letters, and what resets it, ends a link.
-      let isOfLetters =
-        group[0].utf8.count > 1 && (group[0].hasPrefix("3") || group[0].hasPrefix("9"))
-      if isOfLetters || group == ["0"] || group == [""] { link = entry?.link }
+      let isOfLetters = first.count > 1 && (first.first == 0x33 || first.first == 0x39)
+      if isOfLetters || group.isEmpty || group.elementsEqual([0x30]) { link = entry?.link }
+      guard group.endIndex < parameters.endIndex else { return }
+      output.append(0x3B)
+      start = group.endIndex + 1
     }
-    output += written.joined(separator: ";").utf8
+  }
+
+  /// The first parameter, and with it those that belong to it: a colour is its own group, in which 5 is no attribute.
+  private static func group(of parameters: Bytes) -> (first: Bytes, group: Bytes) {
+    let first = parameters[..<end(of: parameters)]
+    guard first.count == 2, first.first == 0x33 || first.first == 0x34, first.last == 0x38 else {
+      return (first, first)
+    }
+    var group = first
+    var left = parameters[first.endIndex...].starts(with: [0x3B, 0x35, 0x3B]) ? 2 : 4
+    while left > 0, group.endIndex < parameters.endIndex {
+      group = parameters[..<end(of: parameters[(group.endIndex + 1)...])]
+      left -= 1
+    }
+    return (first, group)
+  }
+
+  private static func end(of parameters: Bytes) -> Int {
+    parameters.firstIndex(of: 0x3B) ?? parameters.endIndex
   }
 
   /// What a palette entry is lent to; nil for other groups, and for entries that are not lent.
-  private func lentEntry(_ group: [String]) -> LentEntry? {
-    guard group.count == 3, group[0] == "38" || group[0] == "48", group[1] == "5",
-      let slot = Int(group[2]).map({ $0 - 16 }), entries.indices.contains(slot)
+  private func lentEntry(_ group: Bytes) -> Entry? {
+    let number = group.dropFirst(5)
+    guard (1...3).contains(number.count), group.first == 0x33 || group.first == 0x34,
+      group.dropFirst().starts(with: [0x38, 0x3B, 0x35, 0x3B])
+        || group.dropFirst().starts(with: [0x38, 0x3A, 0x35, 0x3A]),
+      number.allSatisfy({ (0x30...0x39).contains($0) })
     else { return nil }
-    return entries[slot]
+    let slot = number.reduce(0) { 10 * $0 + Int($1 - 0x30) } - 16
+    return entries.indices.contains(slot) ? entries[slot] : nil
   }
 }
 
 extension CellColor {
   /// The parameters that set the colour of letters, or of what is behind them.
-  fileprivate func parameters(_ isBackground: Bool) -> [String] {
+  fileprivate func parameters(isBackground: Bool) -> [UInt8] {
     let first = isBackground ? 40 : 30
-    return switch kind {
-    case .standard: ["\(first + 9)"]
-    case .palette(let index) where index < 8: ["\(first + Int(index))"]
-    case .palette(let index) where index < 16: ["\(first + 52 + Int(index))"]
-    case .palette(let index): ["\(first + 8)", "5", "\(index)"]
-    case .rgb(let red, let green, let blue): ["\(first + 8)", "2", "\(red)", "\(green)", "\(blue)"]
-    }
+    let text =
+      switch kind {
+      case .standard: "\(first + 9)"
+      case .palette(let index) where index < 8: "\(first + Int(index))"
+      case .palette(let index) where index < 16: "\(first + 52 + Int(index))"
+      case .palette(let index): "\(first + 8);5;\(index)"
+      case .rgb(let red, let green, let blue): "\(first + 8);2;\(red);\(green);\(blue)"
+      }
+    return Array(text.utf8)
   }
 }
 

@@ -10,7 +10,7 @@ import Foundation
     let chosen = CommandLine.arguments.dropFirst()
     let bench = try ReaderBench()
     defer { bench.cleanUp() }
-    if bench.newsboat == nil {
+    if bench.newsboat == nil, chosen != ["pictures"] {
       print("There is no newsboat to compare with: apt-get install newsboat. Outpost alone:")
     }
     var table = Table()
@@ -22,6 +22,7 @@ import Foundation
     try measure("slow") { try bench.slow(into: &table) }
     try measure("many") { try bench.many(into: &table) }
     try measure("hang") { try bench.hang(into: &table) }
+    try measure("pictures") { try bench.pictures(into: &table) }
     if table.hasFailed {
       bench.cleanUp()
       exit(1)

@@ -117,6 +117,20 @@ struct ReaderBench {
       outpost: before.flatMap { before in after.map { ($0 - before) / seconds * 100 } }, most: 1)
   }
 
+  /// A post with pictures that is scrolled by a line a key, beside one of text.
+  func pictures(into table: inout Table) throws {
+    let bench = try PictureBench(outpost: outpost, home: folder.appending(path: "pictures"))
+    table.head("900 keys that scroll past pictures, seconds of processor time:", beside: "text")
+    for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {
+      for (name, colors) in [("256 colours", ""), ("truecolor", "truecolor")] {
+        let times = bench.scrolling(columns: columns, rows: rows, colors: colors)
+        table.within(
+          "\(columns)×\(rows), \(name)", "s", bound: times?.text, outpost: times?.pictures,
+          most: 1.2)
+      }
+    }
+  }
+
   private func pages(_ paths: [String], _ page: FeedServer.Page) -> [String: FeedServer.Page] {
     Dictionary(uniqueKeysWithValues: paths.map { ($0, page) })
   }

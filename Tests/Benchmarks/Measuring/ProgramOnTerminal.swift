@@ -23,6 +23,13 @@ package final class ProgramOnTerminal {
     close(outside)
   }
 
+  /// Gives the terminal another size, in cells.
+  package func resize(columns: Int, rows: Int) {
+    var size = winsize()
+    (size.ws_col, size.ws_row) = (UInt16(columns), UInt16(rows))
+    _ = ioctl(outside, UInt(TIOCSWINSZ), &size)
+  }
+
   package func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(outside, $0.baseAddress, $0.count) }

@@ -35,7 +35,7 @@ enum ReaderProgram {
     let state = { model.state.nameInTapes }
     let sourceState = { (name: String) in
       let id = sources.source(named: name)?.id
-      return model.summary(of: id)?.status.nameInTapes
+      return model.sources.first { $0.id == id }?.status.nameInTapes
     }
     // A tape knows no time but its own, so it waits for each picture that is drawn.
     let decoder = PictureProgram().blockingDecoder

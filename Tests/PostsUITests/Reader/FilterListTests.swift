@@ -41,7 +41,8 @@ import Views
   @Test func `a folder is folded, and sources without unread posts are left out`() {
     let screen = CellRenderer(width: 26, height: 12) {
       FilterList(
-        sources: SourceOverview(.sample), hasMerged: false, count: { _ in 0 }, folded: ["News"], hidesRead: true,
+        sources: SourceOverview(.sample), hasMerged: false, count: { _ in 0 }, folded: ["News"],
+        hidesRead: true,
         filter: .constant(.source("https://g.example/f")))
     }
     #expect(

@@ -24,6 +24,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "TerminalUIFoundation", targets: ["TerminalUIFoundation"]),
     .library(name: "StateKit", targets: ["StateKit"]),
     .library(name: "Tape", targets: ["Tape", "TapeDemo"]),
     .executable(name: "outpost", targets: ["outpost"]),
@@ -46,6 +47,9 @@ let package = Package(
       swiftSettings: ui),
     .target(
       name: "TerminalUI", dependencies: ["Views", "StateKit", "Cells", "Terminal"],
+      swiftSettings: ui),
+    .target(
+      name: "TerminalUIFoundation", dependencies: ["TerminalUI", "Views", "StateKit"],
       swiftSettings: ui),
     .target(name: "Essentials", swiftSettings: common),
     .target(name: "CTaskHook", cSettings: c),
@@ -166,7 +170,12 @@ let package = Package(
       name: "StateKitTests", dependencies: ["StateKit", "TestSupport"], swiftSettings: common),
     .testTarget(
       name: "ViewsTests", dependencies: ["Views", "StateKit", "Cells", "TestSupport"],
+      exclude: ["Names.txt"], swiftSettings: ui),
+    .testTarget(
+      name: "TerminalUIFoundationTests", dependencies: ["TerminalUIFoundation"],
       swiftSettings: ui),
+    .testTarget(
+      name: "PlainProgramTests", dependencies: ["TerminalUIFoundation"], swiftSettings: common),
     .testTarget(
       name: "TerminalUITests",
       dependencies: [

@@ -53,12 +53,13 @@ typedef struct Transfer {
   void (*done)(void *context, const CUResponse *);
   void *context;
   CURequest request;
-  char *url, *fieldLines;
+  char *url, *fieldLines, *proxy;
   struct curl_slist *fields;
   CURL *easy;
   Bytes head, body;
   bool isHeadWhole, isChunked;
   size_t headBytes;     // Of all heads, of which `head` is the last.
+  size_t taken;         // Bytes of the body that were given away.
   uintmax_t announced;  // Bytes of the body, as the head says; 0 where it does not.
   char tail[3];         // The last bytes as they came, before anything was decoded.
   bool isCancelled;     // Under the lock; all else is of the thread that works.
@@ -125,6 +126,13 @@ static size_t take_body(char *bytes, size_t size, size_t count, void *context) {
   enum { failureLimit = 64 * 1024 };
   Transfer *transfer = context;
   bool isSuccess = is_success(transfer);
+  if (isSuccess && transfer->request.take) {
+    if (count > transfer->request.bytes - transfer->taken) return end(transfer, CUTooLarge);
+    transfer->taken += count;
+    bool isTaken = transfer->request.take(
+        transfer->context, INFO(long, RESPONSE_CODE), transfer->head.bytes, transfer->head.count, bytes, count);
+    return isTaken ? count : end(transfer, CUCancelled);
+  }
   size_t limit = isSuccess ? transfer->request.bytes : failureLimit;
   if (count > limit - transfer->body.count) return end(transfer, isSuccess ? CUTooLarge : CUWhole);
   return append(transfer, &transfer->body, bytes, count);
@@ -148,7 +156,9 @@ static bool begin(Transfer *transfer, CURLM *multi) {
   char *rest = transfer->fieldLines;
   for (char *line; (line = strsep(&rest, "\n"));) transfer->fields = curl.slist_append(transfer->fields, line);
   SET(HTTPHEADER, transfer->fields);
-  SET(ACCEPT_ENCODING, "");
+  // A part of a file is one of what is sent, so that is not to be encoded.
+  if (!transfer->request.take) SET(ACCEPT_ENCODING, "");
+  if (transfer->proxy) SET(PROXY, transfer->proxy);
   // Where a user trusts others than the system does, as with curl and OpenSSL.
   const char *authorities = getenv("SSL_CERT_FILE");
   if (authorities && *authorities) SET(CAINFO, authorities);
@@ -230,6 +240,7 @@ static void tell(Transfer *transfer) {
     if (transfer->fields) curl.slist_free_all(transfer->fields);
     free(transfer->fieldLines);
     free(transfer->url);
+    free(transfer->proxy);
     free(transfer->head.bytes);
     free(transfer->body.bytes);
     Transfer *next = transfer->next;
@@ -316,7 +327,8 @@ uint64_t cu_start(const CURequest *request, void (*done)(void *, const CURespons
   if (!transfer) abort();
   *transfer = (Transfer){
       .done = done, .context = context, .request = *request,
-      .url = strdup(request->url), .fieldLines = strdup(request->fields)};
+      .url = strdup(request->url), .fieldLines = strdup(request->fields),
+      .proxy = request->proxy ? strdup(request->proxy) : NULL};
   pthread_mutex_lock(&engine.lock);
   uint64_t number = transfer->number = ++engine.lastNumber;
   transfer->next = engine.transfers;

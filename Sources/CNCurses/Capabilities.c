@@ -83,7 +83,7 @@ size_t cn_screen_leave_string(CNScreen *screen, char *buffer, size_t capacity) {
   cn_screen_select(screen);
   Text text = {buffer, 0, capacity};
   if (speaks_ansi())
-    add(&text, "\033[?2026l\033[?1006l\033[?1000l\033[?1004l\033[?2004l");
+    add(&text, "\033[?2026l\033[?1006l\033[?1002l\033[?1000l\033[?1004l\033[?2004l");
   add(&text, capability("sgr0"));
   add(&text, capability("op"));
   add(&text, capability("rmkx"));

@@ -6,6 +6,8 @@ public struct MouseEvent: Hashable, Sendable {
     case press
     /// The left button came up.
     case release
+    /// The pointer moved while the left button was down.
+    case drag
     /// The wheel turned one notch up.
     case scrollUp
     /// The wheel turned one notch down.

@@ -77,6 +77,28 @@ public struct Attachment: Equatable, Sendable {
     self.seconds = seconds.flatMap { $0 > 0 ? $0 : nil }
   }
 
+  /// Whether it is heard.
+  public var isSound: Bool { isOf("audio", Self.soundEndings) }
+
+  /// Whether a player can show it.
+  public var isPlayable: Bool { isSound || isOf("video", ["mp4", "m4v", "mov", "webm", "mkv"]) }
+
+  /// The last part of the path of its address, as it stands there; nil without one.
+  public var fileName: String? {
+    let parts = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+    return parts.count > 2 ? parts.last.map(String.init) : nil
+  }
+
+  private static let soundEndings = [
+    "mp3", "m4a", "m4b", "aac", "ogg", "oga", "opus", "flac", "wav",
+  ]
+
+  private func isOf(_ kind: String, _ endings: [String]) -> Bool {
+    if let type, type.lowercased().hasPrefix(kind + "/") { return true }
+    let ending = fileName?.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return endings.contains(ending)
+  }
+
   /// The addresses of an article and of what is attached to it, each once.
   public static func links(of article: Article, _ attachments: [Attachment]) -> [String] {
     let links = article.links.map(\.address)

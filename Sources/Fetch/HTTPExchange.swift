@@ -8,6 +8,10 @@ final class HTTPExchange: Sendable {
     var continuation: CheckedContinuation<HTTPResponse, any Error>?
     var number: UInt64?
     var isCancelled = false
+    /// The response without its body, once a piece of that was taken.
+    var response: HTTPResponse?
+    /// Why no more pieces are taken.
+    var error: (any Error)?
   }
 
   private let request: HTTPRequest
@@ -44,16 +48,7 @@ extension HTTPExchange {
   private func start() {
     let number = url.absoluteString.withCString { address in
       request.lines(for: url).joined(separator: "\n").withCString { fields in
-        var request = CURequest(
-          url: address, fields: fields, connectTime: request.limits.connect.milliseconds,
-          time: time.milliseconds, slowestRate: Self.slowestRate,
-          slowTime: request.limits.whole.milliseconds / 1000, bytes: request.limits.bytes)
-        return cu_start(
-          &request,
-          { exchange, answer in
-            guard let exchange, let answer else { return }
-            Unmanaged<HTTPExchange>.fromOpaque(exchange).takeRetainedValue().end(answer.pointee)
-          }, Unmanaged.passRetained(self).toOpaque())
+        withProxy { start(CURequest(address, fields, request.limits, time, $0, Self.slowestRate)) }
       }
     }
     let isCancelled = state.withLock { state in
@@ -61,6 +56,48 @@ extension HTTPExchange {
       return state.isCancelled
     }
     if isCancelled { cu_cancel(number) }
+  }
+
+  private func withProxy<Value>(_ use: (UnsafePointer<CChar>?) -> Value) -> Value {
+    request.proxy?.withCString(use) ?? use(nil)
+  }
+
+  private func start(_ request: CURequest) -> UInt64 {
+    var request = request
+    if self.request.take != nil {
+      request.take = { exchange, status, head, headCount, bytes, count in
+        guard let exchange else { return false }
+        let piece = UnsafeRawBufferPointer(start: bytes, count: count)
+        return Unmanaged<HTTPExchange>.fromOpaque(exchange).takeUnretainedValue()
+          .take(piece, status, UnsafeRawBufferPointer(start: head, count: headCount))
+      }
+    }
+    return cu_start(
+      &request,
+      { exchange, answer in
+        guard let exchange, let answer else { return }
+        Unmanaged<HTTPExchange>.fromOpaque(exchange).takeRetainedValue().end(answer.pointee)
+      }, Unmanaged.passRetained(self).toOpaque())
+  }
+
+  /// Gives a piece of the body away; false where the request is to end.
+  private func take(
+    _ piece: UnsafeRawBufferPointer, _ status: Int, _ head: UnsafeRawBufferPointer
+  ) -> Bool {
+    let known = state.withLock { $0.response }
+    let response =
+      known
+      ?? HTTPResponse(
+        status: status, url: url, permanentURL: url, body: [], isCut: false, retryAfter: nil,
+        time: .zero, fields: HTTPResponse.fields(of: head))
+    do {
+      try request.take?(response, piece)
+      if known == nil { state.withLock { $0.response = response } }
+      return true
+    } catch {
+      state.withLock { $0.error = error }
+      return false
+    }
   }
 
   private func cancel() {
@@ -74,6 +111,7 @@ extension HTTPExchange {
 
   private func end(_ answer: CUResponse) {
     guard let continuation = state.withLock({ $0.continuation.take() }) else { return }
+    if let error = state.withLock({ $0.error }) { return continuation.resume(throwing: error) }
     let isCut = answer.end == CUCut && answer.bodyCount > 0
     if !isCut, let error = HTTPError(answer) { return continuation.resume(throwing: error) }
     let head = UnsafeRawBufferPointer(start: answer.head, count: answer.headCount)
@@ -83,6 +121,19 @@ extension HTTPExchange {
         body: Array(UnsafeBufferPointer(start: answer.body, count: answer.bodyCount)), isCut: isCut,
         retryAfter: answer.retryAfter > 0 ? .seconds(min(answer.retryAfter, 365 * 86_400)) : nil,
         time: .microseconds(answer.time), fields: HTTPResponse.fields(of: head)))
+  }
+}
+
+extension CURequest {
+  fileprivate init(
+    _ address: UnsafePointer<CChar>, _ fields: UnsafePointer<CChar>, _ limits: HTTPLimits,
+    _ time: Duration, _ proxy: UnsafePointer<CChar>?, _ slowestRate: Int
+  ) {
+    self.init(
+      url: address, fields: fields, connectTime: limits.connect.milliseconds,
+      time: time.milliseconds, slowestRate: slowestRate,
+      slowTime: (limits.pause ?? limits.whole).milliseconds / 1000, bytes: limits.bytes,
+      proxy: proxy, take: nil)
   }
 }
 

@@ -6,6 +6,8 @@ public struct HTTPLimits: Equatable, Sendable {
   public var connect: Duration
   /// Until the last byte, after redirects, counted from the start; only what servers take counts.
   public var whole: Duration
+  /// How long next to nothing may come before a request is abandoned; nil for as long as the whole may take.
+  public var pause: Duration?
   /// Bytes of the answer after decompression.
   public var bytes: Int
   /// Redirects to follow; one more ends the request.

@@ -22,6 +22,12 @@ public struct HTTPRequest: Sendable {
   public var limits: HTTPLimits
   /// Whether a redirect may lead from https to http.
   public var allowsHTTP = false
+  /// The address of a proxy; nil for that of the environment, empty for none.
+  public var proxy: String?
+  /// Takes the pieces of a body as they come, so that no file is whole in memory; nil gathers them in the response. It
+  /// is called for a success only, on the thread of the requests, with a response that has no body. Where it throws,
+  /// the request ends with that error.
+  public var take: (@Sendable (HTTPResponse, UnsafeRawBufferPointer) throws -> Void)?
 
   public init(url: URL, fields: [Field] = [], limits: HTTPLimits = HTTPLimits()) {
     self.url = url

@@ -22,6 +22,8 @@ extension PostsError {
     case .noText(let program, let reason): "No text from \(program): \(reason)"
     case .noFeed(let program, let reason): "No feed from \(program): \(reason)"
     case .notNotified(let program, let reason): "New posts were not told by \(program): \(reason)"
+    case .notDownloaded(let reason): "Not downloaded: \(reason)"
+    case .alreadyDownloading: "Not downloaded: another Outpost is downloading it"
     case .noPicture: "There is no picture at its address."
     case .badPicture(let reason): "The picture cannot be loaded: \(reason)."
     case .http(let error, let host, let limits): Self.message(for: error, of: host, limits)
@@ -68,7 +70,8 @@ extension PostsError {
     case .untrusted(let fault): network(message(for: fault, of: host))
     case .notSecure: network("no secure connection to \(host); does it speak https?")
     case .notHTTP: network("\(host) did not send HTTP")
-    case .proxy: network("the proxy cannot be used; see http_proxy and https_proxy")
+    case .proxy:
+      network("the proxy cannot be used; see proxy in config.toml, or http_proxy and https_proxy")
     case .tooManyRedirects: network("\(host) redirected more than \(limits.redirects) times")
     case .noLibrary: "Cannot fetch: libcurl 4 is missing; try `apt-get install libcurl4`"
     case .noResources: "Cannot fetch: the system is out of threads or memory"

@@ -23,6 +23,10 @@ public enum PostsError: Error, Equatable, Sendable {
   case noFeed(String, reason: String)
   /// The program that tells of new posts failed.
   case notNotified(String, reason: String)
+  /// A file of a post cannot be put on the disk.
+  case notDownloaded(reason: String)
+  /// Another program is downloading the same file.
+  case alreadyDownloading
   /// There is no picture at an address.
   case noPicture
   /// What is at the address of a picture cannot be had, or is none.

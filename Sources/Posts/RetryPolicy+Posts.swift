@@ -51,7 +51,7 @@ extension PostsError {
     case .http(let error, _, _): error.isTransient ? .transient() : .permanent
     case .scripted(_, let isPermanent): isPermanent ? .permanent : .transient()
     case .badSource, .fileElsewhere, .badPort, .unsupportedScheme, .signInRefused, .noPassword,
-      .noText, .noFeed, .notNotified, .noPicture, .badPicture,
+      .noText, .noFeed, .notNotified, .notDownloaded, .alreadyDownloading, .noPicture, .badPicture,
       .tooLarge, .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped,
       .notPosts,
       // Each try leaves a thread behind that waits.

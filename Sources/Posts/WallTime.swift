@@ -4,11 +4,14 @@ import Essentials
 public struct WallTime: Sendable {
   package let now: Date
   package let timeZone: TimeOffset
+  /// How the dates of posts are written.
+  package let format: DateFormat
 
   /// A moment where the user is.
-  public init(now: Date, timeZone: TimeOffset) {
+  public init(now: Date, timeZone: TimeOffset, format: DateFormat = .relative) {
     self.now = now
     self.timeZone = timeZone
+    self.format = format
   }
 
   /// When something was or will be: the time of day, with the day where it is another one; of what is half a year

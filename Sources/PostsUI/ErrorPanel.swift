@@ -11,6 +11,8 @@ struct ErrorPanel: View {
   let status: LoadStatus
   /// Says who is there, where that is what is asked for.
   var signIn: (() -> Void)?
+  /// Adds the feed that a page names, where there is a page in place of a feed.
+  var openFeed: (() -> Void)?
   let retry: () -> Void
 
   var body: some View {
@@ -40,6 +42,7 @@ struct ErrorPanel: View {
         }
       } else {
         if let signIn { Button("Sign In", action: signIn) }
+        if let openFeed { Button("Open its feed", action: openFeed) }
         Button("Try Again", action: retry)
       }
     }
@@ -58,7 +61,7 @@ struct ErrorPanel: View {
     }
   }
 
-  private var sign: some View { Text("⚠").bold().foregroundColor(.red) }
+  private var sign: some View { Text("⚠").role(.error).bold() }
 
   private var message: some View {
     Text(error.explanation + (isLoading ? "" : next.map { "\nNext try at \($0)" } ?? ""))

@@ -1,3 +1,4 @@
+import Cells
 import Essentials
 import StateKit
 import Views
@@ -18,50 +19,55 @@ struct TitleBar<Value>: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      // When it goes on is at the end of the words, and worth more than the age.
-      if next != nil {
-        row(isAgeShown: true, isWhole: true)
-        row(isAgeShown: false, isWhole: true)
-      }
-      if hasMessage {
-        row(isAgeShown: true, isWhole: true)
-        row(isAgeShown: false, isWhole: true)
-        row(isAgeShown: false, isWhole: true, hasName: false)
-      }
-      row(isAgeShown: true, isWhole: false)
-      row(isAgeShown: false, isWhole: false)
+      row([.name, .title, .news, .age, .row])
+      row([.name, .title, .news, .row])
+      row([.title, .news, .row])
+      // Where there is little room, what matters most is there whole.
+      let main: Part = hasMessage ? .news : .title
+      row([main, .row])
+      row([main])
+      row([main, .row])
     }
     .lineLimit(1)
     .padding(.horizontal, 8)
-    .foregroundColor(.white)
-    .background(Color.blue)
+    .filled { $0.theme[.title].withoutBold }
   }
 
-  /// Whether there is something to tell that is worth more than the name of the program.
+  private enum Part { case name, title, news, age, row }
+
+  /// Whether there is something to tell that is worth more than the name of the list.
   private var hasMessage: Bool {
-    if case .error(_, .banner) = state { return true }
-    return warning != nil
+    switch state {
+    case .error(_, .banner): true
+    case .loading: status.retry != nil
+    case .idle, .loaded, .empty, .error(_, .fullScreen), .error(_, .alert): warning != nil
+    }
   }
 
-  /// A line that is cut to its room, and counts as fitting while enough of its texts is left.
-  private func row(isAgeShown: Bool, isWhole: Bool, hasName: Bool = true) -> some View {
+  private func row(_ parts: Set<Part>) -> some View {
     HStack(spacing: 16) {
-      HStack {
-        if hasName { Text("Outpost").bold() }
-        Text(title).bold(!hasName)
+      if parts.contains(.title) {
+        HStack {
+          if parts.contains(.name) { Text("Outpost").role(.title) }
+          Text(title).role(.title)
+        }
+      } else {
+        details
       }
-      .frame(idealWidth: isWhole ? nil : 128)
       Spacer()
-      warningText.frame(idealWidth: isWhole ? nil : 64).layoutPriority(isWhole ? 1 : 0)
-      if isAgeShown, let loadedAt, state.content != nil {
-        Age(since: loadedAt).layoutPriority(1)
+      if parts.isSuperset(of: [.title, .news]) { details }
+      if parts.contains(.age), let loadedAt, state.content != nil {
+        Age(since: loadedAt).foregroundColor(.secondary)
       }
-      if let selected { Text("\(selected.number)/\(selected.count)").layoutPriority(1) }
+      if parts.contains(.row), let selected {
+        Text("\(selected.number)/\(selected.count)").foregroundColor(.secondary)
+          .layoutPriority(1)
+      }
     }
   }
 
   /// A spinner may stay beside what has come already.
-  @ViewBuilder private var warningText: some View {
+  @ViewBuilder private var details: some View {
     if status.isSpinning, !state.hasLoadingPanel {
       ProgressView { news }
     } else {
@@ -82,5 +88,14 @@ struct TitleBar<Value>: View {
       .error(_, .fullScreen), .error(_, .alert):
       EmptyView()
     }
+  }
+}
+
+extension StyleChange {
+  /// The same for what stands beside a title.
+  fileprivate var withoutBold: StyleChange {
+    var style = self
+    style.attributes.remove(.bold)
+    return style
   }
 }

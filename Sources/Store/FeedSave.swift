@@ -195,6 +195,7 @@ private struct PostTable {
   private let insert: Statement
   private let update: Statement
   private let insertText: Statement
+  private let insertTag: Statement
 
   init(_ database: Database, _ texts: PreparedTexts) throws {
     self.database = database
@@ -221,6 +222,7 @@ private struct PostTable {
         body = excluded.body, form = excluded.form, base = excluded.base, tags = excluded.tags,
         comments = excluded.comments
       """)
+    insertTag = try database.statement("INSERT OR IGNORE INTO tag (post, name) VALUES (?, ?)")
   }
 
   /// The row that stands for an item of a source.
@@ -264,6 +266,7 @@ extension PostTable {
       id, item.author, item.attachments.map(\.line).joinedLines, item.content.source,
       item.content.form.rawValue, base == item.link ? nil : base, item.tags.joinedLines,
       item.comments)
+    for tag in item.tags { try insertTag.run(id, tag.lowercased()) }
   }
 }
 

@@ -10,12 +10,17 @@ struct ListQuery {
   /// The indices: by order, and by what the condition says.
   private let ordered: String
   private let matching: String?
+  /// Whether the condition itself leads to the few posts that meet it.
+  private let isOfFew: Bool
 
   /// Posts that are sorted rather than met in their order.
   private static let fewest = 10_000
 
   static let columns =
-    "id, source, title, preview, link, coalesce(published, arrived), read, starred"
+    """
+    id, source, title, preview, link, coalesce(published, arrived), read, starred,
+      CASE WHEN media & \(PostMedia.audio.bit ?? 0) THEN (SELECT links FROM text WHERE text.post = post.id) END
+    """
 
   /// - Parameters:
   ///   - condition: That of the filter.
@@ -27,6 +32,7 @@ struct ListQuery {
     let isUnread = arrangement.hidesRead || filter == .unread
     self.condition = arrangement.hidesRead ? condition + " AND read = 0" : condition
     order = arrangement.order
+    isOfFew = filter == .downloads
     func sum(_ column: String, _ place: String) throws -> Int {
       Int(try database.number("SELECT total(\(column)) FROM source\(place)") ?? 0)
     }
@@ -54,6 +60,9 @@ struct ListQuery {
   var sql: String {
     let condition = "\(condition) AND hidden = 0"
     let end = "ORDER BY \(order.sql) LIMIT ?1"
+    if isOfFew {
+      return "SELECT \(Self.columns) FROM post NOT INDEXED WHERE \(condition) \(end)"
+    }
     guard let matching, matching != ordered, matches < max(Self.fewest, candidates / 8) else {
       return "SELECT \(Self.columns) FROM post INDEXED BY \(ordered) WHERE \(condition) \(end)"
     }

@@ -36,7 +36,10 @@ struct PostRemoval {
     let count = try database.query("SELECT total - unread FROM source WHERE id = ?", source)
     guard let read = try count.first({ $0.count(0) }), read > Self.limit else { return }
     let gone = try ids(
-      "SELECT id FROM post WHERE source = ? AND read = 1 AND starred = 0 ORDER BY place DESC, id DESC",
+      """
+      SELECT id FROM post WHERE source = ? AND read = 1 AND starred = 0
+        AND id NOT IN (SELECT post FROM download) ORDER BY place DESC, id DESC
+      """,
       source
     ).filter { !present.contains($0) }
     try remove(Array(gone.dropFirst(Self.limit)))

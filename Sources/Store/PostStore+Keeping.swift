@@ -1,7 +1,7 @@
 import Essentials
 import Feeds
 
-/// How many posts of a source are kept, and how long; those with a star are kept always.
+/// How many posts of a source are kept, and how long; those with a star or a download are kept always.
 public struct KeepLimit: Hashable, Sendable {
   /// Nil for all.
   public var posts: Int?
@@ -61,18 +61,21 @@ extension PostStore {
     try vacuum()
   }
 
+  /// What may go: a star and a file on the disk keep a post.
+  private static let removable = "starred = 0 AND id NOT IN (SELECT post FROM download)"
+
   private static func ids(
     of source: Int64, beyond limit: KeepLimit, at date: Date, in database: Database
   ) throws -> [Int64] {
     let oldest = limit.days.map { date.milliseconds - Int64($0) * 86_400_000 } ?? .min
     let old = try database.query(
-      "SELECT id FROM post WHERE source = ? AND place < ? AND starred = 0 ORDER BY place LIMIT ?",
+      "SELECT id FROM post WHERE source = ? AND place < ? AND \(removable) ORDER BY place LIMIT ?",
       source, oldest, mostRemoved
     ).all { $0.number(0) }
     guard old.isEmpty, let posts = limit.posts else { return old }
     return try database.query(
       """
-      SELECT id FROM post WHERE source = ? AND starred = 0
+      SELECT id FROM post WHERE source = ? AND \(removable)
       ORDER BY place DESC, id DESC LIMIT ? OFFSET ?
       """, source, mostRemoved, posts
     ).all { $0.number(0) }

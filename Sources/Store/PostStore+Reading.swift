@@ -23,7 +23,7 @@ extension PostStore {
       let list = try ListQuery(predicate, filter, arrangement, sources: sources, in: database)
       let limit = limit.map { max(0, $0) } ?? .max
       let isBySource = arrangement.order == .source && filter.source == nil
-      if isBySource, queries.isEmpty, filter != .starred {
+      if isBySource, queries.isEmpty, filter != .starred, filter != .downloads {
         return try postsBySource(in: list, among: sources, limit: limit, in: database)
       }
       // Few enough to be sorted here; which source comes first does not depend on the limit.
@@ -188,7 +188,7 @@ extension PostStore {
   /// The numbers of the only sources of a filter; nil where it is of all.
   private func sources(of filter: PostFilter, in database: Database) throws -> [Int64]? {
     switch filter {
-    case .all, .unread, .starred, .query: nil
+    case .all, .unread, .starred, .downloads, .query: nil
     case .source(let id): try number(of: id, in: database).map { [$0] } ?? []
     case .folder(let name): names.withLock { $0.numbers(in: name) }
     }
@@ -201,6 +201,7 @@ extension PostStore {
       case .all: "true"
       case .unread: "read = 0"
       case .starred: "starred = 1"
+      case .downloads: "id IN (SELECT post FROM download)"
       case .source(let id): try number(of: id, in: database).map { "source = \($0)" } ?? "false"
       case .folder(let name):
         Self.condition(of: names.withLock { $0.numbers(in: name) })
@@ -208,7 +209,7 @@ extension PostStore {
       }
     guard condition != "false" else { return nil }
     switch filter {
-    case .source, .folder: return condition
+    case .source, .folder, .downloads: return condition
     case .all, .unread, .starred, .query: break
     }
     let unsubscribed = try unsubscribed(in: database)

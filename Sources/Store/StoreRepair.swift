@@ -68,7 +68,7 @@ struct StoreSalvage {
     do {
       return try target.write { target in
         let source = try Database(path: file.path, isReadOnly: true)
-        for table in ["source", "post", "text", "tag"] {
+        for table in ["source", "post", "text", "tag", "download"] {
           try copy(table, from: source, into: target)
         }
         try target.execute(Self.completion + StoreSchema.failures)
@@ -117,6 +117,7 @@ extension StoreSalvage {
     DELETE FROM post WHERE source NOT IN (SELECT id FROM source);
     DELETE FROM text WHERE post NOT IN (SELECT id FROM post);
     DELETE FROM tag WHERE post NOT IN (SELECT id FROM post);
+    DELETE FROM download WHERE post NOT IN (SELECT id FROM post);
     UPDATE post SET hash = 0 WHERE id NOT IN (SELECT post FROM text);
     INSERT INTO text (post, body) SELECT id, '' FROM post WHERE id NOT IN (SELECT post FROM text);
     UPDATE source SET total = (SELECT count(*) FROM post WHERE source = source.id),

@@ -36,6 +36,14 @@ enum StoreSchema {
     CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     """,
     QuerySchema.step,
+    // Files of posts that the user wants on the disk.
+    """
+    CREATE TABLE IF NOT EXISTS download (
+      post INTEGER PRIMARY KEY, address TEXT NOT NULL, path TEXT, stage INTEGER NOT NULL,
+      received INTEGER NOT NULL, total INTEGER, etag TEXT, modified TEXT, failure TEXT);
+    CREATE TRIGGER IF NOT EXISTS download_went AFTER DELETE ON post BEGIN
+      DELETE FROM download WHERE post = old.id; END;
+    """,
   ]
 
   /// The number of steps. It stands in the header, where it is seen before anything is touched.

@@ -233,8 +233,10 @@ private enum TerminalModes {
     return bytes.dropLast(color.count + reset.count) + reset
   }
 
-  /// Presses and the wheel, with points beyond column 223.
+  /// Presses, the wheel, and the way of the pointer with the button down, with points beyond column 223.
   static func mouse(isOn: Bool) -> [UInt8] {
-    Array((isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
+    Array(
+      (isOn ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l")
+        .utf8)
   }
 }

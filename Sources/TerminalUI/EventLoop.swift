@@ -34,6 +34,7 @@ final class EventLoop {
         .environment(\.pictureLoader, .files)
         .environment(\.pictureDecoder, pictures.decoder)
         .environment(\.hasPictureColors, hasPictureColors)
+        .environment(\.hasColors, terminal.pictureColors != .monochrome)
     })
   private var shown: CellBuffer?
   /// What the terminal could do when it was last looked at.

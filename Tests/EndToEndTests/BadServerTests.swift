@@ -149,7 +149,9 @@ import Testing
     #expect(plain.output == "A\n", "\(plain.errors)")
     let secure = try await Subprocess.run(
       "outpost", ["list", "https://feeds.invalid/posts"], environment: environment)
-    #expect(secure.errors.contains("the proxy cannot be used; see http_proxy and https_proxy"))
+    #expect(
+      secure.errors.contains(
+        "the proxy cannot be used; see proxy in config.toml, or http_proxy and https_proxy"))
     let direct = try await Subprocess.run(
       "outpost", ["list", "http://feeds.invalid/posts"],
       environment: environment.merging(["no_proxy": "feeds.invalid"]) { _, own in own })

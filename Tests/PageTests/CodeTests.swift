@@ -48,7 +48,8 @@ struct CodeTests {
 
   /// What stands for something else, or needs a file that is not there.
   private static let partial = [
-    "…", "\"photo.png\"", "\"posts.json\"", "\"feed.xml\"", "\"file.xml\"", "\"common.tape\"",
+    "…", "\"photo.png\"", "\"posts.json\"", "\"feed.xml\"", "\"file.xml\"", "\"file.toml\"",
+    "\"common.tape\"",
   ]
 
   @Test func `each command of the tape language is on its page, and is read`() throws {

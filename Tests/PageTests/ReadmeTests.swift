@@ -60,6 +60,13 @@ struct ReadmeTests {
     #expect(names.sorted() == ReaderAction.all.map(\.name).sorted())
   }
 
+  @Test func `the manual names every role of a theme`() throws {
+    let list = try #require(
+      manual.split(separator: "The roles are\n").last?.split(separator: ".El").first)
+    let names = list.matches(of: /\.It Ic (.+)/).map { plain($0.1) }
+    #expect(names == ThemeRole.allCases.map(\.rawValue))
+  }
+
   /// Text of the manual as it is shown.
   private func plain(_ text: some StringProtocol) -> String {
     let signs = [

@@ -39,9 +39,12 @@ struct ListQueryTests {
     let all = try store.posts(in: .all)
     let names = Dictionary(uniqueKeysWithValues: sources.map { ($0.id, $0.name ?? "") })
     let folders = Dictionary(uniqueKeysWithValues: sources.map { ($0.id, $0.folders) })
+    for post in all where post.id % 3 == 0 {
+      try store.save(StoredDownload(post: post.id, address: "https://a.example/a.mp3"))
+    }
     let arrangement = ListArrangement(order: order, hidesRead: hidesRead)
     let filters: [PostFilter] =
-      [.all, .unread, .starred, .folder("Small"), .folder("Big"), .folder("none")]
+      [.all, .unread, .starred, .downloads, .folder("Small"), .folder("Big"), .folder("none")]
       + sources.map { .source($0.id) }
     for filter in filters {
       let wanted = all.filter { post in
@@ -50,6 +53,7 @@ struct ListQueryTests {
           case .all: true
           case .unread: !post.isRead
           case .starred: post.isStarred
+          case .downloads: post.id % 3 == 0
           case .folder(let name): folders[post.source]?.contains(name) == true
           case .source(let id): post.source == id
           case .query: false

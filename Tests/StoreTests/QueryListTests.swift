@@ -106,4 +106,17 @@ struct QueryListTests {
     let saved = SavedQuery(name: "T", query: try PostQuery("tag:rich"))
     #expect(try store.updateCounts(of: [saved], at: Kept.date + 2) == [saved.query: 1])
   }
+
+  @Test func `what a feed says that a post is about is a tag, also for rules`() throws {
+    store.rules = [PostRule(query: try PostQuery("tag:\"big cats\""), actions: [.star])]
+    var item = Kept.item("9", title: "Nine")
+    item.tags = ["Big Cats", "Zoo"]
+    try store.save([item], at: Kept.date + 1)
+    #expect(try store.titles(matching: "tag:zoo") == ["Nine"])
+    #expect(try store.titles(matching: "tag:zoo tag:\"big cats\" starred") == ["Nine"])
+    #expect(try store.titles(matching: "tag:big") == [])
+    let saved = SavedQuery(name: "Z", query: try PostQuery("tag:zoo"))
+    #expect(try store.updateCounts(of: [saved], at: Kept.date + 2) == [saved.query: 1])
+    try store.checkAll()
+  }
 }

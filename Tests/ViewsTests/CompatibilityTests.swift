@@ -98,4 +98,29 @@ struct CompatibilityPageTests {
     #expect(named.subtracting(declared) == [], "on the page only")
     #expect(declared.subtracting(named) == [], "not on the page")
   }
+
+  /// The names that stand in 40 or more of 10,025 files of other people's SwiftUI.
+  @Test func `each name that SwiftUI code uses often is there, or the page says why not`() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let sources = tests.appending(path: "../../Sources").standardized
+    let names = try String(contentsOf: tests.appending(path: "Names.txt"), encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+    let page = try String(
+      contentsOf: sources.appending(path: "Views/Compatibility/README.md"), encoding: .utf8)
+    var known = Set(
+      page.split(separator: "\n").filter { $0.hasPrefix("| ") }
+        .flatMap { $0.split(separator: "|")[0].matches(of: /\w+/).map { String($0.0) } })
+    let declaration =
+      /public [\w() ]*(?:func|struct|enum|class|protocol|typealias|var|let) `?(\w+)/
+    for module in ["Cells", "StateKit", "Views", "TerminalUI", "TerminalUIFoundation"] {
+      let folder = sources.appending(path: module)
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      for file in files where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        known.formUnion(text.matches(of: declaration).map { String($0.1) })
+      }
+    }
+    #expect(names.count > 200)
+    #expect(names.filter { !known.contains($0) } == [])
+  }
 }

@@ -2,6 +2,7 @@
 #ifndef CCURL_H
 #define CCURL_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,6 +13,10 @@ typedef struct {
   long connectTime, time;          // Milliseconds until there is a connection, and until the last byte.
   long slowestRate, slowTime;      // So many bytes a second must come, in so many seconds.
   size_t bytes;                    // Of the body, decoded, at most.
+  const char *proxy;               // NULL for that of the environment, "" for none.
+  /// Takes the pieces of a body as they come, where its status is a success; `body` is empty then. False ends the
+  /// request. NULL keeps the body.
+  bool (*take)(void *context, long status, const char *head, size_t headCount, const void *bytes, size_t count);
 } CURequest;
 
 /// How a request ended.

@@ -1,5 +1,12 @@
 import Essentials
 
+extension Settings {
+  /// What a file says that is written as `config.toml`; throws `ConfigurationError` with everything that is wrong in it.
+  public init(file path: String) throws {
+    self = try ConfigurationParser.read(try TOMLText(path: path), path: path, home: nil)
+  }
+}
+
 /// The files that a user writes: `config.toml` with the settings, which is only read, and `urls` with the sources, of
 /// which single lines are changed.
 ///
@@ -41,7 +48,11 @@ public struct ConfigurationFiles: Equatable, Sendable {
       return new
     }
     let list = try list()
-    settings.sources = list.sources.map { $0.with(settings.sourceSettings[$0.id]) }
+    settings.sources = list.sources.map { source in
+      var source = source.with(settings.sourceSettings[source.id])
+      source.proxy = source.proxy ?? settings.proxy
+      return source
+    }
     let names = Set(settings.queries.map(\.name))
     settings.queries += list.queries.filter { !names.contains($0.name) }
     settings.warnings = list.mistakes.map { "\(path):\($0.line): \($0.message)" }
@@ -62,11 +73,18 @@ public struct ConfigurationFiles: Equatable, Sendable {
   ///
   /// - Returns: Those that were added.
   @discardableResult public func add(_ sources: [Source]) throws -> [Source] {
+    try add(sources, filters: [])
+  }
+
+  /// Adds filters, too, whose names are not there yet.
+  func add(_ sources: [Source], filters: [SubscriptionList.Filter]) throws -> [Source] {
     try changing { version, list in
       var known = Set(list.sources.map(\.address))
       let new = sources.map(\.tidy).filter { known.insert($0.address).inserted }
-      guard !new.isEmpty else { return [] }
-      try replace(version, by: list.appending(new), meaning: list.sources + new)
+      var names = Set(list.queries.map(\.name))
+      let filters = filters.filter { names.insert($0.query.name).inserted }
+      guard !new.isEmpty || !filters.isEmpty else { return [] }
+      try replace(version, by: list.appending(new, filters), meaning: list.sources + new)
       return new
     }
   }

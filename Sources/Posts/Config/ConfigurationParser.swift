@@ -30,8 +30,11 @@ struct ConfigurationParser {
 
 extension ConfigurationParser {
   private enum Setting: String, CaseIterable {
-    case refresh, mouse, browser, pictures, list, notify, keep, keys, command, source, query, rule
+    case refresh, mouse, browser, player, downloads, proxy, pictures, list, notify, keep, keys,
+      theme
+    case command, source, query, rule
     case markRead = "mark-read"
+    case dateFormat = "date-format"
     case fullText = "full-text"
   }
 
@@ -51,6 +54,18 @@ extension ConfigurationParser {
       case .browser:
         let expected = #"a program and its arguments, as ["firefox", "--new-tab"]"#
         if let command = wanted(expected, value.command, member) { configuration.browser = command }
+      case .player:
+        if let player = wanted(SourceParser.expectedPlayer, value.command, member) {
+          configuration.player = player
+        }
+      case .downloads:
+        let folder = value.string.flatMap { $0.hasPrefix("/") || $0.hasPrefix("~/") ? $0 : nil }
+        let expected = #"a folder that begins with / or ~/, as "~/Podcasts""#
+        if let folder = wanted(expected, folder, member) { configuration.downloads = folder }
+      case .proxy:
+        configuration.proxy =
+          wanted(
+            ProxyAddress.expected, value.string.flatMap(ProxyAddress.init), member)?.value
       case .pictures:
         let setting = value.string.flatMap(PictureSetting.init)
         if let setting = wanted(#""auto", "cells" or "off""#, setting, member) {
@@ -66,6 +81,12 @@ extension ConfigurationParser {
         }
       case .keys:
         _ = wanted("a table, begun by [keys]", value.table, member)
+      case .theme:
+        var parser = ThemeParser(text: text)
+        configuration.theme = parser.theme(member.value)
+        mistakes += parser.mistakes
+      case .dateFormat:
+        configuration.dateFormat = dateFormat(member)
       case .command:
         _ = wanted("tables, each begun by [[command]]", value.array, member)
       case .list:
@@ -108,6 +129,18 @@ extension ConfigurationParser {
   private mutating func minutes(_ member: TOMLMember) -> Int? {
     let minutes = member.value.int(in: 0...525_600)
     return wanted("a whole number of minutes, or 0 for never", minutes, member)
+  }
+
+  private mutating func dateFormat(_ member: TOMLMember) -> DateFormat {
+    guard let words = wanted(DateFormat.expected, member.value.string, member) else {
+      return .relative
+    }
+    do {
+      return try DateFormat(words)
+    } catch {
+      mistakes.append(.init(text.place(of: error.offset, in: member.value), error.message))
+      return .relative
+    }
   }
 
   private mutating func sourceSettings(_ tables: TOMLTable) -> [Source.ID: Source] {

@@ -35,9 +35,11 @@ public struct Directories: Equatable, Sendable {
   /// The file of names and passwords that other programs read, too; nil where the environment names no folder.
   public var netrcFile: String? { home.map { $0 + "/.netrc" } }
 
-  /// Makes a folder and those above it that are missing, for this user only; one that is there stays as it is.
-  public static func make(_ folder: String) throws {
-    if mkdir(folder, 0o700) == 0 { return }
+  /// Makes a folder and those above it that are missing; one that is there stays as it is.
+  ///
+  /// - Parameter mode: For this user only, where nothing else is said.
+  public static func make(_ folder: String, mode: mode_t = 0o700) throws {
+    if mkdir(folder, mode) == 0 { return }
     let code = errno
     if let status = folder.fileStatus {
       guard status.type == S_IFDIR else {
@@ -49,8 +51,8 @@ public struct Directories: Equatable, Sendable {
     guard code == ENOENT, above != folder, !above.isEmpty else {
       throw ConfigurationError.unwritable(folder, code: code)
     }
-    try make(above)
-    try make(folder)
+    try make(above, mode: mode)
+    try make(folder, mode: mode)
   }
 }
 

@@ -7,6 +7,8 @@ import Cells
 public struct KeyMap: Equatable, Sendable {
   /// What the reader is given in place of a press; nothing for one that has lost its meaning.
   private var presses: [KeyPress: [KeyPress]] = [:]
+  /// Which of the keys of an action each is, as the user has written them.
+  private var ranks: [KeyPress: Int] = [:]
 
   /// The keys as the reader has them.
   public init() {}
@@ -22,7 +24,9 @@ public struct KeyMap: Equatable, Sendable {
     for action in bindings.keys {
       for key in action.keys where !key.characters.isEmpty && !key.isNamed { presses[key] = [] }
     }
-    for (action, keys) in bindings { for key in keys { presses[key] = [action.keys[0]] } }
+    for (action, keys) in bindings {
+      for (rank, key) in keys.enumerated() { (presses[key], ranks[key]) = ([action.keys[0]], rank) }
+    }
     for (key, actions) in macros { presses[key] = actions.map { $0.keys[0] } }
     for (number, key) in commands.enumerated() { presses[key] = [Self.press(ofCommand: number)] }
   }
@@ -47,7 +51,8 @@ public struct KeyMap: Equatable, Sendable {
   public func signs(of press: KeyPress) -> [String] {
     let action = ReaderAction.all.first { $0.keys.contains(press) }
     let meaning = [action?.keys[0] ?? press]
-    let others = presses.filter { $0.value == meaning && $0.key != press }.keys.map(\.sign).sorted()
+    let others = presses.filter { $0.value == meaning && $0.key != press }.keys
+      .sorted { (ranks[$0] ?? .max, $0.sign) < (ranks[$1] ?? .max, $1.sign) }.map(\.sign)
     return ([nil, meaning].contains(presses[press]) ? [press.sign] : []) + others
   }
 

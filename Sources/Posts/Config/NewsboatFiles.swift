@@ -28,10 +28,13 @@ public struct NewsboatFiles: Equatable, Sendable {
       (list == lists[0] ? folder("XDG_DATA_HOME", ".local/share") : list.folder) + "/cache.db"
   }
 
-  /// The sources, and the lines that name none, in words.
-  func sources() throws -> (sources: [Source], refused: [String]) {
+  /// The sources and the filters, and the lines that mean neither, in words.
+  func subscriptions() throws -> (
+    sources: [Source], filters: [SubscriptionList.Filter], refused: [String]
+  ) {
     let list = SubscriptionList(try FileBytes.read(path: list, limit: 10_000_000), home: home)
-    return (list.sources, list.mistakes.map { "\(self.list):\($0.line): \($0.message)" })
+    let refused = list.mistakes.map { "\(self.list):\($0.line): \($0.message)" }
+    return (list.sources, list.filters, refused)
   }
 
   /// The posts of each source.

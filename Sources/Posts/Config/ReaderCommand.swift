@@ -32,6 +32,8 @@ public enum ReaderCommand: Character, CaseIterable, Sendable {
   case showFailures = "e"
   case showHistory = "i"
   case togglePictures = "p"
+  case play = "P"
+  case download = "d"
   case runCommand = "|"
   case save = "w"
   case showInPager = "v"

@@ -8,6 +8,12 @@ public struct Settings: Equatable, Sendable {
   public var browser = Settings.usualBrowser
   /// The program that finds the text of a page: it reads the page and prints HTML or text. Nil to find it ourselves.
   public var textCommand: [String]?
+  /// The program that plays sounds and films, and its arguments; what is played comes last.
+  public var player = ["mpv", "--no-video"]
+  /// Where downloads go; `~` is the home folder.
+  public var downloads = "~/Podcasts"
+  /// The address of the proxy of all sources that name none; nil for that of the environment, empty for none.
+  public var proxy: String?
   /// The program that tells of new posts after an automatic refresh, and its arguments; nil for none.
   public var notifyCommand: [String]?
   /// How many posts of each source are kept, and how long.
@@ -24,6 +30,10 @@ public struct Settings: Equatable, Sendable {
   public var keys = KeyMap()
   /// What marks a post as read.
   public var markRead = MarkRead.afterSecond
+  /// What the screen is drawn in.
+  public var theme = Theme()
+  /// How the dates of posts are written.
+  public var dateFormat = DateFormat.relative
   /// How much of a post the list shows.
   public var listSetting = ListSetting.twoLine
   /// In the order of the list; no address twice.

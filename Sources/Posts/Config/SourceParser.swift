@@ -51,6 +51,9 @@ struct SourceParser {
     }
     source.interval = minutes.map { .seconds($0 * 60) }
     source.keep = value(of: .keep, KeepLimit.expected) { KeepLimit($0) }
+    let proxy = value(of: .proxy, ProxyAddress.expected) { $0.string.flatMap(ProxyAddress.init) }
+    source.proxy = proxy?.value
+    source.player = value(of: .player, Self.expectedPlayer, \.command)
     source.passwordCommand = passwordCommand()
     if address == nil { return nil }
     if source.passwordCommand != nil, !source.allowsHTTP, source.isReadableOnTheWay {
@@ -60,9 +63,11 @@ struct SourceParser {
     return source
   }
 
+  static let expectedPlayer = #"a program and its arguments, as ["mpv", "--no-video"]"#
+
   private enum Key: String, CaseIterable {
     case url, path, name, folder
-    case user, interval, keep, mute
+    case user, interval, keep, mute, proxy, player
     case allowHTTP = "allow-http"
     case userAgent = "user-agent"
     case passwordCommand = "password-command"
@@ -70,6 +75,7 @@ struct SourceParser {
 
     static let settings: [Key] = [
       .user, .allowHTTP, .userAgent, .passwordCommand, .fullText, .interval, .keep, .mute,
+      .proxy, .player,
     ]
   }
 
@@ -149,5 +155,28 @@ extension KeepLimit {
       case _: return nil
       }
     }
+  }
+}
+
+/// The address of a proxy, as libcurl takes it.
+struct ProxyAddress {
+  /// Empty for none.
+  let value: String
+
+  static let expected = #"an address, as "socks5h://127.0.0.1:9050", or "none""#
+
+  private static let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
+
+  /// Nil for what is no address of a proxy.
+  init?(_ text: String) {
+    if text == "none" {
+      value = ""
+      return
+    }
+    guard let url = URL(string: text), Self.schemes.contains(url.scheme?.lowercased() ?? ""),
+      let host = url.host(), !host.isEmpty, (1...65_535).contains(url.port ?? 1080),
+      ["", "/"].contains(url.path()), url.query() == nil, url.fragment() == nil
+    else { return nil }
+    value = text
   }
 }

@@ -13,12 +13,19 @@ struct SubscriptionList {
     let address: Range<Int>
   }
 
+  /// A filter and the bytes of its line.
+  struct Filter {
+    let query: SavedQuery
+    let line: [UInt8]
+  }
+
   let bytes: [UInt8]
   private let lines: [Line]
   /// In the order of the file; each address once, as it stands there first.
   let sources: [Source]
   /// The filters, in the order of the file.
-  let queries: [SavedQuery]
+  var queries: [SavedQuery] { filters.map(\.query) }
+  let filters: [Filter]
   /// Lines that mean nothing here: they are left out, and told.
   let mistakes: [ConfigurationMistake]
 
@@ -26,7 +33,7 @@ struct SubscriptionList {
   init(_ bytes: [UInt8], home: String?) {
     self.bytes = bytes
     var (lines, sources, mistakes): ([Line], [Source], [ConfigurationMistake]) = ([], [], [])
-    var (known, queries): (Set<Source.ID>, [SavedQuery]) = ([], [])
+    var (known, filters): (Set<Source.ID>, [Filter]) = ([], [])
     var start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
@@ -34,7 +41,7 @@ struct SubscriptionList {
       var source: Source?
       do {
         if let query = try words.first.flatMap({ try NewsboatQuery.saved($0.text) }) {
-          queries.append(query)
+          filters.append(Filter(query: query, line: Array(bytes[start..<end])))
         } else {
           source = try words.isEmpty ? nil : Source(words.map(\.text), home: home)
         }
@@ -47,17 +54,18 @@ struct SubscriptionList {
       start = end
     }
     (self.lines, self.sources, self.mistakes) = (lines, sources, mistakes)
-    self.queries = queries
+    self.filters = filters
   }
 
-  /// What the text would be with more sources at its end.
-  func appending(_ sources: [Source]) -> [UInt8] {
+  /// What the text would be with more sources, and filters, at its end.
+  func appending(_ sources: [Source], _ filters: [Filter] = []) -> [UInt8] {
     let usesCarriageReturns =
       lines.first.map { bytes[$0.range].suffix(2) == [0x0D, 0x0A] } ?? false
     let lineBreak = usesCarriageReturns ? "\r\n" : "\n"
     let isWhole = bytes.isEmpty || bytes.last == 0x0A
     let text = sources.map { $0.subscription + lineBreak }.joined()
-    return bytes + ((isWhole ? "" : lineBreak) + text).utf8
+    let filters = filters.flatMap { $0.line.filter { $0 != 0x0A && $0 != 0x0D } + lineBreak.utf8 }
+    return bytes + ((isWhole ? "" : lineBreak) + text).utf8 + filters
   }
 
   /// What the text would be without a source.

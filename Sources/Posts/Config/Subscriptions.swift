@@ -40,12 +40,14 @@ public struct Subscriptions: Sendable {
   ) async throws -> AddResult {
     let location = try SourceAddress(argument: argument, folder: workingFolder).with(credential)
     let wanted = Source(address: location.address, name: name, folder: folder).tidy
-    if let known = try file.sources().first(where: { $0.id == wanted.id }) {
+    let settings = try file.read()
+    if let known = settings.sources.first(where: { $0.id == wanted.id }) {
       try keep(location, for: known)
       return .known(known)
     }
     // Knows the sign-in that was given just now, before it is kept.
-    let fetcher = SystemSourceFetcher(limits: limits, clock: clock) { [credentials] in
+    let fetcher = SystemSourceFetcher(limits: limits, clock: clock, proxy: settings.proxy) {
+      [credentials] in
       (Self.isSameServer($0, location.address) ? location.credential : nil)
         ?? credentials.credential(for: $0)
     }
@@ -90,10 +92,10 @@ public struct Subscriptions: Sendable {
   ///
   /// - Parameter date: When the posts came here.
   public func add(_ newsboat: NewsboatFiles, at date: Date) throws -> ImportResult {
-    let (sources, refused) = try newsboat.sources()
+    let (sources, filters, refused) = try newsboat.subscriptions()
     let posts = try newsboat.posts()
     var answer = ImportResult(refused: refused)
-    answer.added = try file.add(sources)
+    answer.added = try file.add(sources, filters: filters)
     answer.skipped = sources.count - answer.added.count
     let store = try store()
     for source in sources {

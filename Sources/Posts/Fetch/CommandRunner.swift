@@ -34,6 +34,13 @@ public struct CommandRunner: Sendable {
     }
   }
 
+  /// What a command would run, as its output: where it is shown, and nothing is to be run.
+  public static func rehearse(_ command: UserCommand, about subject: CommandSubject) -> Outcome {
+    let file = "/tmp/outpost.\(command.input.suffix)"
+    let arguments = command.arguments.map { filled($0, with: subject, file) }
+    return Outcome(output: arguments.joined(separator: "\n"), failure: nil)
+  }
+
   /// Makes a private file of a post for another program, and removes it when that has ended.
   public static func withFile<Value>(
     of bytes: [UInt8], as format: UserCommand.Format, _ use: (String) -> Value

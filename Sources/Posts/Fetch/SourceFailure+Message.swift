@@ -16,7 +16,8 @@ extension SourceFailure {
       date.addingTimeInterval)
     let posts = error as? PostsError
     self.init(
-      posts?.asksToWait == true ? .asksToWait : nil, code: posts?.code,
+      Self.kind(of: error, posts),
+      code: posts?.code,
       message: Self.message(for: error), attempts: attempts, date: date, nextTry: nextTry)
   }
 
@@ -35,6 +36,16 @@ extension SourceFailure {
 }
 
 extension SourceFailure {
+  /// How a failure begins whose server was not reached.
+  private static let network = "Network error: "
+
+  /// Nil where the code says it.
+  private static func kind(of error: any Error, _ posts: PostsError?) -> Kind? {
+    if posts?.asksToWait == true { return .asksToWait }
+    if case .notPosts(.html(_, let feeds)) = posts, !feeds.isEmpty { return .namesFeeds }
+    return error.explanation.hasPrefix(network) ? .isUnreachable : nil
+  }
+
   /// The plain cause, as one clean line.
   private static func message(for error: any Error) -> String {
     switch error as? PostsError {
@@ -46,7 +57,7 @@ extension SourceFailure {
     case .notPosts(let error): error.explanation
     default:
       TextCleaner.clean(error.explanation, lines: .one).replacing(
-        "Network error: ", with: "", maxReplacements: 1)
+        network, with: "", maxReplacements: 1)
     }
   }
 }

@@ -81,6 +81,7 @@ extension SourceRefresh {
     page.isPage = true
     page.allowsHTTP = source?.allowsHTTP ?? false
     page.userAgent = source?.userAgent
+    page.proxy = source?.proxy
     fetcher.hold()
     defer { fetcher.release() }
     let server = page.server

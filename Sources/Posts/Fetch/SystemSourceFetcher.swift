@@ -10,19 +10,23 @@ public struct SystemSourceFetcher: SourceFetcher {
   private let clock: AnyClock
   private let client = HTTPClient()
   private let credentials: CredentialStore
+  private let proxy: String?
   private let passwords = PasswordMemory()
   private let input: StandardInput
 
   /// - Parameters:
   ///   - clock: Measures the deadlines of `limits`.
   ///   - input: The descriptor that `-` stands for; it is waited for without end, as the user may type there.
+  ///   - proxy: The address of that of sources that name none; nil for that of the environment, empty for none.
   ///   - credentials: Those of the sources that ask for them.
   public init(
     limits: HTTPLimits = HTTPLimits(), clock: AnyClock, input: Int32 = STDIN_FILENO,
+    proxy: String? = nil,
     credentials: @escaping CredentialStore = { _ in nil }
   ) {
     self.input = StandardInput(descriptor: input)
     self.limits = limits
+    self.proxy = proxy
     self.clock = clock
     self.credentials = credentials
   }
@@ -43,6 +47,7 @@ public struct SystemSourceFetcher: SourceFetcher {
       var request = HTTPRequest(
         url: url, fields: [.init("User-Agent", name)] + Self.fields(for: source), limits: limits)
       request.allowsHTTP = source.allowsHTTP
+      request.proxy = source.proxy ?? proxy
       do {
         return try await answer(to: request, given: validators, as: credential ?? url.credential)
       } catch PostsError.signInRefused {

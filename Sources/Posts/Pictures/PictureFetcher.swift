@@ -5,11 +5,17 @@ import Fetch
 public struct PictureFetcher: Sendable {
   private let cache: PictureCache?
   private let limits: HTTPLimits
+  private let proxy: String?
   private let client = HTTPClient()
 
-  /// - Parameter cache: Nil where nothing is kept.
-  public init(cache: PictureCache?, limits: HTTPLimits = HTTPLimits(bytes: 10_000_000)) {
+  /// - Parameters:
+  ///   - cache: Nil where nothing is kept.
+  ///   - proxy: Its address; nil for that of the environment, empty for none.
+  public init(
+    cache: PictureCache?, limits: HTTPLimits = HTTPLimits(bytes: 10_000_000), proxy: String? = nil
+  ) {
     self.cache = cache
+    self.proxy = proxy
     self.limits = limits
   }
 
@@ -69,10 +75,11 @@ extension PictureFetcher {
       HTTPRequest.Field("User-Agent", "Outpost/\(OutpostVersion.current)"),
       HTTPRequest.Field("Accept", "image/avif, image/webp, image/*;q=0.9, */*;q=0.1"),
     ]
+    var request = HTTPRequest(url: url, fields: fields, limits: limits)
+    request.proxy = proxy
     let response: HTTPResponse
     do {
-      response = try await client.response(
-        to: HTTPRequest(url: url, fields: fields, limits: limits))
+      response = try await client.response(to: request)
     } catch HTTPError.tooLarge {
       throw PostsError.badPicture(reason: "it has more than \(limits.bytes / 1_000_000) MB")
     } catch HTTPError.leadsToHTTP {

@@ -9,9 +9,6 @@ import Essentials
   private var hasReportedError = false
   private let context: ReaderContext
 
-  /// When the program is ended.
-  private nonisolated static let limit = Duration.seconds(10)
-
   init(_ context: ReaderContext) { self.context = context }
 
   func update(_ settings: Settings) {
@@ -36,9 +33,10 @@ import Essentials
     }
     let arguments = command.map { $0.replacing("{count}", with: "\(newCount)") }
     newCount = 0
+    let limit = context.services.notifyLimit
     Task { [weak self] in
       do {
-        _ = try await CommandOutput(arguments, limit: Self.limit, maximum: 1000).bytes()
+        _ = try await CommandOutput(arguments, limit: limit, maximum: 1000).bytes()
       } catch let failure as CommandOutput.Failure {
         self?.report(PostsError.notNotified(arguments[0], reason: failure.reason))
       }

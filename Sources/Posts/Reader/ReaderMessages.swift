@@ -14,13 +14,16 @@ import StateKit
   /// A toast is about what the user has just done, and replaces older ones; a warning or a failure is read
   /// to its end.
   func show(_ toast: ReaderToast) {
-    while let shown = queue.current(at: clock.now), shown.text != toast.text,
-      shown.severity < .warning
-    {
-      queue.dismiss(id: shown.id, at: clock.now)
-    }
+    end(but: toast.text)
     queue.post(
       toast.text, severity: toast.severity, for: toast.duration, at: clock.now)
+  }
+
+  /// Ends what is told of what the user did before.
+  func end(but text: String? = nil) {
+    while let shown = queue.current(at: clock.now), shown.text != text, shown.severity < .warning {
+      queue.dismiss(id: shown.id, at: clock.now)
+    }
   }
 }
 

@@ -27,7 +27,7 @@ extension ReaderModel {
   private func nextUnreadList(forward: Bool) -> PostFilter? {
     let lists: [PostFilter]
     switch filter {
-    case .all, .unread, .starred, .query: return nil
+    case .all, .unread, .starred, .downloads, .query: return nil
     case .source:
       lists = sources.folders.flatMap(\.rows).filter { !sources[$0.number].source.isHidden }
         .map(\.filter)
@@ -97,6 +97,8 @@ extension ReaderModel {
   public func cancel() {
     force(nil)
     for load in busyLoads { load.cancel() }
+    // The user has ended the wait, and knows why: the title tells of the failure.
+    progress.dismissAlert()
   }
 
   /// Closes the alert of this id; the posts beneath it stay.
@@ -113,6 +115,9 @@ extension ReaderModel {
   ) {
     context.messages.show(ReaderToast(text, severity, for: duration))
   }
+
+  /// Ends what is told of what the user did before.
+  public func endToast() { context.messages.end() }
 
   /// Takes a warning or an error away that is shown; false where none is.
   public func dismissWarning(at now: AnyClock.Instant) -> Bool {
@@ -161,6 +166,7 @@ extension ReaderModel {
     list.whenCurrent { [weak self] in
       finish()
       guard let self else { return }
+      if table.isAtRest { noteOffline() }
       if load.error == nil { record(load, trigger) }
       recordMerged(load, trigger)
     }

@@ -38,14 +38,29 @@ extension ReaderModel {
     }
   }
 
-  /// Nil where a source was reached, or is asked.
+  /// Nil where a source was reached.
   public var offline: Offline? {
+    guard let found = lastAttempts else { return nil }
+    return Offline(
+      since: min(place.offlineSince ?? found.since, found.since), postsDate: found.postsDate)
+  }
+
+  /// Records since when no source can be reached. Each attempt fails at a later time, but the fact stays as old as it is.
+  func noteOffline() {
+    place.offlineSince = offline?.since
+    keepPlace()
+  }
+
+  /// The same by the last attempts alone.
+  private var lastAttempts: Offline? {
     let sources = sources
     var first: Date?
     var last: Date?
     var count = 0
     for index in sources.indices where !sources[index].source.server.isEmpty {
-      guard let failure = sources[index].lastFailure, failure.isNetwork else { return nil }
+      guard let failure = sources[index].lastFailure, failure.kind == .isUnreachable else {
+        return nil
+      }
       count += 1
       first = min(first ?? failure.date, failure.date)
       last = max(last ?? .distantPast, sources[index].lastSuccess ?? .distantPast)
@@ -58,9 +73,4 @@ extension ReaderModel {
   func isKnown(_ source: SourceSummary) -> Bool {
     isMuted(source) || source.lastFailure.map { seen[source.id] == $0.message } ?? false
   }
-}
-
-extension SourceFailure {
-  /// Whether the server was not reached.
-  fileprivate var isNetwork: Bool { code == nil && message.hasPrefix("Network error") }
 }

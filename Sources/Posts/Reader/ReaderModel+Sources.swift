@@ -1,4 +1,13 @@
 extension ReaderModel {
+  /// Forgets what was to be added before.
+  ///
+  /// - Parameter page: A source that is a page and names feeds, of which one takes its place; nil where an address is typed.
+  public func beginAdding(feedOf page: Source.ID? = nil) {
+    adding.reset()
+    self.page = page
+    if let page { adding.submit(table[page]?.source.address ?? page) }
+  }
+
   /// Adds the source at an address, or the one that is chosen of those that a page names.
   public func add(_ address: String) { adding.submit(address) }
 
@@ -56,14 +65,20 @@ extension ReaderModel {
         context.messages.show(
           .added(title(of: source.id), isKept: context.services.isKept))
       }
-      show(.source(source.id))
+      replacePage(with: source.id)
     case .known(let source):
       // Another program may have added it.
       if !table.contains(source.id) { table.update(table.configured + [source]) }
-      show(.source(source.id))
+      replacePage(with: source.id)
       context.messages.show(.alreadyThere)
     case .choices, .asksForSignIn: break
     }
+  }
+
+  private func replacePage(with feed: Source.ID) {
+    if let page, page != feed { remove(page) }
+    page = nil
+    show(.source(feed))
   }
 
   /// Goes on with what asked who is there.

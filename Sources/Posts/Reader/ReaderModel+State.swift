@@ -63,6 +63,7 @@ extension ReaderModel {
     switch filter {
     case .all, .unread: table.unreadCount
     case .starred: table.starredCount
+    case .downloads: downloadCount
     case .folder(let name): table.unreadCount(in: name)
     case .source(let id): table[id]?.unread ?? 0
     case .query(let query): queries.counts[query.query] ?? 0
@@ -75,6 +76,7 @@ extension ReaderModel {
     case .all: "All posts"
     case .unread: "Unread"
     case .starred: "Starred"
+    case .downloads: "Downloads"
     case .folder(let name): name
     case .source(let id): title(of: id)
     case .query(let query): query.name
@@ -132,7 +134,7 @@ extension ReaderModel {
 
   private func sources(of filter: PostFilter) -> [SourceSummary] {
     switch filter {
-    case .all, .unread, .starred, .query: sources
+    case .all, .unread, .starred, .downloads, .query: sources
     case .folder(let name): sources.filter { $0.source.folders.contains(name) }
     case .source(let id): table[id].map { [$0] } ?? []
     }
@@ -163,7 +165,8 @@ extension ReaderModel {
     {
       return false
     }
-    return shownFilter == .starred || shownFilter.isQuery || !found.isEmpty
+    return shownFilter == .starred || shownFilter == .downloads || shownFilter.isQuery
+      || !found.isEmpty
       || sources(of: shownFilter).contains { $0.lastSuccess != nil || $0.total > 0 }
   }
 
@@ -187,6 +190,8 @@ extension ReaderModel {
     case .all: return "No posts yet. Press \(key(.refresh)) to refresh."
     case .unread: return "No unread posts. All shows the posts you have read."
     case .starred: return "No starred posts. Press \(key(.toggleStar)) on a post to star it."
+    case .downloads:
+      return "No downloads. Press \(key(.download)) on a post with a sound to download it."
     case .source: return "The source has no posts. Press \(key(.refresh)) to refresh."
     case .query(let query): return "No posts match \(query.query.text)"
     }

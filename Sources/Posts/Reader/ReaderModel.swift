@@ -50,8 +50,11 @@ import StateKit
   let configuration: SourceConfiguration
   let queries: ReaderQueries
   let notifier: NewPostNotifier
+  let downloads: ReaderDownloads
   /// The sources that were removed and can be put back, the last one at the end.
   @ObservationIgnored var removals: [Removal] = []
+  /// The page of which a feed is being added that takes its place.
+  @ObservationIgnored var page: Source.ID?
   /// How many sign-ins were refused; a tape that is recorded leaves their keys out.
   @ObservationIgnored public internal(set) var refusalCount = 0
   /// Whether sources are asked automatically.
@@ -82,6 +85,7 @@ import StateKit
     configuration = SourceConfiguration(context, current: { table.configured })
     queries = ReaderQueries(context)
     notifier = NewPostNotifier(context)
+    downloads = ReaderDownloads(context)
     let relay = SubmissionRelay()
     adding = Submission(executor: executor) { address in
       let result = try await services.add(address)
@@ -129,6 +133,7 @@ import StateKit
     table.update(sources) { [weak self] in
       self?.showListThatIsThere()
       self?.list.begin()
+      self?.resumeDownloads()
     }
     if let warning = services.store.warning { context.messages.show(.warning(warning)) }
   }
@@ -147,6 +152,7 @@ import StateKit
       self?.list.changed()
       self?.queries.changed()
     }
+    downloads.onChange = { [weak self] in if self?.filter == .downloads { self?.list.changed() } }
     configuration.onChange = { [weak self] in self?.follow($0) }
     configuration.onSettings = { [weak self] in self?.settings = $0 }
   }
@@ -156,6 +162,7 @@ import StateKit
     context.messages.keys = settings.keys
     context.services.store.rules = settings.rules
     notifier.update(settings)
+    table.proxy = settings.proxy
     queries.update(settings.queries, keep: settings.keep)
     if filter.isQuery, !settings.queries.contains(where: { .query($0) == filter }) { show(.all) }
   }
@@ -305,6 +312,7 @@ extension ReaderModel {
   public func finish() async {
     fetchingText.cancel()
     commanding.cancel()
+    downloads.finish()
     keepPlace()
     forgetRemoved(most: 0)
     await context.work.finishChanges()

@@ -30,6 +30,8 @@ public struct ReaderPlace: Codable, Equatable, Sendable {
   public var listColumns: Int?
   /// The failures that are not told of, each by its cause.
   var muted: [Source.ID: String] = [:]
+  /// Since when no source can be reached; nil where one can.
+  var offlineSince: Date?
 
   /// Nothing is remembered.
   public init() {}
@@ -63,6 +65,7 @@ extension PostFilter {
     case .all: "all"
     case .unread: "unread"
     case .starred: "starred"
+    case .downloads: "downloads"
     case .folder(let name): "folder:\(name)"
     case .source(let id): "source:\(id)"
     case .query(let saved): "query:\(saved.name)"
@@ -78,6 +81,7 @@ extension PostFilter {
     case "all": self = .all
     case "unread": self = .unread
     case "starred": self = .starred
+    case "downloads": self = .downloads
     default:
       if let name = rest("folder:") {
         self = .folder(name)

@@ -19,6 +19,9 @@ public struct ReaderServices: Sendable {
   let signIn: (@Sendable (SignInRequest) async throws -> Void)?
   let command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandRunner.Outcome)?
   let save: (@Sendable ([UInt8], String) throws -> String)?
+  let downloader: Downloader?
+  /// When a program that tells of new posts is ended.
+  let notifyLimit: Duration
 
   var store: PostStore { refresh.store }
   /// The date, where the clock only counts.
@@ -38,6 +41,8 @@ public struct ReaderServices: Sendable {
   ///   - move: Writes down the new address of a source; nil where none is written down.
   ///   - command: Runs a program of the user; nil where none is to run.
   ///   - save: Writes a new file at a path as it was typed, and returns its path; nil where none is to be written.
+  ///   - downloader: Puts files of posts on the disk; nil where none are to be there.
+  ///   - notifyLimit: When a program that tells of new posts is ended.
   ///   - signIn: Tries a sign-in, and keeps it where it is good; nil in a recording, which is not to hold passwords.
   public init(
     refresh: SourceRefresh,
@@ -51,7 +56,8 @@ public struct ReaderServices: Sendable {
     move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
     signIn: (@Sendable (SignInRequest) async throws -> Void)?,
     command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandRunner.Outcome)? = nil,
-    save: (@Sendable ([UInt8], String) throws -> String)? = nil
+    save: (@Sendable ([UInt8], String) throws -> String)? = nil, downloader: Downloader? = nil,
+    notifyLimit: Duration = .seconds(10)
   ) {
     self.refresh = refresh
     self.configured = configured
@@ -66,6 +72,8 @@ public struct ReaderServices: Sendable {
     self.signIn = signIn
     self.command = command
     self.save = save
+    self.downloader = downloader
+    self.notifyLimit = notifyLimit
   }
 }
 

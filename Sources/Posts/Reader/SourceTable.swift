@@ -20,6 +20,8 @@ import StateKit
   /// Is told when posts may be there, or be gone, that were not read with a load.
   @ObservationIgnored var onPostsChanged: (() -> Void)?
 
+  /// That of sources that name none.
+  @ObservationIgnored var proxy: String?
   @ObservationIgnored private var lastOverview: SourceOverview?
   @ObservationIgnored private var indices: [Source.ID: Int] = [:]
   @ObservationIgnored private var loads: [Source.ID: SourceLoad] = [:]
@@ -85,7 +87,10 @@ extension SourceTable {
   /// counts when they were read.
   func update(_ configured: [Source], then finish: @escaping @MainActor () -> Void = {}) {
     var known: Set<Source.ID> = []
-    let configured = context.services.tour.among(configured).filter { known.insert($0.id).inserted }
+    var configured = context.services.tour.among(configured).filter { known.insert($0.id).inserted }
+    for index in configured.indices where configured[index].proxy == nil {
+      configured[index].proxy = proxy
+    }
     // While they still have rows, so that what waits for them hears of it.
     let wanted = Dictionary(uniqueKeysWithValues: configured.map { ($0.id, $0) })
     for source in self.configured where wanted[source.id]?.isAsked(as: source) != true {

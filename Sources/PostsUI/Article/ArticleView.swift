@@ -1,3 +1,4 @@
+import Cells
 import Feeds
 import Views
 
@@ -11,11 +12,13 @@ struct ArticleRowView: View {
   var focus: (text: Int, what: ArticleText.Focus)?
 
   var body: some View {
+    let insets = rows.insets(of: row)
+    let isQuote = insets.contains { if case .bar = $0 { true } else { false } }
     HStack(alignment: .top, spacing: 0) {
-      ForEach(Array(rows.insets(of: row).enumerated()), id: \.offset) { inset in
+      ForEach(Array(insets.enumerated()), id: \.offset) { inset in
         InsetView(inset: inset.element)
       }
-      if row.isGap { Text(" ") } else { content }
+      if row.isGap { Text(" ") } else { content.styled { isQuote ? $0.theme[.quote] : nil } }
     }
     .fixedSize(horizontal: false, vertical: true)
   }
@@ -23,7 +26,7 @@ struct ArticleRowView: View {
   @ViewBuilder private var content: some View {
     let texts = texts
     switch rows.block(of: row).content {
-    case .heading(let level, _): texts[0].underline(level == 1).italic(level > 3)
+    case .heading(let level, _): texts[0].role(.heading).underline(level == 1).italic(level > 3)
     case .paragraph, .embed, .term, .summary: texts[0]
     case .picture:
       if let picture = rows.picture(of: row) {
@@ -66,19 +69,21 @@ private struct InsetView: View {
   var body: some View {
     switch inset {
     case .bar:
-      Rectangle().fill(.secondary).frame(width: 2).padding(.trailing, 8)
+      Rectangle().frame(width: 2).role(.quote).padding(.trailing, 8)
     case .marker(let sign, let columns):
       Text(sign).frame(width: 8 * Double(columns - 1), alignment: .trailing).padding(.trailing, 8)
     }
   }
 }
 
-/// Lines of code on a tint close to the background, or behind a bar where that is not known. Nothing stands beside them on a tint, so
-/// that they can be copied from the screen.
+/// Lines of code on the tint of the theme, or on one close to the background, or behind a bar where that is not known.
+/// Nothing stands beside them on a tint, so that they can be copied from the screen.
 struct CodeView: View {
   let text: Text
   let language: String?
   @Environment(\.background) private var background
+  @Environment(\.hasColors) private var hasColors
+  @Environment(\.theme) private var theme
 
   /// Columns beside the lines.
   static let edges = 2
@@ -86,15 +91,27 @@ struct CodeView: View {
   static let wrapSign = "↪ "
 
   var body: some View {
-    if let background {
+    if let tint {
       lines.padding(.horizontal, 8).frame(maxWidth: .infinity, alignment: .leading)
-        .background(Color(white: background == .light ? 238.0 / 255 : 48.0 / 255))
+        .filled { _ in tint }
     } else {
       HStack(alignment: .top, spacing: 8) {
         Divider()
         lines
       }
+      .role(.code)
     }
+  }
+
+  /// How a block is drawn that differs from the rest by what is behind it; nil where nothing can be.
+  private var tint: StyleChange? {
+    var style = theme[.code]
+    guard style.background == nil, let background, hasColors else {
+      return style.background == nil ? nil : style
+    }
+    let grey: UInt8 = background == .light ? 238 : 48
+    style.background = .rgb(grey, grey, grey)
+    return style
   }
 
   private var lines: some View {

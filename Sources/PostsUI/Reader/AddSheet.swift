@@ -7,6 +7,8 @@ struct AddSheet: View {
   /// What the sheet says.
   struct Texts {
     let title: String
+    /// What stands before the field.
+    let label: String
     let prompt: String
     let invitation: String
     let progress: String
@@ -14,31 +16,31 @@ struct AddSheet: View {
     var mayBeEmpty = false
 
     static let source = Texts(
-      title: "Add a source", prompt: "Address of a feed or page, or a path",
+      title: "Add a source", label: "Address", prompt: "Address of a feed or page, or a path",
       invitation: "Enter adds it.", progress: "Looking…")
     static let list = Texts(
-      title: "Import a list", prompt: "OPML file, or newsboat",
+      title: "Import a list", label: "File", prompt: "OPML file, or newsboat",
       invitation: "Enter imports it. Other readers export such a file.", progress: "Reading…")
 
     static func name(of title: String) -> Texts {
       Texts(
-        title: "Rename \(title)", prompt: "The name that the feed has",
+        title: "Rename \(title)", label: "Name", prompt: "The name that the feed has",
         invitation: "Enter saves it. Empty is the feed's own name.", progress: "Saving…",
         mayBeEmpty: true)
     }
 
     static func folders(of title: String) -> Texts {
       Texts(
-        title: "Folders of \(title)", prompt: "None",
+        title: "Folders of \(title)", label: "Folders", prompt: "None",
         invitation: "Enter saves them. Commas separate several, slashes levels.",
         progress: "Saving…", mayBeEmpty: true)
     }
 
     static let command = Texts(
-      title: "Run a program", prompt: "Program and arguments, such as wc -w",
+      title: "Run a program", label: "Program", prompt: "Program and arguments, such as wc -w",
       invitation: "Enter runs it, without a shell; it reads the post.", progress: "Running…")
     static let saving = Texts(
-      title: "Save the post", prompt: "Path of the file",
+      title: "Save the post", label: "File", prompt: "Path of the file",
       invitation: "Enter saves it as Markdown. No file is written over.", progress: "Saving…")
   }
 
@@ -58,9 +60,11 @@ struct AddSheet: View {
         Text(texts.title).bold().lineLimit(1)
         Text("Esc cancels").foregroundColor(.secondary).lineLimit(1)
       }
-      TextField(texts.prompt, text: address)
-        .onSubmit(submit)
-        .disabled(isSubmitting)
+      HStack(spacing: 16) {
+        Text(texts.label).fixedSize()
+        TextField(texts.prompt, text: address).onSubmit(submit)
+      }
+      .disabled(isSubmitting)
       if isSubmitting {
         ProgressView(texts.progress)
       } else if isChanged {
@@ -68,7 +72,7 @@ struct AddSheet: View {
       } else if !choices.isEmpty {
         FeedChoices(choices: choices, add: add)
       } else if let error {
-        Text("⚠ \(error)").foregroundColor(.red)
+        Text("⚠ \(error)").role(.error)
       } else {
         invitation
       }

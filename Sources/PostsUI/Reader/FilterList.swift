@@ -5,6 +5,8 @@ import Views
 struct FilterList: View {
   let sources: SourceOverview
   var queries: [SavedQuery] = []
+  /// Whether any post has a download.
+  var hasDownloads = false
   /// Whether those that hold posts of all sources are there.
   let hasMerged: Bool
   let count: (PostFilter) -> Int
@@ -70,7 +72,9 @@ struct FilterList: View {
   }
 
   private var shownGroups: [Group] {
-    let merged = hasMerged ? PostFilter.merged + queries.map(PostFilter.query) : []
+    let merged =
+      hasMerged || hasDownloads
+      ? PostFilter.merged + (hasDownloads ? [.downloads] : []) + queries.map(PostFilter.query) : []
     let selected = filter.wrappedValue
     let origin = LastRows.Origin(
       merged: merged.map { Row(filter: $0, count: count($0)) }, folded: folded,
@@ -117,6 +121,7 @@ extension PostFilter {
     case .all: "All"
     case .unread: "Unread"
     case .starred: "Starred"
+    case .downloads: "Downloads"
     case .folder(let name): name
     case .source(let id): id
     case .query(let query): query.name
@@ -130,6 +135,7 @@ extension PostFilter {
     case .query: "~"
     case .unread: "●"
     case .starred: "★"
+    case .downloads: "↓"
     }
   }
 }

@@ -24,6 +24,9 @@ final class ListPositions {
     var last: StoredPost.ID
   }
 
+  /// How many posts have come at the start of the list that is shown.
+  private(set) var newCount = 0
+
   private static let mostNew = 1_000
 
   /// The position in a list.
@@ -42,8 +45,13 @@ final class ListPositions {
     shown = position
   }
 
-  /// How many posts have come at the start of a list since the user was there.
-  func newCount(of posts: [StoredPost], in list: Key, _ arrangement: ListArrangement) -> Int {
+  /// Counts the posts that have come at the start of a list since the user was there; once a frame.
+  func countNew(of posts: [StoredPost], in list: Key, _ arrangement: ListArrangement) {
+    newCount = newCount(of: posts, in: list, arrangement)
+  }
+
+  private func newCount(of posts: [StoredPost], in list: Key, _ arrangement: ListArrangement) -> Int
+  {
     guard !list.isSearching, let first = posts.first?.id else { return 0 }
     defer { starts[list.filter]?.last = first }
     // In another order others are at the start, which are no newer.

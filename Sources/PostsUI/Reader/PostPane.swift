@@ -11,6 +11,8 @@ struct PostPane: View {
   let position: ReadingPosition
   /// Whether its whole text is on its way, or why that did not come.
   let wholeText: WholeTextLine.State
+  /// That of its file; nil without one.
+  var download: Download?
   /// What is pointed out in it.
   let find: ArticleFind
   /// What Enter opens.
@@ -35,7 +37,9 @@ struct PostPane: View {
       LazyVStack(alignment: .leading) {
         PostHead(post: post, headline: page.headline, source: source, time: time)
         ForEach(page.headLinks, id: \.row) { link in
-          HeadLink(link: link, post: post.text, isFocused: stop?.place == .head(link.id))
+          HeadLink(
+            link: link, post: post.text, isFocused: stop?.place == .head(link.id),
+            download: download)
         }
         WholeTextLine(state: wholeText, isShown: post.text.wholeText == .shown)
         if !page.rows.rows.isEmpty { Text(" ") }
@@ -68,10 +72,10 @@ private struct PostHead: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      (Text(post.isStarred ? "★ " : "").foregroundColor(.yellow)
+      (Text(post.isStarred ? "★ " : "").role(.star)
         + Text(headline).hyperlink(post.text.link))
         .font(.title)
-      Text(byline).foregroundColor(.teal)
+      Text(byline).role(.accent)
       if !post.text.tags.isEmpty {
         Text(post.text.tags.joined(separator: "  ")).foregroundColor(.secondary)
       }
@@ -91,6 +95,7 @@ private struct HeadLink: View {
   let post: PostText
   /// Whether Enter opens it.
   let isFocused: Bool
+  let download: Download?
 
   var body: some View {
     let attachment = post.attachments.first { $0.address == link.address }
@@ -100,15 +105,18 @@ private struct HeadLink: View {
           AttributedText.Run(
             attachment?.name ?? "Comments", isMarked: isFocused, link: link.address),
           AttributedText.Run(" [\(link.id)]", isDim: true),
-        ]))
+        ]
+          + (download.flatMap { $0.isOf(link.address) ? $0.text() : nil }.map {
+            [AttributedText.Run("  " + $0)]
+          } ?? [])))
   }
 
   /// How long and how large a file is.
   private static func start(of attachment: Attachment) -> [AttributedText.Run] {
-    let size = [attachment.seconds?.playingTime, attachment.bytes?.sizeText].compactMap(\.self)
+    let size = SoundSize(seconds: attachment.seconds, bytes: attachment.bytes).text
     return [
-      AttributedText.Run(attachment.sign + " "),
-      AttributedText.Run(size.isEmpty ? "" : size.joined(separator: " · ") + "  ", isDim: true),
+      AttributedText.Run(attachment.isSound ? "♪ " : "▸ "),
+      AttributedText.Run(size.isEmpty ? "" : size + "  ", isDim: true),
     ]
   }
 }
@@ -136,7 +144,7 @@ struct WholeTextLine: View {
           .secondary)
       }
     case .failed(let reason):
-      Text("⚠ ").foregroundColor(.yellow)
+      Text("⚠ ").role(.warning)
         + Text(
           "No whole text: \(reason) · \(keys.sign(of: .wholeText)) tries again, "
             + "\(keys.sign(of: .browse)) opens the page"
@@ -184,49 +192,6 @@ extension PostText {
 }
 
 extension Attachment {
-  /// What it is, as a sign.
-  fileprivate var sign: String {
-    let kind = type?.prefix { $0 != "/" } ?? ""
-    if kind == "audio"
-      || ["mp3", "m4a", "aac", "ogg", "oga", "opus", "flac", "wav"].contains(ending)
-    {
-      return "♪"
-    }
-    return "▸"
-  }
-
   /// Its title, or the name of its file.
-  var name: String {
-    if let title { return title }
-    let file = path.split(separator: "/").last.map(String.init) ?? ""
-    return file.isEmpty || !path.dropFirst(8).contains("/") ? address : file
-  }
-
-  private var path: Substring { address.prefix { $0 != "?" && $0 != "#" } }
-
-  private var ending: String {
-    name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-  }
-}
-
-extension Int {
-  /// Seconds as `54 min` or `1 h 2 min`.
-  fileprivate var playingTime: String {
-    guard self >= 3600 else { return Duration.seconds(self).text }
-    let minutes = self / 60 % 60
-    return "\(self / 3600) h" + (minutes > 0 ? " \(minutes) min" : "")
-  }
-
-  /// A count of bytes in two figures that matter: `820 KB`, `3.1 MB`, `31 MB`.
-  fileprivate var sizeText: String {
-    let size = Double(self)
-    return switch self {
-    case 1: "1 byte"
-    case ..<1_000: "\(self) bytes"
-    case ..<1_000_000: "\(Int((size / 1_000).rounded())) KB"
-    case ..<10_000_000: "\(self / 1_000_000).\(self / 100_000 % 10) MB"
-    case ..<1_000_000_000: "\(Int((size / 1_000_000).rounded())) MB"
-    default: "\(self / 1_000_000_000).\(self / 100_000_000 % 10) GB"
-    }
-  }
+  var name: String { title ?? fileName ?? address }
 }

@@ -45,10 +45,12 @@ public struct ReaderKey: Sendable {
     ReaderKey(.runCommand, help: "Run a program that reads the post"),
     ReaderKey(.save, help: "Save the post as Markdown"),
     ReaderKey(.showInPager, .edit, help: "Open the post in $PAGER, in $EDITOR"),
+    ReaderKey(.play, .download, help: "Play the sound of the post; download it, or stop that"),
     ReaderKey(.copyLink, help: "Copy the link of the post"),
     ReaderKey(.add, help: "Add a source"),
     ReaderKey(.importList, help: "Import a list of sources (OPML)"),
-    ReaderKey(.remove, .moveToFolder, help: "Remove the source; move it to other folders"),
+    ReaderKey(
+      .remove, .moveToFolder, help: "Remove the source, or a download; move the source to folders"),
     ReaderKey(.signIn, help: "Sign in to the source"),
     ReaderKey(.showFailures, help: "List the failed sources"),
     ReaderKey(.showHistory, help: "Show the history"),

@@ -49,6 +49,7 @@ extension ReaderScreen {
     case .none: return
     case .failed(let reason): model.showToast(reason, .error)
     case .done(let result):
+      model.endToast()
       switch result.command.result {
       case .background: model.tell(result)
       case .show: panel = .output(result)
@@ -91,6 +92,36 @@ extension ReaderScreen {
     } catch {
       model.showToast(error.explanation, .error)
     }
+  }
+}
+
+// Sounds.
+extension ReaderScreen {
+  /// Plays the sound of a post; the player has the terminal until it ends.
+  func play() {
+    guard let target else { return }
+    model.withPlayer(of: target) { arguments in
+      guard let failure = runProgram(arguments, input: nil) else { return }
+      let advice = #"set your player in config.toml: player = ["mpv", "--no-video"]"#
+      model.showToast(
+        "Not played by \(arguments[0]): \(failure); \(advice)", .error, for: .seconds(8))
+    }
+  }
+
+  /// Downloads the file of a post, or stops that; whether one that is there is to go, is asked.
+  func download() {
+    guard let target else { return }
+    if model.hasFile(target) { deletion = target } else { model.toggleDownload(target) }
+  }
+
+  func removeDownload() {
+    guard let target, model.download(of: target) != nil else { return }
+    if model.hasFile(target) { deletion = target } else { model.removeDownload(target) }
+  }
+
+  /// Whether it is asked if a file is to go.
+  var isDeleting: Binding<Bool> {
+    Binding(get: { deletion != nil }, set: { if !$0 { deletion = nil } })
   }
 }
 
@@ -147,7 +178,7 @@ struct OutputPanel: View {
       }
       .padding(.bottom, 16)
       if let failure = result.outcome.failure {
-        Text("⚠ ").foregroundColor(.red) + Text(failure)
+        Text("⚠ ").role(.error) + Text(failure)
       }
       if result.outcome.output.isEmpty {
         Text("It printed nothing.").foregroundColor(.secondary)

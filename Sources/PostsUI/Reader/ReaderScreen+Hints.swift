@@ -6,6 +6,7 @@ extension ReaderScreen {
   func hints(in layout: ReaderLayout, _ state: ViewState<[StoredPost]>) -> [Hint] {
     if let panel { return hints(of: panel) }
     if case .error(_, .alert) = state { return Self.choosing(escape: "OK") }
+    if deletion != nil { return Self.choosing(escape: "Keep") }
     guard focus != .search else { return Self.searching }
     guard focus != .find else { return Self.finding }
     let isReading = pane == .post && layout.post != nil
@@ -15,7 +16,11 @@ extension ReaderScreen {
     switch pane {
     case .post where layout.post != nil: hints += reading
     case .sidebar: hints += isTourAlone ? [] : choosing
-    case .posts, .post: hints += state.content == nil ? [] : Self.listing
+    case .posts, .post:
+      if state.content != nil {
+        hints += model.filter == .downloads ? listening + [Hint(.remove, "Remove")] : []
+        hints += Self.listing
+      }
     }
     if !state.isLoading {
       hints.append(Hint(.refresh, "Refresh"))
@@ -85,13 +90,24 @@ extension ReaderScreen {
     let open = focusedStop.map {
       Hint("Enter", readingPosition.picture(at: $0) == nil ? "Open link" : "Enlarge")
     }
-    return [open].compactMap(\.self) + [
+    let hasSound = model.open?.text.attachments.contains(where: \.isPlayable) == true
+    return [open].compactMap(\.self) + (hasSound ? listening : []) + [
       Hint("Space", "On"), Hint(.nextUnread, hasHits ? "Next hit" : "Next unread"),
       Hint(.search, "Find"),
       Hint(.wholeText, model.open?.text.wholeText == .shown ? "Feed text" : "Whole text"),
       Hint(.browse, "Browser"), Hint(.toggleStar, "Star"),
     ] + model.settings.commands.map(Hint.init)
       + (count == 0 ? [] : [Hint(count == 1 ? "1" : "1-\(count)", "Open")])
+  }
+
+  private var listening: [Hint] {
+    let download =
+      switch target.flatMap(model.download)?.state {
+      case .waiting, .loading: "Stop"
+      case .loaded: "Delete"
+      case .failed, .cancelled, nil: "Download"
+      }
+    return [Hint(.play, "Play"), Hint(.download, download)]
   }
 
   private var choosing: [Hint] {

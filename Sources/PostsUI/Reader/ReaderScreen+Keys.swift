@@ -49,7 +49,7 @@ extension ReaderScreen {
   /// Why a command can do nothing now, as the user is told; nil where it can.
   func obstacle(to command: ReaderCommand) -> String? {
     switch command {
-    case .toggleRead, .toggleStar, .runCommand, .save, .showInPager, .edit:
+    case .toggleRead, .toggleStar, .runCommand, .save, .showInPager, .edit, .play, .download:
       target == nil ? "Select a post first" : nil
     case .browse, .copyLink: targetLink == nil ? "The post has no link" : nil
     case .showLinks:
@@ -59,11 +59,12 @@ extension ReaderScreen {
     case .wholeText:
       model.open.map { $0.text.link == nil ? "The post has no link" : nil } ?? "Open a post first"
     case .signIn: signedOut == nil ? "Select a source that needs a sign-in first" : nil
+    case .remove where model.filter == .downloads: target == nil ? "Select a post first" : nil
     case .remove, .moveToFolder:
       switch model.filter {
       case .source(Tour.source.id): "The tour disappears when you add a source"
       case .source: nil
-      case .all, .unread, .starred, .folder, .query: "Select a source first"
+      case .all, .unread, .starred, .downloads, .folder, .query: "Select a source first"
       }
     // Whether a post is unread is known only once all are looked at, and a list may be long.
     case .nextUnread, .previousUnread: nil
@@ -104,6 +105,9 @@ extension ReaderScreen {
     case .wholeText: model.toggleWholeText()
     case .add: beginAdding()
     case .importList: beginImporting()
+    case .play: play()
+    case .download: download()
+    case .remove where model.filter == .downloads: removeDownload()
     case .remove: if let id = model.filter.source { model.remove(id) }
     case .moveToFolder: if let id = model.filter.source { beginEditing(.folders(id)) }
     case .signIn: if let signedOut { askForSignIn(to: signedOut) }

@@ -73,7 +73,7 @@ extension ReaderScreen {
       else { return false }
       model.show(.folder(folder))
       return true
-    case .all, .unread, .starred, .query: return isFolding
+    case .all, .unread, .starred, .downloads, .query: return isFolding
     }
   }
 

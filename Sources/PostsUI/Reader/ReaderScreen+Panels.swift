@@ -62,9 +62,9 @@ extension ReaderScreen {
 }
 
 extension ReaderScreen {
-  func beginAdding() {
-    model.adding.reset()
-    newAddress = ""
+  func beginAdding(feedOf page: Source.ID? = nil) {
+    model.beginAdding(feedOf: page)
+    newAddress = page.flatMap { model.summary(of: $0)?.source.address } ?? ""
     panel = .add
   }
 

@@ -30,6 +30,14 @@ extension ReaderScreen {
         .frame(width: ReaderLayout.column * Double(columns), alignment: .leading)
       }
     }
+    .alert("Delete the file?", isPresented: isDeleting) {
+      Button("Keep", role: .cancel) {}
+      Button("Delete", role: .destructive) {
+        if let deletion { model.removeDownload(deletion) }
+      }
+    } message: {
+      Text(deletion.flatMap { model.download(of: $0)?.name } ?? "")
+    }
     // Over all of them, as the list may have no room beside what is read.
     .alert("Error", isPresented: isAlertShown(in: state)) {
       Button("OK", role: .cancel) {}
@@ -65,7 +73,8 @@ extension ReaderScreen {
 
   private var sidebar: some View {
     FilterList(
-      sources: model.overview, queries: model.savedQueries, hasMerged: !isTourAlone,
+      sources: model.overview, queries: model.savedQueries,
+      hasDownloads: model.downloadCount > 0, hasMerged: !isTourAlone,
       count: model.count, folded: model.place.folded, hidesRead: model.place.hidesSources,
       filter: shownFilter
     )
@@ -87,15 +96,16 @@ extension ReaderScreen {
         ? [] : days.days(of: posts, read: model.readNumber, time),
       position: position,
       name: model.shownFilter.source == nil ? { model.title(of: $0) } : nil,
-      columns: columns, isOneLine: listSetting == .oneLine || layout.isLow,
-      newCount: positions.newCount(of: posts, in: shownList, model.shownArrangement), time: time,
+      columns: columns, isOneLine: model.settings.listSetting == .oneLine || layout.isLow,
+      download: model.download, newCount: positions.newCount, time: time,
       open: { read($0) })
   }
 
   private func reader(_ post: OpenPost, columns: Int) -> some View {
     PostPane(
       post: post, source: model.title(of: post.text.source), time: time, position: readingPosition,
-      wholeText: wholeText, find: find, stop: focusedStop, drawsPictures: drawsPictures,
+      wholeText: wholeText, download: model.download(of: post.id), find: find, stop: focusedStop,
+      drawsPictures: drawsPictures,
       columns: columns
     )
     .id(post.id)
@@ -127,9 +137,10 @@ extension ReaderScreen {
 
   private func errorPanel(_ error: any Error, isLoading: Bool) -> some View {
     let signIn = signedOut.map { id in { askForSignIn(to: id) } }
+    let openFeed = pageWithFeeds.map { id in { beginAdding(feedOf: id) } }
     return ErrorPanel(
       error: error, next: nextTry(after: error), isLoading: isLoading, status: status,
-      signIn: signIn, retry: tryAgain)
+      signIn: signIn, openFeed: openFeed, retry: tryAgain)
   }
 }
 

@@ -4,7 +4,9 @@ import StateKit
 import Views
 
 extension ReaderScreen {
-  var time: WallTime { WallTime(now: date(), timeZone: timeZone) }
+  var time: WallTime {
+    WallTime(now: date(), timeZone: timeZone, format: model.settings.dateFormat)
+  }
 
   var status: LoadStatus {
     LoadStatus(
@@ -15,7 +17,7 @@ extension ReaderScreen {
   /// That no source can be reached, in one line.
   var offlineText: String? {
     model.offline.map { offline in
-      let end = offline.postsDate.map { " · posts as of \(time.moment($0))" } ?? ""
+      let end = offline.postsDate.map { " · as of \(time.moment($0))" } ?? ""
       return "Offline since \(time.moment(offline.since))\(end)"
     }
   }
@@ -105,6 +107,12 @@ extension ReaderScreen {
   var signedOut: Source.ID? {
     guard let id = model.filter.source else { return nil }
     return model.summary(of: id)?.status.failure?.asksForSignIn == true ? id : nil
+  }
+
+  /// The source of the list, where it is a page that names feeds.
+  var pageWithFeeds: Source.ID? {
+    guard let id = model.filter.source else { return nil }
+    return model.summary(of: id)?.status.failure?.kind == .namesFeeds ? id : nil
   }
 
   /// The line at the foot: what is waited for, else the keys that do something now.

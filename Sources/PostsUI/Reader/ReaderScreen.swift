@@ -14,7 +14,6 @@ public struct ReaderScreen: View {
   /// The programs that show and change a text, with the terminal for themselves.
   let pager: [String]
   let editor: [String]
-  let listSetting: ListSetting
   let openLink: (String) -> Void
   let date: () -> Date
   let timeZone: TimeOffset
@@ -41,6 +40,8 @@ public struct ReaderScreen: View {
   /// The one that is shown over the whole screen.
   @State var picture: ArticlePicture?
   @State var panel: ReaderPanel?
+  /// The post whose file is to go, if the user says so.
+  @State var deletion: StoredPost.ID?
   @State var newAddress = ""
   @State var listPath = ""
   /// The name or the folders of a source, as they are edited.
@@ -76,8 +77,7 @@ public struct ReaderScreen: View {
   ///   - date: Tells the date, which ages are counted from.
   public init(
     model: ReaderModel, opensAlone: Bool = false, isDebugging: Bool = false,
-    pictures: PictureSetting = .off, listSetting: ListSetting = .twoLine,
-    pager: [String] = ["less"], editor: [String] = ["vi"],
+    pictures: PictureSetting = .off, pager: [String] = ["less"], editor: [String] = ["vi"],
     date: @escaping () -> Date = { Date() },
     timeZone: TimeOffset = .current,
     openLink: @escaping (String) -> Void
@@ -88,7 +88,6 @@ public struct ReaderScreen: View {
     self.pictures = pictures
     self.pager = pager
     self.editor = editor
-    self.listSetting = listSetting
     self.openLink = openLink
     self.date = date
     self.timeZone = timeZone
@@ -104,7 +103,10 @@ public struct ReaderScreen: View {
         rows: Int(room.size.height / ReaderLayout.row))
       // Asked for once a frame: it looks at every source.
       let state = model.state
+      let hasNew = hasNewPosts(in: state, layout)
       screen(layout, state)
+        // The keys stay in view, and the note of new posts.
+        .framedToasts(Bindable(model).messages, above: hasNew ? 2 : 1)
         .sheet(item: $panel) { show($0, in: layout) }
         .redrawn(at: model.spinner.nextChange(after: now))
         .onKeyPress { press($0, in: layout) }
@@ -129,9 +131,9 @@ public struct ReaderScreen: View {
     .environment(\.pictureLoader, pictureQueue.loader(over: pictureLoader))
     .environment(\.pictureDecoder, pictureQueue.decoder(over: pictureDecoder))
     .environment(\.keyMap, keys)
+    .theme(model.settings.theme)
     .keysTranslated(by: keys.translated)
     .transformEnvironment(\.drawsPixels) { if pictures != .auto { $0 = false } }
-    .toasts(Bindable(model).messages, positionOptions: Self.aboveHints)
     .onChange(of: focus) { _, focus in followFocus(focus) }
     .onChange(of: model.open?.id) { _, id in
       beginReading()
@@ -181,10 +183,10 @@ public struct ReaderScreen: View {
     }
   }
 
-  /// A toast leaves the last row, with the keys, in view.
-  private static var aboveHints: ToastPositionOptions {
-    ToastPositionOptions(
-      position: .bottom, padding: EdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0))
+  /// Whether the list says that posts have come above what is on the screen.
+  private func hasNewPosts(in state: ViewState<[StoredPost]>, _ layout: ReaderLayout) -> Bool {
+    positions.countNew(of: state.content ?? [], in: shownList, model.shownArrangement)
+    return layout.posts != nil && positions.newCount > 0
   }
 
   /// The terminal has the user back: what is old by now is asked for again.

@@ -26,7 +26,7 @@ struct SignInSheet: View {
       }
       VStack(alignment: .leading) { fields }.disabled(isSubmitting)
       if isReadableOnTheWay {
-        Text("⚠ Sent over http: others can read it.").foregroundColor(.yellow)
+        Text("⚠ Sent over http: others can read it.").role(.warning)
       }
       status
       HStack {
@@ -61,7 +61,7 @@ struct SignInSheet: View {
     if isSubmitting {
       ProgressView("Signing in…")
     } else if let error {
-      Text("⚠ \(error)").foregroundColor(.red)
+      Text("⚠ \(error)").role(.error)
     } else {
       Text("Stored in a file that only you can read.").foregroundColor(.secondary)
     }

@@ -17,10 +17,10 @@ struct StatusSign: View {
     case .idle: Text(" ")
     case .queued: Text("◦").foregroundColor(.secondary)
     case .loading(let since): spinner(at: since.advanced(by: Self.delay))
-    case .waiting: Text("!").foregroundColor(.yellow)
+    case .waiting: Text("!").role(.warning)
     case .fresh: Text(isTruncated ? "…" : " ").foregroundColor(.secondary)
     case .stale: Text("~").foregroundColor(.secondary)
-    case .failed: Text("!").bold().foregroundColor(.red)
+    case .failed: Text("!").role(.error).bold()
     }
   }
 

@@ -14,10 +14,12 @@ struct StoredPostList: View {
   let columns: Int
   /// Whether a post has one row.
   var isOneLine = false
+  var download: (StoredPost.ID) -> Download? = { _ in nil }
   /// How many posts have come above the start of what is on the screen.
   var newCount = 0
   let time: WallTime
   let open: (StoredPost.ID) -> Void
+  @Environment(\.keyMap) private var keys
 
   var body: some View {
     list
@@ -25,9 +27,15 @@ struct StoredPostList: View {
       .onOpen(posts, at: position, open)
       .overlay(alignment: .bottomTrailing) {
         if newCount > 0 {
-          Text(" ▲ \(newCount) new · g ").bold().padding(.trailing, 2 * ReaderLayout.column)
+          Text(newText).bold().padding(.trailing, 2 * ReaderLayout.column)
         }
       }
+  }
+
+  /// With the key that leads there.
+  private var newText: String {
+    let key = keys.shown("g").split(separator: " ").first.map { " · \($0)" } ?? ""
+    return " ▲ \(newCount) new\(key) "
   }
 
   private var list: some View {
@@ -50,7 +58,7 @@ struct StoredPostList: View {
   private func row(_ post: StoredPost) -> some View {
     StoredPostRow(
       post: post, source: name?(post.source), sourceColumns: sourceColumns,
-      age: time.age(of: post.date), isOneLine: isOneLine)
+      age: time.age(of: post.date), download: download(post.id), isOneLine: isOneLine)
   }
 
   /// The previews lie below one another where there is room for that.
@@ -67,34 +75,61 @@ struct StoredPostRow: View {
   /// Columns for that; nil where the preview follows at once.
   let sourceColumns: Int?
   let age: String
+  var download: Download?
   /// Whether it has one row, with its source at the end where there is room.
   var isOneLine = false
   @Environment(\.emojiSupport) private var emojiSupport
 
   var body: some View {
     HStack {
-      Text(post.isRead ? "  " : "● ").foregroundColor(.cyan)
-        + Text(isOneLine && post.isStarred ? "★ " : "").foregroundColor(.yellow) + headline
+      Text(post.isRead ? "  " : "● ").role(.accent)
+        + Text(isOneLine && post.isStarred ? "★ " : "").role(.star) + headline
       Spacer()
       if isOneLine, sourceColumns != nil, source != nil {
-        Text(origin).foregroundColor(post.isRead ? .secondary : .teal).layoutPriority(1)
+        originText.layoutPriority(1)
+      }
+      if isOneLine, let sound = soundInLine {
+        Text(sound).foregroundColor(.secondary).layoutPriority(1)
       }
       Text(age).foregroundColor(.secondary).layoutPriority(1)
     }
     .lineLimit(1)
-    if !isOneLine, post.isStarred || !origin.isEmpty || !post.title.isEmpty && !post.preview.isEmpty
-    {
-      (Text(post.isStarred ? "★ " : "  ").foregroundColor(.yellow)
-        + Text(origin).foregroundColor(post.isRead ? .secondary : .teal)
-        + Text(post.title.isEmpty ? "" : post.preview).foregroundColor(.secondary))
+    if !isOneLine, hasSecondLine {
+      (Text(post.isStarred ? "★ " : "  ").role(.star) + originText
+        + Text(state)
+        + Text(sound + (post.title.isEmpty ? "" : post.preview)).foregroundColor(.secondary))
         .lineLimit(1)
     }
+  }
+
+  private var hasSecondLine: Bool {
+    post.isStarred || !origin.isEmpty || post.sound != nil || download != nil
+      || !post.title.isEmpty && !post.preview.isEmpty
+  }
+
+  /// What its download is doing.
+  private var state: String { download.map { $0.text(isLong: true) + "  " } ?? "" }
+
+  /// How long and how large its sound is, where its download does not say so.
+  private var sound: String {
+    guard let sound = post.sound, download?.state != .loading else { return "" }
+    return sound.note + "  "
+  }
+
+  /// The same in a few columns.
+  private var soundInLine: String? {
+    download.map { (sourceColumns == nil ? $0.sign : $0.text()) + "  " }
+      ?? (sourceColumns == nil ? nil : post.sound.map { $0.note + "  " })
   }
 
   private var headline: Text {
     let fallback = post.preview.isEmpty ? "Untitled" : post.preview
     let text = Text(post.title.isEmpty ? fallback : post.title).hyperlink(post.link)
     return post.isRead ? text.foregroundColor(.secondary) : text.bold()
+  }
+
+  private var originText: Text {
+    post.isRead ? Text(origin).foregroundColor(.secondary) : Text(origin).role(.accent)
   }
 
   private var origin: String {

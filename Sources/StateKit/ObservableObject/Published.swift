@@ -28,6 +28,29 @@ import Synchronization
     get { owner[keyPath: storage].box.read() }
     set { owner[keyPath: storage].box.write(newValue) }
   }
+
+  /// Only classes can say that they change; that of a class is read through the subscript below.
+  public var projectedValue: Publisher { Publisher(box: box) }
+
+  /// The values of an object's property, to be listened to: `$name`.
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner, projected _: KeyPath<Owner, Publisher>,
+    storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
+  ) -> Publisher {
+    owner[keyPath: storage].projectedValue
+  }
+}
+
+extension Published {
+  /// The values of the property: the one now, and each new one before it is set.
+  public struct Publisher: StateKit.Publisher {
+    fileprivate let box: PublishedBox<Value>
+
+    public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
+      receiveValue(box.current)
+      return box.changes.sink(receiveValue: receiveValue)
+    }
+  }
 }
 
 extension Published: PublishingProperty {
@@ -51,6 +74,10 @@ private final class PublishedBox<Value>: Observable, PublishedProperty {
   private let registrar = ObservationRegistrar()
   private let joined = Mutex<ObservableObjectPublisher?>(nil)
   private var value: Value
+  /// Hands each new value on before it is set.
+  let changes = PassthroughSubject<Value, Never>()
+  /// The value, without being observed.
+  var current: Value { value }
 
   init(_ value: Value) { self.value = value }
 
@@ -71,6 +98,7 @@ private final class PublishedBox<Value>: Observable, PublishedProperty {
 
   func write(_ newValue: Value) {
     publisher?.send()
+    changes.send(newValue)
     registrar.withMutation(of: self, keyPath: \.value) { value = newValue }
   }
 }

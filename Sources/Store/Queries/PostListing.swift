@@ -74,6 +74,6 @@ extension StoredPost {
     self.init(
       id: row.number(0), source: source, title: row.text(2), preview: row.text(3),
       link: row.optionalText(4), date: Date(milliseconds: row.number(5)), isRead: row.isTrue(6),
-      isStarred: row.isTrue(7))
+      isStarred: row.isTrue(7), sound: row.optionalText(8).flatMap(SoundSize.init(attachments:)))
   }
 }

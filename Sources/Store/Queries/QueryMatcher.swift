@@ -112,7 +112,7 @@ final class QueryPost {
     (isRead, isStarred, isHidden) = (false, false, false)
     media = item.media
     loadTexts = { (item.author, words()) }
-    loadTags = { [] }
+    loadTags = { item.tags.map { $0.lowercased() } }
   }
 
   var tags: Set<String> {

@@ -6,6 +6,8 @@ public enum PostFilter: Hashable, Sendable {
   case unread
   /// Those of all sources that were starred.
   case starred
+  /// Those of all sources that have a file on the disk, or will have.
+  case downloads
   /// Those of the sources in one folder.
   case folder(String)
   /// Those of one source.
@@ -21,7 +23,7 @@ public enum PostFilter: Hashable, Sendable {
   /// The source that all of its posts are of; nil where they may be of several.
   package var source: Source.ID? {
     switch self {
-    case .all, .unread, .starred, .folder, .query: nil
+    case .all, .unread, .starred, .downloads, .folder, .query: nil
     case .source(let id): id
     }
   }
@@ -31,7 +33,7 @@ extension PostFilter {
   /// What its posts are found by; nil where they are those of sources.
   var query: PostQuery? {
     switch self {
-    case .all, .unread, .starred, .folder, .source: nil
+    case .all, .unread, .starred, .downloads, .folder, .source: nil
     case .query(let saved): saved.query
     }
   }

@@ -19,6 +19,10 @@ public struct Source: Identifiable, Hashable, Sendable {
   public var allowsHTTP = false
   /// The user agent of Outpost, for servers that refuse programs they do not know; nil for the default.
   public var userAgent: String?
+  /// The address of its proxy; nil for that of the environment, empty for none.
+  public var proxy: String?
+  /// The program that plays its sounds, and its arguments; nil for that of the others.
+  public var player: [String]?
   /// What tells the password, where it is kept nowhere else.
   public var passwordCommand: PasswordCommand?
   /// Whether the list of sources leaves it out.
@@ -39,6 +43,7 @@ public struct Source: Identifiable, Hashable, Sendable {
   /// Whether a request for it is the same; its name and its folder make no difference.
   package func isAsked(as other: Source) -> Bool {
     address == other.address && allowsHTTP == other.allowsHTTP && userAgent == other.userAgent
+      && proxy == other.proxy
       && passwordCommand == other.passwordCommand && interval == other.interval
       && isMuted == other.isMuted
   }

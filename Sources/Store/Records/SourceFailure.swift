@@ -11,6 +11,10 @@ public struct SourceFailure: Equatable, Sendable {
     case asksToWait
     /// It was removed for good.
     case isGone
+    /// Its server was not reached.
+    case isUnreachable
+    /// It is a page that names feeds.
+    case namesFeeds
   }
 
   public var kind: Kind

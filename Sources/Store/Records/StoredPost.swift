@@ -1,4 +1,5 @@
 import Essentials
+import Feeds
 
 /// A post as the lists show it: all but its text, which is read from the store when it is opened.
 public struct StoredPost: Identifiable, Equatable, Sendable {
@@ -15,10 +16,12 @@ public struct StoredPost: Identifiable, Equatable, Sendable {
   public var date: Date
   public var isRead: Bool
   public var isStarred: Bool
+  /// What is known of its sound; nil where it has none.
+  public var sound: SoundSize?
 
   public init(
     id: Int64, source: Source.ID, title: String, preview: String, link: String? = nil, date: Date,
-    isRead: Bool = false, isStarred: Bool = false
+    isRead: Bool = false, isStarred: Bool = false, sound: SoundSize? = nil
   ) {
     self.id = id
     self.source = source
@@ -28,5 +31,23 @@ public struct StoredPost: Identifiable, Equatable, Sendable {
     self.date = date
     self.isRead = isRead
     self.isStarred = isStarred
+    self.sound = sound
+  }
+}
+
+/// How long a sound plays and how large its file is; nil where the source does not say.
+public struct SoundSize: Equatable, Sendable {
+  public var seconds: Int?
+  public var bytes: Int?
+
+  public init(seconds: Int? = nil, bytes: Int? = nil) {
+    (self.seconds, self.bytes) = (seconds, bytes)
+  }
+
+  /// Of what is attached to a post, as the store keeps it; nil without a sound.
+  init?(attachments: String) {
+    let lines = attachments.split(separator: "\n").map { Attachment(line: String($0)) }
+    guard let sound = lines.first(where: \.isSound) else { return nil }
+    self.init(seconds: sound.seconds, bytes: sound.bytes)
   }
 }

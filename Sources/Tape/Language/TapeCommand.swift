@@ -20,6 +20,8 @@ public enum TapeCommand: Equatable, Sendable {
   case paste(String)
   /// `Focus in` and `Focus out`: the window gets or loses the keyboard.
   case focus(isActive: Bool)
+  /// `Restart`: the program ends, where it has not, and begins again with what it has stored.
+  case restart
   /// `Sleep`: time passes, with all that is due in it.
   case sleep(Duration)
   /// `Wait`: time passes until the screen, or the state, is like this; nil is the limit of every `Wait`.

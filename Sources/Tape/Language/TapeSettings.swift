@@ -25,8 +25,9 @@ public struct TapeSettings: Equatable, Sendable {
   public var retries = false
   /// `Source`: the sources that the tape names, in their order; empty where it serves the program's only one.
   public var sources: [TapeSource] = []
-  /// `Query`: the filters of the user, in their order.
-  public var queries: [TapeQuery] = []
+  /// `Configuration`: a file with what the user has set, in the program's own language, by its whole path; nil for
+  /// none.
+  public var configuration: String?
   /// `Date`: the date at the start, noon of 15 January 2026 in Greenwich where the tape does not say.
   public var date = Date(timeIntervalSince1970: 1_768_478_400)
   /// `TimeZone`: where the clocks on the wall are, by the name of the tz database.
@@ -34,12 +35,6 @@ public struct TapeSettings: Equatable, Sendable {
 
   /// The settings of a tape without a `Set` line.
   public init() {}
-}
-
-/// A filter of the user: a name, and what its posts must match, in the program's own language.
-public struct TapeQuery: Equatable, Sendable {
-  public var name: String
-  public var match: String
 }
 
 /// A source that a tape names, and whose responses it serves.

@@ -92,6 +92,7 @@ import Views
       isHidden = false
       if running != nil { try show() }
     case .press, .type, .click, .scroll, .resize, .paste, .focus: try await enter(step)
+    case .restart: try await restart()
     case .sleep(let duration): try await pass(duration)
     case .wait(let expectation, let limit): try await wait(for: expectation, atMost: limit)
     case .expect(let expectation):
@@ -133,7 +134,23 @@ import Views
         start.addingTimeInterval(time.now.offset / .seconds(1))
       }, random: .seeded, responses: script.isServing ? responses : nil,
       pictures: script.isServingPictures ? pictures : nil, settings: script.settings)
-    let program = RunningProgram(try makeProgram(context), size: size, time: time)
+    return try await begin(try makeProgram(context))
+  }
+
+  /// Ends the program, where no key has, and begins it again with what it has stored.
+  private func restart() async throws {
+    let program = try await program()
+    guard let restart = program.program.restart else {
+      throw failure("the program cannot begin again")
+    }
+    lastInput = step.map { TapeCircumstances.Input(text: "\($0.command)", line: $0.line) }
+    program.send(.terminate(signal: 15))
+    program.close()
+    _ = try await begin(try await restart())
+  }
+
+  private func begin(_ made: TapeProgram) async throws -> RunningProgram {
+    let program = RunningProgram(made, size: size, time: time)
     running = program
     // Before anything that it began goes on, as on a terminal.
     program.draw()

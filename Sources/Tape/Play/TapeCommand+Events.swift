@@ -17,7 +17,9 @@ extension TapeCommand {
     case .resize(let size): [(.resize(size), .zero)]
     case .paste(let text): [(.paste(text), .zero)]
     case .focus(let isActive): [(.focus(isActive: isActive), .zero)]
-    case .serve, .servePicture, .sleep, .wait, .expect, .screenshot, .golden, .hide, .show: []
+    case .serve, .servePicture, .restart, .sleep, .wait, .expect, .screenshot, .golden, .hide,
+      .show:
+      []
     }
   }
 

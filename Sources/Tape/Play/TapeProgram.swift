@@ -7,19 +7,24 @@ import Views
   let content: AnyView
   let state: () -> String?
   let sourceState: (String) -> String?
+  let restart: (() async throws -> TapeProgram)?
 
   /// - Parameters:
   ///   - state: Names the state of the program now, for `Expect state` and for reports. A name is a word
   ///     and what belongs to it in parentheses, as in `loaded(3)`; nil where there is none.
   ///   - sourceState: Does so for one of the tape's sources, for `Expect state of`.
+  ///   - restart: Ends the program and makes it again with what it has stored, for `Restart`; nil where it stores
+  ///     nothing.
   ///   - content: What fills the screen.
   public init(
     state: @escaping () -> String? = { nil },
     sourceState: @escaping (String) -> String? = { _ in nil },
+    restart: (() async throws -> TapeProgram)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) {
     self.state = state
     self.sourceState = sourceState
+    self.restart = restart
     self.content = AnyView(ProgramScreen(content: content))
   }
 }

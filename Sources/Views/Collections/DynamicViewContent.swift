@@ -95,6 +95,8 @@ final class RowTraits {
   var actions: [FocusScope] = []
   var isDeleteDisabled = false
   var isMoveDisabled = false
+  /// Opens the context menu of the row; nil where it has none.
+  var openMenu: (() -> Void)?
 
   /// What is said already by the views around the row.
   init(_ environment: EnvironmentValues = EnvironmentValues(), hasCursor: Bool = false) {

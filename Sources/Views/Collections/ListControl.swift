@@ -86,7 +86,7 @@ struct ListControl {
     case .scrollUp: scroll(by: -ScrollMove.wheel)
     case .scrollDown: scroll(by: ScrollMove.wheel)
     case .press: return true
-    case .release: return false
+    case .release, .drag: return false
     }
     return true
   }
@@ -211,6 +211,9 @@ extension ListControl {
     case KeyPress(.delete), KeyPress(.deleteForward): return deletion(at: cursor)
     case KeyPress(.upArrow, modifiers: .option): return moving(cursor, forward: false)
     case KeyPress(.downArrow, modifiers: .option): return moving(cursor, forward: true)
+    case KeyPress(.leftArrow), KeyPress(.rightArrow), KeyPress("+"), KeyPress("-"):
+      return adjustment(key)
+    case KeyPress("m"): return state.shown.traits.openMenu
     default: return nil
     }
   }
@@ -236,6 +239,14 @@ extension ListControl {
     if control.paste == nil { return { _ = control.handlers.first?.action(key) } }
     guard key == KeyPress(.return), let entry = state.entry else { return nil }
     return { entry.request(true) }
+  }
+
+  /// Changes the first control of the row by an arrow, where that has values to go through.
+  private func adjustment(_ key: KeyPress) -> (() -> Void)? {
+    guard let control = state.shown.controls.first, control.isAdjustable, control.isEnabled else {
+      return nil
+    }
+    return { _ = control.handlers.first?.action(key) }
   }
 
   private func deletion(at cursor: Int) -> (() -> Void)? {

@@ -151,7 +151,9 @@ private struct ListRenderer {
     painter.clipped(to: Rect(origin: origin, size: size)) { painter in
       respond(&painter, in: Rect(origin: origin, size: size)) { node.control.point($0) }
       for row in rows { paint(row, &painter, origin.moved(y: row.y)) }
-      bar.paint(&painter, origin.moved(x: size.width - 1), style: style)
+      bar.paint(
+        &painter, origin.moved(x: size.width - 1), isFocused: painter.focused == node.id,
+        in: node.context.environment)
     }
   }
 
@@ -209,13 +211,15 @@ private struct ListRenderer {
     for y in 0..<(sign == "›" ? 1 : block.size.height) {
       painter.put(sign, at: block.origin.moved(y: y), style: style.adding(.bold))
     }
-    guard isFocused, isCursor, sign == "▌" else { return }
+    guard sign == "▌" else { return }
     let rest = Size(width: block.size.width - 1, height: block.size.height)
-    // One even bar: a colour, or a heavier letter, would be a hole in it.
+    let styles = node.context.environment.libraryStyles
+    let change = isFocused && isCursor ? styles.selection : styles.idleSelection
     painter.restyle(Rect(origin: block.origin.moved(x: 1), size: rest)) {
-      $0 = Style(
-        attributes: $0.attributes.intersection([.italic, .underline, .strikethrough])
-          .union(.reverse))
+      // One even bar: a colour, or a heavier letter, would be a hole in what is reversed.
+      let isEven = change.attributes.contains(.reverse)
+      let kept = $0.attributes.intersection([.italic, .underline, .strikethrough])
+      $0 = change.applied(to: isEven ? Style(attributes: kept) : $0)
     }
   }
 }

@@ -32,6 +32,8 @@ public struct RowList {
     var offset: (Int) -> Int = { $0 }
     /// Takes a row out of the data.
     var delete: ((Int) -> Void)?
+    /// The name of the row in the bar of a tab view.
+    var tabItem: ((ResolveContext) -> [any Node])?
     /// Moves a row one index on, or back.
     var move: ((_ row: Int, _ forward: Bool) -> Void)?
 

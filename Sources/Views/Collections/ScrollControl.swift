@@ -79,7 +79,7 @@ final class ScrollControl {
     switch event.action {
     case .scrollUp: scroll(to: offset.moved(x: -step.x, y: -step.y))
     case .scrollDown: scroll(to: offset.moved(x: step.x, y: step.y))
-    case .press, .release: return false
+    case .press, .release, .drag: return false
     }
     return true
   }

@@ -55,7 +55,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       ScrollNode(
         content: column, lazy: lazy, axes: axes, showsIndicators: showsIndicators, control: control,
         stop: own.scope, pane: context.environment.isPane ? id : nil,
-        style: context.environment.style))
+        environment: context.environment))
   }
 }
 
@@ -71,7 +71,7 @@ private struct ScrollNode: Node {
   let stop: FocusScope
   /// What has the focus while it has it, where it can have it though there is nothing to scroll to.
   let pane: FocusID?
-  let style: Style
+  let environment: EnvironmentValues
 
   /// Columns for the scroll bar with a gap before it.
   private var columns: Int { showsIndicators && axes.contains(.vertical) ? 2 : 0 }
@@ -147,17 +147,20 @@ extension ScrollNode {
   private func paintBars(
     _ painter: inout Painter, _ origin: Point, size: Size, room: Size, content: Size
   ) {
+    let isFocused = pane == nil || painter.focused == pane
     if columns > 0 {
       ScrollBar(
         length: room.height, total: content.height, visible: room.height, first: control.offset.y
       )
-      .paint(&painter, origin.moved(x: size.width - 1), style: style)
+      .paint(&painter, origin.moved(x: size.width - 1), isFocused: isFocused, in: environment)
     }
     if size.height > room.height {
       ScrollBar(
         length: room.width, total: content.width, visible: room.width, first: control.offset.x
       )
-      .paint(&painter, origin.moved(y: size.height - 1), .horizontal, style: style)
+      .paint(
+        &painter, origin.moved(y: size.height - 1), .horizontal, isFocused: isFocused,
+        in: environment)
     }
   }
 }

@@ -7,6 +7,9 @@ extension View {
     self
   }
 
+  /// The older name of `textInputAutocapitalization`.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
   /// Nothing corrects what is typed.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
@@ -81,6 +84,12 @@ public nonisolated struct TextInputAutocapitalization: Sendable {
   public static let sentences = TextInputAutocapitalization()
   /// All.
   public static let characters = TextInputAutocapitalization()
+}
+
+/// Which letters a keyboard on the screen would make capital, by UIKit's name.
+public nonisolated enum UITextAutocapitalizationType: Hashable, Sendable {
+  /// From no letter to all letters.
+  case none, words, sentences, allCharacters
 }
 
 /// Which keys a keyboard on the screen would offer, by UIKit's name.

@@ -20,7 +20,9 @@ public struct Toggle<Label: View>: PrimitiveView {
     let id = context.takePress(turn)
     nodes.append(
       ToggleNode(
-        label: inner.label(label), isOn: isOn.wrappedValue, style: inner.environment.style,
+        label: inner.environment.areLabelsHidden
+          ? StackNode.row([]) : inner.label(label), isOn: isOn.wrappedValue,
+        style: inner.environment.style,
         id: id, press: isEnabled ? turn : nil))
   }
 }

@@ -48,6 +48,8 @@ import StateKit
   /// The background of the terminal, where that is known and a tint close to it can be shown: only then is a grey legible
   /// on it for sure. Elsewhere nil, and `colorScheme` is dark.
   public package(set) var background: ColorScheme?
+  /// Whether the screen shows colours; `NO_COLOR` forbids them, and some terminals have none.
+  package var hasColors = true
   var stackAxis: Axis?
   /// Whether a view takes its room only, so that nothing in it need move.
   var isHidden = false

@@ -20,7 +20,8 @@ struct EditableLine {
       paste: { insert($0, caret, invalidate) }, { handle($0, caret, invalidate) })
     return FieldNode(
       characters: mask.map { Array(repeating: $0, count: characters.count) } ?? characters,
-      placeholder: placeholder, caret: caret, style: style, id: id,
+      placeholder: placeholder, caret: caret, style: style,
+      ends: context.environment.libraryStyles.isQuiet ? 0 : 1, id: id,
       isEnabled: context.environment.isEnabled)
   }
 
@@ -51,28 +52,28 @@ struct EditableLine {
 }
 
 /// A line of text to be changed, as it is drawn: underlined between two bars, `▏text▕`, and with the
-/// focus between pointers, `▸text◂`, with the cursor in it.
+/// focus between pointers, `▸text◂`, with the cursor in it; of a quiet program, underlined only.
 private struct FieldNode: Node {
   let characters: [Character]
   let placeholder: any Node
   let caret: Caret
   let style: Style
+  /// Columns for the sign at either end.
+  let ends: Int
   let id: FocusID
   let isEnabled: Bool
 
-  /// Columns for the signs at both ends.
-  private static let ends = 2
   /// Columns of a field that is asked how wide it likes to be.
   private static let ideal = 20
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     guard axis == .horizontal else { return .fixed(1) }
-    return Lengths(min: Self.ends + 1, ideal: Self.ideal + Self.ends, max: .max)
+    return Lengths(min: 2 * ends + 1, ideal: Self.ideal + 2 * ends, max: .max)
   }
 
   func layout(_ proposal: Proposal) -> Placement {
-    let width = max(Self.ends + 1, proposal.width ?? Self.ideal + Self.ends)
-    let room = width - Self.ends
+    let width = max(2 * ends + 1, proposal.width ?? Self.ideal + 2 * ends)
+    let room = width - 2 * ends
     let widths = characters.map { String($0).columns }
     caret.scroll(widths, columns: room)
     let first = caret.first
@@ -81,9 +82,11 @@ private struct FieldNode: Node {
     return Placement(size: Size(width: width, height: 1)) { painter, origin in
       let isFocused = painter.focused == id
       let line = style.adding(isFocused ? [.underline, .bold] : .underline)
-      let area = Rect(origin: origin.moved(x: 1), size: Size(width: room, height: 1))
-      painter.put(isFocused ? "▸" : "▏", at: origin, style: style)
-      painter.put(isFocused ? "◂" : "▕", at: origin.moved(x: width - 1), style: style)
+      let area = Rect(origin: origin.moved(x: ends), size: Size(width: room, height: 1))
+      if ends > 0 {
+        painter.put(isFocused ? "▸" : "▏", at: origin, style: style)
+        painter.put(isFocused ? "◂" : "▕", at: origin.moved(x: width - 1), style: style)
+      }
       painter.clipped(to: area) { painter in
         painter.blank(area, style: line)
         hint?.paint(&painter, area.origin)

@@ -10,6 +10,8 @@ public struct TextField<Label: View>: PrimitiveView {
   private let label: Label
   private var onEditingChanged: ((Bool) -> Void)?
   private var onCommit: (() -> Void)?
+  /// Takes over what was typed when Enter is pressed or the focus goes; nil to take over each key.
+  private var take: ((String) -> Void)?
 
   /// A field with views that say what it is for; they stand in it while it is empty and has no prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -20,6 +22,19 @@ public struct TextField<Label: View>: PrimitiveView {
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var context = context
+    let typed = context.node.kept(2) { Typed() }
+    let takeTyped = take.map { take in
+      {
+        if let text = typed.text { take(text) }
+        typed.text = nil
+      }
+    }
+    var text = text
+    if takeTyped != nil {
+      text = Binding(get: { [text] in typed.text ?? text.wrappedValue }, set: { typed.text = $0 })
+    }
+    var onEditingChanged = onEditingChanged
+    if let takeTyped { onEditingChanged = { if !$0 { takeTyped() } } }
     if let onEditingChanged {
       let box = context.node.kept(1) { FocusBox(none: false, invalidate: {}) }
       box.onChange = { onEditingChanged($0 == AnyHashable(true)) }
@@ -28,8 +43,24 @@ public struct TextField<Label: View>: PrimitiveView {
     let placeholder = prompt.map { context.node(of: $0, at: .index(0)) }
     let field = EditableLine(
       text: text, mask: nil, placeholder: placeholder ?? context.node(of: label, at: .index(1)),
-      submit: context.submit(.text, onCommit))
+      submit: context.submit(.text, takeTyped ?? onCommit))
     nodes.append(field.node(in: context))
+  }
+}
+
+/// What was typed into a field and is not taken over yet.
+private final class Typed {
+  var text: String?
+}
+
+extension TextField {
+  /// A field of a value that is no text: what is typed is taken over when Enter is pressed or the focus goes.
+  package init(
+    label: Label, prompt: Text? = nil, formatted: @autoclosure @escaping () -> String,
+    take: @escaping (String) -> Void
+  ) {
+    self.init(text: Binding(get: formatted, set: { _ in }), prompt: prompt) { label }
+    self.take = take
   }
 }
 

@@ -16,6 +16,8 @@ final class FocusScope {
     let isEnabled: Bool
     /// Whether pressing it takes something away: an alert never begins with such a button.
     var isDestructive = false
+    /// Whether the arrows to the left and to the right change it, also from the row of a list.
+    var isAdjustable = false
   }
 
   private enum Entry {

@@ -1,5 +1,6 @@
 /// A value with its name before it: the name to the left, the value, dim, to the right.
 public struct LabeledContent<Label: View, Content: View>: View {
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
   private let label: Label
   private let content: Content
 
@@ -12,8 +13,10 @@ public struct LabeledContent<Label: View, Content: View>: View {
   /// The name and the value at the two ends of a row.
   public var body: some View {
     HStack(alignment: .top) {
-      label
-      Spacer()
+      if !areLabelsHidden {
+        label
+        Spacer()
+      }
       content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
     }
   }

@@ -7,7 +7,7 @@ public struct Divider: PrimitiveView {
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let axis: Axis = context.environment.stackAxis == .horizontal ? .vertical : .horizontal
-    nodes.append(RuleNode(axis: axis, style: context.environment.style.adding(.dim)))
+    nodes.append(RuleNode(axis: axis, style: context.environment.separatorStyle))
   }
 }
 

@@ -45,12 +45,17 @@ struct StackNode: Node {
 
   func layout(_ proposal: Proposal) -> Placement {
     let parts = shares(bounded(proposal))
-    let across = parts.map { $0.size[axis.other] }.max() ?? 0
+    let guided =
+      children.contains { $0 is GuideNode }
+      ? alignment.offsets(of: children, parts.map(\.size), along: axis.other) : nil
+    let across = guided?.length ?? parts.map { $0.size[axis.other] }.max() ?? 0
     let length = parts.reduce(allSpacing) { $0 + $1.size[axis] }
     var position = 0
-    let places = parts.map { part -> Point in
+    let places = parts.enumerated().map { index, part -> Point in
       defer { position += part.size[axis] + spacing }
-      return axis.point(position, across: alignment.offset(of: part.size, across: axis, in: across))
+      let offset =
+        guided?.offsets[index] ?? alignment.offset(of: part.size, across: axis, in: across)
+      return axis.point(position, across: offset)
     }
     return Placement(size: axis.size(length, across: across)) { painter, origin in
       for (part, place) in zip(parts, places) {

@@ -45,7 +45,7 @@ struct RevealNode: Node {
         }
       }
       ScrollBar(length: room, total: part.size.height, visible: room, first: offset.lines)
-        .paint(&painter, origin.moved(x: size.width - 1), style: .plain)
+        .paint(&painter, origin.moved(x: size.width - 1), in: EnvironmentValues())
     }
   }
 

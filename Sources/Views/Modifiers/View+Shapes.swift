@@ -46,7 +46,8 @@ struct BorderedView<Content: View>: DecoratingView {
   let paint: (EnvironmentValues) -> ShapePaint
 
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
-    guard case .style(let resolved) = paint(context.environment), strokeStyle.lineWidth > 0 else {
+    guard case .style(let resolved) = paint(context.environment).flat, strokeStyle.lineWidth > 0
+    else {
       return content._resolve(context.child(.body), into: &nodes)
     }
     let style = Style(foreground: resolved.foreground, attributes: resolved.attributes)

@@ -49,6 +49,7 @@ public final class Host {
   private var now = AnyClock.Instant(offset: .zero)
   private var layers = FocusLayers()
   private var regions: [PointerRegion] = []
+  private let pointerCapture = PointerCapture()
   private var effects: [() -> Void] = []
   private var last: SpinningFrame?
 
@@ -71,6 +72,7 @@ public final class Host {
     dirty = DirtyFlag(wake: wake)
     tracking = FrameTracking(dirty: dirty)
     environment.clock = clock
+    environment.pointerCapture = pointerCapture
     environment.quit = QuitAction(quit)
     environment.copy = CopyAction(copy)
     if let runProgram { environment.runProgram = runProgram }
@@ -267,6 +269,7 @@ extension Host {
   }
 
   private func send(_ event: MouseEvent) -> Bool {
+    if pointerCapture.take(event) { return true }
     let hit = hit(by: event)
     let focuses = hit.compactMap(\.focus)
     if event.action == .press, !focuses.isEmpty {

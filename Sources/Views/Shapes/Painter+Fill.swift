@@ -6,12 +6,17 @@ extension Painter {
     let room = Rect(origin: origin, size: outline.size)
     let visible = clip.intersection(room)
     guard !visible.isEmpty else { return }
-    if case .style(let style) = paint, fillRow(outline, in: room, style) { return }
+    if case .style(let style) = paint.flat,
+      fillRow(outline, in: room, style)
+    {
+      return
+    }
     for y in visible.minY..<visible.maxY {
       for x in visible.minX..<visible.maxX {
         let quarters = outline.quarters(column: x - origin.x, row: y - origin.y)
         guard quarters > 0 else { continue }
-        fill(Point(x: x, y: y), quarters, paint)
+        let point = Point(x: x, y: y)
+        fill(point, quarters, paint.at(point, in: room))
       }
     }
   }
@@ -19,8 +24,8 @@ extension Painter {
   /// Fills the first column of a block with a glyph that covers a part of a cell.
   mutating func fill(_ rect: Rect, with glyph: String, _ paint: ShapePaint) {
     let style: Style
-    switch paint {
-    case .none, .covering: return
+    switch paint.flat {
+    case .none, .covering, .shaded: return
     case .dimming: style = Style.plain.adding(.dim)
     case .ground(let ground): style = Style(foreground: ground.background)
     case .style(let drawn):
@@ -37,7 +42,7 @@ extension Painter {
     let cell = Rect(origin: point, size: Size(width: 1, height: 1))
     let isWhole = quarters == 15
     switch paint {
-    case .none: return
+    case .none, .shaded: return
     case .dimming: restyle(cell) { $0.attributes.insert(.dim) }
     case .covering: if isWhole { fill(cell, style: .plain) }
     case .ground(let style):
@@ -55,7 +60,7 @@ extension Painter {
     let isNarrow = room.size.width <= 2
     guard room.size.height == 1 || room.size.width == 1 else { return false }
     switch outline.form {
-    case .rectangle: return false
+    case .rectangle, .path: return false
     case .circle,
       .ellipse where isNarrow:
       let middle = room.origin.aligned(Size(width: 1, height: 1), in: room.size, .center)

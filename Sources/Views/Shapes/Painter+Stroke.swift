@@ -5,10 +5,10 @@ extension Painter {
   mutating func stroke(
     _ outline: ShapeOutline, _ strokeStyle: StrokeStyle, at origin: Point, _ paint: ShapePaint
   ) {
-    guard case .style(let resolved) = paint, strokeStyle.lineWidth > 0 else { return }
+    guard case .style(let resolved) = paint.flat, strokeStyle.lineWidth > 0 else { return }
     let style = Style(foreground: resolved.foreground, attributes: resolved.attributes)
     let room = Rect(origin: origin, size: outline.size)
-    if outline.size.width == 1 || outline.size.height == 1 {
+    if outline.size.width == 1 || outline.size.height == 1, !outline.isPath {
       return strokeRow(outline.form, room, style)
     }
     switch outline.form {
@@ -17,7 +17,7 @@ extension Painter {
         isRound: outline.form != .rectangle(cornerRadius: 0), isThick: strokeStyle.lineWidth >= 4,
         isDashed: !strokeStyle.dash.isEmpty)
       self.outline(room, lines: lines, style: style)
-    case .circle, .ellipse: strokeRound(outline, strokeStyle.lineWidth, in: room, style)
+    case .circle, .ellipse, .path: strokeRound(outline, strokeStyle.lineWidth, in: room, style)
     }
   }
 
@@ -35,7 +35,7 @@ extension Painter {
     case .rectangle(cornerRadius: 0):
       putWhereEmpty("[", at: room.origin, style: style)
       putWhereEmpty("]", at: end, style: style)
-    case .rectangle, .capsule, .ellipse:
+    case .rectangle, .capsule, .ellipse, .path:
       putWhereEmpty("(", at: room.origin, style: style)
       putWhereEmpty(")", at: end, style: style)
     }
@@ -58,6 +58,8 @@ extension Painter {
 }
 
 extension ShapeOutline {
+  fileprivate var isPath: Bool { if case .path = form { true } else { false } }
+
   /// The dots of a cell that lie inside the edge, and no deeper than so many points, as Braille counts them.
   fileprivate func dots(column: Int, row: Int, within width: Double) -> UInt32 {
     let bits: [[UInt32]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
@@ -66,7 +68,7 @@ extension ShapeOutline {
       for (dy, bit) in line.enumerated() {
         let x = Double(column) * Metrics.pointsPerColumn + Double(dx) * 4 + 2
         let y = Double(row) * Metrics.pointsPerRow + Double(dy) * 4 + 2
-        if (0...width).contains(depth(x: x, y: y)) { dots |= bit }
+        if isOnEdge(x: x, y: y, width: width) { dots |= bit }
       }
     }
     return dots

@@ -38,6 +38,11 @@ extension Shape {
     _drawn.adding(ShapeView.Part(strokeStyle: strokeStyle) { .style(style, in: $0) })
   }
 
+  /// Draws a line in the foreground style, as wide as a stroke style sets.
+  public func stroke(style strokeStyle: StrokeStyle) -> ShapeView {
+    stroke(.foreground, style: strokeStyle)
+  }
+
   /// Draws a line in the foreground style, `lineWidth` points wide.
   public func stroke(lineWidth: Double = 1) -> ShapeView {
     stroke(.foreground, lineWidth: lineWidth)
@@ -67,6 +72,8 @@ public nonisolated enum ShapeForm: Equatable, Sendable {
   case circle
   /// As wide and as high as the room.
   case ellipse
+  /// What lies within lines.
+  case path(PathForm)
 }
 
 /// A shape whose type is not known, where shapes of several types must have one.

@@ -8,6 +8,8 @@ struct ShapeOutline {
   private let halfWidth: Double
   private let halfHeight: Double
   private let radius: Double
+  /// Of a form that is no simple one.
+  private let path: Path?
 
   /// The least radius that can be seen: that of one cell.
   private static let leastRadius = 12.0
@@ -18,11 +20,16 @@ struct ShapeOutline {
     halfWidth = Double(size.width) * Metrics.pointsPerColumn / 2
     halfHeight = Double(size.height) * Metrics.pointsPerRow / 2
     let longest = min(halfWidth, halfHeight)
+    if case .path(let form) = form {
+      path = form.make(halfWidth * 2, halfHeight * 2)
+    } else {
+      path = nil
+    }
     switch form {
     case .rectangle(let corner):
       radius = corner > 0 ? min(longest, max(Self.leastRadius, corner)) : 0
     case .capsule: radius = longest
-    case .circle, .ellipse: radius = 0
+    case .circle, .ellipse, .path: radius = 0
     }
   }
 
@@ -40,6 +47,7 @@ struct ShapeOutline {
 
   /// How deep within the form a point is, in points; negative outside.
   func depth(x: Double, y: Double) -> Double {
+    if let path { return path.contains(Path.Point(x: x, y: y)) ? 1 : -1 }
     let x = abs(x - halfWidth)
     let y = abs(y - halfHeight)
     switch form {
@@ -48,11 +56,17 @@ struct ShapeOutline {
       let dy = y - halfHeight + radius
       let beyond = (max(dx, 0) * max(dx, 0) + max(dy, 0) * max(dy, 0)).squareRoot()
       return radius - beyond - min(max(dx, dy), 0)
-    case .circle, .ellipse:
+    case .circle, .ellipse, .path:
       let near = (square(x / halfWidth) + square(y / halfHeight)).squareRoot()
       let slope = (square(x / square(halfWidth)) + square(y / square(halfHeight))).squareRoot()
       return slope > 0 ? near * (1 - near) / slope : min(halfWidth, halfHeight)
     }
+  }
+
+  /// Whether a point lies on the edge, drawn as a line of a width; the line of a path has half of it on each side.
+  func isOnEdge(x: Double, y: Double, width: Double) -> Bool {
+    guard let path else { return (0...width).contains(depth(x: x, y: y)) }
+    return path.distance(from: Path.Point(x: x, y: y)) <= width / 2
   }
 
   /// Which quarters of a cell lie within: upper left 1, upper right 2, lower left 4, lower right 8.

@@ -39,9 +39,27 @@ public nonisolated struct StrokeStyle: Equatable, Sendable {
 
   /// - Parameters:
   ///   - lineWidth: Points.
+  ///   - lineCap: Of no effect: a line of cells ends where its last cell does.
+  ///   - lineJoin: Of no effect, as is the limit of it.
   ///   - dash: Points; empty for a line without gaps.
-  public init(lineWidth: Double = 1, dash: [Double] = []) {
+  ///   - dashPhase: Of no effect.
+  public init(
+    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0
+  ) {
     self.lineWidth = lineWidth
     self.dash = dash
+  }
+
+  /// How a line would end.
+  public nonisolated enum LineCap: Sendable {
+    /// At its end, around it, or beyond it.
+    case butt, round, square
+  }
+
+  /// How two lines would meet.
+  public nonisolated enum LineJoin: Sendable {
+    /// In a point, around it, or cut off.
+    case miter, round, bevel
   }
 }

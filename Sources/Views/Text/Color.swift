@@ -9,6 +9,7 @@ public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
   private enum Paint: Hashable {
     case clear
     case foreground
+    case background
     case accent
     case cell(CellColor)
   }
@@ -30,10 +31,12 @@ public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
 
   /// No colour: as a view it takes room and draws nothing.
   public static let clear = Color(.clear)
-  /// The terminal's own colour for text.
+  /// The terminal's own colour for text, or that of the program's theme.
   public static let primary = Color(.foreground)
   /// Dimmed, in the terminal's own colour for text.
   public static let secondary = Color(.foreground, opacity: 0.5)
+  /// The terminal's own background, which hides what lies behind it.
+  static let ground = Color(.background)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The tint of the views around, else bright blue, which can be read on black.
   public static let accentColor = Color(.accent)
@@ -56,7 +59,9 @@ public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
   }
 
   public func _apply(to style: inout Style, in environment: EnvironmentValues) {
-    tinted(environment.tint).apply(to: &style)
+    guard paint == .foreground else { return tinted(environment.tint).apply(to: &style) }
+    let styles = environment.libraryStyles
+    (opacity < 0.75 ? styles.secondary : styles.primary).resolved.apply(to: &style)
   }
 
   public func _applyBackground(
@@ -71,11 +76,26 @@ public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
     return tint.opacity(Double(opacity))
   }
 
+  /// The parts of the colour where a view stands.
+  @MainActor func mixed(in environment: EnvironmentValues) -> MixedColor {
+    let isDark = environment.colorScheme == .dark
+    let color: CellColor
+    switch tinted(environment.tint).paint {
+    case .clear: return .clear
+    case .background:
+      return MixedColor(isDark ? .palette(0) : .palette(15), alpha: 1, isDark: isDark)
+    case .foreground: color = .standard
+    case .accent: color = Self.accent
+    case .cell(let cell): color = cell
+    }
+    return MixedColor(color, alpha: Double(opacity), isDark: isDark)
+  }
+
   /// Draws in this colour.
   func apply(to style: inout Style) {
     style.set(.dim, opacity < 0.75)
     switch paint {
-    case .clear, .foreground: style.foreground = .standard
+    case .clear, .foreground, .background: style.foreground = .standard
     case .accent: style.foreground = Self.accent
     case .cell(let color): style.foreground = color
     }
@@ -89,6 +109,7 @@ public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
     switch paint {
     // The colour of text cannot be had as a background without hiding the text on it.
     case .clear, .foreground: return .kept
+    case .background: style.background = .standard
     case .accent: style.background = Self.accent
     case .cell(let color): style.background = color
     }

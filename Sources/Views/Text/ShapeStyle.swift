@@ -17,9 +17,16 @@ public nonisolated protocol ShapeStyle: Sendable {
   /// Draws on this style: sets the colour behind the glyphs, and returns what becomes of what was there.
   @MainActor @discardableResult
   func _applyBackground(to style: inout Style, in environment: EnvironmentValues) -> Backdrop
+
+  /// The colours of this style where it has another one in each cell; nil where it has one.
+  @MainActor func _shading(in environment: EnvironmentValues) -> Shading?
 }
 
 nonisolated extension ShapeStyle {
+  @MainActor public func _shading(in environment: EnvironmentValues) -> Shading? {
+    Resolved.self == Never.self ? nil : resolve(in: environment)._shading(in: environment)
+  }
+
   @MainActor public func _apply(to style: inout Style, in environment: EnvironmentValues) {
     resolve(in: environment)._apply(to: &style, in: environment)
   }
@@ -55,6 +62,10 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
     to drawn: inout Style, in environment: EnvironmentValues
   ) -> Backdrop {
     style._applyBackground(to: &drawn, in: environment)
+  }
+
+  public func _shading(in environment: EnvironmentValues) -> Shading? {
+    style._shading(in: environment)
   }
 }
 

@@ -45,6 +45,8 @@ struct DrawnRun: Equatable {
   private let emoji: EmojiSupport
   private let secondary: ResolvedForeground
   private let tint: Color?
+  private let mark: StyleChange
+  private let link: StyleChange
   private let isDisabled: Bool
 
   init(_ content: TextRun.Content, in environment: EnvironmentValues) {
@@ -57,6 +59,12 @@ struct DrawnRun: Equatable {
     emoji = environment.emojiSupport
     secondary = traits.foreground.secondary
     tint = environment.tint
+    if case .attributed = content {
+      let styles = environment.libraryStyles
+      (mark, link) = (styles.mark, styles.link)
+    } else {
+      (mark, link) = (StyleChange(), StyleChange())
+    }
     switch content {
     case .string(let string): (self.content, textCase) = (.string(string), traits.textCase)
     case .attributed(let text): (self.content, textCase) = (.attributed(text), traits.textCase)
@@ -93,8 +101,18 @@ struct DrawnRun: Equatable {
     if run.isItalic { drawn.style.attributes.insert(.italic) }
     if run.isUnderlined || run.link != nil { drawn.style.attributes.insert(.underline) }
     if run.isStruckThrough { drawn.style.attributes.insert(.strikethrough) }
-    if let link = run.link { drawn.link = link }
-    if run.isMarked { drawn.style.attributes.formSymmetricDifference(.reverse) }
+    if let address = run.link {
+      drawn.link = address
+      if !run.isDim { drawn.style = link.applied(to: drawn.style) }
+    }
+    if run.isMarked {
+      // What is highlighted is faint only where it says so itself.
+      if !run.isDim { drawn.style.attributes.remove(.dim) }
+      // Reversed text in what is reversed already stands out by being plain.
+      let isPlain = mark.attributes.intersection(drawn.style.attributes).contains(.reverse)
+      drawn.style = mark.applied(to: drawn.style)
+      if isPlain { drawn.style.attributes.remove(.reverse) }
+    }
     return drawn
   }
 }

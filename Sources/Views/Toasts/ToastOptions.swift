@@ -111,10 +111,17 @@ public nonisolated struct ToastPositionOptions: Sendable {
   /// The room between it and the edges of the screen, in points.
   public var padding: EdgeInsets
 
-  /// At the upper edge and close to it, if nothing else is said.
-  public init(position: Position = .top, padding: EdgeInsets = .init()) {
+  /// Where between the sides of the screen it lies.
+  public var alignment: HorizontalAlignment
+
+  /// In the middle of the upper edge and close to it, if nothing else is said.
+  public init(
+    position: Position = .top, padding: EdgeInsets = .init(),
+    alignment: HorizontalAlignment = .center
+  ) {
     self.position = position
     self.padding = padding
+    self.alignment = alignment
   }
 }
 

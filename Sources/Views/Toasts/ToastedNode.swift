@@ -92,7 +92,10 @@ private struct ToastLayer {
     part = node.layout(Proposal(width: width, height: room.size.height))
     let size = Size(
       width: min(width, part.size.width), height: min(room.size.height, part.size.height))
-    let x = room.minX + leading + (width - size.width) / 2
+    let column = Rect(x: room.minX + leading, y: 0, width: width, height: size.height)
+    let x = column.origin.aligned(
+      size, in: column.size, Alignment(horizontal: options.alignment, vertical: .top)
+    ).x
     let free = room.size.height - size.height
     switch options.position {
     case .top:

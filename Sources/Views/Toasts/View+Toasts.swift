@@ -16,6 +16,17 @@ extension View {
     MessagesView(content: self, queue: queue, options: positionOptions, onTap: onTap)
   }
 
+  /// The same in the fine frame of every other box, in the corner above so many rows. Tab does not stop there.
+  package func framedToasts(_ queue: Binding<MessageQueue>, above rows: Int) -> some View {
+    MessagesView(
+      content: self, queue: queue,
+      options: ToastPositionOptions(
+        position: .bottom,
+        padding: EdgeInsets(top: 0, leading: 0, bottom: 16 * Double(rows), trailing: 0),
+        alignment: .trailing),
+      onTap: nil, isFramed: true)
+  }
+
   /// Shows a toast over the screen while a condition holds, for some seconds at most; then the condition is
   /// made false.
   ///
@@ -41,6 +52,7 @@ private struct MessagesView<Content: View>: WrappingView {
   let queue: Binding<MessageQueue>
   let options: ToastPositionOptions
   let onTap: ((Message) -> Void)?
+  var isFramed = false
 
   private final class Record {
     var id = ToastID(number: 0)
@@ -63,7 +75,9 @@ private struct MessagesView<Content: View>: WrappingView {
     context.frame.show(
       ToastRequest(
         queue: toasts, id: record.id, time: .until(message.deadline), options: options,
-        context: context, view: AnyView(ToastBox(message, dismiss: dismiss)),
+        context: context,
+        view: isFramed
+          ? AnyView(FramedToast(message: message)) : AnyView(ToastBox(message, dismiss: dismiss)),
         tap: tap ?? dismiss, dismiss: dismiss))
   }
 

@@ -30,18 +30,19 @@ public struct ResolveContext {
   ///
   /// - Parameters:
   ///   - isMoving: Whether it only moves what is shown, which it may do while something is loaded.
+  ///   - isAdjustable: Whether the arrows to the left and to the right change it.
   ///   - paste: What it does with pasted text; nil lets a paste go nowhere.
   @discardableResult
   func takeFocus(
-    isDestructive: Bool = false, isMoving: Bool = false, paste: ((String) -> Void)? = nil,
-    _ press: @escaping (KeyPress) -> KeyPress.Result
+    isDestructive: Bool = false, isMoving: Bool = false, isAdjustable: Bool = false,
+    paste: ((String) -> Void)? = nil, _ press: @escaping (KeyPress) -> KeyPress.Result
   ) -> FocusID {
     let id = FocusID(node: node)
     scope.add(
       FocusScope.Member(
         id: id, handlers: [KeyHandler(action: press)] + handlers.reversed(), links: focusLinks,
         paste: paste, isEnabled: environment.isEnabled || isMoving && environment.isWaiting,
-        isDestructive: isDestructive))
+        isDestructive: isDestructive, isAdjustable: isAdjustable))
     return id
   }
 

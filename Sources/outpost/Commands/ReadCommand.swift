@@ -71,7 +71,8 @@ struct ReadOptions: ParsableArguments {
       await launch.open {
         .session(
           store: try .inMemory(),
-          fetcher: SystemSourceFetcher(clock: clock, credentials: credentials.credential),
+          fetcher: SystemSourceFetcher(
+            clock: clock, proxy: settings.proxy, credentials: credentials.credential),
           credentials: credentials, clock: clock, textCommand: settings.textCommand,
           runsPrograms: true,
           trial: { try await $0.isNeeded(clock: clock) })
@@ -89,7 +90,7 @@ struct ReadOptions: ParsableArguments {
     try launch.check()
     let browser = Browser(command: launch.settings.browser, clock: clock)
     let variables = ProcessInfo.processInfo.environment
-    let fetcher = PictureFetcher(cache: cache)
+    let fetcher = PictureFetcher(cache: cache, proxy: launch.settings.proxy)
     let loader = PictureLoader {
       try await fetcher.bytes(of: $0)
     } discard: {
@@ -99,7 +100,7 @@ struct ReadOptions: ParsableArguments {
       LaunchScreen(launch: launch) { model in
         ReaderScreen(
           model: model, opensAlone: opensAlone, isDebugging: debugState,
-          pictures: launch.settings.pictures, listSetting: launch.settings.listSetting,
+          pictures: launch.settings.pictures,
           pager: UserCommand.words(in: variables["PAGER"]) ?? ["less"],
           editor: UserCommand.words(in: variables["VISUAL"] ?? variables["EDITOR"]) ?? ["vi"]
         ) { link in

@@ -14,6 +14,13 @@ enum ReaderProgram {
     let sources = TapeSources(context.settings)
     let store = try PostStore.inMemory()
     try sources.keep(in: store, at: context.date())
+    return try make(in: context, sources, store)
+  }
+
+  /// The same with a store that an earlier start has filled.
+  private static func make(
+    in context: PlaybackContext, _ sources: TapeSources, _ store: PostStore
+  ) throws -> TapeProgram {
     let tour = Tour.script(clock: context.clock) { store }
     let answers = context.responses.map(sources.script)
     let script: ScriptedFetcher.Script = { source, validators in
@@ -24,10 +31,14 @@ enum ReaderProgram {
       store: store, fetcher: ScriptedFetcher(script), credentials: SessionCredentials(),
       clock: context.clock, now: context.date,
       tour: sources.configured.isEmpty || context.responses == nil ? .alone : .never, isKept: true,
-      random: context.random, trial: { try await isLetIn($0, script) })
+      random: context.random, command: { CommandRunner.rehearse($0, about: $1) },
+      save: { _, path in path },
+      downloader: DemoDownloads.downloader(context.clock),
+      trial: { try await isLetIn($0, script) })
     let model = ReaderModel(
       sources: context.responses == nil ? [] : sources.configured, services: services,
-      clock: context.clock, executor: nil, settings: try settings(of: context),
+      clock: context.clock, executor: nil,
+      settings: try context.settings.configuration.map(Settings.init(file:)) ?? Settings(),
       staleTime: staleTime(isServer: context.settings.retries))
     if model.sources.count == 1 { model.show(.source(model.sources[0].id)) }
     // Before the first frame, as when it is run.
@@ -40,7 +51,11 @@ enum ReaderProgram {
     // A tape knows no time but its own, so it waits for each picture that is drawn.
     let decoder = PictureProgram().blockingDecoder
     let loader = PictureLoader { _ in try await picture(context.pictures) }
-    return TapeProgram(state: state, sourceState: sourceState) {
+    let restart = {
+      await model.finish()
+      return try make(in: context, sources, store)
+    }
+    return TapeProgram(state: state, sourceState: sourceState, restart: restart) {
       ReaderScreen(
         model: model, opensAlone: context.responses != nil && sources.areAlone,
         pictures: context.pictures == nil ? .off : .cells, date: context.date, openLink: { _ in }
@@ -63,19 +78,6 @@ enum ReaderProgram {
     case .fail(let message, _): throw PostsError.scripted(message, isPermanent: true)
     case .posts, .feed, .empty, .never, nil: throw PostsError.noPicture
     }
-  }
-
-  /// The filters that the tape names.
-  private static func settings(of context: PlaybackContext) throws -> Settings {
-    var settings = Settings()
-    settings.queries = try context.settings.queries.map { query in
-      do {
-        return SavedQuery(name: query.name, query: try PostQuery(query.match))
-      } catch let error as QueryError {
-        throw UsageError("\(query.name), column \(error.column): \(error.message)")
-      }
-    }
-    return settings
   }
 
   /// Tries a sign-in: the next answer of the source says whether it is let in.

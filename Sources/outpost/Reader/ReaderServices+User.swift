@@ -48,7 +48,8 @@ extension ReaderServices {
           : try subscriptions.add(.list(at: path(of: $0)))
       },
       move: { try subscriptions.move($0, to: $1) },
-      signIn: { try await subscriptions.signIn($0) }, command: run, save: save)
+      signIn: { try await subscriptions.signIn($0) }, command: run, save: save,
+      downloader: downloader(clock))
   }
 
   /// Asks the sources, and the tour, which is none of them.
@@ -75,6 +76,9 @@ extension ReaderServices {
   ///
   /// - Parameters:
   ///   - runsPrograms: Whether programs are run and files written for the user: a tape may be a stranger's.
+  ///   - command: Takes the place of running programs where none are run.
+  ///   - save: Takes the place of writing files where none are written.
+  ///   - downloader: Puts files of posts on the disk; nil where none are to be there, or where programs are run.
   ///   - trial: Whether a sign-in opens what is closed without it; throws where it opens nothing. Nil where
   ///     nobody is asked for one.
   nonisolated static func session(
@@ -82,6 +86,9 @@ extension ReaderServices {
     now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlacement = .never,
     isKept: Bool = false, random: RandomSource = .system, textCommand: [String]? = nil,
     runsPrograms: Bool = false,
+    command: (@Sendable (UserCommand, CommandSubject) -> CommandRunner.Outcome)? = nil,
+    save: (@Sendable ([UInt8], String) throws -> String)? = nil,
+    downloader: Downloader? = nil,
     trial: (@Sendable (SignInRequest) async throws -> Bool)?
   ) -> ReaderServices {
     let signIn = trial.map { trial in
@@ -116,7 +123,14 @@ extension ReaderServices {
         return ImportResult(
           added: found.map(\.source), refused: refused, isTruncated: list.isTruncated)
       },
-      signIn: signIn, command: runsPrograms ? run : nil, save: runsPrograms ? save : nil)
+      signIn: signIn, command: command ?? (runsPrograms ? run : nil),
+      save: runsPrograms ? Self.save : save,
+      downloader: downloader ?? (runsPrograms ? Self.downloader(clock) : nil))
+  }
+
+  /// Fetches files over HTTP into folders as they are written in the settings.
+  private nonisolated static func downloader(_ clock: AnyClock) -> Downloader {
+    Downloader(FileDownload(clock: clock), folder: path)
   }
 
   private nonisolated static let run = { @Sendable in

@@ -129,7 +129,7 @@ import Testing
         F:14:1: source needs a url or a path, not both
         F:19:1: the same address as on line 17
         F:21:1: mouse is not a key of a source; put it before the first source
-        F:22:2: unknown key extra; valid keys are refresh, mouse, browser, pictures, list, notify, keep, keys, command, source, query, rule, mark-read, full-text
+        F:22:2: unknown key extra; valid keys are refresh, mouse, browser, player, downloads, proxy, pictures, list, notify, keep, keys, theme, command, source, query, rule, mark-read, date-format, full-text
         """)
   }
 
@@ -149,7 +149,7 @@ import Testing
   @Test func `settings of a source that cannot be meant are told`() {
     #expect(
       mistakes("[source.'https://a/']\nname = 'A'\nfull-text = 1\n[source.'ftp://a/']\n") == """
-        F:2:1: unknown key name; valid keys are user, allow-http, user-agent, password-command, full-text, interval, keep, mute
+        F:2:1: unknown key name; valid keys are user, allow-http, user-agent, password-command, full-text, interval, keep, mute, proxy, player
         F:3:13: full-text must be true or false
         F:4:9: Not supported: ftp addresses; only http and https are read
         """)

@@ -113,6 +113,21 @@ import Testing
         again.map { MarkedItem($0, isRead: false, isStarred: false) }, of: source, at: now) == 0)
   }
 
+  @Test func `filters come along where they can be said here, else their line is told`() throws {
+    let filter = #""query:Swift:title =~ \"swift\" and unread = \"yes\"""#
+    try write("https://a/\n\(filter) # mine\nquery:x:content_mime = 1\n", [])
+    let result = try importAll()
+    #expect(result.refused.count == 1 && result.refused[0].contains("urls:3: "))
+    #expect(home.subscriptions == "https://a/\n\(filter) # mine\n")
+    let query = try PostQuery("title:swift unread")
+    let found = try home.files.read().queries
+    #expect(found.map(\.name) == ["Swift"])
+    #expect(try store.posts(in: .all, matching: query) == [])
+    // Once only.
+    _ = try importAll()
+    #expect(home.subscriptions == "https://a/\n\(filter) # mine\n")
+  }
+
   @Test func `the folders of XDG go before the old one, and without any that is told`() throws {
     #expect(throws: PostsError.noSuchFile(home.path + "/.config/newsboat/urls")) { try importAll() }
     try write("https://old/\n", [])

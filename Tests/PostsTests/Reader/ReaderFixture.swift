@@ -19,7 +19,8 @@ import Testing
   init(
     _ addresses: [String], store: PostStore? = nil, staleTime: Duration = .seconds(1800),
     configured: (@Sendable () throws -> [Source]?)? = nil, isMovable: Bool = true,
-    settings: Settings = Settings(),
+    settings: Settings = Settings(), downloader: Downloader? = nil,
+    notifyLimit: Duration = .seconds(10),
     executor: (any TaskExecutor)? = LoadExecutor()
   ) throws {
     self.store = try store ?? .inMemory()
@@ -50,7 +51,7 @@ import Testing
         guard request.credential == .basic(user: "ada", password: "right") else {
           throw PostsError.signInRefused
         }
-      })
+      }, downloader: downloader, notifyLimit: notifyLimit)
     model = ReaderModel(
       sources: addresses.map { Source(address: $0) }, services: services, clock: time.clock,
       executor: executor, settings: settings, staleTime: staleTime)

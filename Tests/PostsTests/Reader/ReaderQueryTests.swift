@@ -64,6 +64,43 @@ import Testing
     await fixture.until { (try? String(contentsOf: file, encoding: .utf8)) == "3 new\n" }
   }
 
+  @Test func `nobody is told of nothing new, nor of what the user asked for`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "outpost-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var settings = Settings()
+    settings.notifyCommand = ["sh", "-c", "echo \"$1\" >> '\(file.path)'", "sh", "{count}"]
+    let fixture = try ReaderFixture([address], settings: settings)
+    func text() -> String? { try? String(contentsOf: file, encoding: .utf8) }
+    fixture.fetcher.answer(address, titles: ["One"])
+    fixture.model.refreshAll()
+    await fixture.until { fixture.titles.count == 1 }
+    await fixture.settle()
+    // The same again, much later.
+    fixture.fetcher.answer(address, titles: ["One"])
+    fixture.time.advance(by: .seconds(7200))
+    fixture.model.refreshAll(.interval)
+    await fixture.settle()
+    #expect(text() == nil)
+    fixture.fetcher.answer(address, titles: ["One", "Two"])
+    fixture.time.advance(by: .seconds(7200))
+    fixture.model.refreshAll(.interval)
+    await fixture.until { text() == "1\n" }
+  }
+
+  @Test func `a program that hangs while it tells of new posts is killed, and named`() async throws
+  {
+    var settings = Settings()
+    settings.notifyCommand = ["sleep", "3600"]
+    let fixture = try ReaderFixture(
+      [address], settings: settings, notifyLimit: .milliseconds(50))
+    fixture.fetcher.answer(address, titles: ["One"])
+    fixture.model.refreshAll(.interval)
+    await fixture.until {
+      fixture.model.messages.current(at: fixture.time.now)?.text
+        .hasPrefix("New posts were not told by sleep: no result within") == true
+    }
+  }
+
   @Test func `a program that cannot tell of new posts is named once`() async throws {
     var settings = Settings()
     settings.notifyCommand = ["/nowhere/notify"]

@@ -77,7 +77,7 @@ import Testing
         "https://example.org/1", "https://example.org/two/with/a/longer/path?and=more",
       ])
     #expect(fixture.copies == ["https://example.org/1"])
-    #expect(fixture.text.contains("i The post has no link 9"), "the newest words are shown")
+    #expect(fixture.text.contains("│ The post has no link 9"), "the newest words are shown")
     fixture.press("L")
     #expect(fixture.text.contains("https://example.org/one"))
     fixture.press("j", .return)

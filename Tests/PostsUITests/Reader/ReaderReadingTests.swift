@@ -53,6 +53,6 @@ import Testing
     let fixture = try await ReaderFixture.sample()
     fixture.press(.return, "/", "q")
     #expect(fixture.model.open != nil && !fixture.didQuit)
-    #expect(fixture.text.contains("/ ▸q"))
+    #expect(fixture.text.contains("\n / q\n"))
   }
 }

@@ -24,6 +24,16 @@ import Testing
     #expect(time.age(of: date(before: Double(seconds))) == words)
   }
 
+  @Test func `dates are written as the user has set it, in the list and above an article`() throws {
+    let format = try DateFormat("%a %e %b %%: %d.%m.%Y %H:%M")
+    let time = WallTime(now: ReaderFixture.date, timeZone: .gmt, format: format)
+    for text in [time.age(of: date(before: 864_000)), time.text(of: date(before: 864_000))] {
+      #expect(text == "Sat 2 Mar %: 02.03.2024 14:05")
+    }
+    let iso = WallTime(now: ReaderFixture.date, timeZone: .gmt, format: try DateFormat("iso"))
+    #expect(iso.age(of: date(before: 60)) == "2024-03-12 14:04")
+  }
+
   @Test func `a moment is a time of day where that says which day`() {
     #expect(time.moment(date(before: -600)) == "14:15")
     #expect(time.moment(date(before: 50_700)) == "00:00")

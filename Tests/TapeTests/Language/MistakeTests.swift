@@ -147,11 +147,11 @@ struct MistakeTests {
   @Test(arguments: [
     (
       "Set",
-      "1:4: Set wants a setting (Columns, Rows, Theme, TypingSpeed, Title, Retries, Source, Query, Date, TimeZone); write Set NAME VALUE"
+      "1:4: Set wants a setting (Columns, Rows, Theme, TypingSpeed, Title, Retries, Source, Configuration, Date, TimeZone); write Set NAME VALUE"
     ),
     (
       "Set Colums 80",
-      "1:5: Set wants a setting (Columns, Rows, Theme, TypingSpeed, Title, Retries, Source, Query, Date, TimeZone), not Colums; did you mean Columns?"
+      "1:5: Set wants a setting (Columns, Rows, Theme, TypingSpeed, Title, Retries, Source, Configuration, Date, TimeZone), not Colums; did you mean Columns?"
     ),
     ("Set Columns", "1:12: Set Columns wants a number from 1 to 1000; write Set Columns N"),
     ("Set Columns 0", "1:13: Set Columns wants a number from 1 to 1000, not 0; "),

@@ -23,7 +23,7 @@ enum RandomTape {
     case 10, 11: .expect(expectation(&random))
     case 12: .screenshot(file: "a b/\(random.number(0...9)).svg", format: .svg)
     case 13: .golden("a-b.\(random.number(0...9))")
-    case _: [TapeCommand.hide, .show][random.number(0...1)]
+    case _: [TapeCommand.hide, .show, .restart][random.number(0...2)]
     }
   }
 

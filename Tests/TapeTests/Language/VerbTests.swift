@@ -41,6 +41,7 @@ struct VerbTests {
       (#"Resize 40 12"#, .resize(Size(width: 40, height: 12))),
       (#"Focus in"#, .focus(isActive: true)),
       (#"Focus out"#, .focus(isActive: false)),
+      (#"Restart"#, .restart),
       (#"Sleep 1.5s"#, .sleep(.milliseconds(1500))),
       (#"Wait "done""#, .wait(.shows(.text("done")), limit: nil)),
       ("Wait state error(alert)", .wait(.state("error(alert)"), limit: nil)),

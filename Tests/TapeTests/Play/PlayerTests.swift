@@ -23,6 +23,31 @@ import Views
     #expect(end.buffer.text.contains("count 2"))
   }
 
+  @Test(arguments: [[], [TapeCommand.type("q", pause: .zero)]])
+  func `a program begins again with what it has stored, whether it has quit or not`(
+    quit: [TapeCommand]
+  ) async throws {
+    var starts = 0
+    func program(_ context: PlaybackContext) -> TapeProgram {
+      starts += 1
+      let restart = { program(context) }
+      return TapeProgram(restart: restart) {
+        CounterScreen(model: CounterScreen.Model(), responses: nil)
+      }
+    }
+    let script = TapeScript(
+      [.type("++", pause: .zero), .expect(.shows(.text("count 2")))] + quit
+        + [.restart, .expect(.shows(.text("count 0"))), .sleep(.seconds(1))])
+    let player = Player(script, size: Size(width: 20, height: 4), program: program)
+    try await player.play()
+    #expect(starts == 2 && player.snapshot.buffer.text.contains("ticks 1"))
+  }
+
+  @Test func `a program that stores nothing cannot begin again`() async throws {
+    let failure = await failure(of: [.restart])
+    #expect(failure?.message.contains("cannot begin again") == true)
+  }
+
   @Test func `time passes through every timer that is due`() async throws {
     let end = try await play([.sleep(.milliseconds(3500))])
     #expect(end.buffer.text.contains("ticks 3"))

@@ -38,6 +38,7 @@ extension LineParser {
     case .resize: .command(.resize(try size()))
     case .focus:
       .command(.focus(isActive: try choice("a direction", ["in": true, "out": false])))
+    case .restart: .command(.restart)
     case .sleep: .command(.sleep(try time()))
     case .wait: .command(.wait(try expectation(of: "Wait"), limit: pause))
     case .expect: .command(.expect(try expectation(of: "Expect")))

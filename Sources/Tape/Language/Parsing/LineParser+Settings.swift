@@ -19,10 +19,7 @@ extension LineParser {
     case .title: settings.title = try text()
     case .retries: settings.retries = try choice("a switch", ["on": true, "off": false])
     case .source: settings.sources.append(try newSource(at: column))
-    case .query:
-      settings.queries.append(
-        TapeQuery(
-          name: try filled("the name of a query").value, match: try filled("a query").value))
+    case .configuration: settings.configuration = try existingFile()
     case .date: settings.date = try date()
     case .timeZone: settings.timeZone = try timeZone()
     }

@@ -119,7 +119,8 @@ struct TapeParser {
         sourceColumn,
         "there is no source \(TapeText.shown(TapeText.quoted(name))); "
           + (advice ?? "write Set Source \(TapeText.quoted(name)) before the first command"))
-    case .servePicture, .press, .type, .click, .scroll, .resize, .paste, .focus, .sleep, .wait,
+    case .servePicture, .press, .type, .click, .scroll, .resize, .paste, .focus, .restart, .sleep,
+      .wait,
       .expect, .screenshot, .golden, .hide, .show:
       return
     }

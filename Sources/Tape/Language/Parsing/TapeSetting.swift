@@ -7,7 +7,7 @@ enum TapeSetting: String, CaseIterable {
   case title = "Title"
   case retries = "Retries"
   case source = "Source"
-  case query = "Query"
+  case configuration = "Configuration"
   case date = "Date"
   case timeZone = "TimeZone"
 
@@ -20,7 +20,7 @@ enum TapeSetting: String, CaseIterable {
     case .title: "\"WORDS\""
     case .retries: "on|off"
     case .source: #""NAME" [in "FOLDER"] [at "ADDRESS"] [kept "FILE"] [new]"#
-    case .query: #""NAME" "QUERY""#
+    case .configuration: "\"FILE\""
     case .date: "2026-01-15T12:00Z"
     case .timeZone: #""Europe/Berlin""#
     }
@@ -31,10 +31,7 @@ extension TapeSettings {
   /// The `Set` lines that lead here from the settings of an empty tape.
   var lines: [String] {
     let changes = zip(values, TapeSettings().values).filter { $0.text != $1.text }.map(\.0)
-    let lists: [(setting: TapeSetting, text: String?)] =
-      sources.map { (.source, "\($0)") }
-      + queries.map { (.query, "\(TapeText.quoted($0.name)) \(TapeText.quoted($0.match))") }
-    return (changes + lists).map { setting, text in
+    return (changes + sources.map { (.source, "\($0)") }).map { setting, text in
       "Set \(setting.rawValue) \(text ?? "")"
     }
   }
@@ -46,6 +43,7 @@ extension TapeSettings {
       (.typingSpeed, TapeTime.text(typingSpeed)), (.title, title.map(TapeText.quoted)),
       (.retries, retries ? "on" : "off"), (.date, TapeDate.text(date)),
       (.timeZone, TapeText.quoted(timeZone)),
+      (.configuration, configuration.map(TapeText.quoted)),
     ]
   }
 }

@@ -10,6 +10,7 @@ enum TapeVerb: String, CaseIterable {
   case scrollDown = "ScrollDown"
   case resize = "Resize"
   case focus = "Focus"
+  case restart = "Restart"
   case sleep = "Sleep"
   case wait = "Wait"
   case expect = "Expect"
@@ -32,6 +33,7 @@ enum TapeVerb: String, CaseIterable {
     case .scrollDown: "ScrollDown COLUMN ROW [COUNT]"
     case .resize: "Resize COLUMNS ROWS"
     case .focus: "Focus in|out"
+    case .restart: "Restart"
     case .sleep: "Sleep TIME"
     case .wait: #"Wait[@TIME] [no] "WORDS"|/EXPRESSION/, Wait[@TIME] state [of "SOURCE"] NAME"#
     case .expect:

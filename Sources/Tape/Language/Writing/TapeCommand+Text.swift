@@ -16,6 +16,7 @@ extension TapeCommand: CustomStringConvertible {
     case .resize(let size): "Resize \(size.width) \(size.height)"
     case .paste(let text): "Paste \(TapeText.quoted(text))"
     case .focus(let isActive): "Focus \(isActive ? "in" : "out")"
+    case .restart: "Restart"
     case .sleep(let time): "Sleep \(TapeTime.text(time))"
     case .wait(let expectation, let limit): "Wait\(at(limit)) \(expectation)"
     case .expect(let expectation): "Expect \(expectation)"

@@ -1,0 +1,50 @@
+/// The pointer moved with the button held down, in the types of Foundation.
+public struct DragGesture: Gesture {
+  /// The points that it takes at least.
+  public var minimumDistance: CGFloat
+
+  /// A way of so many points.
+  ///
+  /// - Parameter coordinateSpace: Of no effect: points count from the upper left corner of the view.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+  }
+
+  /// Where the pointer is, and where it came from; all in points.
+  public nonisolated struct Value: Equatable, Sendable {
+    /// When this was so.
+    public var time: Date
+    /// Where the button went down.
+    public var startLocation: CGPoint
+    /// Where the pointer is.
+    public var location: CGPoint
+    /// The way from the one to the other.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    /// Where it would come to rest: where it is.
+    public var predictedEndLocation: CGPoint { location }
+    /// The way that it would have made: what it has.
+    public var predictedEndTranslation: CGSize { translation }
+  }
+
+  public var _recognizer: GestureRecognizer<Value> {
+    Views.DragGesture(minimumDistance: Double(minimumDistance)).map { value in
+      Value(
+        time: Date(), startLocation: CGPoint(value.startLocation), location: CGPoint(value.location)
+      )
+    }._recognizer
+  }
+}
+
+/// What the points of a gesture would be counted from.
+public nonisolated enum CoordinateSpace: Hashable, Sendable {
+  /// The view, or the screen.
+  case local, global
+  /// A view that has a name.
+  case named(String)
+}
+
+extension CGPoint {
+  fileprivate init(_ point: Path.Point) { self.init(x: point.x, y: point.y) }
+}

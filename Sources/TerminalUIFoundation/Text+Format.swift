@@ -1,0 +1,69 @@
+nonisolated extension Text {
+  /// A value as a format writes it: `Text(price, format: .number)`.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  /// A value as a formatter writes it.
+  public init(_ subject: NSObject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// A date in a style. What is counted from now is as it was when the view was made.
+  public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.written(date)) }
+
+  /// The first and the last of some dates.
+  public init(_ dates: ClosedRange<Date>) {
+    let style = DateStyle.date
+    self.init(verbatim: "\(style.written(dates.lowerBound)) – \(style.written(dates.upperBound))")
+  }
+
+  /// How a date is written.
+  public nonisolated struct DateStyle: Hashable, Sendable {
+    private nonisolated enum Kind {
+      case date, time, relative, offset, timer
+    }
+
+    private let kind: Kind
+
+    /// The day.
+    public static let date = DateStyle(kind: .date)
+    /// The time of the day.
+    public static let time = DateStyle(kind: .time)
+    /// How far it is from now.
+    public static let relative = DateStyle(kind: .relative)
+    /// How far it is from now, with a sign.
+    public static let offset = DateStyle(kind: .offset)
+    /// Minutes and seconds from or until now.
+    public static let timer = DateStyle(kind: .timer)
+
+    func written(_ date: Date, now: Date = Date()) -> String {
+      let distance = Int(date.timeIntervalSince(now).rounded())
+      switch kind {
+      case .date: return date.formatted(date: .long, time: .omitted)
+      case .time: return date.formatted(date: .omitted, time: .shortened)
+      case .relative: return Self.distance(distance)
+      case .offset: return (distance < 0 ? "-" : "+") + Self.distance(distance)
+      case .timer:
+        let (minutes, seconds) = abs(distance).quotientAndRemainder(dividingBy: 60)
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        let end = String(format: "%02d", seconds)
+        return hours > 0 ? String(format: "%d:%02d:", hours, rest) + end : "\(rest):\(end)"
+      }
+    }
+
+    /// The two largest units of a length of time.
+    private static func distance(_ seconds: Int) -> String {
+      var rest = abs(seconds)
+      var parts: [String] = []
+      for (name, length) in [("day", 86400), ("hr", 3600), ("min", 60), ("sec", 1)] {
+        let (count, left) = rest.quotientAndRemainder(dividingBy: length)
+        if count > 0, parts.count < 2 {
+          parts.append("\(count) \(name)\(name == "day" && count > 1 ? "s" : "")")
+        }
+        rest = left
+      }
+      return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
+    }
+  }
+}

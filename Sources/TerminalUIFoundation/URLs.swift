@@ -1,0 +1,51 @@
+extension Link {
+  /// A link to an address with any views as its label.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination.absoluteString, label: label)
+  }
+}
+
+extension Link where Label == Text {
+  /// A link to an address with a text as its label.
+  public init(_ title: some StringProtocol, destination: URL) {
+    self.init(title, destination: destination.absoluteString)
+  }
+}
+
+extension OpenURLAction {
+  /// An action that is given an address; what is none is not opened.
+  @_disfavoredOverload
+  public init(handler: @escaping (URL) -> Result) {
+    self.init(handler: { (address: String) in URL(string: address).map(handler) ?? .discarded })
+  }
+
+  /// Lets a view write `openURL(url)`.
+  public func callAsFunction(_ url: URL) { self(url.absoluteString) }
+}
+
+extension AsyncImage {
+  /// Shows the picture at an address, by what is made of how far it is.
+  public init(
+    url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(
+      url: url?.absoluteString, scale: scale, transaction: transaction, content: content)
+  }
+
+  /// Shows the picture at an address in a view, and another view where there is none.
+  public init<Picture: View, Placeholder: View>(
+    url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Picture,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) where Content == ConditionalContent<Picture, Placeholder> {
+    self.init(
+      url: url?.absoluteString, scale: scale, content: content, placeholder: placeholder)
+  }
+}
+
+extension AsyncImage where Content == Image {
+  /// Shows the picture at an address.
+  public init(url: URL?, scale: Double = 1) {
+    self.init(url: url?.absoluteString, scale: scale)
+  }
+}

@@ -1,0 +1,72 @@
+/// Views that are shown while their label is open: `▾ Label`; Enter, Space or a click open and close it.
+public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, RowGroup {
+  private let isExpanded: Binding<Bool>?
+  private let content: () -> Content
+  private let label: Label
+
+  /// A group that keeps to itself whether it is open; at first it is not.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+  }
+
+  /// A group that the program opens and closes, too.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    VStack(alignment: .leading) { parts }._resolve(context.child(.body), into: &nodes)
+  }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    parts._rows(context.child(.body), into: &rows)
+  }
+
+  private var parts: DisclosureParts<Label, Content> {
+    DisclosureParts(given: isExpanded, content: content, label: label)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// A group with a text as its label.
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// A group with a text as its label that the program opens and closes, too.
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// The label of a group, and what is in it while it is open.
+private struct DisclosureParts<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  let given: Binding<Bool>?
+  let content: () -> Content
+  let label: Label
+
+  var body: some View {
+    let isExpanded = given ?? $isOpen
+    Button {
+      isExpanded.wrappedValue.toggle()
+    } label: {
+      Text(isExpanded.wrappedValue ? "▾" : "▸")
+      label
+    }
+    .buttonStyle(.plain)
+    if isExpanded.wrappedValue { Group(content: content).padding(.leading, 16) }
+  }
+}

@@ -1,0 +1,13 @@
+/// Controls for entering data, one a row, in sections: a list without a selection.
+///
+/// The arrows go from row to row; Enter and Space press the control of a row, or begin to type in its field. The arrows
+/// to the left and to the right change a stepper, a slider or a segmented picker.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// A form of any views, usually controls in sections.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The controls as rows.
+  public var body: some View { List { content } }
+}

@@ -1,0 +1,135 @@
+import Cells
+import StateKit
+
+/// Something that the user does with the pointer.
+@MainActor public protocol Gesture<Value> {
+  /// What it says about it.
+  associatedtype Value
+
+  /// How it is recognized. Only the library's own gestures replace it.
+  var _recognizer: GestureRecognizer<Value> { get }
+}
+
+/// What recognizes a gesture, and what is done then.
+public struct GestureRecognizer<Value> {
+  /// What a gesture makes of an event.
+  enum Step {
+    case ignored
+    case changed(Value)
+    case ended(Value)
+  }
+
+  let step: (PointerTrack) -> Step
+  /// Ends the gesture by Enter and Space; nil where no key stands for it.
+  var press: (() -> Value)?
+  var changed: [(Value) -> Void] = []
+  var ended: [(Value) -> Void] = []
+  /// Runs when the gesture is over, whether it was recognized or not.
+  var reset: [() -> Void] = []
+
+  init(press: (() -> Value)? = nil, step: @escaping (PointerTrack) -> Step) {
+    self.press = press
+    self.step = step
+  }
+}
+
+/// Where the button went down, and what the pointer has done since.
+struct PointerTrack {
+  let start: Point
+  var now: Point
+  let since: AnyClock.Instant
+  var time: AnyClock.Instant
+  var isDown = true
+  /// The clicks one after another, this one among them.
+  var clicks = 1
+
+  /// The way of the pointer in points.
+  var way: GeometryProxy.Size {
+    GeometryProxy.Size(
+      width: Double(now.x - start.x) * Metrics.pointsPerColumn,
+      height: Double(now.y - start.y) * Metrics.pointsPerRow)
+  }
+
+  /// Whether the pointer is further from where it began than so many points.
+  func isFurther(than distance: Double) -> Bool {
+    way.width * way.width + way.height * way.height > distance * distance
+  }
+}
+
+extension Gesture {
+  /// Runs an action whenever what the gesture says has changed.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    var recognizer = _recognizer
+    recognizer.changed.append(action)
+    return AnyRecognized(_recognizer: recognizer)
+  }
+
+  /// Runs an action when the gesture has ended.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    var recognizer = _recognizer
+    recognizer.ended.append(action)
+    return AnyRecognized(_recognizer: recognizer)
+  }
+
+  /// Changes a state while the gesture goes on; afterwards it is what it was at first.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> some Gesture<Value> {
+    var recognizer = _recognizer
+    recognizer.changed.append { value in
+      var transaction = Transaction()
+      var new = state.wrappedValue
+      body(value, &new, &transaction)
+      state.set(new)
+    }
+    recognizer.reset.append { state.reset() }
+    return AnyRecognized(_recognizer: recognizer)
+  }
+
+  /// The gesture with something else said about it.
+  public func map<Mapped>(_ change: @escaping (Value) -> Mapped) -> some Gesture<Mapped> {
+    let base = _recognizer
+    var recognizer = GestureRecognizer<Mapped>(
+      press: base.press.map { press in { change(press()) } }
+    ) { track in
+      switch base.step(track) {
+      case .ignored: .ignored
+      case .changed(let value): .changed(change(value))
+      case .ended(let value): .ended(change(value))
+      }
+    }
+    recognizer.reset = base.reset
+    return AnyRecognized(_recognizer: recognizer)
+  }
+}
+
+/// A gesture with what is done when it is recognized.
+private struct AnyRecognized<Value>: Gesture {
+  let _recognizer: GestureRecognizer<Value>
+}
+
+/// A value that a gesture changes while it goes on.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+  @State private var value: Value
+  private let initial: Value
+
+  /// The value before and after each gesture.
+  public init(wrappedValue: Value) {
+    _value = State(wrappedValue: wrappedValue)
+    initial = wrappedValue
+  }
+
+  /// The same, for an `init` that makes the state itself.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The value now; only a gesture changes it.
+  public var wrappedValue: Value { value }
+
+  /// The state itself, to be handed to a gesture: `$name`.
+  public var projectedValue: GestureState<Value> { self }
+
+  func set(_ new: Value) { value = new }
+
+  func reset() { value = initial }
+}

@@ -1,0 +1,85 @@
+import Cells
+
+/// One click, or several one after another. Enter and Space do it, too.
+public struct TapGesture: Gesture {
+  /// How many clicks it takes.
+  public var count: Int
+
+  /// So many clicks, each within half a second of the last.
+  public init(count: Int = 1) { self.count = count }
+
+  public var _recognizer: GestureRecognizer<Void> {
+    let count = max(1, count)
+    var recognizer = GestureRecognizer<Void> { track in
+      track.isDown || track.clicks % count != 0 ? .ignored : .ended(())
+    }
+    recognizer.press = {}
+    return recognizer
+  }
+}
+
+/// The button held down for a while. It is known when the button comes up.
+public struct LongPressGesture: Gesture {
+  /// The seconds that it takes at least.
+  public var minimumDuration: Double
+  /// The points that the pointer may move meanwhile.
+  public var maximumDistance: Double
+
+  /// A press that is held for so many seconds.
+  public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  public var _recognizer: GestureRecognizer<Bool> {
+    let distance = max(maximumDistance, Metrics.pointsPerRow)
+    return GestureRecognizer { [minimumDuration] track in
+      if track.isDown { return track.now == track.start ? .changed(true) : .ignored }
+      let isLong = track.since.duration(to: track.time) >= .seconds(minimumDuration)
+      return isLong && !track.isFurther(than: distance) ? .ended(true) : .ignored
+    }
+  }
+}
+
+/// The pointer moved with the button held down.
+public struct DragGesture: Gesture {
+  /// The points that it takes at least.
+  public var minimumDistance: Double
+
+  /// A way of so many points, counted from the upper left corner of the view.
+  public init(minimumDistance: Double = 10) { self.minimumDistance = minimumDistance }
+
+  /// Where the pointer is, and where it came from; all in points.
+  public nonisolated struct Value: Equatable, Sendable {
+    /// Where the button went down.
+    public var startLocation: Path.Point
+    /// Where the pointer is.
+    public var location: Path.Point
+    /// The way from the one to the other.
+    public var translation: GeometryProxy.Size
+    /// Where it would come to rest: where it is.
+    public var predictedEndLocation: Path.Point { location }
+    /// The way that it would have made: what it has.
+    public var predictedEndTranslation: GeometryProxy.Size { translation }
+  }
+
+  public var _recognizer: GestureRecognizer<Value> {
+    GestureRecognizer { [minimumDistance] track in
+      guard minimumDistance <= 0 || track.isFurther(than: min(minimumDistance, 7)) else {
+        return .ignored
+      }
+      let value = Value(
+        startLocation: Path.Point(track.start), location: Path.Point(track.now),
+        translation: track.way)
+      return track.isDown ? .changed(value) : .ended(value)
+    }
+  }
+}
+
+extension Path.Point {
+  /// The upper left corner of a cell.
+  fileprivate init(_ cell: Point) {
+    self.init(
+      x: Double(cell.x) * Metrics.pointsPerColumn, y: Double(cell.y) * Metrics.pointsPerRow)
+  }
+}

@@ -1,0 +1,97 @@
+import Cells
+
+/// A button that opens a box of items over the screen. What is pressed in the box closes it.
+struct MenuButton<Label: View, Items: View>: View {
+  @State private var isOpen = false
+  @ViewBuilder let label: () -> Label
+  @ViewBuilder let items: () -> Items
+
+  var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      label()
+    }
+    // Opening a menu within a menu must not close that one.
+    .environment { $0.dismissModal = nil }
+    .menu(isPresented: $isOpen, items: items)
+  }
+}
+
+extension View {
+  /// Shows a box of items over the screen.
+  func menu(
+    isPresented: Binding<Bool>, @ViewBuilder items: @escaping () -> some View
+  ) -> some View {
+    MenuView(content: self, isPresented: isPresented, items: items)
+  }
+}
+
+/// A view with a menu; the menu of an item closes the one that the item stands in too.
+private struct MenuView<Content: View, Items: View>: View {
+  @Environment(\.outerMenu) private var outerMenu
+  let content: Content
+  let isPresented: Binding<Bool>
+  let items: () -> Items
+
+  var body: some View {
+    ModalView(content: content, kind: .alert, presentation: Presentation(isPresented)) { _ in
+      MenuBox(items: items(), outerMenu: outerMenu)
+    }
+  }
+}
+
+/// The box of a menu: its items below one another, as wide as the widest.
+private struct MenuBox<Items: View>: PrimitiveView {
+  let items: Items
+  /// Closes the menu that this one was opened in.
+  let outerMenu: (() -> Void)?
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let offset = context.node.kept(0) { RevealOffset() }
+    var inner = context
+    let own = context.environment.dismissModal
+    inner.environment.dismissModal = { [outerMenu] in
+      own?()
+      outerMenu?()
+    }
+    inner.environment.outerMenu = inner.environment.dismissModal
+    inner.environment.buttonLook = .plain
+    inner.environment.pickerLook = nil
+    let items = inner.nodes(of: items, along: .vertical)
+    let column = StackNode.column(Self.even(items), alignment: .leading)
+    nodes.append(BoxNode(kind: .alert) { _ in RevealNode(content: column, offset: offset) })
+  }
+
+  /// Buttons are as wide as the widest item.
+  private static func even(_ items: [any Node]) -> [any Node] {
+    let widths = items.map { $0.lengths(.horizontal, across: nil) }
+    let widest = widths.filter { $0.max < Lengths.unbounded }.map(\.max).max()
+    guard let widest else { return items }
+    return items.map { item in
+      guard let button = item as? ButtonNode else { return item }
+      let ends = button.hasEnds ? 4 : 0
+      var width = FrameNode.Bounds.free
+      width.maximum = max(0, widest - ends)
+      let label = FrameNode(
+        content: button.label, width: width, height: .free, alignment: .leading)
+      return ButtonNode(
+        label: label, style: button.style, id: button.id, hasEnds: button.hasEnds,
+        press: button.press)
+    }
+  }
+}
+
+private enum OuterMenuKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Closes the menu that a view stands in; nil outside of menus.
+  var outerMenu: (() -> Void)? {
+    get { self[OuterMenuKey.self] }
+    set { self[OuterMenuKey.self] = newValue }
+  }
+
+  var isInMenu: Bool { outerMenu != nil }
+}

@@ -1,0 +1,35 @@
+import StateKit
+
+extension View {
+  /// Runs an action for each value of a publisher, as long as this view is there: a property's `$name`, say.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View {
+    ReceivingView(content: self, publisher: publisher, action: action)
+  }
+}
+
+/// A view that listens to a publisher from when it comes until it goes.
+private struct ReceivingView<Content: View, P: Publisher>: WrappingView {
+  let content: Content
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  private final class Listening {
+    var action: ((P.Output) -> Void)?
+    var subscription: AnyCancellable?
+  }
+
+  func enter(_ context: ResolveContext) -> ResolveContext {
+    let listening = context.node.kept(0) { Listening() }
+    listening.action = action
+    context.node.onRemoval = { listening.subscription = nil }
+    if listening.subscription == nil {
+      context.frame.afterAppearance {
+        guard listening.subscription == nil else { return }
+        listening.subscription = publisher.sink { [weak listening] in listening?.action?($0) }
+      }
+    }
+    return context.child(.body)
+  }
+}

@@ -1,0 +1,89 @@
+/// The name of something that views say to the views around them.
+@MainActor public protocol PreferenceKey {
+  /// What is said.
+  associatedtype Value
+
+  /// The value where no view says anything.
+  static var defaultValue: Value { get }
+
+  /// Joins what two views say, the one that was written first before the other.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing.
+  public static var defaultValue: Value { nil }
+}
+
+extension View {
+  /// Says something to the views around this one.
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type, value: Key.Value
+  ) -> some View {
+    ModifiedContext(content: self) { $0.environment.preferences?.add(key, value) }
+  }
+
+  /// Runs an action when what the views in this one say is another than in the frame before; at first, than the default.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    PreferenceView(content: self, key: key, action: action)
+  }
+}
+
+/// What the views below a place say in one frame.
+final class PreferenceValues {
+  private let outer: PreferenceValues?
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init(in outer: PreferenceValues?) { self.outer = outer }
+
+  func add<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
+    outer?.add(key, value)
+    guard var all = self.value(of: key) else {
+      values[ObjectIdentifier(key)] = value
+      return
+    }
+    key.reduce(value: &all) { value }
+    values[ObjectIdentifier(key)] = all
+  }
+
+  func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value? {
+    values[ObjectIdentifier(key)] as? Key.Value
+  }
+}
+
+/// A view that listens to what the views in it say. Rows of lists are made while they are laid out, so it looks after the
+/// frame.
+private struct PreferenceView<Content: View, Key: PreferenceKey>: WrappingView
+where Key.Value: Equatable {
+  let content: Content
+  let key: Key.Type
+  let action: (Key.Value) -> Void
+
+  private final class Known {
+    var value: Key.Value?
+  }
+
+  func enter(_ context: ResolveContext) -> ResolveContext {
+    let known = context.node.kept(0) { Known() }
+    let values = PreferenceValues(in: context.environment.preferences)
+    context.frame.afterFrame {
+      let value = values.value(of: key) ?? key.defaultValue
+      guard value != known.value ?? key.defaultValue else { return }
+      known.value = value
+      action(value)
+    }
+    var inner = context.child(.body)
+    inner.environment.preferences = values
+    return inner
+  }
+}
+
+extension EnvironmentValues {
+  /// What listens to what views say here; nil where nobody does.
+  var preferences: PreferenceValues? {
+    get { self[of: PreferenceValues.self] }
+    set { self[of: PreferenceValues.self] = newValue }
+  }
+}

@@ -1,0 +1,132 @@
+/// A screen of a tab view with its name.
+public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView, RowGroup {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  /// A tab with any views as its name, known by a value.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+
+  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    content._resolve(context.child(.body), into: &nodes)
+  }
+
+  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    let item = TabItemView(content: content, label: label)
+    guard let value else { return item._rows(context.child(.body), into: &rows) }
+    item.tag(value)._rows(context.child(.body), into: &rows)
+  }
+}
+
+extension Tab where Value == Never {
+  /// A tab with any views as its name.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    value = nil
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Tab where Label == Views.Label<Text, Image> {
+  /// A tab with a text and a symbol as its name, known by a value.
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      Views.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+extension Tab where Value == Never, Label == Views.Label<Text, Image> {
+  /// A tab with a text and a symbol as its name.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) { Views.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// What a tab is for.
+public nonisolated enum TabRole: Hashable, Sendable {
+  /// To search.
+  case search
+}
+
+extension View {
+  /// Names this view in the tab view that it stands in.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    TabItemView(content: self, label: label())
+  }
+
+  /// Tabs are named in a line at the foot.
+  public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
+}
+
+/// A view with its name in a tab view.
+private struct TabItemView<Content: View, Label: View>: WrappingView {
+  static var makesSeveralRows: Bool { true }
+
+  let content: Content
+  let label: Label
+
+  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    let row = RowList.Row(context: context.child(.body)) { context in
+      var nodes = NodeList()
+      content._resolve(context, into: &nodes)
+      return nodes.nodes
+    }
+    rows.append {
+      $0.append(row)
+    } changing: { (part: RowList.Part) in
+      part.tabItem = { $0.nodes(of: label, along: .horizontal) }
+    }
+  }
+}
+
+/// How tabs would be shown; in cells they are named at the foot.
+@MainActor public protocol TabViewStyle {}
+
+/// The look of all tab views, whatever the style is called.
+public nonisolated struct DefaultTabViewStyle: TabViewStyle {
+  /// The style by its type, as older code names it.
+  public init() {}
+}
+
+/// As pages to be leafed through.
+public nonisolated struct PageTabViewStyle: TabViewStyle {
+  /// When dots say which page is shown.
+  public nonisolated enum IndexDisplayMode: Sendable {
+    /// As fits, always, or never.
+    case automatic, always, never
+  }
+
+  /// The style by its type, as older code names it.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default look of tab views.
+  public nonisolated static var automatic: Self { Self() }
+  /// In a bar at the side on wide screens.
+  public nonisolated static var sidebarAdaptable: Self { Self() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// As pages to be leafed through.
+  public nonisolated static var page: Self { Self() }
+
+  /// As pages to be leafed through, with dots or without.
+  public nonisolated static func page(indexDisplayMode: Self.IndexDisplayMode) -> Self { Self() }
+}

@@ -144,7 +144,8 @@ import Testing
         if seconds < 8 { fixture.clock.advance(by: .seconds(1)) }
         seconds += 1
       }, isDrawn)
-    await fixture.until { pictures.loads == ["late-1", "late-2", "sun", "none"] }
+    // The two that were late make room at one time, so either of the others can be first.
+    await fixture.until { pictures.loads.sorted() == ["late-1", "late-2", "none", "sun"] }
     #expect(fixture.draw().lines.count { $0.contains("Loading the picture") } == 2)
   }
 

@@ -101,7 +101,8 @@ let package = Package(
       name: "CPictureLibraries", pkgConfig: "chafa libpng libjpeg libgif libwebp libwebpdemux",
       providers: [
         .apt([
-          "libchafa-dev", "libpng-dev", "libjpeg-dev", "libgif-dev", "libwebp-dev", "libavif-dev",
+          "libglib2.0-dev", "libchafa-dev", "libpng-dev", "libjpeg-dev", "libgif-dev",
+          "libwebp-dev", "libavif-dev",
         ]),
         .brew(["chafa", "libpng", "jpeg-turbo", "giflib", "webp", "libavif"]),
       ]),

@@ -126,6 +126,9 @@ let package = Package(
       name: "BenchBaseline", dependencies: ["CNCursesLibrary"],
       path: "Tests/Benchmarks/BenchBaseline", cSettings: c),
     .executableTarget(
+      name: "BenchList", dependencies: ["TerminalUI"], path: "Tests/Benchmarks/BenchList",
+      swiftSettings: ui),
+    .executableTarget(
       name: "BenchReader", dependencies: ["Measuring"], path: "Tests/Benchmarks/BenchReader",
       swiftSettings: common),
     .executableTarget(

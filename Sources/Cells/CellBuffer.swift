@@ -27,6 +27,13 @@ public struct CellBuffer: Sendable {
   /// The cell at a column and a row; both must lie within the buffer.
   public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
 
+  /// The memory of a cell, of which each bit means something.
+  typealias CellBits = SIMD4<UInt32>
+
+  func withCellBits<Result>(_ body: (UnsafeBufferPointer<CellBits>) -> Result) -> Result {
+    cells.withUnsafeBytes { body($0.bindMemory(to: CellBits.self)) }
+  }
+
   /// The text in a cell, empty for the right half of a wide glyph.
   public func text(of cell: Cell) -> String {
     if cell.isRightHalf { return "" }
@@ -205,10 +212,12 @@ extension CellBuffer {
     let start = point.y * size.width + first
     // ASCII was recognized by its bytes in one piece, so there is such a piece; a generic sequence is slow.
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      for offset in 0..<last - first {
-        let byte = bytes[first - point.x + offset]
-        let style = resolved.style(on: cells[start + offset])
-        cells[start + offset] = Cell(glyph: UInt32(byte), width: 1, style: style)
+      cells.withUnsafeMutableBufferPointer { cells in
+        for offset in 0..<last - first {
+          let byte = bytes[first - point.x + offset]
+          let style = resolved.style(on: cells[start + offset])
+          cells[start + offset] = Cell(glyph: UInt32(byte), width: 1, style: style)
+        }
       }
     }
     return text.utf8.count

@@ -18,15 +18,22 @@ public struct CellDiff: Equatable, Sendable {
       return
     }
     var runs: [CellRun] = []
-    // With the same tables, equal cells look the same; the usual case.
+    // With the same tables, cells look the same where they are equal; the usual case.
     let hasSameTables =
       old.clusters == new.clusters && old.links == new.links && old.pictures == new.pictures
-    old.cells.withUnsafeBufferPointer { before in
-      new.cells.withUnsafeBufferPointer { after in
+    guard hasSameTables else {
+      for y in 0..<new.size.height {
+        Self.appendRuns(of: y, in: new, into: &runs) { !Self.isSame($0, y, old, new) }
+      }
+      self.runs = runs
+      return
+    }
+    old.withCellBits { before in
+      new.withCellBits { after in
         for y in 0..<new.size.height {
-          let row = y * new.size.width..<(y + 1) * new.size.width
-          if hasSameTables, Self.isEqual(before, after, row) { continue }
-          Self.appendRuns(of: y, from: old, to: new, into: &runs)
+          let start = y * new.size.width
+          guard Self.differs(before, after, start..<start + new.size.width) else { continue }
+          Self.appendRuns(of: y, in: new, into: &runs) { before[start + $0] != after[start + $0] }
         }
       }
     }
@@ -39,18 +46,22 @@ public struct CellDiff: Equatable, Sendable {
   /// Equal cells between two changes that are cheaper to draw again than to jump over.
   private static let joiningGap = 4
 
-  private static func isEqual(
-    _ before: UnsafeBufferPointer<Cell>, _ after: UnsafeBufferPointer<Cell>, _ row: Range<Int>
+  /// Whether some cells differ: without a branch, several are compared at once.
+  private static func differs(
+    _ before: UnsafeBufferPointer<CellBuffer.CellBits>,
+    _ after: UnsafeBufferPointer<CellBuffer.CellBits>, _ cells: Range<Int>
   ) -> Bool {
-    for index in row where before[index] != after[index] { return false }
-    return true
+    var difference = CellBuffer.CellBits.zero
+    for index in cells { difference |= before[index] ^ after[index] }
+    return difference != .zero
   }
 
+  @inline(__always)
   private static func appendRuns(
-    of y: Int, from old: CellBuffer, to new: CellBuffer, into runs: inout [CellRun]
+    of y: Int, in new: CellBuffer, into runs: inout [CellRun], where differs: (Int) -> Bool
   ) {
     var open: Range<Int>?
-    for x in 0..<new.size.width where !isSame(x, y, old, new) {
+    for x in 0..<new.size.width where differs(x) {
       if let run = open, x - run.upperBound <= joiningGap {
         open = run.lowerBound..<x + 1
       } else {

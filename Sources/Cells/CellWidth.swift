@@ -84,7 +84,10 @@ extension StringProtocol {
   /// The length, where every byte is a printable ASCII character; else nil.
   package var plainASCIICount: Int? {
     utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
+      // Without a branch, many bytes are compared at once.
+      var others: UInt8 = 0
+      for byte in bytes { others |= byte &- 0x20 >= 0x5F ? 1 : 0 }
+      return others == 0 ? bytes.count : nil
     } ?? nil
   }
 

@@ -1,6 +1,5 @@
 import CNCurses
 import Cells
-import Dispatch
 
 /// The two ends of the terminal, and what waits on them.
 final class Tty {
@@ -10,11 +9,11 @@ final class Tty {
   private let sink: Int32
   private let opened: Int32?
   private var signals: Int32 = -1
-  private var sources: [any DispatchSourceRead] = []
-  private var onKeys: ((_ isLate: Bool) -> Void)?
+  private var keyWakeup: Wakeup?
+  private var signalWakeup: Wakeup?
   /// Waits for the rest of a key. A task that sleeps would do, but on Linux it wakes the process once a
   /// second from then on.
-  private var rest: DispatchWorkItem?
+  private var rest: Wakeup?
   var keys = KeyParser(table: KeyTable { _ in nil })
 
   /// Finds the terminal, and leaves it as it is.
@@ -66,36 +65,20 @@ final class Tty {
   func watch(
     keys: @escaping @MainActor (_ isLate: Bool) -> Void, signals: @escaping @MainActor () -> Void
   ) {
-    onKeys = keys
-    let opened = opened
-    let keySource = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)
-    keySource.setEventHandler { MainActor.assumeIsolated { keys(false) } }
-    keySource.setCancelHandler { if let opened { cn_tty_close(opened) } }
-    sources = [keySource]
-    if self.signals >= 0 {
-      let source = DispatchSource.makeReadSource(fileDescriptor: self.signals, queue: .main)
-      source.setEventHandler { MainActor.assumeIsolated(signals) }
-      sources.append(source)
-    }
-    for source in sources { source.activate() }
+    keyWakeup = Wakeup(reading: input) { keys(false) }
+    rest = Wakeup { keys(true) }
+    if self.signals >= 0 { signalWakeup = Wakeup(reading: self.signals, signals) }
   }
 
   /// Calls for keys once more when the rest of a key is late, where there is one that waits for it.
-  func waitForRest() {
-    rest?.cancel()
-    guard keys.isUndecided else { return }
-    let rest = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.onKeys?(true) } }
-    self.rest = rest
-    let delay = keys.restDelay / .milliseconds(1)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay / 1000, execute: rest)
-  }
+  func waitForRest() { rest?.schedule(after: keys.isUndecided ? keys.restDelay : nil) }
 
   /// Whether keys are delivered.
-  var isWatched: Bool { !sources.isEmpty }
+  var isWatched: Bool { keyWakeup != nil || signalWakeup != nil }
 
   /// There will be no more keys. Signals still arrive.
   func stopKeys() {
-    sources.first?.cancel()
+    keyWakeup?.cancel()
     rest?.cancel()
   }
 
@@ -103,10 +86,9 @@ final class Tty {
     // First of all, while what restores it is still open.
     cn_session_leave()
     if sink != output { cn_tty_close(sink) }
-    if sources.isEmpty, let opened { cn_tty_close(opened) }
-    for source in sources { source.cancel() }
-    sources = []
-    rest?.cancel()
+    for wakeup in [keyWakeup, rest, signalWakeup] { wakeup?.cancel() }
+    if let opened { cn_tty_close(opened) }
+    (keyWakeup, rest, signalWakeup) = (nil, nil, nil)
     cn_signals_remove()
     cn_crash_remove()
   }

@@ -39,5 +39,5 @@ extension App {
   }
 
   /// The program as one view, so that its state lives as long as it is on the screen.
-  static var content: AnyView { AnyView(LinkedView(Self()) { $0.body._content }) }
+  static var content: AnyView { AnyView(KeptBody(Self()) { $0.body._content }) }
 }

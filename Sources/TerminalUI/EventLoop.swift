@@ -1,5 +1,4 @@
 import Cells
-import Dispatch
 import StateKit
 import Terminal
 import Views
@@ -41,7 +40,7 @@ final class EventLoop {
   private var features: TerminalFeatures
   /// Wakes the loop for the next step of an animation. A task that sleeps would resume by the default
   /// executor. On Linux the first use of that wakes the process once a second from then on.
-  private let alarm = DispatchSource.makeTimerSource(queue: .main)
+  private lazy var alarm = Wakeup { [weak self] in Task { @MainActor in self?.ring() } }
   private var due: AnyClock.Instant?
   /// Until then, changes wait for each other; events do not.
   private var pauseEnd = AnyClock.Instant(offset: .zero)
@@ -67,8 +66,6 @@ final class EventLoop {
     features = terminal.features
     if !terminal.isUTF8 { host.symbolSet = .ascii }
     show(features)
-    alarm.setEventHandler { [weak self] in Task { @MainActor in self?.ring() } }
-    alarm.activate()
   }
 
   /// Runs until the program ends, and leaves the terminal as it was.
@@ -157,8 +154,7 @@ final class EventLoop {
   private func setAlarm(at instant: AnyClock.Instant?) {
     guard instant != due else { return }
     due = instant
-    let wait = instant.map { clock.now.duration(to: $0) / .seconds(1) }
-    alarm.schedule(deadline: wait.map { .now() + $0 } ?? .distantFuture)
+    alarm.schedule(after: instant.map { max(.zero, clock.now.duration(to: $0)) })
   }
 
   private func ring() {

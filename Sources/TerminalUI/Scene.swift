@@ -16,7 +16,7 @@ import Views
 }
 
 extension Scene {
-  public var _content: AnyView { AnyView(LinkedView(self) { $0.body._content }) }
+  public var _content: AnyView { AnyView(KeptBody(self) { $0.body._content }) }
 
   /// Shows this scene on the terminal of the process until a view or the user quits. A signal that
   /// asked the program to end is raised again once the terminal is restored.

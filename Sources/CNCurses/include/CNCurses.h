@@ -108,6 +108,14 @@ void cn_crash_prepare_thread(void);
 void cn_crash_install(void);
 void cn_crash_remove(void);
 
+/// Lets the main thread call this when a file can be read, and at the instant that is scheduled; a file of -1 for that
+/// alone. Returns what it is known by, or -1 where something else makes the main thread wait, as on macOS. Only for the
+/// main thread, as are the next two.
+int cn_wait_add(int file, void (*action)(void *), void *context);
+/// Schedules the next call after some nanoseconds, in place of the one before; negative for none.
+void cn_wait_schedule(int waiter, int64_t nanoseconds);
+void cn_wait_remove(int waiter);
+
 /// Starts to catch the signals that ask something of the program; returns a descriptor to wait on for
 /// them, or -1.
 int cn_signals_install(void);

@@ -162,8 +162,12 @@ extension Canvas {
   /// Puts a run; false when no colour pair is left for it.
   private func put(_ run: CellRun, of frame: CellBuffer, isLastResort: Bool) -> Bool {
     guard run.y < size.height else { return true }
+    // A local array is appended to without a check of each access.
+    var cells: [CNCell] = []
+    swap(&cells, &self.cells)
+    defer { swap(&cells, &self.cells) }
     cells.removeAll(keepingCapacity: true)
-    let (hasLinks, hasPixels) = (hasLinks, hasPixels)
+    let (hasLinks, hasPixels, encoder) = (hasLinks, hasPixels, encoder)
     var style: Style?
     var link: Hyperlink?
     var cursesStyle = CursesStyle(attributes: 0, pair: 0)
@@ -181,14 +185,13 @@ extension Canvas {
         cursesStyle = known ?? pairs.substitute(for: newStyle, on: screen)
       }
       if let placeholder {
-        append(placeholder.scalars, style: cursesStyle)
-        continue
-      }
-      if cell.columns == 2, !hasRoom(at: x, run.y) {
-        append(.blank, of: frame, style: cursesStyle)
-        if x + 1 < size.width { append(.blank, of: frame, style: cursesStyle) }
+        cells.append(CNCell(placeholder.scalars, style: cursesStyle))
+      } else if cell.columns == 2, !hasRoom(at: x, run.y) {
+        for _ in x..<min(x + 2, size.width) { cells.append(CNCell(" ", style: cursesStyle)) }
+      } else if let scalar = encoder.plainScalar(cell) {
+        cells.append(CNCell(scalar, style: cursesStyle))
       } else {
-        append(cell, of: frame, style: cursesStyle)
+        self.encoder.encode(cell, in: frame) { cells.append(CNCell($0, style: cursesStyle)) }
       }
     }
     cn_screen_put(screen, Int32(run.y), Int32(run.columns.lowerBound), cells, Int32(cells.count))
@@ -211,32 +214,30 @@ extension Canvas {
     return pictures.placeholder(part)
   }
 
-  private func append(_ cell: Cell, of frame: CellBuffer, style: CursesStyle) {
-    guard let scalar = encoder.plainScalar(cell) else {
-      return encoder.encode(cell, in: frame) { append($0, style: style) }
-    }
-    var drawn = CNCell()
-    (drawn.attributes, drawn.pair) = (style.attributes, style.pair)
-    drawn.scalars.0 = scalar.value
-    cells.append(drawn)
+  private func text(_ fill: (UnsafeMutableBufferPointer<CChar>) -> Int) -> [UInt8] {
+    var buffer = [CChar](repeating: 0, count: 1024)
+    let count = buffer.withUnsafeMutableBufferPointer { fill($0) }
+    return buffer.prefix(count).map { UInt8(bitPattern: $0) }
+  }
+}
+
+extension CNCell {
+  fileprivate init(_ scalar: Unicode.Scalar, style: CursesStyle) {
+    self.init()
+    (attributes, pair) = (style.attributes, style.pair)
+    scalars.0 = scalar.value
   }
 
-  private func append(_ scalars: [Unicode.Scalar], style: CursesStyle) {
-    var drawn = CNCell()
-    (drawn.attributes, drawn.pair) = (style.attributes, style.pair)
-    withUnsafeMutableBytes(of: &drawn.scalars) { raw in
+  /// A character and its marks; those that have no room are left out.
+  fileprivate init(_ scalars: [Unicode.Scalar], style: CursesStyle) {
+    self.init()
+    (attributes, pair) = (style.attributes, style.pair)
+    withUnsafeMutableBytes(of: &self.scalars) { raw in
       let values = raw.bindMemory(to: UInt32.self)
       for (index, scalar) in scalars.prefix(values.count).enumerated() {
         values[index] = scalar.value
       }
     }
-    cells.append(drawn)
-  }
-
-  private func text(_ fill: (UnsafeMutableBufferPointer<CChar>) -> Int) -> [UInt8] {
-    var buffer = [CChar](repeating: 0, count: 1024)
-    let count = buffer.withUnsafeMutableBufferPointer { fill($0) }
-    return buffer.prefix(count).map { UInt8(bitPattern: $0) }
   }
 }
 

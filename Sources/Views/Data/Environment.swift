@@ -3,15 +3,22 @@ import Observation
 /// A value that a view inherits from the views around it.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
-  private var values: EnvironmentValues?
+  private var place: (frame: FrameContext, inherited: Inherited)?
 
   /// Names the value to inherit, as in `@Environment(\.isEnabled)`.
   public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
 
   /// The value where the view stands; its default while the view is in no tree.
-  public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
+  public var wrappedValue: Value {
+    guard let place else { return read(EnvironmentValues()) }
+    let value = read(place.inherited.values)
+    if place.frame.isBeingMade { place.frame.note { isSame(read($0.environment), value) } }
+    return value
+  }
 
-  public mutating func _link(_ slot: PropertySlot) { values = slot.context.environment }
+  public mutating func _link(_ slot: PropertySlot) {
+    place = (slot.context.frame, slot.context.inherited)
+  }
 
   /// Asks for a model by its type. Reading it ends the program where no view around has set one by
   /// `.environment(model)`.
@@ -23,4 +30,11 @@ import Observation
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     read = { $0[of: type] }
   }
+}
+
+/// Whether two values are known to be the same; those that cannot be compared may not be.
+private func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  func isEqual<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
+  if let one = one as? any Equatable { return isEqual(one) }
+  return Value.self is AnyObject.Type && one as AnyObject === other as AnyObject
 }

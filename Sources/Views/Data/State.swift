@@ -41,6 +41,8 @@ final class StateBox<Value> {
   private var kept: Value
   /// The number of the last frame that shows the value.
   private var reader: Int?
+  /// How often the value was written.
+  private var changes = 0
 
   init(_ value: Value, in frame: FrameContext) {
     kept = value
@@ -49,12 +51,23 @@ final class StateBox<Value> {
 
   var value: Value {
     get {
-      if frame.isBeingMade { reader = frame.visit }
+      if frame.isBeingMade {
+        reader = frame.visit
+        frame.note(isSame(as: changes))
+      }
       return kept
     }
     set {
       kept = newValue
+      changes += 1
       if reader == frame.visit { frame.invalidate() }
+    }
+  }
+
+  private func isSame(as then: Int) -> FrameContext.Read {
+    { [self] context in
+      reader = context.frame.visit
+      return changes == then
     }
   }
 }

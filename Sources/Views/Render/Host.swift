@@ -196,8 +196,8 @@ extension Host {
   /// just enough to show the view with the focus.
   private func paint(_ placement: Placement, _ painter: inout Painter) {
     let origin = placement.centered(in: Rect(origin: .zero, size: size))
-    let before = painter
     guard placement.size.height > size.height else { return placement.paint(&painter, origin) }
+    let before = painter
     let focus = painter.seekingFocus { placement.paint(&$0, origin) }
     guard let focus, focus.maxY > size.height else { return }
     painter = before

@@ -5,11 +5,13 @@ final class FrameContext {
   let visit: Int
   let now: AnyClock.Instant
   let properties: PropertyIndex
-  let invalidate: () -> Void
+  let invalidate: @Sendable () -> Void
   private var effects: [() -> Void] = []
   private var removals: [() -> Void] = []
   private var modals: [ModalRequest] = []
   private var toasts: [ToastRequest] = []
+  /// What has been read, while somebody wants to know that.
+  private var reads: [Read]?
   /// Whether the frame comes to the screen, rather than being made between two events that came at once.
   let isShown: Bool
   /// How many screens cover what is resolved now.
@@ -21,7 +23,7 @@ final class FrameContext {
 
   init(
     visit: Int, now: AnyClock.Instant, isShown: Bool = true, properties: PropertyIndex,
-    invalidate: @escaping () -> Void
+    invalidate: @escaping @Sendable () -> Void
   ) {
     self.visit = visit
     self.now = now
@@ -32,6 +34,22 @@ final class FrameContext {
 
   /// Whether a user gets to see what is resolved now, so that a time which they are given can begin.
   var isSeen: Bool { isShown && covers == 0 }
+
+  /// Says in a later frame whether something that was read is the same, and is then read by that frame.
+  typealias Read = (ResolveContext) -> Bool
+
+  /// Notes what is read meanwhile of the environment, and of states.
+  func noting<Made>(_ make: () -> Made) -> (made: Made, reads: [Read]) {
+    let outer = reads
+    reads = []
+    defer { reads = outer }
+    let made = make()
+    return (made, reads ?? [])
+  }
+
+  func note(_ read: @autoclosure () -> Read) {
+    if reads != nil { reads?.append(read()) }
+  }
 
   func afterFrame(_ effect: @escaping () -> Void) { effects.append(effect) }
 

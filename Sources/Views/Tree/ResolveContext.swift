@@ -5,7 +5,7 @@ import StateKit
 public struct ResolveContext {
   let frame: FrameContext
   private(set) var node: StateNode
-  var environment: EnvironmentValues
+  private(set) var inherited: Inherited
   /// Takes part in the keys and the focus of the screen or of the modal that the view stands in.
   var scope: FocusScope
   /// The key handlers around this place, the outermost first.
@@ -16,8 +16,17 @@ public struct ResolveContext {
   init(frame: FrameContext, node: StateNode, environment: EnvironmentValues, scope: FocusScope) {
     self.frame = frame
     self.node = node
-    self.environment = environment
+    inherited = Inherited(environment)
     self.scope = scope
+  }
+
+  /// What the views here inherit. Places share it until one changes something in it.
+  var environment: EnvironmentValues {
+    _read { yield inherited.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&inherited) { inherited = Inherited(inherited.values) }
+      yield &inherited.values
+    }
   }
 
   func child(_ key: StateNode.Key) -> ResolveContext {
@@ -85,4 +94,14 @@ public struct ResolveContext {
     let nodes = nodes(of: view, at: key, along: .horizontal)
     return nodes.count == 1 ? nodes[0] : StackNode.row(nodes)
   }
+}
+
+/// The environment of one place or of many: it has too many values to be copied for each.
+final class Inherited {
+  fileprivate(set) var values: EnvironmentValues
+
+  fileprivate init(_ values: EnvironmentValues) { self.values = values }
+
+  // One that is bound to an actor costs more than all else here.
+  nonisolated deinit {}
 }

@@ -8,4 +8,7 @@ int captured_terminal_open(int width, int height);
 /// The bytes that ncurses wrote since the last call.
 long captured_terminal_take_bytes(void);
 
+/// Writes what ncurses wrote since the last call to a terminal, which shows it at once.
+void captured_terminal_write(int terminal);
+
 #endif

@@ -57,11 +57,12 @@ static void draw_scroll_bar(long first_line, long lines, int rows) {
 void list_screen_draw(const struct list_screen *list) {
   int rows = LINES - BAR_ROWS;
   long lines = list->count * LINES_A_POST;
-  long selected = (list->first_line + LINES_A_POST - 1) / LINES_A_POST;
+  long selected = list->selected >= 0 ? list->selected : (list->first_line + LINES_A_POST - 1) / LINES_A_POST;
   char position[48];
   snprintf(position, sizeof position, "%ld/%ld", selected + 1, list->count);
   erase();
   draw_bar(0, "Outpost", position, A_REVERSE | A_BOLD);
+  if (list->sign != NULL) mvaddstr(0, COLS / 2, list->sign);
   for (int row = 0; row < rows && list->first_line + row < lines; row++) {
     long line = list->first_line + row;
     draw_line(row + 1, line, line / LINES_A_POST == selected);

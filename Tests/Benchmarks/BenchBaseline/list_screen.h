@@ -8,6 +8,10 @@ struct list_screen {
   long count;
   /// The line of the list at the top of the screen; a post takes four lines.
   long first_line;
+  /// The selected post; the first one that is whole on the screen where it is -1.
+  long selected;
+  /// The sign of a spinner in the title bar, NULL where nothing turns.
+  const char *sign;
 };
 
 /// Draws one frame into the standard window and hands it to the terminal.

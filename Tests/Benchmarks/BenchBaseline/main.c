@@ -2,6 +2,7 @@
 //
 //   BenchBaseline scroll|full WIDTH HEIGHT N   N frames, each one line further or drawn whole
 //   BenchBaseline start WIDTH HEIGHT           one frame, then the end; on a terminal it is drawn there
+//   BenchBaseline run                          the list on the terminal, until q
 //
 // Each measurement is one line: baseline MODE WIDTHxHEIGHT and pairs of name=value.
 
@@ -14,13 +15,15 @@
 #include <curses.h>
 
 #include "captured_terminal.h"
+#include "list_program.h"
 #include "list_screen.h"
 #include "measure.h"
 
 enum { DEFAULT_FRAMES = 1000 };
 
 static int wrong_usage(void) {
-  fputs("usage: BenchBaseline scroll|full WIDTH HEIGHT N\n       BenchBaseline start WIDTH HEIGHT\n", stderr);
+  fputs("usage: BenchBaseline scroll|full WIDTH HEIGHT N\n       BenchBaseline start WIDTH HEIGHT\n       BenchBaseline run\n",
+        stderr);
   return 2;
 }
 
@@ -32,7 +35,7 @@ static int no_terminal(void) {
 /// Draws many frames, each scrolled by a line or whole, and prints the median of time and bytes.
 static int frames(const char *mode, int width, int height, long count) {
   int is_scroll = strcmp(mode, "scroll") == 0;
-  struct list_screen list = {.count = 100000, .first_line = 0};
+  struct list_screen list = {.count = 100000, .selected = -1};
   double *times = malloc((size_t)count * sizeof *times);
   double *bytes = malloc((size_t)count * sizeof *bytes);
   if (times == NULL || bytes == NULL || captured_terminal_open(width, height) != 0) {
@@ -63,7 +66,7 @@ static int frames(const char *mode, int width, int height, long count) {
 
 /// One frame and the end, on the terminal if there is one.
 static int start(int width, int height, double began) {
-  struct list_screen list = {.count = 100, .first_line = 0};
+  struct list_screen list = {.count = 100, .selected = -1};
   if (isatty(STDOUT_FILENO)) {
     if (newterm(NULL, stdout, stdin) == NULL) return no_terminal();
     curs_set(0);
@@ -80,6 +83,7 @@ static int start(int width, int height, double began) {
 int main(int argc, char **argv) {
   double began = measure_now();
   setlocale(LC_ALL, "C.UTF-8");
+  if (argc == 2 && strcmp(argv[1], "run") == 0) return list_program_run();
   if (argc < 4) return wrong_usage();
   int width = atoi(argv[2]);
   int height = atoi(argv[3]);

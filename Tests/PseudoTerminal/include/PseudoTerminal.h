@@ -11,8 +11,9 @@ bool pt_open(int rows, int columns, int *outside, int *inside);
 /// returns its process and the outer end of the terminal, -1 on failure.
 int pt_start(char *const arguments[], int *outside);
 
-/// As `pt_start`, with up to 13 more variables (`NAME=value`, then a NULL) beside those that it sets itself.
-int pt_start_with(char *const variables[], char *const arguments[], int *outside);
+/// As `pt_start`, on a terminal of another size, with up to 13 more variables (`NAME=value`, then a NULL) beside those
+/// that it sets itself.
+int pt_start_with(int rows, int columns, char *const variables[], char *const arguments[], int *outside);
 
 /// A number that changes whenever the modes of a terminal do.
 unsigned pt_modes(int fd);

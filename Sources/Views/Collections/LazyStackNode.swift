@@ -106,7 +106,7 @@ extension LazyStackNode {
 
   /// The row with an id; nil where there is none.
   func index(of id: AnyHashable) -> Int? {
-    table.index(of: RowKey(place: nil, id: id), near: shown.first?.index ?? 0)
+    table.index(scrollingTo: id, near: shown.first?.index ?? 0)
   }
 
   /// Records how high a row is.

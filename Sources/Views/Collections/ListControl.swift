@@ -13,6 +13,8 @@ struct ListControl {
   let isEnabled: Bool
   /// Whether digits before a key say how often it moves.
   var takesCounts = false
+  /// Goes on to what a row that is chosen leads to, beside selecting it.
+  var open: (() -> Void)?
   let invalidate: () -> Void
 
   /// The row with the cursor, after what was selected from outside is taken over.
@@ -104,6 +106,8 @@ struct ListControl {
       _ = controls[0].handlers.first?.action(KeyPress(.return))
     } else if case .many(_, let toggle) = selection, let id = table.key(at: index).id {
       toggle(id)
+    } else if case .one = selection, controls.isEmpty {
+      open?()
     }
     invalidate()
   }
@@ -228,10 +232,13 @@ extension ListControl {
     if let control = state.shown.controls.first {
       return pressing(control, key)
     }
-    guard case .one(let selected, _) = selection, let id, !isSpace, selected() != id else {
-      return nil
+    guard case .one(let selected, _) = selection, let id, !isSpace,
+      open != nil || selected() != id
+    else { return nil }
+    return {
+      select(cursor)
+      open?()
     }
-    return { select(cursor) }
   }
 
   /// A control that takes text is entered, any other is pressed.

@@ -25,7 +25,7 @@ final class ListNode: Node {
     control = ListControl(
       table: RowTable(rows), state: state, selection: selection,
       isEnabled: context.environment.isEnabled, takesCounts: context.environment.takesCounts,
-      invalidate: context.frame.invalidate)
+      open: context.environment.openRow, invalidate: context.frame.invalidate)
     id = FocusID(node: context.node)
     self.state = state
     state.control = control
@@ -49,6 +49,7 @@ final class ListNode: Node {
     width = max(1, size.width - Self.bar)
     let cursor = control.cursor()
     state.settle(in: table, cursor: cursor, size: size)
+    state.takeWanted(in: table)
     let spacing = context.environment.listRowSpacing
     let layout = ListLayout(
       count: table.count, height: size.height, state: state, cursor: cursor,

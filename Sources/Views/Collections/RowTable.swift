@@ -70,6 +70,19 @@ struct RowTable {
     return nil
   }
 
+  /// The row that something scrolls to by an id: that of its element, or one that its view was given.
+  func index(scrollingTo id: AnyHashable, near hint: Int) -> Int? {
+    for (part, start) in zip(parts, starts) {
+      if let row = part.find(id, hint - start) { return start + row }
+    }
+    for (part, start) in zip(parts, starts) {
+      if let row = (0..<part.count).first(where: { part.places($0).contains(id) }) {
+        return start + row
+      }
+    }
+    return nil
+  }
+
   /// The row that is nearest to a number, that is no header and no footer: beyond it if there is one.
   func nearestRow(to index: Int, forward: Bool = true) -> Int? {
     guard count > 0 else { return nil }

@@ -60,5 +60,8 @@ struct Placement {
       y: max(0, (room.size.height - size.height) / 2))
   }
 
+  /// Where the view with an id lies in it; nil where it is not there.
+  func block(of id: AnyHashable) -> Rect? { Painter.find(id) { paint(&$0, .zero) } }
+
   static let empty = Placement(size: .zero) { _, _ in }
 }

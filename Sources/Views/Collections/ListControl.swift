@@ -13,6 +13,8 @@ struct ListControl {
   let isEnabled: Bool
   /// Whether digits before a key say how often it moves.
   var takesCounts = false
+  /// Whether the list is edited: rows of a selection of several are selected, whatever is in them.
+  var isEditing = false
   /// Goes on to what a row that is chosen leads to, beside selecting it.
   var open: (() -> Void)?
   let invalidate: () -> Void
@@ -102,7 +104,9 @@ struct ListControl {
   /// Does what a click on a row does, beside any control of it.
   func click(_ index: Int, controls: [FocusScope.Member]) {
     guard isEnabled else { return }
-    if controls.count == 1, controls[0].paste == nil {
+    if case .many(_, let toggle) = selection, isEditing, let id = table.key(at: index).id {
+      toggle(id)
+    } else if controls.count == 1, controls[0].paste == nil {
       _ = controls[0].handlers.first?.action(KeyPress(.return))
     } else if case .many(_, let toggle) = selection, let id = table.key(at: index).id {
       toggle(id)
@@ -226,7 +230,9 @@ extension ListControl {
   private func activation(_ key: KeyPress, at cursor: Int) -> (() -> Void)? {
     let isSpace = key == KeyPress(.space)
     let id = table.key(at: cursor).id
-    if case .many(_, let toggle) = selection, let id, isSpace || state.shown.controls.isEmpty {
+    if case .many(_, let toggle) = selection, let id,
+      isSpace || isEditing || state.shown.controls.isEmpty
+    {
       return { toggle(id) }
     }
     if let control = state.shown.controls.first {
@@ -257,8 +263,13 @@ extension ListControl {
   }
 
   private func deletion(at cursor: Int) -> (() -> Void)? {
-    let (part, row) = table[cursor]
-    guard let delete = part.delete, !state.shown.traits.isDeleteDisabled else { return nil }
+    deletion(of: cursor, state.shown.traits)
+  }
+
+  /// What takes a row out; nil for one that stays.
+  func deletion(of index: Int, _ traits: RowTraits) -> (() -> Void)? {
+    let (part, row) = table[index]
+    guard let delete = part.delete, isEnabled, !traits.isDeleteDisabled else { return nil }
     return { delete(row) }
   }
 

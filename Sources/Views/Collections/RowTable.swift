@@ -31,6 +31,9 @@ struct RowTable {
     self.count = count
   }
 
+  /// Whether there are rows that can be taken out.
+  var hasDeletes: Bool { parts.contains { $0.delete != nil } }
+
   /// The part that a row is in, and its number there.
   subscript(index: Int) -> (part: RowList.Part, row: Int) {
     let number = number(ofPartWith: index)

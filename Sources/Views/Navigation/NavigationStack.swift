@@ -99,6 +99,9 @@ extension NavigationStack {
     var inner = context
     inner.environment.navigationBar = bar
     inner.environment.toastQueue = toasts
+    inner.environment.screenEditMode = context.node.kept(1) {
+      ScreenEditMode(invalidate: context.frame.invalidate)
+    }
     let content: any Node
     if screen === control.root {
       content = inner.node(of: root)

@@ -7,6 +7,8 @@ public struct RowList {
     var context: ResolveContext
     /// Makes its nodes; to be called at most once a frame.
     var nodes: (ResolveContext) -> [any Node]
+    /// Where views of it stand that are not below it in the tree, as the cells of a line do.
+    var others: [StateNode] = []
   }
 
   /// Some rows that are made when they are asked for, all of one kind.
@@ -38,6 +40,8 @@ public struct RowList {
     var delete: ((Int) -> Void)?
     /// The name of the row in the bar of a tab view.
     var tabItem: ((ResolveContext) -> [any Node])?
+    /// What stands behind that name.
+    var badge: Text?
     /// Moves a row one index on, or back.
     var move: ((_ row: Int, _ forward: Bool) -> Void)?
 

@@ -76,7 +76,7 @@ struct PlaceNode: WrappingNode {
     return Placement(size: part.size) { [id] painter, origin in
       painter.locate(place: id, in: Rect(origin: origin, size: part.size))
       part.paint(&painter, origin)
-    }
+    }.guided(by: part)
   }
 }
 

@@ -47,6 +47,8 @@ struct Placement {
   let size: Size
   /// Paints with the top left corner at a point; what lies outside the painter's clip is left out.
   let paint: (inout Painter, Point) -> Void
+  /// Where the line of an alignment lies in it, where a view in it has said so.
+  var guide: ((Alignment, Axis) -> Int?)?
 
   init(size: Size, paint: @escaping (inout Painter, Point) -> Void) {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))

@@ -21,6 +21,7 @@ final class EventLoop {
   private let content: AnyView
   private let pictures: PictureProgram
   private let hasPictureColors: Bool
+  private let opener: AddressOpener
   private let onEvent: ((Event, AnyClock.Instant) -> Void)?
   private let onEnd: (() -> Void)?
   private lazy var host = Host(
@@ -28,8 +29,9 @@ final class EventLoop {
     copy: { [weak self] in self?.terminal.copy($0) },
     runProgram: RunProgramAction { [weak self] in self?.run($0, input: $1) },
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
-    root: { [pictures, hasPictureColors, terminal] in
+    root: { [pictures, hasPictureColors, terminal, opener] in
       TerminalContent(content: content, terminal: terminal)
+        .environment(\.openURL, OpenURLAction(system: opener.open))
         .environment(\.pictureLoader, .files)
         .environment(\.pictureDecoder, pictures.decoder)
         .environment(\.hasPictureColors, hasPictureColors)
@@ -54,11 +56,13 @@ final class EventLoop {
   ///   - onEnd: Is called when the program ends, also by a signal, while the terminal is still its own.
   init(
     terminal: any Console, clock: AnyClock, content: AnyView,
+    opener: AddressOpener = AddressOpener(),
     onEvent: ((Event, AnyClock.Instant) -> Void)? = nil, onEnd: (() -> Void)? = nil
   ) {
     self.terminal = terminal
     self.clock = clock
     self.content = content
+    self.opener = opener
     pictures = PictureProgram(for: terminal)
     hasPictureColors = terminal.isUTF8 && terminal.pictureColors != .monochrome
     self.onEvent = onEvent

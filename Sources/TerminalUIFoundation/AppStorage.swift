@@ -3,9 +3,14 @@
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  private init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
+  private init(
+    in store: UserDefaults, _ read: @escaping () -> Value, _ write: @escaping (Value) -> Void
+  ) {
     self.read = read
-    self.write = write
+    self.write = {
+      write($0)
+      StoredChanges.save(store)
+    }
   }
 
   /// The value now; writing it changes all that show it.
@@ -31,6 +36,18 @@
 /// Announces that a value in the user's defaults has changed by this program.
 private enum StoredChanges {
   static let publisher = ObservableObjectPublisher()
+  private static var unsaved: [ObjectIdentifier: UserDefaults] = [:]
+
+  /// Writes a store into its file after what is done now: on Linux nothing else does.
+  static func save(_ store: UserDefaults) {
+    let isFirst = unsaved.isEmpty
+    unsaved[ObjectIdentifier(store)] = store
+    guard isFirst else { return }
+    Task { @MainActor in
+      for store in unsaved.values { _ = store.synchronize() }
+      unsaved = [:]
+    }
+  }
 }
 
 /// What the user's defaults can hold as it is.
@@ -47,7 +64,7 @@ extension AppStorage where Value: StorableValue {
   /// A value under a key; what it is while nothing is stored stands behind it.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     let store = store ?? .standard
-    self.init {
+    self.init(in: store) {
       store.value(key) ?? wrappedValue
     } _: {
       store.set($0, forKey: key)
@@ -59,7 +76,7 @@ extension AppStorage where Value == URL {
   /// An address under a key.
   public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
     let store = store ?? .standard
-    self.init {
+    self.init(in: store) {
       store.url(forKey: key) ?? wrappedValue
     } _: {
       store.set($0, forKey: key)
@@ -71,7 +88,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: StorableValu
   /// A case under a key, by its raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     let store = store ?? .standard
-    self.init {
+    self.init(in: store) {
       (store.value(key) as Value.RawValue?).flatMap(Value.init(rawValue:)) ?? wrappedValue
     } _: {
       store.set($0.rawValue, forKey: key)
@@ -84,7 +101,7 @@ extension AppStorage {
   public init<Wrapped: StorableValue>(_ key: String, store: UserDefaults? = nil)
   where Value == Wrapped? {
     let store = store ?? .standard
-    self.init {
+    self.init(in: store) {
       store.value(key)
     } _: { value in
       if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }

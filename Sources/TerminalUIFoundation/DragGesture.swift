@@ -37,12 +37,17 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// What the points of a gesture would be counted from.
-public nonisolated enum CoordinateSpace: Hashable, Sendable {
-  /// The view, or the screen.
-  case local, global
-  /// A view that has a name.
-  case named(String)
+extension View {
+  /// Runs an action when this view is clicked, which is given where: in points from the upper left corner of the view, or
+  /// of the screen.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTap(count: count) { place, onScreen in
+      action(CGPoint(coordinateSpace == .global ? onScreen : place))
+    }
+  }
 }
 
 extension CGPoint {

@@ -68,6 +68,14 @@ extension Shape {
   }
 }
 
+extension GeometryProxy {
+  /// Where the room is, as the last frame had it, in points.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    let rect: GeometryProxy.Rect = self.frame(in: space)
+    return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
 extension View {
   /// Draws this view elsewhere; its room stays where it is.
   public func offset(_ offset: CGSize) -> some View {

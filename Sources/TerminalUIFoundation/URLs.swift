@@ -21,6 +21,11 @@ extension OpenURLAction {
 
   /// Lets a view write `openURL(url)`.
   public func callAsFunction(_ url: URL) { self(url.absoluteString) }
+
+  /// The same for a view that wants to know whether it was opened.
+  public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
+    self(url.absoluteString, completion: completion)
+  }
 }
 
 extension AsyncImage {

@@ -53,6 +53,10 @@ extension Published {
   }
 }
 
+extension Published.Publisher: Equatable {
+  public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
+}
+
 extension Published: PublishingProperty {
   var property: any PublishedProperty { box }
 }

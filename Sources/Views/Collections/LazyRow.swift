@@ -3,7 +3,7 @@ import Cells
 /// A row of a lazy stack in one frame.
 final class LazyRow {
   /// Where it stands in the state tree.
-  let place: StateNode
+  let places: [StateNode]
   /// What in it can have the focus.
   let scope: FocusScope
   /// What its views ask of the frame, if they are shown.
@@ -19,7 +19,7 @@ final class LazyRow {
     scope = stack.scope.loosePart()
     context.scope = scope
     (nodes, asked) = stack.frame.gather { row.nodes(context) }
-    place = context.node
+    places = [context.node] + row.others
   }
 
   func placement(width: Int, spacing: Int, alignment: HorizontalAlignment) -> Placement {
@@ -72,7 +72,7 @@ final class LazyStackState {
   }
 
   func remember(_ rows: [(index: Int, row: LazyRow)], in table: RowTable) {
-    places = rows.map(\.row.place)
+    places = rows.flatMap(\.row.places)
     shown = rows.map { ($0.index, table.key(at: $0.index).id, $0.row.scope.members.map(\.id)) }
   }
 }

@@ -3,7 +3,7 @@ import Cells
 /// A lazy stack in a scroll view: as high as its rows are likely to be, of which those are made that the scroll view asks
 /// for.
 final class LazyStackNode: Node {
-  let table: RowTable
+  private(set) var table: RowTable
   /// Where it was painted in the content; nil where it was not.
   private(set) var origin: Point?
   private(set) var width = 0
@@ -11,6 +11,9 @@ final class LazyStackNode: Node {
   private let alignment: HorizontalAlignment
   private let spacing: Int
   private let state: LazyStackState
+  /// Makes the rows for a width, where they are lines of cells.
+  private var makeRows: ((Int) -> RowList)?
+  private var rowWidth: Int?
   private weak var scope: LazyScope?
   private let part: FocusScope
   private var made: [Int: LazyRow] = [:]
@@ -32,12 +35,31 @@ final class LazyStackNode: Node {
     part = context.scope.part()
   }
 
+  /// A stack of lines, each of as many cells as there is room for.
+  convenience init(
+    makeRows: @escaping (_ width: Int) -> RowList, context: ResolveContext, spacing: Int,
+    state: LazyStackState, scope: LazyScope
+  ) {
+    self.init(
+      rows: RowList(), context: context, alignment: .leading, spacing: spacing, state: state,
+      scope: scope)
+    self.makeRows = makeRows
+  }
+
+  private func prepareRows(_ width: Int) {
+    guard let makeRows, rowWidth != width else { return }
+    rowWidth = width
+    table = RowTable(makeRows(width))
+    (made, shown) = ([:], [])
+  }
+
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     guard axis == .vertical else {
       return Lengths(min: 1, ideal: ListLayout.idealSize.width, max: .max)
     }
     // Another width is not the one that the rows are laid out at.
     if let across, state.width == 0 || state.width == across {
+      prepareRows(across)
       state.prepare(table, width: across, spacing: spacing)
       width = across
       if table.count <= Self.few {
@@ -50,6 +72,7 @@ final class LazyStackNode: Node {
   func layout(_ proposal: Proposal) -> Placement {
     guard scope?.isActive == true, let width = proposal.width else { return layoutAll(proposal) }
     self.width = width
+    prepareRows(width)
     state.prepare(table, width: width, spacing: spacing)
     return Placement(size: Size(width: width, height: height)) { [self] painter, origin in
       guard !painter.isProbing else {
@@ -62,6 +85,7 @@ final class LazyStackNode: Node {
 
   /// Makes all rows: there is room for them, or they decide how wide the stack is.
   private func layoutAll(_ proposal: Proposal) -> Placement {
+    prepareRows(proposal.width ?? ListLayout.idealSize.width)
     let rows = (0..<table.count).map { ($0, row($0)) }
     show(rows)
     let stack = StackNode(
@@ -106,7 +130,7 @@ extension LazyStackNode {
 
   /// The row with an id; nil where there is none.
   func index(of id: AnyHashable) -> Int? {
-    table.index(of: RowKey(place: nil, id: id), near: shown.first?.index ?? 0)
+    table.index(scrollingTo: id, near: shown.first?.index ?? 0)
   }
 
   /// Records how high a row is.
@@ -188,8 +212,8 @@ extension LazyStackNode {
       part.add(row.scope)
       context.frame.add(row.asked)
     }
-    let places = Set(rows.map { ObjectIdentifier($0.row.place) })
-    for place in made.values.map(\.place) + state.places
+    let places = Set(rows.flatMap { $0.row.places.map(ObjectIdentifier.init) })
+    for place in made.values.flatMap(\.places) + state.places
     where !places.contains(ObjectIdentifier(place)) {
       place.clear(in: context.frame)
     }

@@ -39,6 +39,12 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     state.entry = entry
     var inner = context
     inner.environment.stackAxis = .vertical
+    if inner.environment.namesPlaces { inner.environment.namesPlaces = false }
+    let invalidate = context.frame.invalidate
+    context.environment.scrollTargets?.add { [weak state] id, anchor in
+      state?.wanted = (id, anchor)
+      invalidate()
+    }
     if inner.environment.isInLazyStack { inner.environment.isInLazyStack = false }
     if !context.environment.isHidden {
       inner.handlers.append(
@@ -47,9 +53,9 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     // What has the focus in a row is not the list.
     inner.focusLinks = []
     inner.scope.add(entry)
-    nodes.append(
-      ListNode(
-        rows: inner.rows(of: content), context: context, selection: selection, state: state))
+    let rows = inner.rows(of: content)
+    if case .none = selection {} else { rows.nameLinks(as: SelectionValue.self) }
+    nodes.append(ListNode(rows: rows, context: context, selection: selection, state: state))
   }
 }
 

@@ -13,6 +13,10 @@ struct ListControl {
   let isEnabled: Bool
   /// Whether digits before a key say how often it moves.
   var takesCounts = false
+  /// Whether the list is edited: rows of a selection of several are selected, whatever is in them.
+  var isEditing = false
+  /// Goes on to what a row that is chosen leads to, beside selecting it.
+  var open: (() -> Void)?
   let invalidate: () -> Void
 
   /// The row with the cursor, after what was selected from outside is taken over.
@@ -100,10 +104,14 @@ struct ListControl {
   /// Does what a click on a row does, beside any control of it.
   func click(_ index: Int, controls: [FocusScope.Member]) {
     guard isEnabled else { return }
-    if controls.count == 1, controls[0].paste == nil {
+    if case .many(_, let toggle) = selection, isEditing, let id = table.key(at: index).id {
+      toggle(id)
+    } else if controls.count == 1, controls[0].paste == nil {
       _ = controls[0].handlers.first?.action(KeyPress(.return))
     } else if case .many(_, let toggle) = selection, let id = table.key(at: index).id {
       toggle(id)
+    } else if case .one = selection, controls.isEmpty {
+      open?()
     }
     invalidate()
   }
@@ -222,16 +230,21 @@ extension ListControl {
   private func activation(_ key: KeyPress, at cursor: Int) -> (() -> Void)? {
     let isSpace = key == KeyPress(.space)
     let id = table.key(at: cursor).id
-    if case .many(_, let toggle) = selection, let id, isSpace || state.shown.controls.isEmpty {
+    if case .many(_, let toggle) = selection, let id,
+      isSpace || isEditing || state.shown.controls.isEmpty
+    {
       return { toggle(id) }
     }
     if let control = state.shown.controls.first {
       return pressing(control, key)
     }
-    guard case .one(let selected, _) = selection, let id, !isSpace, selected() != id else {
-      return nil
+    guard case .one(let selected, _) = selection, let id, !isSpace,
+      open != nil || selected() != id
+    else { return nil }
+    return {
+      select(cursor)
+      open?()
     }
-    return { select(cursor) }
   }
 
   /// A control that takes text is entered, any other is pressed.
@@ -250,8 +263,13 @@ extension ListControl {
   }
 
   private func deletion(at cursor: Int) -> (() -> Void)? {
-    let (part, row) = table[cursor]
-    guard let delete = part.delete, !state.shown.traits.isDeleteDisabled else { return nil }
+    deletion(of: cursor, state.shown.traits)
+  }
+
+  /// What takes a row out; nil for one that stays.
+  func deletion(of index: Int, _ traits: RowTraits) -> (() -> Void)? {
+    let (part, row) = table[index]
+    guard let delete = part.delete, isEnabled, !traits.isDeleteDisabled else { return nil }
     return { delete(row) }
   }
 

@@ -46,6 +46,7 @@ struct ListLayout {
     case .end: alignBottom(of: count - 1)
     case .cursor, .page:
       if let cursor { reveal(cursor, around, visible: state.visible) }
+    case .row(let row, let part): bring(row, to: part, visible: state.visible)
     case nil: break
     }
     fill()
@@ -58,6 +59,16 @@ struct ListLayout {
 }
 
 extension ListLayout {
+  /// Puts a row at a part of the height, or at the edge that it lies beyond.
+  private mutating func bring(_ index: Int, to part: Double?, visible: Range<Int>) {
+    guard let part else {
+      if !visible.contains(index) { reveal(index, index..<index + 1, visible: visible) }
+      return
+    }
+    let free = Double(height - rowHeight(index))
+    (first, hiddenLines) = (index, -Int((free * part).rounded()))
+  }
+
   /// Puts a row at the edge that it lies beyond, given the rows that are wholly visible now.
   private mutating func reveal(_ index: Int, _ around: Range<Int>, visible: Range<Int>) {
     if visible.isEmpty || index < visible.lowerBound {

@@ -14,18 +14,25 @@ final class ListNode: Node {
   private var table: RowTable { control.table }
 
   /// Columns for the marks beside a row.
-  var gutter: Int {
+  var gutter: Int { marks + (hasDeleteSigns ? 2 : 0) }
+  /// Columns for what says which rows are selected.
+  fileprivate var marks: Int {
     if case .many = control.selection { 3 } else { 2 }
   }
+  /// Whether a sign before each row that can be taken out does that.
+  private let hasDeleteSigns: Bool
   /// Columns for the scroll bar with a gap before it.
   private static let bar = 2
 
   init(rows: RowList, context: ResolveContext, selection: ListSelection, state: ListState) {
     self.context = context
+    let table = RowTable(rows)
+    let isEditing = context.environment.editMode?.wrappedValue.isEditing ?? false
+    hasDeleteSigns = isEditing && table.hasDeletes
     control = ListControl(
-      table: RowTable(rows), state: state, selection: selection,
+      table: table, state: state, selection: selection,
       isEnabled: context.environment.isEnabled, takesCounts: context.environment.takesCounts,
-      invalidate: context.frame.invalidate)
+      isEditing: isEditing, open: context.environment.openRow, invalidate: context.frame.invalidate)
     id = FocusID(node: context.node)
     self.state = state
     state.control = control
@@ -49,6 +56,7 @@ final class ListNode: Node {
     width = max(1, size.width - Self.bar)
     let cursor = control.cursor()
     state.settle(in: table, cursor: cursor, size: size)
+    state.takeWanted(in: table)
     let spacing = context.environment.listRowSpacing
     let layout = ListLayout(
       count: table.count, height: size.height, state: state, cursor: cursor,
@@ -179,7 +187,32 @@ private struct ListRenderer {
       if event.action == .press { control.choose(pointedAt: row.index) }
       return false
     }
+    if control.isEditing { edit(row, &painter, block) }
     mark(row, &painter, block)
+  }
+
+  /// Draws the sign that takes a row out; elsewhere a click on a row of a selection of several selects it.
+  private func edit(_ row: Row, _ painter: inout Painter, _ block: Rect) {
+    let control = node.control
+    if case .many = control.selection, control.isEnabled {
+      respond(&painter, in: block) { event in
+        guard event.action == .press else { return false }
+        control.choose(row.index)
+        control.click(row.index, controls: [])
+        return true
+      }
+    }
+    guard let delete = control.deletion(of: row.index, row.row.traits) else { return }
+    let place = block.origin.moved(x: node.marks)
+    painter.put(
+      node.context.environment.symbolSet == .ascii ? "-" : "⊖", at: place,
+      style: style.adding(.bold))
+    respond(&painter, in: Rect(origin: place, size: Size(width: 1, height: 1))) { event in
+      guard event.action == .press else { return false }
+      delete()
+      control.invalidate()
+      return true
+    }
   }
 
   /// A list that is disabled can still be scrolled.

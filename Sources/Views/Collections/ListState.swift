@@ -9,12 +9,14 @@ final class ListState {
   }
 
   /// What the next frame is to bring into view.
-  enum Goal {
+  enum Goal: Equatable {
     case cursor
     /// The same, but no line between what is on the screen and it is left out.
     case page
     case start
     case end
+    /// A row at a part of the height; nil to scroll as little as needed.
+    case row(Int, part: Double?)
   }
 
   /// The row with the cursor in a frame.
@@ -37,6 +39,8 @@ final class ListState {
   private(set) var shown = Shown()
   private(set) var size = Size.zero
   var goal: Goal?
+  /// What the program scrolls to in the next frame, where there is such a row.
+  var wanted: (id: AnyHashable, anchor: UnitPoint?)?
   /// Lines to scroll by, asked for by the wheel or a key.
   var pendingLines = 0
   /// The rows that were wholly on the screen in the last frame.
@@ -80,6 +84,14 @@ final class ListState {
     setCursor(nearest, table.key(at: nearest))
     isChosen = false
     return nearest
+  }
+
+  /// Makes the row that the program scrolls to the goal; one that is not there is forgotten.
+  func takeWanted(in table: RowTable) {
+    guard let wanted else { return }
+    self.wanted = nil
+    guard let row = table.index(scrollingTo: wanted.id, near: anchor.index) else { return }
+    goal = .row(row, part: wanted.anchor?.y)
   }
 
   private func setCursor(_ index: Int, _ key: RowKey) {

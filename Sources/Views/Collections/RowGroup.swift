@@ -32,6 +32,18 @@ func rowTag(of view: some View) -> AnyHashable? {
   return rowTag(of: wrapper.content)
 }
 
+/// Leads to a screen for a value.
+protocol ValueLink {
+  var linkValue: AnyHashable? { get }
+}
+
+/// The value that a view leads to where it is a link, though it may be wrapped in others.
+func linkValue(of view: some View) -> AnyHashable? {
+  if let link = view as? any ValueLink { return link.linkValue }
+  guard let wrapper = view as? any RowWrapper else { return nil }
+  return linkValue(of: wrapper.content)
+}
+
 extension Section: RowGroup {}
 
 extension ForEach: RowGroup {}

@@ -7,6 +7,8 @@ public struct RowList {
     var context: ResolveContext
     /// Makes its nodes; to be called at most once a frame.
     var nodes: (ResolveContext) -> [any Node]
+    /// Where views of it stand that are not below it in the tree, as the cells of a line do.
+    var others: [StateNode] = []
   }
 
   /// Some rows that are made when they are asked for, all of one kind.
@@ -25,6 +27,10 @@ public struct RowList {
     var row: (Int) -> Row
     /// The number of the row with an id, looked for first near a number.
     var find: (_ id: AnyHashable, _ hint: Int) -> Int?
+    /// The ids that the view of a row was given by `.id(_:)`.
+    var places: (Int) -> [AnyHashable]
+    /// The value that the view of a row leads to, where it is a link.
+    var link: (Int) -> AnyHashable? = { _ in nil }
     var role = Role.row
     /// The place of the section that the rows are in.
     var section: StateNode?
@@ -34,27 +40,35 @@ public struct RowList {
     var delete: ((Int) -> Void)?
     /// The name of the row in the bar of a tab view.
     var tabItem: ((ResolveContext) -> [any Node])?
+    /// What stands behind that name.
+    var badge: Text?
     /// Moves a row one index on, or back.
     var move: ((_ row: Int, _ forward: Bool) -> Void)?
 
     init(
       place: StateNode, count: Int, id: @escaping (Int) -> AnyHashable?,
-      row: @escaping (Int) -> Row, find: @escaping (_ id: AnyHashable, _ hint: Int) -> Int?
+      row: @escaping (Int) -> Row, find: @escaping (_ id: AnyHashable, _ hint: Int) -> Int?,
+      places: @escaping (Int) -> [AnyHashable]
     ) {
       self.place = place
       self.count = count
       self.id = id
       self.row = row
       self.find = find
+      self.places = places
     }
   }
 
   private(set) var parts: [Part] = []
 
-  mutating func append(_ row: Row, tag: AnyHashable? = nil) {
+  mutating func append(
+    _ row: Row, tag: AnyHashable? = nil, places: @escaping () -> [AnyHashable] = { [] },
+    link: @escaping () -> AnyHashable? = { nil }
+  ) {
     let part = Part(
       place: row.context.node, count: 1, id: { _ in nil }, row: { _ in row },
-      find: { _, _ in nil })
+      find: { _, _ in nil }, places: { _ in places() })
+    part.link = { _ in link() }
     if let tag { part.setID(tag) }
     append(part)
   }
@@ -94,6 +108,25 @@ extension RowList.Part {
   func setID(_ id: AnyHashable) {
     self.id = { _ in id }
     find = { wanted, _ in wanted == id ? 0 : nil }
+  }
+}
+
+extension RowList {
+  /// Names rows that are links by what they lead to, where their ids are none of the values of a selection.
+  func nameLinks<Value: Hashable>(as type: Value.Type) {
+    for part in parts where part.role == .row {
+      let (id, find, link) = (part.id, part.find, part.link)
+      part.id = { row in
+        let known = id(row)
+        return known?.base is Value
+          ? known : link(row).flatMap { $0.base is Value ? $0 : nil } ?? known
+      }
+      part.find = { wanted, hint in
+        if let row = find(wanted, hint) { return row }
+        guard wanted.base is Value, part.count > 0, !(id(0)?.base is Value) else { return nil }
+        return (0..<part.count).first { link($0) == wanted }
+      }
+    }
   }
 }
 

@@ -31,6 +31,9 @@ struct RowTable {
     self.count = count
   }
 
+  /// Whether there are rows that can be taken out.
+  var hasDeletes: Bool { parts.contains { $0.delete != nil } }
+
   /// The part that a row is in, and its number there.
   subscript(index: Int) -> (part: RowList.Part, row: Int) {
     let number = number(ofPartWith: index)
@@ -66,6 +69,19 @@ struct RowTable {
     guard let id = key.id else { return nil }
     for (part, start) in zip(parts, starts) where part.role == .row && part.place !== key.place {
       if let row = part.find(id, hint - start) { return start + row }
+    }
+    return nil
+  }
+
+  /// The row that something scrolls to by an id: that of its element, or one that its view was given.
+  func index(scrollingTo id: AnyHashable, near hint: Int) -> Int? {
+    for (part, start) in zip(parts, starts) {
+      if let row = part.find(id, hint - start) { return start + row }
+    }
+    for (part, start) in zip(parts, starts) {
+      if let row = (0..<part.count).first(where: { part.places($0).contains(id) }) {
+        return start + row
+      }
     }
     return nil
   }

@@ -21,7 +21,7 @@ extension ScrollControl {
     -> Placement
   {
     var part = scope.layout(content, proposal)
-    let target = takeTarget(in: scope, height: height, content: part.size.height)
+    let target = takeTarget(in: scope, height: height, content: part)
     var line = 0
     for _ in 0..<Self.mostRounds {
       line = measure(target, in: scope, height: height, content: part.size.height)
@@ -52,7 +52,7 @@ extension ScrollControl {
   }
 
   /// Where the next frame is to be; a move is made once.
-  private func takeTarget(in scope: LazyScope, height: Int, content: Int) -> Target {
+  private func takeTarget(in scope: LazyScope, height: Int, content: Placement) -> Target {
     let shown = state.shown ?? ScrollAnchor(base: .content, line: state.shownLine)
     let lines = takePending()
     defer { state.goal = nil }
@@ -65,13 +65,44 @@ extension ScrollControl {
           return Target(anchor: scope.anchor(toRow: id, line: max(0, line - above)) ?? anchor)
         }
       }
+    case .place(let id, let anchor):
+      if let target = target(id, anchor, below: shown, in: scope, height: height, content) {
+        return target
+      }
     case nil: break
     }
     if lines != 0 { return Target(anchor: shown, lines: lines) }
     if state.line != state.shownLine {
-      return Target(anchor: scope.anchor(at: max(0, min(state.line, content - height))))
+      return Target(
+        anchor: scope.anchor(at: max(0, min(state.line, content.size.height - height))))
     }
     return Target(anchor: state.anchor ?? shown, isMove: false)
+  }
+
+  /// Where the view with an id comes to its part of the room; nil where it is not there, or where it is seen and that is
+  /// enough.
+  private func target(
+    _ id: AnyHashable, _ wanted: UnitPoint?, below shown: ScrollAnchor, in scope: LazyScope,
+    height: Int, _ content: Placement
+  ) -> Target? {
+    var anchor = scope.anchor(toRow: id, line: 0)
+    var lines = anchor?.height ?? 0
+    if anchor == nil, let block = content.block(of: id) {
+      (anchor, lines) = (scope.anchor(at: block.minY), block.size.height)
+    }
+    guard let anchor else { return nil }
+    let last = ScrollAnchor(
+      base: anchor.base, line: anchor.line + max(0, lines - 1), height: anchor.height,
+      width: anchor.width)
+    let isTopSeen = isSeen(anchor, below: shown, in: scope, height: height)
+    var part = wanted?.y
+    if part == nil {
+      guard !isTopSeen || !isSeen(last, below: shown, in: scope, height: height) else { return nil }
+      let isAbove = (scope.line(of: anchor) ?? 0) < (scope.line(of: shown) ?? state.shownLine)
+      part = isAbove || lines > height ? 0 : 1
+    }
+    let above = Double(height - lines) * (part ?? 0)
+    return Target(anchor: anchor, lines: -Int(above.rounded()))
   }
 
   /// Whether the line of an anchor is seen where another one is at the top edge. The rows between are measured first: each

@@ -34,6 +34,23 @@ final class ScrollControl {
     state.isAtEnd = offset.y >= furthest.height
   }
 
+  /// Scrolls to the view that the program wants to be seen; where it is not there, nothing moves.
+  /// - Parameter find: Where the view with an id is in the content.
+  func settlePlace(content: Size, _ find: (AnyHashable) -> Rect?) {
+    guard case .place(let id, let anchor) = state.goal else { return }
+    state.goal = nil
+    guard let block = find(id) else { return }
+    if let anchor {
+      let x = Double(block.size.width - room.width) * anchor.x
+      let y = Double(block.size.height - room.height) * anchor.y
+      _ = moves(
+        to: block.origin.moved(x: Int(x.rounded()), y: Int(y.rounded())))
+    } else {
+      _ = reveal(block)
+    }
+    settle(content: content, room: room)
+  }
+
   /// The lines to scroll by, which are given out once.
   func takePending() -> Int {
     defer { pending = 0 }

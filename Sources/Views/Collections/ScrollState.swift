@@ -8,6 +8,8 @@ package final class ScrollState {
     ///   - ifHidden: Whether only where the line is not on the screen.
     ///   - above: The lines of the row above the line that are to be seen, too.
     case row(id: AnyHashable, line: Int, ifHidden: Bool, above: Int)
+    /// The view with an id; without an anchor as little as is needed.
+    case place(id: AnyHashable, anchor: UnitPoint?)
   }
 
   /// The lines of the content above the edge; what is too many is corrected when the content is laid out. Rows of a
@@ -31,6 +33,12 @@ package final class ScrollState {
   var invalidate: (() -> Void)?
 
   package init() {}
+
+  /// Brings the view with an id to the same part of the room that the anchor is of it.
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    goal = .place(id: id, anchor: anchor)
+    invalidate?()
+  }
 
   /// Brings a line of the row of a lazy stack with an id to the top edge; a row that is not there moves nothing.
   ///

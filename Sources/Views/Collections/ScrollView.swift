@@ -45,6 +45,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     if !context.environment.isHidden {
       inner.handlers.append(KeyHandler(isMoving: true, action: control.press))
     }
+    if let targets = context.environment.scrollTargets {
+      inner.environment.namesPlaces = true
+      targets.add { [weak control] in control?.state.scroll(to: $0, $1) }
+    }
     let scope = axes == .vertical ? LazyScope() : nil
     if scope != nil || inner.environment.lazyScope != nil { inner.environment.lazyScope = scope }
     let column = StackNode.column(inner.nodes(of: content), alignment: .leading)
@@ -100,6 +104,7 @@ private struct ScrollNode: Node {
     let room = Size(
       width: max(0, size.width - bars.width), height: max(0, size.height - bars.height))
     control.settle(content: part.size, room: room)
+    control.settlePlace(content: part.size, part.block)
     stop.isShown = control.canScroll || pane != nil
     return Placement(size: size) { [self] painter, origin in
       guard !painter.isProbing else { return }

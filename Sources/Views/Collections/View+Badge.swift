@@ -1,22 +1,43 @@
 import Cells
 
 extension View {
-  /// Shows a number at the end of this row of a list; 0 shows none. Outside of a list it has no effect.
+  /// Shows a number at the end of this row of a list, or of the name of this tab; 0 shows none.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text("\(count)")) }
 
-  /// Shows a text at the end of this row of a list. Outside of a list it has no effect.
+  /// Shows a text at the end of this row of a list, or of the name of this tab.
   public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
     badge(label.map { Text($0) })
   }
 
-  /// Shows a text at the end of this row of a list; nil shows none. Outside of a list it has no effect.
+  /// Shows a text at the end of this row of a list, or of the name of this tab; nil shows none.
+  /// Elsewhere it has no effect.
   public func badge(_ label: Text?) -> some View { BadgedView(content: self, badge: label) }
 }
 
+/// Has a text beside its name in the bar of a tab view.
+protocol Badged {
+  var badge: Text? { get }
+}
+
+/// The badge of a view, though it may be wrapped in others.
+func badge(of view: some View) -> Text? {
+  if let badged = view as? any Badged, let badge = badged.badge { return badge }
+  guard let wrapper = view as? any RowWrapper else { return nil }
+  return badge(of: wrapper.content)
+}
+
 /// A row with something at its end.
-private struct BadgedView<Content: View>: DecoratingView {
+private struct BadgedView<Content: View>: DecoratingView, Badged {
   let content: Content
   let badge: Text?
+
+  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    rows.append {
+      decorateRows(context, into: &$0)
+    } changing: { (part: RowList.Part) in
+      part.badge = part.badge ?? badge
+    }
+  }
 
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
     guard let badge, context.environment.row != nil else {

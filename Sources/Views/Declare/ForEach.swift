@@ -25,20 +25,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         repeats[id, default: 0] += 1
         key = .id(RepeatedID(id: id, number: repeats[id, default: 0]))
       }
-      content(element)._resolve(context.child(key), into: &nodes)
+      context.name(AnyHashable(id), &nodes) {
+        content(element)._resolve(context.child(key), into: &$0)
+      }
     }
   }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
     if Views.makesSeveralRows(Content.self) { return appendEach(context, to: &rows) }
-    rows.append(
-      RowList.Part(place: context.node, count: data.count) { index in
-        AnyHashable(data.element(at: index)[keyPath: id])
-      } row: { index in
-        row(index, context)
-      } find: { wanted, hint in
-        (wanted.base as? ID).flatMap { data.offset(of: $0, id: id, near: hint) }
-      })
+    let part = RowList.Part(place: context.node, count: data.count) { index in
+      AnyHashable(data.element(at: index)[keyPath: id])
+    } row: { index in
+      row(index, context)
+    } find: { wanted, hint in
+      (wanted.base as? ID).flatMap { data.offset(of: $0, id: id, near: hint) }
+    } places: { index in
+      placeIDs(of: content(data.element(at: index)))
+    }
+    part.link = { linkValue(of: content(data.element(at: $0))) }
+    rows.append(part)
   }
 
   private func row(_ index: Int, _ context: ResolveContext) -> RowList.Row {

@@ -61,7 +61,11 @@ extension PrimitiveView {
       _resolve(context, into: &nodes)
       return nodes.nodes
     }
-    rows.append(row, tag: rowTag(of: self))
+    rows.append(row, tag: rowTag(of: self)) {
+      placeIDs(of: self)
+    } link: {
+      linkValue(of: self)
+    }
   }
 }
 

@@ -26,6 +26,9 @@ final class Caret {
     while first > 0, widths[(first - 1)...].reduce(1, +) <= columns { first -= 1 }
   }
 
+  /// Goes to another place.
+  func move(to position: Int) { self.position = position }
+
   /// Puts characters where the caret is.
   func insert(_ characters: [Character], in line: inout [Character]) {
     line.insert(contentsOf: characters, at: min(position, line.count))

@@ -3,11 +3,13 @@ import Cells
 /// A line of text that a user can change.
 ///
 /// With the focus it takes what is typed or pasted, the arrows, Home and End. Ctrl with `a` `e` `u` `k` `w`
-/// edits as in shells; Enter submits. It is as wide as there is room.
+/// edits as in shells; Enter submits. It is as wide as there is room. With a vertical axis it wraps what is typed, and grows
+/// within the line limit; the arrows up and down go from line to line.
 public struct TextField<Label: View>: PrimitiveView {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
+  private var axis = Axis.horizontal
   private var onEditingChanged: ((Bool) -> Void)?
   private var onCommit: (() -> Void)?
   /// Takes over what was typed when Enter is pressed or the focus goes; nil to take over each key.
@@ -41,9 +43,13 @@ public struct TextField<Label: View>: PrimitiveView {
       context.tieFocus(to: box, true)
     }
     let placeholder = prompt.map { context.node(of: $0, at: .index(0)) }
-    let field = EditableLine(
-      text: text, mask: nil, placeholder: placeholder ?? context.node(of: label, at: .index(1)),
-      submit: context.submit(.text, takeTyped ?? onCommit))
+    let shown = placeholder ?? context.node(of: label, at: .index(1))
+    let submit = context.submit(.text, takeTyped ?? onCommit)
+    if axis == .vertical {
+      let field = EditableBlock(text: text, placeholder: shown, submit: submit)
+      return nodes.append(field.node(in: context))
+    }
+    let field = EditableLine(text: text, mask: nil, placeholder: shown, submit: submit)
     nodes.append(field.node(in: context))
   }
 }
@@ -54,6 +60,14 @@ private final class Typed {
 }
 
 extension TextField {
+  /// A field for text that may be long, with views that say what it is for.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label)
+    self.axis = axis
+  }
+
   /// A field of a value that is no text: what is typed is taken over when Enter is pressed or the focus goes.
   package init(
     label: Label, prompt: Text? = nil, formatted: @autoclosure @escaping () -> String,
@@ -70,11 +84,12 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field for text that may be long. It stays one line, in which the text moves.
+  /// A field for text that may be long: with a vertical axis it has several lines.
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(title, text: text, prompt: prompt)
+    self.axis = axis
   }
 
   /// The older form: one closure is called when the focus comes and goes, one when Enter is pressed.

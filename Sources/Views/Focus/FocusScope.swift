@@ -46,6 +46,11 @@ final class FocusScope {
     get { whole.ownScreens }
     set { whole.ownScreens = newValue }
   }
+  /// The part that the focus begins in; nil for the first view of all.
+  var start: FocusScope? {
+    get { whole.ownStart }
+    set { whole.ownStart = newValue }
+  }
   /// Whether the views of this part are on the screen; those that are not get no keys.
   var isShown = true
   /// Which of the views of this part can have the focus now.
@@ -58,6 +63,7 @@ final class FocusScope {
   private var ownCancel: (() -> Void)?
   private var ownTranslation: ((KeyPress) -> [KeyPress])?
   private var ownScreens: [StateNode] = []
+  private var ownStart: FocusScope?
   private let root: FocusScope?
   private var whole: FocusScope { root ?? self }
 
@@ -103,7 +109,7 @@ final class FocusScope {
     for case .part(let part) in entries { part.removeAll() }
     entries = []
     takesFocus = { _ in true }
-    (ownCancel, ownTranslation, ownScreens) = (nil, nil, [])
+    (ownCancel, ownTranslation, ownScreens, ownStart) = (nil, nil, [], nil)
   }
 }
 
@@ -126,6 +132,7 @@ extension FocusScope {
 
   /// The view that has the focus before anybody has moved it.
   var first: FocusID? {
+    if let start = start?.stops(inBars: false).first(where: \.isEnabled) { return start.id }
     let members = stops(inBars: false).filter(\.isEnabled)
     guard movesByArrows, members.first?.isDestructive == true else { return members.first?.id }
     // The harmless member stands last.

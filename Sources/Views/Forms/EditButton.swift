@@ -1,7 +1,8 @@
-/// A button that begins to edit a list, and ends it: it sets the `editMode` of the views around it.
+/// A button that begins to edit the lists of its screen, and ends it: it sets the `editMode` of the views around it.
 ///
-/// Rows can always be taken out with Delete and moved with Option and an arrow where the program lets them; a view may
-/// look at the mode to show more.
+/// While a list is edited, a sign stands before each row that can be taken out, and a click on it does that. In a list with
+/// a selection of several, rows are then selected rather than opened. Rows can also be taken out with Delete and moved with
+/// Option and an arrow at any time.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var own = EditMode.inactive
@@ -35,10 +36,33 @@ private enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
+/// The mode of a screen whose program keeps none itself.
+final class ScreenEditMode {
+  private var mode = EditMode.inactive
+  private let invalidate: () -> Void
+
+  init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
+
+  var binding: Binding<EditMode> {
+    Binding(
+      get: { self.mode },
+      set: {
+        self.mode = $0
+        self.invalidate()
+      })
+  }
+}
+
 extension EnvironmentValues {
-  /// Whether what is in a view is edited; nil where no view around keeps it.
+  /// Whether what is in a view is edited: what a view around keeps, or else the screen.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? self[of: ScreenEditMode.self]?.binding }
     set { self[EditModeKey.self] = newValue }
+  }
+
+  /// The mode of the screen, which counts where the program keeps none itself.
+  var screenEditMode: ScreenEditMode? {
+    get { self[of: ScreenEditMode.self] }
+    set { self[of: ScreenEditMode.self] = newValue }
   }
 }

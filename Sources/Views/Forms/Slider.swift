@@ -3,7 +3,7 @@ import Cells
 /// A value from a range, set along a line: `━━━━●──────`.
 ///
 /// With the focus, or in the row of a list with the cursor, the arrows to the left and to the right move it; Home and
-/// End go to the ends. A click sets it.
+/// End go to the ends. A click sets it, and so does the pointer while the button is held down.
 public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   private let fraction: Double
   /// The part of the line that a key moves it by.
@@ -51,7 +51,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
       style = style.adding(.dim)
     }
     let line = SliderNode(
-      fraction: fraction, style: style, id: id, set: isEnabled ? { move(to: $0) } : nil)
+      fraction: fraction, style: style, id: id, set: isEnabled ? { set(max(0, min(1, $0))) } : nil,
+      onEditingChanged: onEditingChanged, capture: context.environment.pointerCapture)
     guard let labels, !context.environment.areLabelsHidden else { return nodes.append(line) }
     nodes.append(
       StackNode.row(
@@ -141,6 +142,8 @@ private struct SliderNode: Node {
   let id: FocusID
   /// Nil for one that is disabled.
   let set: ((Double) -> Void)?
+  let onEditingChanged: (Bool) -> Void
+  let capture: PointerCapture?
 
   private static let idealWidth = 20
 
@@ -167,9 +170,23 @@ private struct SliderNode: Node {
       guard let set else { return painter.locate(id, in: block) }
       painter.respond(in: block, focus: id) { event, place in
         guard event.action == .press else { return false }
-        set(last > 0 ? Double(max(0, min(last, place.x))) / Double(last) : 1)
+        follow(event.location.x - place.x, last, set)(event)
         return true
       }
     }
+  }
+
+  /// Sets the value where the pointer is, until the button comes up.
+  /// - Parameter start: The column of the screen that the line starts at.
+  private func follow(
+    _ start: Int, _ last: Int, _ set: @escaping (Double) -> Void
+  ) -> (MouseEvent) -> Void {
+    let move = { (event: MouseEvent) in
+      set(last > 0 ? Double(max(0, min(last, event.location.x - start))) / Double(last) : 1)
+      if event.action == .release { onEditingChanged(false) }
+    }
+    onEditingChanged(true)
+    if let capture { capture.hold(move) } else { onEditingChanged(false) }
+    return move
   }
 }

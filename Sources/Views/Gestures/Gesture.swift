@@ -17,19 +17,69 @@ public struct GestureRecognizer<Value> {
     case ignored
     case changed(Value)
     case ended(Value)
+
+    var value: Value? {
+      switch self {
+      case .ignored: nil
+      case .changed(let value), .ended(let value): value
+      }
+    }
   }
 
-  let step: (PointerTrack) -> Step
-  /// Ends the gesture by Enter and Space; nil where no key stands for it.
-  var press: (() -> Value)?
+  private let step: (PointerTrack, GestureMemory) -> Step
+  /// What the gesture says where Enter or Space stand for it; nil where no key does.
+  var press: (() -> Value?)?
+  /// The seconds after which it is to be asked again while the button is held; nil for never.
+  var due: (GestureMemory) -> Double? = { _ in nil }
   var changed: [(Value) -> Void] = []
   var ended: [(Value) -> Void] = []
   /// Runs when the gesture is over, whether it was recognized or not.
   var reset: [() -> Void] = []
 
-  init(press: (() -> Value)? = nil, step: @escaping (PointerTrack) -> Step) {
+  init(press: (() -> Value?)? = nil, step: @escaping (PointerTrack, GestureMemory) -> Step) {
     self.press = press
     self.step = step
+  }
+
+  /// Makes something of what the pointer does, and runs what is to be run then.
+  func run(_ track: PointerTrack, _ memory: GestureMemory) -> Step {
+    guard !memory.isOver else { return .ignored }
+    let step = step(track, memory)
+    switch step {
+    case .ignored: break
+    case .changed(let value): for action in changed { action(value) }
+    case .ended(let value):
+      memory.isOver = true
+      for action in ended { action(value) }
+    }
+    if memory.isOver || !track.isDown, !memory.isWaiting { for action in reset { action() } }
+    return step
+  }
+
+  /// Ends the gesture by a key.
+  func pressed() -> Value? {
+    guard let value = press?() else { return nil }
+    for action in ended { action(value) }
+    for action in reset { action() }
+    return value
+  }
+}
+
+/// What a gesture keeps from the press on until it is over.
+final class GestureMemory {
+  /// What a gesture of several parts knows of the first.
+  var value: Any?
+  /// Whether it has ended, though the button may still be down.
+  var isOver = false
+  /// Whether it goes on with the next press.
+  var isWaiting = false
+  private var parts: [Int: GestureMemory] = [:]
+
+  /// That of a part of the gesture.
+  func part(_ index: Int) -> GestureMemory {
+    let part = parts[index] ?? GestureMemory()
+    parts[index] = part
+    return part
   }
 }
 
@@ -91,15 +141,25 @@ extension Gesture {
   public func map<Mapped>(_ change: @escaping (Value) -> Mapped) -> some Gesture<Mapped> {
     let base = _recognizer
     var recognizer = GestureRecognizer<Mapped>(
-      press: base.press.map { press in { change(press()) } }
-    ) { track in
-      switch base.step(track) {
+      press: base.press.map { _ in { base.pressed().map(change) } }
+    ) { track, memory in
+      switch base.run(track, memory.part(0)) {
       case .ignored: .ignored
       case .changed(let value): .changed(change(value))
       case .ended(let value): .ended(change(value))
       }
     }
-    recognizer.reset = base.reset
+    recognizer.due = { base.due($0.part(0)) }
+    return AnyRecognized(_recognizer: recognizer)
+  }
+}
+
+extension Gesture where Value == Bool {
+  /// Tells when the button goes down, and when the gesture is over.
+  func pressing(_ action: @escaping (Bool) -> Void) -> some Gesture<Bool> {
+    var recognizer = _recognizer
+    recognizer.changed.append(action)
+    recognizer.reset.append { action(false) }
     return AnyRecognized(_recognizer: recognizer)
   }
 }
@@ -113,6 +173,7 @@ private struct AnyRecognized<Value>: Gesture {
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
   private let initial: Value
+  private var onReset: ((Value, inout Transaction) -> Void)?
 
   /// The value before and after each gesture.
   public init(wrappedValue: Value) {
@@ -123,6 +184,23 @@ private struct AnyRecognized<Value>: Gesture {
   /// The same, for an `init` that makes the state itself.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// The same with how it goes back, which is at once.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
+  /// The same, for an `init` that makes the state itself.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// The same with what is done when it goes back.
+  /// - Parameter reset: Is given the last value.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: wrappedValue)
+    onReset = reset
+  }
+
   /// The value now; only a gesture changes it.
   public var wrappedValue: Value { value }
 
@@ -131,5 +209,9 @@ private struct AnyRecognized<Value>: Gesture {
 
   func set(_ new: Value) { value = new }
 
-  func reset() { value = initial }
+  func reset() {
+    var transaction = Transaction()
+    onReset?(value, &transaction)
+    value = initial
+  }
 }

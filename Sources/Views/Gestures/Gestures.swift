@@ -10,15 +10,15 @@ public struct TapGesture: Gesture {
 
   public var _recognizer: GestureRecognizer<Void> {
     let count = max(1, count)
-    var recognizer = GestureRecognizer<Void> { track in
+    var recognizer = GestureRecognizer<Void> { track, _ in
       track.isDown || track.clicks % count != 0 ? .ignored : .ended(())
     }
-    recognizer.press = {}
+    recognizer.press = { () }
     return recognizer
   }
 }
 
-/// The button held down for a while. It is known when the button comes up.
+/// The button held down for a while. It ends when it was held long enough.
 public struct LongPressGesture: Gesture {
   /// The seconds that it takes at least.
   public var minimumDuration: Double
@@ -33,11 +33,19 @@ public struct LongPressGesture: Gesture {
 
   public var _recognizer: GestureRecognizer<Bool> {
     let distance = max(maximumDistance, Metrics.pointsPerRow)
-    return GestureRecognizer { [minimumDuration] track in
-      if track.isDown { return track.now == track.start ? .changed(true) : .ignored }
+    var recognizer = GestureRecognizer<Bool> { [minimumDuration] track, memory in
+      if track.isFurther(than: distance) { memory.value = false }
+      guard memory.value == nil else { return .ignored }
       let isLong = track.since.duration(to: track.time) >= .seconds(minimumDuration)
-      return isLong && !track.isFurther(than: distance) ? .ended(true) : .ignored
+      if isLong { return .ended(true) }
+      let isKnown = memory.part(0).value != nil
+      memory.part(0).value = true
+      return track.isDown && !isKnown ? .changed(true) : .ignored
     }
+    recognizer.due = { [minimumDuration] in
+      $0.isOver || $0.value != nil ? nil : minimumDuration
+    }
+    return recognizer
   }
 }
 
@@ -64,10 +72,13 @@ public struct DragGesture: Gesture {
   }
 
   public var _recognizer: GestureRecognizer<Value> {
-    GestureRecognizer { [minimumDistance] track in
-      guard minimumDistance <= 0 || track.isFurther(than: min(minimumDistance, 7)) else {
-        return .ignored
-      }
+    GestureRecognizer { [minimumDistance] track, memory in
+      // Once it has begun it goes on, though the pointer comes back.
+      guard
+        memory.value != nil || minimumDistance <= 0
+          || track.isFurther(than: min(minimumDistance, 7))
+      else { return .ignored }
+      memory.value = true
       let value = Value(
         startLocation: Path.Point(track.start), location: Path.Point(track.now),
         translation: track.way)
@@ -78,7 +89,7 @@ public struct DragGesture: Gesture {
 
 extension Path.Point {
   /// The upper left corner of a cell.
-  fileprivate init(_ cell: Point) {
+  init(_ cell: Point) {
     self.init(
       x: Double(cell.x) * Metrics.pointsPerColumn, y: Double(cell.y) * Metrics.pointsPerRow)
   }

@@ -7,24 +7,24 @@ extension View {
   public func gesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
   ) -> some View {
-    GestureView(content: self, gesture: gesture, mask: mask, isFirst: false)
+    GestureView(content: self, gesture: gesture, mask: mask, order: .last)
   }
 
-  /// The same, beside what is done with the views in this one: those come first.
+  /// The same, at the same time as what is done with the views in this one.
   public func simultaneousGesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
   ) -> some View {
-    self.gesture(gesture, including: mask)
+    GestureView(content: self, gesture: gesture, mask: mask, order: .beside)
   }
 
   /// The same, before what is done with the views in this one.
   public func highPriorityGesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
   ) -> some View {
-    GestureView(content: self, gesture: gesture, mask: mask, isFirst: true)
+    GestureView(content: self, gesture: gesture, mask: mask, order: .first)
   }
 
-  /// Runs an action when the button was held down on this view; it is known when the button comes up.
+  /// Runs an action when the button was held down on this view for a while.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -32,11 +32,7 @@ extension View {
     let press = LongPressGesture(
       minimumDuration: minimumDuration, maximumDistance: maximumDistance)
     return gesture(
-      press.onChanged { onPressingChanged?($0) }
-        .onEnded { _ in
-          onPressingChanged?(false)
-          action()
-        })
+      press.onEnded { _ in action() }.pressing { onPressingChanged?($0) })
   }
 }
 
@@ -57,12 +53,17 @@ public nonisolated struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
+/// When a gesture is asked: after the views in it, before them, or as well as them.
+private enum GestureOrder {
+  case last, first, beside
+}
+
 /// A view with a gesture.
 private struct GestureView<Content: View, Recognized: Gesture>: DecoratingView {
   let content: Content
   let gesture: Recognized
   let mask: GestureMask
-  let isFirst: Bool
+  let order: GestureOrder
 
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
     guard context.environment.isEnabled, mask.contains(.gesture) else {
@@ -73,16 +74,34 @@ private struct GestureView<Content: View, Recognized: Gesture>: DecoratingView {
     control.recognizer = recognizer
     control.clock = context.environment.clock
     control.capture = context.environment.pointerCapture
-    let id = recognizer.press.map { press in
-      context.takeFocus(
-        KeyHandler(where: \.isPressing, do: { control.end(press()) }).action)
-    }
+    control.invalidate = context.frame.invalidate
+    control.settle(in: context.frame)
+    var inner = context
+    if order == .beside { inner.scope = context.scope.part() }
+    let node = inner.node(of: content)
+    // What can have the focus itself needs no second stop beside it.
+    let isStop = recognizer.press != nil && (order != .beside || inner.scope.members.isEmpty)
+    let id =
+      isStop
+      ? context.takeFocus(KeyHandler(where: \.isPressing, do: { _ = recognizer.pressed() }).action)
+      : nil
     nodes.append(
-      PaintedNode(content: context.node(of: content)) { [isFirst] content, painter, origin in
+      PaintedNode(content: node) { [order, mask] content, painter, origin in
         let block = Rect(origin: origin, size: content.size)
-        if !isFirst { painter.respond(in: block, focus: id, control.begin) }
-        content.paint(&painter, origin)
-        if isFirst { painter.respond(in: block, focus: id, control.begin) }
+        if order == .last { painter.respond(in: block, focus: id, control.begin) }
+        if mask.contains(.subviews) {
+          content.paint(&painter, origin)
+        } else {
+          painter.withoutHitTesting { content.paint(&$0, origin) }
+          if order == .last { painter.respond(in: block, focus: id, control.begin) }
+        }
+        if order == .first { painter.respond(in: block, focus: id, control.begin) }
+        if order == .beside {
+          painter.respond(in: block, focus: id) {
+            _ = control.begin($0, $1)
+            return false
+          }
+        }
         guard let id, painter.focused == id else { return }
         painter.restyle(block) { $0.attributes.insert(.reverse) }
       })
@@ -94,7 +113,11 @@ private final class GestureControl<Value> {
   var recognizer: GestureRecognizer<Value>?
   var clock: AnyClock?
   weak var capture: PointerCapture?
+  var invalidate: (() -> Void)?
   private var track: PointerTrack?
+  private var memory = GestureMemory()
+  /// The instant of the first frame after the press.
+  private var shown: AnyClock.Instant?
 
   func begin(_ event: MouseEvent, _ place: Point) -> Bool {
     guard event.action == .press, let clock, let capture else { return false }
@@ -104,50 +127,60 @@ private final class GestureControl<Value> {
       clicks = track.clicks + 1
     }
     track = PointerTrack(start: place, now: place, since: time, time: time, clicks: clicks)
+    if !memory.isWaiting { memory = GestureMemory() }
+    shown = nil
     let corner = event.location.moved(x: -place.x, y: -place.y)
     capture.hold { [weak self] event in
       self?.follow(
         event.location.moved(x: -corner.x, y: -corner.y), isDown: event.action != .release)
     }
     follow(place, isDown: true)
+    if recognizer?.due(memory) != nil { invalidate?() }
     return true
   }
 
-  private func follow(_ place: Point, isDown: Bool) {
-    guard let recognizer, let clock else { return }
-    track?.now = place
-    track?.time = clock.now
-    track?.isDown = isDown
-    guard let track else { return }
-    switch recognizer.step(track) {
-    case .ignored: break
-    case .changed(let value): for action in recognizer.changed { action(value) }
-    case .ended(let value): return end(value)
+  /// Asks the gesture again when the button has been held for as long as it waits for.
+  func settle(in frame: FrameContext) {
+    guard let track, track.isDown, let seconds = recognizer?.due(memory) else { return }
+    let start = shown ?? frame.now
+    shown = start
+    let end = start.advanced(by: .seconds(seconds))
+    guard frame.now >= end else { return frame.animate(at: end) }
+    frame.afterFrame { [weak self] in
+      self?.follow(track.now, isDown: true, held: .seconds(seconds))
     }
-    if !isDown { for action in recognizer.reset { action() } }
   }
 
-  func end(_ value: Value) {
-    guard let recognizer else { return }
-    for action in recognizer.ended { action(value) }
-    for action in recognizer.reset { action() }
+  /// - Parameter held: How long the button has been held at least, where frames have counted it.
+  private func follow(_ place: Point, isDown: Bool, held: Duration = .zero) {
+    guard let recognizer, let clock, var track, track.isDown else { return }
+    track.now = place
+    track.time = max(clock.now, track.since.advanced(by: held))
+    track.isDown = isDown
+    self.track = track
+    _ = recognizer.run(track, memory)
   }
 }
 
 /// Who gets the events of the pointer while the button is held down.
 final class PointerCapture {
-  private var holder: ((MouseEvent) -> Void)?
+  private var holders: [(MouseEvent) -> Void] = []
 
-  func hold(_ holder: @escaping (MouseEvent) -> Void) { self.holder = holder }
+  /// Hands on what comes until the button is up; several may want it.
+  func hold(_ holder: @escaping (MouseEvent) -> Void) { holders.append(holder) }
 
   /// Hands an event on; returns whether somebody waits for it.
   func take(_ event: MouseEvent) -> Bool {
     switch event.action {
-    case .press, .scrollUp, .scrollDown: return false
+    case .scrollUp, .scrollDown: return false
+    case .press:
+      holders = []
+      return false
     case .drag, .release:
-      guard let holder else { return false }
-      if event.action == .release { self.holder = nil }
-      holder(event)
+      guard !holders.isEmpty else { return false }
+      let all = holders
+      if event.action == .release { holders = [] }
+      for holder in all { holder(event) }
       return true
     }
   }

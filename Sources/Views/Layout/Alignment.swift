@@ -1,21 +1,27 @@
 /// Where a view lies in the width it is given.
-public nonisolated enum HorizontalAlignment: Sendable {
+public nonisolated enum HorizontalAlignment: Hashable, Sendable {
   /// At the left edge, in the middle, or at the right edge; an odd column is left on the right.
   case leading, center, trailing
+  /// Where the line of an alignment of one's own lies.
+  case custom(AlignmentName)
 
   func offset(_ length: Int, in room: Int) -> Int {
     switch self {
-    case .leading: 0
+    case .leading, .custom: 0
     case .center: (room - length) / 2
     case .trailing: room - length
     }
   }
+
+  var isCustom: Bool { if case .custom = self { true } else { false } }
 }
 
 /// Where a view lies in the height it is given.
-public nonisolated enum VerticalAlignment: Sendable {
+public nonisolated enum VerticalAlignment: Hashable, Sendable {
   /// At the upper edge, in the middle, or at the lower edge; an odd row is left below.
   case top, center, bottom
+  /// Where the line of an alignment of one's own lies.
+  case custom(AlignmentName)
 
   /// At the first row of each, which is where the first line of a text stands.
   public static let firstTextBaseline = VerticalAlignment.top
@@ -24,11 +30,13 @@ public nonisolated enum VerticalAlignment: Sendable {
 
   func offset(_ length: Int, in room: Int) -> Int {
     switch self {
-    case .top: 0
+    case .top, .custom: 0
     case .center: (room - length) / 2
     case .bottom: room - length
     }
   }
+
+  var isCustom: Bool { if case .custom = self { true } else { false } }
 }
 
 /// Where a view lies in the room it is given.

@@ -14,7 +14,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     context.environment.stackAxis = nil
     // What is resolved later keeps its place in the order of the focus.
     context.scope = context.scope.part()
-    nodes.append(GeometryNode(content: content, context: context))
+    let corner = context.node.kept(0) { PaintedCorner(invalidate: context.frame.invalidate) }
+    nodes.append(GeometryNode(content: content, context: context, corner: corner))
   }
 }
 
@@ -22,12 +23,16 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 private final class GeometryNode<Content: View>: Node {
   private let content: (GeometryProxy) -> Content
   private let context: ResolveContext
+  private let corner: PaintedCorner
   /// A scroll view may lay it out several times.
   private var made: (size: Size, placement: Placement)?
 
-  init(content: @escaping (GeometryProxy) -> Content, context: ResolveContext) {
+  init(
+    content: @escaping (GeometryProxy) -> Content, context: ResolveContext, corner: PaintedCorner
+  ) {
     self.content = content
     self.context = context
+    self.corner = corner
   }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths { Lengths(min: 0, ideal: 1, max: .max) }
@@ -38,9 +43,13 @@ private final class GeometryNode<Content: View>: Node {
     let points = GeometryProxy.Size(
       width: Double(size.width) * Metrics.pointsPerColumn,
       height: Double(size.height) * Metrics.pointsPerRow)
-    let children = context.nodes(of: content(GeometryProxy(size: points)))
+    let proxy = GeometryProxy(size: points, corner: corner, spaces: context.environment.spaces)
+    let children = context.nodes(of: content(proxy))
     let part = DepthNode(alignment: .topLeading, children: children).layout(Proposal(size))
-    let placement = Placement(size: size, paint: part.paint)
+    let placement = Placement(size: size) { [corner] painter, origin in
+      if !painter.isProbing { corner.settle(at: origin) }
+      part.paint(&painter, origin)
+    }
     made = (size, placement)
     return placement
   }
@@ -64,6 +73,47 @@ public struct GeometryProxy {
 
   /// The room, in points.
   public let size: Size
+  let corner: PaintedCorner
+  let spaces: [AnyHashable: PaintedCorner]
   /// No room at all: a screen of cells has no unsafe edges.
   public let safeAreaInsets = EdgeInsets()
+
+  /// A block in points.
+  public nonisolated struct Rect: Equatable, Sendable {
+    /// The left edge.
+    public var minX: Double
+    /// The upper edge.
+    public var minY: Double
+    /// How large it is.
+    public var size: Size
+
+    /// The right edge.
+    public var maxX: Double { minX + size.width }
+    /// The lower edge.
+    public var maxY: Double { minY + size.height }
+    /// The middle of the width.
+    public var midX: Double { minX + size.width / 2 }
+    /// The middle of the height.
+    public var midY: Double { minY + size.height / 2 }
+    /// Points from left to right.
+    public var width: Double { size.width }
+    /// Points from top to bottom.
+    public var height: Double { size.height }
+  }
+
+  /// Where the room is, as the last frame had it; where it has moved since, the view is asked again. A name that no view
+  /// around has stands for the screen.
+  @_disfavoredOverload
+  public func frame(in space: CoordinateSpace) -> Rect {
+    let origin: Point
+    switch space {
+    case .local: return Rect(minX: 0, minY: 0, size: size)
+    case .global: origin = .zero
+    case .named(let name): origin = spaces[name]?.asked() ?? .zero
+    }
+    let own = corner.asked()
+    return Rect(
+      minX: Double(own.x - origin.x) * Metrics.pointsPerColumn,
+      minY: Double(own.y - origin.y) * Metrics.pointsPerRow, size: size)
+  }
 }

@@ -81,7 +81,7 @@ private struct GridNode: Node {
   }
 
   private var columns: [any Node] {
-    let rows = children.compactMap { $0 as? GridRowNode }
+    let rows = children.compactMap { (($0 as? PlaceNode)?.content ?? $0) as? GridRowNode }
     let count = rows.map(\.cells.count).max() ?? 0
     return (0..<count).map { column in
       GridColumnNode(
@@ -95,6 +95,9 @@ private struct GridNode: Node {
 
   /// A row as a node: its cells in frames as wide as their columns.
   private func row(_ node: any Node, _ widths: [Int]) -> any Node {
+    if let place = node as? PlaceNode {
+      return PlaceNode(content: row(place.content, widths), id: place.id)
+    }
     guard let row = node as? GridRowNode else { return node }
     let cellAlignment = Alignment(
       horizontal: alignment.horizontal, vertical: row.alignment ?? alignment.vertical)

@@ -1,6 +1,7 @@
 import Cells
 
-/// Views in columns, row after row, in the order in which they are written. All of them are made.
+/// Views in columns, row after row, in the order in which they are written. In a vertical `ScrollView` only those near the
+/// screen are made, as in a `LazyVStack`.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   private let grid: GridOf<Content>
 
@@ -82,6 +83,9 @@ private struct GridOf<Content: View>: PrimitiveView {
   let content: Content
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    if axis == .vertical, let scope = context.environment.lazyScope, scope.isOpen {
+      return nodes.append(lazyNode(context, in: scope))
+    }
     let parts = context.rows(of: content).parts
     let cells = parts.flatMap { part in
       (0..<part.count).map { index in
@@ -91,10 +95,25 @@ private struct GridOf<Content: View>: PrimitiveView {
     nodes.append(
       LazyGridNode(axis: axis, items: items, alignment: alignment, spacing: spacing, cells: cells))
   }
+
+  private func lazyNode(_ context: ResolveContext, in scope: LazyScope) -> LazyStackNode {
+    var inner = context
+    // What a row holds must not hold the grid.
+    inner.environment.lazyScope = nil
+    let lines = GridLines(
+      empty: LazyGridNode(
+        axis: axis, items: items, alignment: alignment, spacing: spacing, cells: []),
+      parts: inner.rows(of: content).parts, context: inner)
+    let node = LazyStackNode(
+      makeRows: lines.rows, context: inner, spacing: spacing,
+      state: context.node.kept(0) { LazyStackState() }, scope: scope)
+    scope.add(node)
+    return node
+  }
 }
 
 /// Cells in lines, each line across the axis that the grid goes on along.
-private struct LazyGridNode: Node {
+struct LazyGridNode: Node {
   struct Cell {
     let node: any Node
     /// Whether it has a line of its own, as the header of a section has.
@@ -105,7 +124,10 @@ private struct LazyGridNode: Node {
   let items: [GridItem]
   let alignment: Alignment
   let spacing: Int
-  let cells: [Cell]
+  var cells: [Cell]
+
+  /// How many cells stand beside one another in a room.
+  func count(in room: Int) -> Int { tracks(in: room).count }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     guard axis == self.axis else {

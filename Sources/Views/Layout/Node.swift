@@ -47,6 +47,8 @@ struct Placement {
   let size: Size
   /// Paints with the top left corner at a point; what lies outside the painter's clip is left out.
   let paint: (inout Painter, Point) -> Void
+  /// Where the line of an alignment lies in it, where a view in it has said so.
+  var guide: ((Alignment, Axis) -> Int?)?
 
   init(size: Size, paint: @escaping (inout Painter, Point) -> Void) {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))
@@ -59,6 +61,9 @@ struct Placement {
       x: max(0, (room.size.width - size.width) / 2),
       y: max(0, (room.size.height - size.height) / 2))
   }
+
+  /// Where the view with an id lies in it; nil where it is not there.
+  func block(of id: AnyHashable) -> Rect? { Painter.find(id) { paint(&$0, .zero) } }
 
   static let empty = Placement(size: .zero) { _, _ in }
 }

@@ -7,7 +7,7 @@ struct PaintedNode: WrappingNode {
 
   func layout(_ proposal: Proposal) -> Placement {
     let part = content.layout(proposal)
-    return Placement(size: part.size) { [paint] in paint(part, &$0, $1) }
+    return Placement(size: part.size) { [paint] in paint(part, &$0, $1) }.guided(by: part)
   }
 }
 

@@ -46,8 +46,7 @@ struct StackNode: Node {
   func layout(_ proposal: Proposal) -> Placement {
     let parts = shares(bounded(proposal))
     let guided =
-      children.contains { $0 is GuideNode }
-      ? alignment.offsets(of: children, parts.map(\.size), along: axis.other) : nil
+      alignment.isGuided(parts) ? alignment.offsets(parts, along: axis.other) : nil
     let across = guided?.length ?? parts.map { $0.size[axis.other] }.max() ?? 0
     let length = parts.reduce(allSpacing) { $0 + $1.size[axis] }
     var position = 0
@@ -57,11 +56,13 @@ struct StackNode: Node {
         guided?.offsets[index] ?? alignment.offset(of: part.size, across: axis, in: across)
       return axis.point(position, across: offset)
     }
-    return Placement(size: axis.size(length, across: across)) { painter, origin in
+    let placement = Placement(size: axis.size(length, across: across)) { painter, origin in
       for (part, place) in zip(parts, places) {
         part.paint(&painter, origin.moved(x: place.x, y: place.y))
       }
     }
+    guard let first = parts.firstIndex(where: { $0.guide != nil }) else { return placement }
+    return placement.guided(by: parts[first], at: places[first])
   }
 
   /// The room for a row of free height: where a child would be as high as there is room, such as a bar or a divider,

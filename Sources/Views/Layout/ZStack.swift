@@ -28,6 +28,7 @@ struct DepthNode: Node {
 
   func layout(_ proposal: Proposal) -> Placement {
     let parts = children.map { $0.layout(proposal) }
+    if alignment.isGuided(parts) { return guided(parts) }
     let size = Size(
       width: parts.map(\.size.width).max() ?? 0, height: parts.map(\.size.height).max() ?? 0)
     let order = children.indices.sorted {
@@ -38,6 +39,25 @@ struct DepthNode: Node {
         part.paint(&painter, origin.aligned(part.size, in: size, alignment))
       }
     }
+  }
+
+  /// The parts, brought to one line each way.
+  private func guided(_ parts: [Placement]) -> Placement {
+    let columns = alignment.offsets(parts, along: .horizontal)
+    let rows = alignment.offsets(parts, along: .vertical)
+    let order = children.indices.sorted {
+      (children[$0].depth, $0) < (children[$1].depth, $1)
+    }
+    let size = Size(width: columns.length, height: rows.length)
+    let placement = Placement(size: size) { painter, origin in
+      for index in order {
+        parts[index].paint(
+          &painter, origin.moved(x: columns.offsets[index], y: rows.offsets[index]))
+      }
+    }
+    guard let first = parts.firstIndex(where: { $0.guide != nil }) else { return placement }
+    return placement.guided(
+      by: parts[first], at: Point(x: columns.offsets[first], y: rows.offsets[first]))
   }
 }
 

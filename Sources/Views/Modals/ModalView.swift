@@ -66,6 +66,8 @@ extension EnvironmentValues {
     navigationBar = nil
     navigation = nil
     toastQueue = nil
+    namesPlaces = false
+    (scrollTargets, splitColumn, openRow, leaveColumn) = (nil, nil, nil, nil)
     beginLayer()
   }
 }

@@ -11,6 +11,11 @@ extension DecoratingView {
   }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    decorateRows(context, into: &rows)
+  }
+
+  /// Adds the rows of the content, each with what is drawn around it.
+  func decorateRows(_ context: ResolveContext, into rows: inout RowList) {
     guard Self.makesSeveralRows else { return appendRow(context, into: &rows) }
     rows.append {
       content._rows(context.child(.body), into: &$0)

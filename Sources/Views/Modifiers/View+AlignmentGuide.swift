@@ -8,7 +8,7 @@ extension View {
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
     ModifiedNodes(content: self) {
-      GuideNode(content: $0) { alignment, size in
+      GuideNode(content: $0, axis: .horizontal) { alignment, size in
         guard alignment.horizontal == guide else { return nil }
         return Metrics.columns(computeValue(ViewDimensions(size)))
       }
@@ -20,12 +20,10 @@ extension View {
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
     ModifiedNodes(content: self) {
-      GuideNode(
-        content: $0,
-        vertical: { alignment, size in
-          guard alignment.vertical == guide else { return nil }
-          return Metrics.rows(computeValue(ViewDimensions(size)))
-        })
+      GuideNode(content: $0, axis: .vertical) { alignment, size in
+        guard alignment.vertical == guide else { return nil }
+        return Metrics.rows(computeValue(ViewDimensions(size)))
+      }
     }
   }
 }
@@ -43,56 +41,91 @@ public nonisolated struct ViewDimensions: Equatable, Sendable {
   }
 
   /// Where the line of an alignment lies in the width.
-  public subscript(guide: HorizontalAlignment) -> Double {
+  @MainActor public subscript(guide: HorizontalAlignment) -> Double {
     switch guide {
     case .leading: 0
     case .center: width / 2
     case .trailing: width
+    case .custom(let name): name.line(in: self)
     }
   }
 
   /// Where the line of an alignment lies in the height.
-  public subscript(guide: VerticalAlignment) -> Double {
+  @MainActor public subscript(guide: VerticalAlignment) -> Double {
     switch guide {
     case .top: 0
     case .center: height / 2
     case .bottom: height
+    case .custom(let name): name.line(in: self)
     }
   }
 }
 
-/// A node that says where its lines lie.
+/// A node that says where its lines lie along an axis.
 struct GuideNode: WrappingNode {
-  typealias Guide = (Alignment, Size) -> Int?
-
   let content: any Node
-  var horizontal: Guide?
-  var vertical: Guide?
+  let axis: Axis
+  let guide: (Alignment, Size) -> Int?
 
-  init(content: any Node, horizontal: Guide? = nil, vertical: Guide? = nil) {
-    self.content = content
-    self.horizontal = horizontal
-    self.vertical = vertical
+  func layout(_ proposal: Proposal) -> Placement {
+    let part = content.layout(proposal)
+    var placement = Placement(size: part.size, paint: part.paint)
+    placement.guide = { [axis, guide] alignment, along in
+      let own = along == axis ? guide(alignment, part.size) : nil
+      return own ?? part.guide?(alignment, along)
+    }
+    return placement
   }
+}
 
-  func guide(_ alignment: Alignment, along axis: Axis, of size: Size) -> Int? {
-    let own = axis == .horizontal ? horizontal : vertical
-    return own?(alignment, size)
-      ?? (content as? GuideNode)?.guide(alignment, along: axis, of: size)
+extension Placement {
+  /// This placement with the lines of a part that lies in it.
+  func guided(by part: Placement, at place: Point = .zero) -> Placement {
+    guard let guide = part.guide else { return self }
+    var placement = self
+    placement.guide = { alignment, axis in
+      guide(alignment, axis).map { $0 + (axis == .horizontal ? place.x : place.y) }
+    }
+    return placement
   }
 }
 
 extension Alignment {
-  /// Where blocks lie along an axis that are brought to one line, and the length of all of them together.
-  func offsets(
-    of nodes: [any Node], _ sizes: [Size], along axis: Axis
-  ) -> (offsets: [Int], length: Int) {
-    let lines = zip(nodes, sizes).map { node, size in
-      (node as? GuideNode)?.guide(self, along: axis, of: size)
-        ?? offset(of: .zero, across: axis.other, in: size[axis])
+  var isCustom: Bool { horizontal.isCustom || vertical.isCustom }
+
+  /// Whether parts are brought to one line, rather than put where they lie in their room.
+  func isGuided(_ parts: [Placement]) -> Bool { isCustom || parts.contains { $0.guide != nil } }
+
+  /// Where the line of a part lies along an axis.
+  func line(of part: Placement, along axis: Axis) -> Int {
+    part.guide?(self, axis) ?? line(in: part.size, along: axis)
+  }
+
+  private func line(in size: Size, along axis: Axis) -> Int {
+    let points = ViewDimensions(size)
+    switch axis {
+    case .horizontal:
+      if case .custom(let name) = horizontal { return Metrics.columns(name.line(in: points)) }
+      return horizontal.offset(0, in: size.width)
+    case .vertical:
+      if case .custom(let name) = vertical { return Metrics.rows(name.line(in: points)) }
+      return vertical.offset(0, in: size.height)
     }
-    let line = lines.max() ?? 0
-    let ends = zip(lines, sizes).map { line - $0 + $1[axis] }
-    return (lines.map { line - $0 }, ends.max() ?? 0)
+  }
+
+  /// Where blocks lie along an axis that are brought to one line, and the length of all of them together.
+  func offsets(_ parts: [Placement], along axis: Axis) -> (offsets: [Int], length: Int) {
+    let lines = parts.map { line(of: $0, along: axis) }
+    let furthest = lines.max() ?? 0
+    let ends = zip(lines, parts).map { furthest - $0 + $1.size[axis] }
+    return (lines.map { furthest - $0 }, ends.max() ?? 0)
+  }
+
+  /// The corner of a part in a room, of which something may have said where its lines lie.
+  func place(_ part: Placement, in room: Placement) -> Point {
+    guard isGuided([part, room]) else { return Point.zero.aligned(part.size, in: room.size, self) }
+    return Point(
+      x: line(of: room, along: .horizontal) - line(of: part, along: .horizontal),
+      y: line(of: room, along: .vertical) - line(of: part, along: .vertical))
   }
 }

@@ -34,8 +34,29 @@ extension View {
   ///   press.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     FocusableView(
-      content: self, isFocusable: true, clicks: max(1, count), tap: action,
+      content: self, isFocusable: true, clicks: max(1, count), tap: { _, _ in action() },
       press: KeyHandler(where: \.isPressing, do: action).action)
+  }
+
+  /// The same for an action that is given where the view is clicked, in points from its upper left corner; a key clicks it
+  /// there.
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping (Path.Point) -> Void
+  ) -> some View {
+    onTap(count: count) { place, _ in action(place) }
+  }
+
+  /// The same for an action that is given where in the view it is clicked, and where on the screen.
+  package func onTap(
+    count: Int, perform action: @escaping (_ place: Path.Point, _ onScreen: Path.Point) -> Void
+  ) -> some View {
+    FocusableView(
+      content: self, isFocusable: true, clicks: max(1, count),
+      tap: { action(Path.Point($0), Path.Point($1)) },
+      press: KeyHandler(
+        where: \.isPressing, do: { action(Path.Point(Point.zero), Path.Point(Point.zero)) }
+      ).action)
   }
 }
 
@@ -44,7 +65,8 @@ private struct FocusableView<Content: View>: DecoratingView {
   let content: Content
   let isFocusable: Bool
   var clicks = 1
-  var tap: (() -> Void)?
+  /// Is given where in the view it is clicked, and where on the screen.
+  var tap: ((Point, Point) -> Void)?
   let press: (KeyPress) -> KeyPress.Result
 
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
@@ -59,9 +81,9 @@ private struct FocusableView<Content: View>: DecoratingView {
     nodes.append(
       PaintedNode(content: context.node(of: content)) { [tap, clicks] content, painter, origin in
         let block = Rect(origin: origin, size: content.size)
-        painter.respond(in: block, focus: id) { event, _ in
+        painter.respond(in: block, focus: id) { event, place in
           guard event.action == .press, let tap else { return false }
-          if clicked.add(of: clicks) { tap() } else { invalidate() }
+          if clicked.add(of: clicks) { tap(place, event.location) } else { invalidate() }
           return true
         }
         content.paint(&painter, origin)

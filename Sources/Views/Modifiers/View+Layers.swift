@@ -97,8 +97,9 @@ struct LayerNode: WrappingNode {
     let content = content.layout(proposal)
     let size = content.size
     let layer = layer.layout(Proposal(size))
+    let offset = alignment.place(layer, in: content)
     return Placement(size: size) { painter, origin in
-      let place = origin.aligned(layer.size, in: size, alignment)
+      let place = origin.moved(x: offset.x, y: offset.y)
       if isInFront {
         content.paint(&painter, origin)
         layer.paint(&painter, place)
@@ -106,6 +107,6 @@ struct LayerNode: WrappingNode {
         layer.paint(&painter, place)
         content.paint(&painter, origin)
       }
-    }
+    }.guided(by: content)
   }
 }

@@ -85,7 +85,7 @@ struct PaddingNode: WrappingNode {
       width: part.size.width + leading + trailing, height: part.size.height + top + bottom)
     return Placement(size: size) { painter, origin in
       part.paint(&painter, origin.moved(x: leading, y: top))
-    }
+    }.guided(by: part, at: Point(x: leading, y: top))
   }
 }
 
@@ -176,9 +176,10 @@ struct FrameNode: WrappingNode {
     let size = Size(
       width: width.length(part.size.width, proposed: proposal.width),
       height: height.length(part.size.height, proposed: proposal.height))
+    let offset = alignment.place(part, in: Placement(size: size) { _, _ in })
     return Placement(size: size) { painter, origin in
-      let place = origin.aligned(part.size, in: size, alignment)
+      let place = origin.moved(x: offset.x, y: offset.y)
       painter.clipped(to: Rect(origin: origin, size: size)) { part.paint(&$0, place) }
-    }
+    }.guided(by: part, at: offset)
   }
 }

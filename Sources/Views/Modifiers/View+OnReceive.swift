@@ -17,6 +17,7 @@ private struct ReceivingView<Content: View, P: Publisher>: WrappingView {
 
   private final class Listening {
     var action: ((P.Output) -> Void)?
+    var publisher: P?
     var subscription: AnyCancellable?
   }
 
@@ -24,12 +25,26 @@ private struct ReceivingView<Content: View, P: Publisher>: WrappingView {
     let listening = context.node.kept(0) { Listening() }
     listening.action = action
     context.node.onRemoval = { listening.subscription = nil }
+    if let before = listening.publisher, isOther(before) {
+      (listening.publisher, listening.subscription) = (nil, nil)
+    }
     if listening.subscription == nil {
       context.frame.afterAppearance {
         guard listening.subscription == nil else { return }
+        listening.publisher = publisher
         listening.subscription = publisher.sink { [weak listening] in listening?.action?($0) }
       }
     }
     return context.child(.body)
   }
+
+  /// Whether it is known that values now come from elsewhere.
+  private func isOther(_ before: P) -> Bool {
+    guard let before = before as? any Equatable else { return false }
+    return !before.isSame(as: publisher)
+  }
+}
+
+extension Equatable {
+  fileprivate func isSame(as other: Any) -> Bool { other as? Self == self }
 }

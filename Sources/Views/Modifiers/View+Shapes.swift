@@ -77,7 +77,7 @@ struct BorderNode: WrappingNode {
     return Placement(size: size) { painter, origin in
       painter.box(Rect(origin: origin, size: size), lines: lines, style: style)
       part.paint(&painter, origin.moved(x: 1, y: 1))
-    }
+    }.guided(by: part, at: Point(x: 1, y: 1))
   }
 }
 

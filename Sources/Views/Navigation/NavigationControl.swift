@@ -30,6 +30,8 @@ final class NavigationControl {
   private(set) var screens: [NavigationScreen] = []
   /// The room that the stack got last; covered screens are laid out in it.
   var room: Proposal?
+  /// Goes on to the next column of a split view, which shows what a link has led to. Nil for a stack.
+  var open: (() -> Void)?
   private var route: NavigationRoute?
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   private var wanted: [NavigationScreen] = []
@@ -58,7 +60,14 @@ final class NavigationControl {
 
   /// Pushes the screen for a value.
   func push(_ value: AnyHashable) {
-    if let route {
+    if let open {
+      popAll()
+      // A value without a screen is the selection of a list.
+      if destinations[ObjectIdentifier(type(of: value.base))] != nil {
+        screens.append(NavigationScreen(number(), value: value))
+      }
+      open()
+    } else if let route {
       route.append(value)
     } else {
       screens.append(NavigationScreen(number(), value: value))
@@ -70,8 +79,21 @@ final class NavigationControl {
   func push(from origin: StateNode, _ destination: @escaping () -> AnyView) {
     let screen = NavigationScreen(number(), origin: origin)
     screen.destination = destination
+    if open != nil { popAll() }
     screens.append(screen)
+    open?()
     invalidate()
+  }
+
+  /// Goes on to the next column of a split view because a row was chosen.
+  func openRow() {
+    popAll()
+    open?()
+  }
+
+  /// Goes back to the root.
+  func popAll() {
+    if let first = screens.first { pop(first) }
   }
 
   /// Goes back to the screen below one.

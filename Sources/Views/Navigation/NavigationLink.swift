@@ -51,6 +51,12 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   }
 }
 
+extension NavigationLink: ValueLink {
+  var linkValue: AnyHashable? {
+    if case .value(let value) = target { value } else { nil }
+  }
+}
+
 extension NavigationLink where Label == Text {
   /// A link to a view, with a text as its label.
   public init(

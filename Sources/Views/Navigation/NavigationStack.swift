@@ -5,6 +5,8 @@
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   private let route: NavigationRoute?
   private let root: Root
+  /// What links lead to, where the stack is a column of a split view.
+  private var column: NavigationControl?
 
   /// A stack that keeps its path to itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -29,16 +31,27 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     self.root = root()
   }
 
+  /// A stack that is a column of a split view.
+  init(column: NavigationControl, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.init(root: root)
+    self.column = column
+  }
+
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    let control = context.node.kept(0) {
-      NavigationControl(invalidate: context.frame.invalidate)
-    }
+    let control =
+      column
+      ?? context.node.kept(0) { NavigationControl(invalidate: context.frame.invalidate) }
     control.begin(route)
     var context = context
     context.environment.navigation = control
-    let top = control.screens.last ?? control.root
+    // The way out of a column is in the bar of the stack in it.
+    if column == nil, context.environment.leaveColumn != nil {
+      context.environment.navigationBar?.isBackButtonHidden = true
+    }
+    let screens = control.open == nil ? control.screens : []
+    let top = screens.last ?? control.root
     if top !== control.root { cover(control.root, context, control) }
-    for screen in control.screens.dropLast() { cover(screen, context, control) }
+    for screen in screens.dropLast() { cover(screen, context, control) }
     nodes.append(
       RoomNode(content: show(top, context, control), report: { control.room = $0 }))
     control.settle(in: context.frame)
@@ -71,7 +84,9 @@ extension NavigationStack {
     let inner = context.child(.index(screen.number))
     context.scope.screens.append(inner.node)
     screen.isCovered = false
-    if screen === control.root { return node(of: screen, inner, control, back: nil) }
+    if screen === control.root {
+      return node(of: screen, inner, control, back: context.environment.leaveColumn)
+    }
     return node(of: screen, inner, control) { control.pop(screen) }
   }
 
@@ -84,11 +99,15 @@ extension NavigationStack {
     var inner = context
     inner.environment.navigationBar = bar
     inner.environment.toastQueue = toasts
+    inner.environment.screenEditMode = context.node.kept(1) {
+      ScreenEditMode(invalidate: context.frame.invalidate)
+    }
     let content: any Node
     if screen === control.root {
       content = inner.node(of: root)
     } else {
       inner.environment.isPresented = true
+      inner.environment.leaveColumn = nil
       inner.environment.dismiss = DismissAction { [weak control] in control?.pop(screen) }
       content = inner.node(of: control.view(of: screen))
     }

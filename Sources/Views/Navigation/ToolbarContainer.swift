@@ -12,6 +12,9 @@ struct ToolbarContainer<Content: View>: PrimitiveView {
     var inner = context.child(.index(0))
     inner.environment.navigationBar = bar
     inner.environment.toastQueue = toasts
+    inner.environment.screenEditMode = context.node.kept(1) {
+      ScreenEditMode(invalidate: context.frame.invalidate)
+    }
     let content = inner.nodes(of: content)
     let column = content.count == 1 ? content[0] : StackNode.column(content)
     guard bar.isEmpty, context.environment.fillsRoom else {

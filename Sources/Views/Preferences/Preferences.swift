@@ -35,11 +35,24 @@ extension View {
 final class PreferenceValues {
   private let outer: PreferenceValues?
   private var values: [ObjectIdentifier: Any] = [:]
+  /// What is not handed on yet, because it is to be changed first.
+  private var held: ObjectIdentifier?
 
   init(in outer: PreferenceValues?) { self.outer = outer }
 
-  func add<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
+  /// Keeps what is said until it is released.
+  func hold<Key: PreferenceKey>(_ key: Key.Type) { held = ObjectIdentifier(key) }
+
+  /// Hands on what was said, changed. What is said after that is handed on as it is.
+  func release<Key: PreferenceKey>(_ key: Key.Type, _ change: (inout Key.Value) -> Void) {
+    held = nil
+    var value = value(of: key) ?? key.defaultValue
+    change(&value)
     outer?.add(key, value)
+  }
+
+  func add<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
+    if held != ObjectIdentifier(key) { outer?.add(key, value) }
     guard var all = self.value(of: key) else {
       values[ObjectIdentifier(key)] = value
       return

@@ -15,6 +15,9 @@ struct Painter {
   private(set) var focusRect: Rect?
   /// Whether what is wholly clipped is painted too, to find the view with the focus.
   private var isSeeking = false
+  /// The view that is looked for by its id, and where it was painted.
+  private var soughtPlace: AnyHashable?
+  private var place: Rect?
   /// Whether nothing is drawn: those who scroll want to know where nodes are.
   private(set) var isProbing = false
   /// Whether all that is painted now is hardly to be seen.
@@ -99,6 +102,22 @@ struct Painter {
     var painter = Painter(size: .zero, focused: nil)
     (painter.isSeeking, painter.isProbing) = (true, true)
     paint(&painter)
+  }
+
+  /// Finds where the view with an id would be painted.
+  static func find(_ id: AnyHashable, in paint: (inout Painter) -> Void) -> Rect? {
+    var found: Rect?
+    probe {
+      $0.soughtPlace = id
+      paint(&$0)
+      found = $0.place
+    }
+    return found
+  }
+
+  /// Records where the view with an id is, though it may be clipped.
+  mutating func locate(place id: AnyHashable, in rect: Rect) {
+    if place == nil, soughtPlace == id { place = rect }
   }
 
   /// Paints with a low opacity: text is dim, and fills dim what they cover.

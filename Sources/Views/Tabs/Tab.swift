@@ -58,6 +58,26 @@ extension Tab where Value == Never, Label == Views.Label<Text, Image> {
   }
 }
 
+extension Tab where Label == Views.Label<Text, Image> {
+  /// A tab with a text and an image of the program's own as its name, known by a value.
+  public init(
+    _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) { Views.Label(title, image: image) }
+  }
+}
+
+extension Tab where Value == Never, Label == Views.Label<Text, Image> {
+  /// A tab with a text and an image of the program's own as its name.
+  public init(
+    _ title: some StringProtocol, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) { Views.Label(title, image: image) }
+  }
+}
+
 /// What a tab is for.
 public nonisolated enum TabRole: Hashable, Sendable {
   /// To search.
@@ -91,6 +111,7 @@ private struct TabItemView<Content: View, Label: View>: WrappingView {
       $0.append(row)
     } changing: { (part: RowList.Part) in
       part.tabItem = { $0.nodes(of: label, along: .horizontal) }
+      part.badge = Views.badge(of: content)
     }
   }
 }

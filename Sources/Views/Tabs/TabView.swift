@@ -45,7 +45,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         tabs.append(
           TabScreen(
             id: part.id(index) ?? AnyHashable(tabs.count), row: part.row(index),
-            label: part.tabItem))
+            label: part.tabItem, badge: part.badge))
       }
     }
     return tabs
@@ -96,7 +96,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     inner.environment.lineLimit = 1
     let labels = tabs.enumerated().map { index, tab in
       let place = inner.child(.index(index))
-      let parts = tab.label?(place) ?? place.nodes(of: Text("\(index + 1)"))
+      var parts = tab.label?(place) ?? place.nodes(of: Text("\(index + 1)"))
+      if let badge = tab.badge { parts += place.nodes(of: badge.bold(), at: .index(1)) }
       return StackNode.row(parts) as any Node
     }
     return SegmentsNode(
@@ -117,6 +118,7 @@ private struct TabScreen {
   let id: AnyHashable
   let row: RowList.Row
   let label: ((ResolveContext) -> [any Node])?
+  let badge: Text?
 }
 
 /// What a tab view remembers from one frame to the next.

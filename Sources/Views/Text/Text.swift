@@ -5,7 +5,20 @@ public struct Text: PrimitiveView {
   private var first: TextRun
   private var more: [TextRun] = []
 
-  /// Shows a string; its line breaks are kept.
+  /// Shows a literal, in which Markdown is read; its line breaks are kept.
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil
+  ) {
+    guard let runs = key.runs, let first = runs.first else {
+      self.first = TextRun(content: .string(key.plain))
+      return
+    }
+    self.first = first
+    more = Array(runs.dropFirst())
+  }
+
+  /// Shows a string as it is; its line breaks are kept.
+  @_disfavoredOverload
   nonisolated public init(_ content: some StringProtocol) {
     first = TextRun(content: .string(String(content)))
   }
@@ -14,11 +27,13 @@ public struct Text: PrimitiveView {
   nonisolated public init(verbatim content: String) { first = TextRun(content: .string(content)) }
 
   /// Shows a text whose runs have their own styles.
+  @_disfavoredOverload
   nonisolated public init(_ attributed: AttributedText) {
     first = TextRun(content: .attributed(attributed))
   }
 
   /// A symbol as a letter among others.
+  @_disfavoredOverload
   nonisolated public init(_ image: Image) { first = TextRun(content: .symbol(image.name)) }
 
   /// One text after another. They wrap as one, and each keeps its own style.
@@ -39,7 +54,10 @@ public struct Text: PrimitiveView {
   }
 
   /// The text, without any style.
-  nonisolated var plain: String { ([first] + more).map(\.plain).joined() }
+  nonisolated var plain: String { runs.map(\.plain).joined() }
+
+  /// The parts with their own changes.
+  nonisolated var runs: [TextRun] { [first] + more }
 
   /// The text with something changed in what it inherits.
   nonisolated func changing(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void)
@@ -151,9 +169,6 @@ nonisolated extension Text {
     }
   }
 }
-
-/// The text of a label. A terminal program has no string tables, so it is the text itself.
-public typealias LocalizedStringKey = String
 
 nonisolated extension DefaultStringInterpolation {
   /// Writes the characters of a text into a string. A string has no styles: join texts with `+` to keep them.

@@ -39,6 +39,23 @@ struct MenuTests {
     #expect(fixture.picture == "▸ 日本 ▾ ◂")
   }
 
+  @Test func `the mouse opens it, presses an item, and closes it by a click elsewhere`() {
+    let log = Log()
+    let fixture = ViewFixture(30, 8) { Actions(log: log) }
+    fixture.mouse(.press, 3, 0)
+    #expect(fixture.picture.contains("Copy"))
+    fixture.mouse(.press, 11, 2)
+    #expect(log.take() == ["copy"])
+    #expect(!fixture.picture.contains("Copy"))
+    fixture.mouse(.press, 3, 0)
+    fixture.mouse(.press, 11, 3)
+    #expect(fixture.picture.contains("Paste"))
+    let row = fixture.draw().lines.firstIndex { $0.contains("Paste") } ?? 0
+    fixture.mouse(.press, 13, row)
+    #expect(log.take() == ["paste"])
+    #expect(fixture.picture == "▸ 日本 ▾ ◂")
+  }
+
   @Test func `it can be used on small screens, and not while it is disabled`() {
     let log = Log()
     let fixture = ViewFixture(9, 2) { Actions(log: log) }

@@ -64,6 +64,37 @@ struct PickerTests {
     #expect(fixture.picture == "▌ Fruit              Apple ›")
   }
 
+  @Test func `a link of options is used by the mouse, and not while it is disabled`() {
+    let fixture = ViewFixture(30, 6) {
+      NavigationStack { Form { Fruits().pickerStyle(.navigationLink) } }
+    }
+    fixture.mouse(.press, 5, 0)
+    #expect(fixture.picture.hasPrefix(" ‹ Back"))
+    fixture.mouse(.press, 6, 3)
+    #expect(fixture.picture == "▌ Fruit               Plum ›")
+    fixture.mouse(.press, 5, 0)
+    fixture.mouse(.press, 2, 0)
+    #expect(fixture.picture == "▌ Fruit               Plum ›", "Back chooses nothing")
+    let disabled = ViewFixture(30, 6) {
+      NavigationStack { Form { Fruits().pickerStyle(.navigationLink) }.disabled(true) }
+    }
+    disabled.press(.return)
+    disabled.mouse(.press, 5, 0)
+    #expect(!disabled.picture.contains("Back"))
+    for size in 0..<5 {
+      let small = ViewFixture(size, size) {
+        NavigationStack { Fruits().pickerStyle(.navigationLink) }
+      }
+      small.press(.return, .return)
+      #expect(small.draw().lines.count == size)
+    }
+    let empty = ViewFixture(20, 3) {
+      NavigationStack { Picker("None", selection: .constant(1)) {}.pickerStyle(.navigationLink) }
+    }
+    empty.press(.return)
+    #expect(empty.picture == " ‹ Back")
+  }
+
   @Test func `options of a loop have the ids of their elements, in sections too`() {
     struct Numbers: View {
       @State var number: Int? = 2

@@ -36,6 +36,22 @@ struct TabTests {
     #expect(!disabled.mouse(.press, 12, 2))
   }
 
+  @Test func `badges, images and sections`() {
+    let fixture = ViewFixture(50, 3) {
+      TabView {
+        Tab("A", image: "none") { Text("a") }.badge(3)
+        TabSection("More") {
+          Text("b").badge("日").tabItem { Text("B") }
+          Text("c").tabItem { Text("C") }.badge(0)
+        }
+      }
+    }
+    let bar = fixture.draw().lines[2]
+    #expect(bar.contains("A 3 │ B 日 │ C "))
+    fixture.press(.rightArrow)
+    #expect(fixture.picture.contains("b"))
+  }
+
   @Test func `a tab appears when it is shown, and disappears when it is not`() {
     let log = Log()
     let fixture = ViewFixture(20, 4) {

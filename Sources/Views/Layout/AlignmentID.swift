@@ -1,0 +1,39 @@
+/// A kind of alignment of one's own: `HorizontalAlignment(MyAlignment.self)`.
+public nonisolated protocol AlignmentID: SendableMetatype {
+  /// A number of points.
+  associatedtype Length: BinaryFloatingPoint
+
+  /// Where the line lies in a view that says nothing about it, in points from its left or its upper edge.
+  @MainActor static func defaultValue(in context: ViewDimensions) -> Length
+}
+
+/// Names an alignment of one's own.
+public nonisolated struct AlignmentName: Hashable, Sendable {
+  private let id: any AlignmentID.Type
+
+  init(_ id: any AlignmentID.Type) { self.id = id }
+
+  public static func == (left: AlignmentName, right: AlignmentName) -> Bool {
+    ObjectIdentifier(left.id) == ObjectIdentifier(right.id)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+  @MainActor func line(in size: ViewDimensions) -> Double { Self.line(id, size) }
+
+  @MainActor private static func line<ID: AlignmentID>(
+    _ id: ID.Type, _ size: ViewDimensions
+  ) -> Double {
+    Double(id.defaultValue(in: size))
+  }
+}
+
+nonisolated extension HorizontalAlignment {
+  /// An alignment of one's own.
+  public init(_ id: any AlignmentID.Type) { self = .custom(AlignmentName(id)) }
+}
+
+nonisolated extension VerticalAlignment {
+  /// An alignment of one's own.
+  public init(_ id: any AlignmentID.Type) { self = .custom(AlignmentName(id)) }
+}

@@ -31,8 +31,12 @@ int pt_start(char *const arguments[], int *outside) {
 }
 
 int pt_start_with(char *const variables[], char *const arguments[], int *outside) {
+  return pt_start_sized(24, 80, variables, arguments, outside);
+}
+
+int pt_start_sized(int rows, int columns, char *const variables[], char *const arguments[], int *outside) {
   enum { most = 16 };
-  struct winsize size = {.ws_row = 24, .ws_col = 80};
+  struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   char *environment[most + 1] = {"TERM=xterm-256color", "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no"};
   int count = 3;
   for (; *variables && count < most; variables++) environment[count++] = *variables;

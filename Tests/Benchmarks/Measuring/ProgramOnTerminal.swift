@@ -1,18 +1,26 @@
 import Foundation
 import PseudoTerminal
 
-/// A program on its own terminal, 80 by 24, whose bytes can be waited for.
+/// A program on its own terminal, whose bytes can be waited for.
 package final class ProgramOnTerminal {
   private let process: Int32
   private let outside: Int32
 
   /// Starts it with these variables (`NAME=value`) beside those that every program on a terminal needs.
-  package init?(_ program: String, _ arguments: [String], variables: [String] = []) {
+  ///
+  /// - Parameters:
+  ///   - rows: The height of the terminal, in cells.
+  ///   - columns: Its width.
+  package init?(
+    _ program: String, _ arguments: [String], variables: [String] = [], rows: Int = 24,
+    columns: Int = 80
+  ) {
     let argv = ([program] + arguments).map { strdup($0) }
     let more = variables.map { strdup($0) }
     defer { for word in argv + more { free(word) } }
     var outside: Int32 = -1
-    process = pt_start_with(more + [nil], argv + [nil], &outside)
+    process = pt_start_sized(
+      Int32(rows), Int32(columns), more + [nil], argv + [nil], &outside)
     self.outside = outside
     if process < 0 { return nil }
   }

@@ -14,6 +14,9 @@ int pt_start(char *const arguments[], int *outside);
 /// As `pt_start`, with up to 13 more variables (`NAME=value`, then a NULL) beside those that it sets itself.
 int pt_start_with(char *const variables[], char *const arguments[], int *outside);
 
+/// The same on a terminal of another size, in cells.
+int pt_start_sized(int rows, int columns, char *const variables[], char *const arguments[], int *outside);
+
 /// A number that changes whenever the modes of a terminal do.
 unsigned pt_modes(int fd);
 

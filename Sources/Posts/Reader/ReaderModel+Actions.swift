@@ -53,13 +53,11 @@ extension ReaderModel {
     if let post = upcoming(id) { flags.change([id], .starred(!post.isStarred)) }
   }
 
-  /// Marks all posts of the list as read.
+  /// Marks all posts of the list as read, also those that are too far down to be shown.
   public func markAllRead() {
     list.whenCurrent { [weak self] in
       guard let self else { return }
-      let ids = list.posts.filter { !$0.isRead }.map(\.id)
-      guard !ids.isEmpty else { return context.messages.show(.nothingUnread) }
-      flags.change(ids, .read(true))
+      flags.markAllRead(in: filter, matching: list.query, shown: list.posts.map(\.id))
     }
   }
 

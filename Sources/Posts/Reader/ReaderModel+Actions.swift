@@ -179,9 +179,12 @@ extension ReaderModel {
   /// Records a load for the lists of all sources, of which many are one load: it ends with the last of them.
   private func recordMerged(_ load: SourceLoad, _ trigger: LoadTrigger) {
     guard load.isLoading || table.isAtRest && histories.isLoadingAll else { return }
+    // What is counted over all sources is not for each of them that begins.
+    let overview = load.isLoading ? nil : overview
     histories.record(
-      load, in: .all, trigger, error: FailedSources(sources, isNamed: true),
-      total: table.overview.total
-    )
+      load, in: .all, trigger,
+      error: overview.flatMap {
+        FailedSources($0.facts(of: nil), among: $0.summaries, isNamed: true)
+      }, total: overview?.total ?? 0)
   }
 }

@@ -132,7 +132,8 @@ let package = Package(
       name: "BenchReader", dependencies: ["Measuring"], path: "Tests/Benchmarks/BenchReader",
       swiftSettings: common),
     .executableTarget(
-      name: "BenchStore", dependencies: ["Store", "Feeds"], path: "Tests/Benchmarks/BenchStore",
+      name: "BenchStore", dependencies: ["Store", "Feeds", "Measuring"],
+      path: "Tests/Benchmarks/BenchStore",
       swiftSettings: common),
     .target(
       name: "Measuring", dependencies: ["PseudoTerminal"], path: "Tests/Benchmarks/Measuring",

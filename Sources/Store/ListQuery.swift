@@ -75,6 +75,12 @@ struct ListQuery {
 }
 
 extension ListQuery {
+  /// The statement for the ids of all posts, in any order.
+  var sqlOfIDs: String {
+    let index = isOfFew ? "NOT INDEXED" : "INDEXED BY \(matching ?? ordered)"
+    return "SELECT id FROM post \(index) WHERE \(condition) AND hidden = 0"
+  }
+
   /// The statement for the posts of one source, with its number and the limit as parameters.
   var sqlOfSource: String {
     """

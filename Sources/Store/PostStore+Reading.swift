@@ -34,17 +34,50 @@ extension PostStore {
         rows.bind(most)
         posts = try self.posts(of: rows, in: database)
       } else {
-        let found = try filter.query.flatMap {
-          try QueryTable(database, names, at: time).posts(of: $0)
-        }
-        posts = try PostListing(
-          list: list, found: found, queries: found == nil ? queries : [query].compactMap(\.self),
-          context: QueryContext(database, names), time: time
-        ).posts(limit: most) { try address(of: $0, in: database) }
+        let listing = try listing(of: list, filter, query, names, at: time, in: database)
+        posts = try listing.posts(limit: most) { try address(of: $0, in: database) }
       }
       guard isBySource else { return posts }
       return Array(try sorted(posts, among: sources, in: database).prefix(limit))
     }
+  }
+
+  /// The ids of all unread posts of a list, in any order.
+  ///
+  /// - Parameters:
+  ///   - query: What they must match, too; nil for all.
+  ///   - date: From which ages are counted.
+  public func unreadPosts(
+    in filter: PostFilter, matching query: PostQuery? = nil, at date: Date = Date()
+  ) throws(StoreError) -> [StoredPost.ID] {
+    let (names, time) = (names.withLock { $0 }, date.milliseconds)
+    let queries = [filter.query, query].compactMap(\.self)
+    if queries.contains(where: \.term.needsWords) { indexWords() }
+    if let saved = filter.query { try useChanges(of: [saved], names, at: time) }
+    return try read { database in
+      guard let predicate = try predicate(of: filter, in: database) else { return [] }
+      let list = try ListQuery(
+        predicate, filter, ListArrangement(hidesRead: true),
+        sources: sources(of: filter, in: database), in: database)
+      guard !queries.isEmpty else {
+        return try database.statement(list.sqlOfIDs).all { $0.number(0) }
+      }
+      return try listing(of: list, filter, query, names, at: time, in: database).ids()
+    }
+  }
+
+  /// What reads the posts of a list that match queries.
+  private func listing(
+    of list: ListQuery, _ filter: PostFilter, _ query: PostQuery?, _ names: SourceNames,
+    at time: Int64, in database: Database
+  ) throws -> PostListing {
+    let found = try filter.query.flatMap {
+      try QueryTable(database, names, at: time).posts(of: $0)
+    }
+    let queries = (found == nil ? [filter.query, query] : [query]).compactMap(\.self)
+    return PostListing(
+      list: list, found: found, queries: queries, context: QueryContext(database, names),
+      time: time)
   }
 
   private func posts(of query: Statement, in database: Database) throws -> [StoredPost] {

@@ -157,9 +157,11 @@ struct SourceNames {
     subscribed?.remove(number)
   }
 
-  /// The sources of a folder.
+  /// The sources of a folder whose posts are on its list.
   func numbers(in folder: String) -> [Int64] {
-    (subscribed ?? []).filter { configured[$0]?.folders.contains(folder) == true }.sorted()
+    (subscribed ?? []).filter {
+      configured[$0].map { $0.folders.contains(folder) && !$0.isHidden } == true
+    }.sorted()
   }
 
   /// What a source is called.

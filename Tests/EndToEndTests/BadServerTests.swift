@@ -156,5 +156,14 @@ import Testing
       "outpost", ["list", "http://feeds.invalid/posts"],
       environment: environment.merging(["no_proxy": "feeds.invalid"]) { _, own in own })
     #expect(direct.errors.contains("feeds.invalid was not found"))
+    try user.home.makeFolder("config/outpost")
+    func list(proxy setting: String, _ environment: [String: String]) async throws -> Subprocess {
+      try user.home.write("proxy = \"\(setting)\"\n", to: "config/outpost/config.toml")
+      return try await Subprocess.run(
+        "outpost", ["list", "http://feeds.invalid/posts"], environment: environment)
+    }
+    #expect(try await list(proxy: address, user.environment).output == "A\n")
+    let none = try await list(proxy: "none", environment)
+    #expect(none.errors.contains("feeds.invalid was not found"))
   }
 }

@@ -55,7 +55,7 @@ public struct ConfigurationFiles: Equatable, Sendable {
     }
     let names = Set(settings.queries.map(\.name))
     settings.queries += list.queries.filter { !names.contains($0.name) }
-    settings.warnings = list.mistakes.map { "\(path):\($0.line): \($0.message)" }
+    settings.warnings = list.mistakes.map { "\(path):\($0.place): \($0.message)" }
     return settings
   }
 

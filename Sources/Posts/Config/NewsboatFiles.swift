@@ -33,7 +33,7 @@ public struct NewsboatFiles: Equatable, Sendable {
     sources: [Source], filters: [SubscriptionList.Filter], refused: [String]
   ) {
     let list = SubscriptionList(try FileBytes.read(path: list, limit: 10_000_000), home: home)
-    let refused = list.mistakes.map { "\(self.list):\($0.line): \($0.message)" }
+    let refused = list.mistakes.map { "\(self.list):\($0.place): \($0.message)" }
     return (list.sources, list.filters, refused)
   }
 

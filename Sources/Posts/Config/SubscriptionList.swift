@@ -34,14 +34,15 @@ struct SubscriptionList {
     self.bytes = bytes
     var (lines, sources, mistakes): ([Line], [Source], [ConfigurationMistake]) = ([], [], [])
     var (known, filters): (Set<Source.ID>, [Filter]) = ([], [])
+    var queries: [(number: Int, line: Range<Int>, word: SubscriptionWord)] = []
     var start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
       let words = SubscriptionWord.words(in: bytes[start..<end])
       var source: Source?
       do {
-        if let query = try words.first.flatMap({ try NewsboatQuery.saved($0.text) }) {
-          filters.append(Filter(query: query, line: Array(bytes[start..<end])))
+        if let word = words.first, NewsboatQuery.isFilter(word.text) {
+          queries.append((lines.count + 1, start..<end, word))
         } else {
           source = try words.isEmpty ? nil : Source(words.map(\.text), home: home)
         }
@@ -53,6 +54,22 @@ struct SubscriptionList {
       if let source, known.insert(source.id).inserted { sources.append(source) }
       start = end
     }
+    // What a filter means depends on all folders.
+    let folders = Set(sources.flatMap(\.folders))
+    for (number, range, word) in queries {
+      do {
+        let query = try NewsboatQuery.saved(word.text, among: folders)
+        filters.append(Filter(query: query, line: Array(bytes[range])))
+      } catch {
+        let mistake = error as? NewsboatQueryMistake
+        mistakes.append(
+          .init(
+            line: number,
+            column: mistake.map { word.column(of: $0.character, in: bytes[range]) },
+            message: error.explanation))
+      }
+    }
+    mistakes.sort { $0.line < $1.line }
     (self.lines, self.sources, self.mistakes) = (lines, sources, mistakes)
     self.filters = filters
   }
@@ -146,6 +163,20 @@ struct SubscriptionWord {
         SubscriptionWord(text: String(decoding: letters, as: UTF8.self), range: start..<index))
     }
     return words
+  }
+
+  /// The column of a character of its text, from 0, in its line; columns count from 1.
+  func column(of character: Int, in line: ArraySlice<UInt8>) -> Int {
+    var index = range.lowerBound
+    if line[index] == 0x22 {
+      index += 1
+      for _ in text.prefix(character).utf8 {
+        index += line[index..<line.endIndex].first == 0x5C ? 2 : 1
+      }
+    } else {
+      index += text.prefix(character).utf8.count
+    }
+    return String(decoding: line[..<min(index, line.endIndex)], as: UTF8.self).count + 1
   }
 
   /// A word as the file has it.

@@ -13,17 +13,18 @@ public struct FailedSources: LocalizedError, Equatable, Sendable {
 
   /// Nil where none failed that is to be told of.
   ///
-  /// - Parameter isKnown: Whether the failure of a source is not.
+  /// - Parameters:
+  ///   - facts: Those of the list.
+  ///   - isKnown: Whether the failure of a source is not.
   init?(
-    _ sources: [SourceSummary], isNamed: Bool, isKnown: (SourceSummary) -> Bool = { _ in false }
+    _ facts: SourceListFacts, among sources: [SourceSummary], isNamed: Bool,
+    isKnown: (SourceSummary) -> Bool = { _ in false }
   ) {
-    let failed = sources.indices.filter {
-      sources[$0].lastFailure != nil && !isKnown(sources[$0])
-    }
+    let failed = facts.failed.filter { !isKnown(sources[$0]) }
     guard let first = failed.first.map({ sources[$0] }), let failure = first.lastFailure else {
       return nil
     }
-    (count, total) = (failed.count, sources.count)
+    (count, total) = (failed.count, facts.count)
     self.failure = failure
     title = isNamed ? first.title : nil
   }

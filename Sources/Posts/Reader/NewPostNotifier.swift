@@ -33,6 +33,10 @@ import Essentials
     }
     let arguments = command.map { $0.replacing("{count}", with: "\(newCount)") }
     newCount = 0
+    guard !context.services.rehearses else {
+      let line = arguments.joined(separator: " ")
+      return context.messages.show(ReaderToast("Not run here: \(line)", .note))
+    }
     let limit = context.services.notifyLimit
     Task { [weak self] in
       do {

@@ -24,7 +24,8 @@ import Observation
   /// What is shown; nil before anything was read.
   private(set) var rows: Rows?
 
-  @ObservationIgnored private var query = PostQuery.all
+  /// The query of the list, which is that of `search` where nothing is wrong with it.
+  @ObservationIgnored private(set) var query = PostQuery.all
   /// How the posts of the list are arranged.
   @ObservationIgnored private(set) var arrangement = ListArrangement()
   @ObservationIgnored private var lastNumber = 0
@@ -47,7 +48,7 @@ import Observation
   /// Rows that are read first where a list is shown for the first time.
   private static let firstRows = 200
   /// Rows of a list of many sources; what is older is found by searching.
-  private static let mostRows = 20_000
+  @ObservationIgnored var mostRows = 20_000
 
   init(_ context: ReaderContext) { self.context = context }
 
@@ -133,7 +134,7 @@ extension ReaderList {
     let (filter, query, arrangement) = (filter, query, arrangement)
     let date = context.services.now()
     let isStart = query.isEmpty && isAnother && !visited.contains(filter)
-    let limit = isStart ? Self.firstRows : filter.source == nil ? Self.mostRows : nil
+    let limit = isStart ? Self.firstRows : filter.source == nil ? mostRows : nil
     lastNumber += 1
     let number = lastNumber
     context.work.run(.lists) {
@@ -215,9 +216,8 @@ extension ReaderList {
   private static func apply(
     _ change: FlagChange, to posts: inout [StoredPost]
   ) -> [StoredPost.ID: Source.ID] {
-    let ids = Set(change.ids)
     var found: [StoredPost.ID: Source.ID] = [:]
-    for index in posts.indices where ids.contains(posts[index].id) {
+    for index in posts.indices where change.idSet.contains(posts[index].id) {
       posts[index].set(change.flag)
       found[posts[index].id] = posts[index].source
     }

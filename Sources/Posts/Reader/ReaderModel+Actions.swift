@@ -53,13 +53,11 @@ extension ReaderModel {
     if let post = upcoming(id) { flags.change([id], .starred(!post.isStarred)) }
   }
 
-  /// Marks all posts of the list as read.
+  /// Marks all posts of the list as read, also those that are too far down to be shown.
   public func markAllRead() {
     list.whenCurrent { [weak self] in
       guard let self else { return }
-      let ids = list.posts.filter { !$0.isRead }.map(\.id)
-      guard !ids.isEmpty else { return context.messages.show(.nothingUnread) }
-      flags.change(ids, .read(true))
+      flags.markAllRead(in: filter, matching: list.query, shown: list.posts.map(\.id))
     }
   }
 
@@ -181,9 +179,12 @@ extension ReaderModel {
   /// Records a load for the lists of all sources, of which many are one load: it ends with the last of them.
   private func recordMerged(_ load: SourceLoad, _ trigger: LoadTrigger) {
     guard load.isLoading || table.isAtRest && histories.isLoadingAll else { return }
+    // What is counted over all sources is not for each of them that begins.
+    let overview = load.isLoading ? nil : overview
     histories.record(
-      load, in: .all, trigger, error: FailedSources(sources, isNamed: true),
-      total: table.overview.total
-    )
+      load, in: .all, trigger,
+      error: overview.flatMap {
+        FailedSources($0.facts(of: nil), among: $0.summaries, isNamed: true)
+      }, total: overview?.total ?? 0)
   }
 }

@@ -30,7 +30,8 @@ extension ReaderModel {
 
   /// Signs in to a source, or to one that is being added; two quick Enters are one sign-in.
   public func signIn(to id: Source.ID, as credential: Credential) {
-    let source = table[id]?.source ?? Source(address: id)
+    var source = table[id]?.source ?? Source(address: id)
+    source.proxy = source.proxy ?? settings.proxy
     signingIn.submit(SignInRequest(source: source, credential: credential))
   }
 }

@@ -102,17 +102,16 @@ extension ReaderModel {
 
   /// When the newest of what is shown came, for its age; nil where nothing ever did.
   public var loadedAt: AnyClock.Instant? {
-    let sources = listedSources
-    let dates = sources.indices.compactMap { sources[$0].lastSuccess }
-    guard let last = dates.max() else { return nil }
+    guard let last = facts(of: filter).lastSuccess else { return nil }
     return context.clock.now.advanced(
       by: .seconds(-max(0, context.services.now().timeIntervalSince(last))))
   }
 
   /// Why the list's only source gave nothing, while it is asked again automatically some time; nil where it is not.
   public var failureToPass: SourceFailure? {
-    let sources = listedSources
-    guard sources.count == 1, isRefreshing, let failure = sources[0].status.failure,
+    let facts = facts(of: filter)
+    guard facts.count == 1, isRefreshing,
+      let failure = facts.failed.first.flatMap({ sources[$0].status.failure }),
       failure.nextTry != nil
     else { return nil }
     return failure
@@ -120,23 +119,21 @@ extension ReaderModel {
 
   /// What is wrong with the last good answer of the list's source, or of one of its sources.
   public var warning: String? {
-    let sources = listedSources
-    guard let index = sources.indices.first(where: { sources[$0].warning != nil }),
-      let warning = sources[index].warning
-    else { return nil }
+    guard let index = facts(of: filter).warned, let warning = sources[index].warning else {
+      return nil
+    }
     return onlyLoad == nil ? "\(sources[index].title): \(warning)" : warning
   }
 }
 
 extension ReaderModel {
-  /// The sources whose posts may be on the list.
-  private var listedSources: [SourceSummary] { sources(of: filter) }
-
-  private func sources(of filter: PostFilter) -> [SourceSummary] {
+  /// What is to be told of the sources whose posts may be on a list.
+  private func facts(of filter: PostFilter) -> SourceListFacts {
     switch filter {
-    case .all, .unread, .starred, .downloads, .query: sources
-    case .folder(let name): sources.filter { $0.source.folders.contains(name) }
-    case .source(let id): table[id].map { [$0] } ?? []
+    case .all, .unread, .starred, .downloads, .query: overview.facts(of: nil)
+    case .folder(let name): overview.facts(of: name)
+    case .source(let id):
+      SourceListFacts(of: table.index(of: id).map { [$0] } ?? [], among: sources)
     }
   }
 
@@ -161,19 +158,19 @@ extension ReaderModel {
     if found.isEmpty, shownFilter.source.flatMap(table.load)?.error != nil { return false }
     // Posts that were not read yet are no empty list.
     if isSettling, found.isEmpty, shownFilter == .all || shownFilter.source != nil,
-      sources(of: shownFilter).contains(where: { $0.total > 0 })
+      facts(of: shownFilter).hasPosts
     {
       return false
     }
     return shownFilter == .starred || shownFilter == .downloads || shownFilter.isQuery
       || !found.isEmpty
-      || sources(of: shownFilter).contains { $0.lastSuccess != nil || $0.total > 0 }
+      || facts(of: shownFilter).hasResponse
   }
 
   private var failure: (any Error)? {
     onlyLoad?.error
       ?? FailedSources(
-        listedSources, isNamed: onlyLoad == nil,
+        facts(of: filter), among: sources, isNamed: onlyLoad == nil,
         isKnown: { filter.source == nil && isKnown($0) })
   }
 

@@ -279,12 +279,12 @@ extension ReaderModel {
   /// Shows a change of flags that the store has.
   private func changed(_ change: FlagChange) {
     var found = list.show(change)
-    if let asked, change.ids.contains(asked.id) { self.asked?.set(change.flag) }
-    if let post = open, change.ids.contains(post.id) {
+    if let asked, change.idSet.contains(asked.id) { self.asked?.set(change.flag) }
+    if let post = open, change.idSet.contains(post.id) {
       open?.set(change.flag)
       found[post.id] = post.text.source
     }
-    let isWhole = found.count == Set(change.ids).count
+    let isWhole = found.count == change.idSet.count
     // What is on the list no more may be of any source, or a post that was joined with another one.
     table.readCounts(of: isWhole ? Set(found.values) : nil)
     queries.changed()

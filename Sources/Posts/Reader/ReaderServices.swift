@@ -22,6 +22,8 @@ public struct ReaderServices: Sendable {
   let downloader: Downloader?
   /// When a program that tells of new posts is ended.
   let notifyLimit: Duration
+  /// Whether it is told what would be run in place of running it.
+  let rehearses: Bool
 
   var store: PostStore { refresh.store }
   /// The date, where the clock only counts.
@@ -43,6 +45,7 @@ public struct ReaderServices: Sendable {
   ///   - save: Writes a new file at a path as it was typed, and returns its path; nil where none is to be written.
   ///   - downloader: Puts files of posts on the disk; nil where none are to be there.
   ///   - notifyLimit: When a program that tells of new posts is ended.
+  ///   - rehearses: Whether it is told what would be run to tell of new posts: a tape may be a stranger's.
   ///   - signIn: Tries a sign-in, and keeps it where it is good; nil in a recording, which is not to hold passwords.
   public init(
     refresh: SourceRefresh,
@@ -57,7 +60,7 @@ public struct ReaderServices: Sendable {
     signIn: (@Sendable (SignInRequest) async throws -> Void)?,
     command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandRunner.Outcome)? = nil,
     save: (@Sendable ([UInt8], String) throws -> String)? = nil, downloader: Downloader? = nil,
-    notifyLimit: Duration = .seconds(10)
+    notifyLimit: Duration = .seconds(10), rehearses: Bool = false
   ) {
     self.refresh = refresh
     self.configured = configured
@@ -74,6 +77,7 @@ public struct ReaderServices: Sendable {
     self.save = save
     self.downloader = downloader
     self.notifyLimit = notifyLimit
+    self.rehearses = rehearses
   }
 }
 

@@ -9,7 +9,7 @@ public struct SourceFolder: Identifiable, Sendable {
   /// Nil for those that are in no folder.
   public let name: String?
   public private(set) var rows: [Row] = []
-  /// The posts of all of them that nobody has read.
+  /// The posts of its list that nobody has read: those of hidden sources are not there.
   public private(set) var unread = 0
 
   public var id: String? { name }
@@ -18,7 +18,7 @@ public struct SourceFolder: Identifiable, Sendable {
 
   fileprivate mutating func add(_ number: Int, _ source: SourceSummary) {
     rows.append(Row(number: number, filter: .source(source.source.address)))
-    unread += source.unread
+    if !source.source.isHidden { unread += source.unread }
   }
 }
 
@@ -29,6 +29,7 @@ public final class SourceOverview {
   /// The posts that nobody has read, and all posts; those of a source in several folders once.
   let unread: Int
   let total: Int
+  private var facts: [String?: SourceListFacts] = [:]
 
   public init(_ summaries: [SourceSummary]) {
     self.summaries = summaries
@@ -36,6 +37,20 @@ public final class SourceOverview {
     // By number, as a copy of each of a thousand sources would take longer than the rest of a frame.
     unread = summaries.indices.reduce(0) { $0 + summaries[$1].unread }
     total = summaries.indices.reduce(0) { $0 + summaries[$1].total }
+  }
+
+  /// What is to be told of the sources of a folder, or of all; found when a frame first asks.
+  func facts(of folder: String?) -> SourceListFacts {
+    if let found = facts[folder] { return found }
+    let found =
+      if let folder {
+        SourceListFacts(
+          of: folders.first { $0.name == folder }?.rows.map(\.number) ?? [], among: summaries)
+      } else {
+        SourceListFacts(of: summaries.indices, among: summaries)
+      }
+    facts[folder] = found
+    return found
   }
 }
 

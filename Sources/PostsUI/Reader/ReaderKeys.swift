@@ -17,7 +17,7 @@ public struct ReaderKey: Sendable {
   /// All of them, in the order in which they are learned.
   public static let all: [ReaderKey] = [
     ReaderKey(others: "j k ↑ ↓", help: "Move, or scroll; in a list 5j moves five rows"),
-    ReaderKey(others: "Space", help: "Page down, then the next unread post; PgUp: page up"),
+    ReaderKey(others: "Space PgUp", help: "Page down, then the next unread post; page up"),
     ReaderKey(others: "Ctrl-D Ctrl-U", help: "Half a page down, up; Ctrl-F, Ctrl-B: a page"),
     ReaderKey(others: "g gg G", help: "Go to the start, to the end; 5G: to the fifth row"),
     ReaderKey(.right, others: "← →", help: "Go a pane left, right; fold, unfold a folder"),

@@ -17,6 +17,19 @@ struct PostListing {
 
   /// - Parameter address: The address of a source by its number.
   func posts(limit: Int, address: (Int64) throws -> Source.ID) throws -> [StoredPost] {
+    let (ids, isExact) = try candidates(limit: limit)
+    return try rows(of: ids, limit: limit, isExact: isExact, address)
+  }
+
+  /// The ids of all of them.
+  func ids() throws -> [StoredPost.ID] {
+    let (ids, isExact) = try candidates(limit: .max)
+    let matcher = QueryMatcher(context, at: time)
+    return try ids.all { $0.number(0) }.filter { try isExact || isFound($0, matcher) }
+  }
+
+  /// The posts among which all are that are wanted, and whether those are no others.
+  private func candidates(limit: Int) throws -> (ids: Statement, isExact: Bool) {
     let sql = try queries.map { try QuerySQL($0.term, in: context, at: time) }
     let isHidden = queries.contains(where: \.term.showsHidden) || found != nil
     var conditions = [list.condition] + sql.map(\.condition) + (isHidden ? [] : ["hidden = 0"])
@@ -35,7 +48,7 @@ struct PostListing {
       ORDER BY \(order) LIMIT \(isExact && limit < .max ? limit : -1)
       """)
     ids.bind(all: values)
-    return try rows(of: ids, limit: limit, isExact: isExact, address)
+    return (ids, isExact)
   }
 
   private func rows(

@@ -20,7 +20,7 @@ struct QuerySQL {
       try setSources(.folder(name), context)
       condition = "(\(condition) OR id IN (SELECT post FROM tag WHERE name = ?))"
       values.append(name.lowercased())
-    case .link(let part): set("instr(lower(link), ?) > 0", part.lowercased())
+    case .link(let part): set("ifnull(instr(lower(link), ?), 0) > 0", part.lowercased())
     case .newer(let age): set("place > ?", time - age)
     case .older(let age): set("place <= ?", time - age)
     case .has(.link): condition = "link IS NOT NULL"

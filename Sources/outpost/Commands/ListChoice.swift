@@ -14,6 +14,8 @@ struct ListChoice {
   private(set) var kept: Kept?
   /// What is asked now, in the order given.
   private(set) var asked: [PostSource] = []
+  /// The address of the proxy by which those are asked; nil for that of the environment, empty for none.
+  private(set) var proxy: String?
 
   init(_ arguments: [String]) throws {
     guard !arguments.isEmpty else {
@@ -37,6 +39,10 @@ struct ListChoice {
       }
     }
     if let configured, !filters.isEmpty { kept = Kept(store: configured.store, filters: filters) }
+    if asked.contains(where: { if case .web = $0 { true } else { false } }) {
+      let directories = try? Directories.ofCurrentUser()
+      proxy = try directories.flatMap { try ConfigurationFiles($0).read().proxy }
+    }
   }
 }
 

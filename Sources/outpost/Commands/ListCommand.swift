@@ -48,7 +48,7 @@ struct ListCommand: AsyncParsableCommand {
       try PlainHTTP.check(Source(address: url.absoluteString))
     }
     var lines = try keptLines(choice)
-    let answers = await ListResult.of(choice.asked)
+    let answers = await ListResult.of(choice.asked, proxy: choice.proxy)
     lines += answers.flatMap(\.posts).map { PostLine($0) }
     let isFailed = answers.contains(where: \.isFailure)
     // Where nothing came there is no list, not even an empty one.

@@ -9,9 +9,11 @@ nonisolated struct ListResult: Sendable {
   private let result: Result<Feed, any Error>
 
   /// Asks all at the same time, as many as a server bears, and answers in the order given.
-  @concurrent static func of(_ sources: [PostSource]) async -> [ListResult] {
+  ///
+  /// - Parameter proxy: The address of a proxy; nil for that of the environment, empty for none.
+  @concurrent static func of(_ sources: [PostSource], proxy: String?) async -> [ListResult] {
     let limiter = FetchLimiter()
-    let fetcher = SystemSourceFetcher(clock: .continuous())
+    let fetcher = SystemSourceFetcher(clock: .continuous(), proxy: proxy)
     return await withTaskGroup(of: (Int, ListResult).self) { group in
       for (index, source) in sources.enumerated() {
         group.addTask { (index, await ListResult(asking: source, with: fetcher, in: limiter)) }

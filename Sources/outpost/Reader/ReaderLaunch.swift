@@ -48,7 +48,7 @@ import TerminalUI
     // What is not there cannot be watched.
     try? Directories.make(directories.configuration)
     let folders = ConfigurationFiles(directories).folders
-    watches = folders.compactMap {
+    watches = folders.map {
       FolderWatch($0) { [weak self] in self?.model?.readConfiguration() }
     }
   }

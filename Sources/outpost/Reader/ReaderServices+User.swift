@@ -125,7 +125,8 @@ extension ReaderServices {
       },
       signIn: signIn, command: command ?? (runsPrograms ? run : nil),
       save: runsPrograms ? Self.save : save,
-      downloader: downloader ?? (runsPrograms ? Self.downloader(clock) : nil))
+      downloader: downloader ?? (runsPrograms ? Self.downloader(clock) : nil),
+      rehearses: !runsPrograms)
   }
 
   /// Fetches files over HTTP into folders as they are written in the settings.

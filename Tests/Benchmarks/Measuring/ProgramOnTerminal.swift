@@ -7,15 +7,20 @@ package final class ProgramOnTerminal {
   private let outside: Int32
 
   /// Starts it with these variables (`NAME=value`) beside those that every program on a terminal needs.
+  ///
+  /// - Parameters:
+  ///   - rows: The height of the terminal, in cells.
+  ///   - columns: Its width.
   package init?(
-    _ program: String, _ arguments: [String], variables: [String] = [], columns: Int32 = 80,
-    rows: Int32 = 24
+    _ program: String, _ arguments: [String], variables: [String] = [], rows: Int = 24,
+    columns: Int = 80
   ) {
     let argv = ([program] + arguments).map { strdup($0) }
     let more = variables.map { strdup($0) }
     defer { for word in argv + more { free(word) } }
     var outside: Int32 = -1
-    process = pt_start_with(rows, columns, more + [nil], argv + [nil], &outside)
+    process = pt_start_with(
+      Int32(rows), Int32(columns), more + [nil], argv + [nil], &outside)
     self.outside = outside
     if process < 0 { return nil }
   }

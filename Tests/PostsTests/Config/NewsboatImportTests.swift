@@ -68,7 +68,7 @@ import Testing
     #expect(result.added.map(\.id) == ["https://a/x", "https://b/"] && result.posts == 3)
     #expect(
       result.refused.count == 1
-        && result.refused[0].contains("urls:3: this query of newsboat has no equal"))
+        && result.refused[0].contains("urls:3:9: this query of newsboat has no equal"))
     #expect(home.subscriptions == "https://a/x News ~Mine\nhttps://b/\n")
     #expect(try posts(of: "https://a/x") == ["-*Two", "+One"])
     #expect(try posts(of: "https://b/") == ["-Three"])
@@ -114,12 +114,12 @@ import Testing
   }
 
   @Test func `filters come along where they can be said here, else their line is told`() throws {
-    let filter = #""query:Swift:title =~ \"swift\" and unread = \"yes\"""#
+    let filter = #""query:Swift:link =~ \"swift\" and unread = \"yes\"""#
     try write("https://a/\n\(filter) # mine\nquery:x:content_mime = 1\n", [])
     let result = try importAll()
-    #expect(result.refused.count == 1 && result.refused[0].contains("urls:3: "))
+    #expect(result.refused.count == 1 && result.refused[0].contains("urls:3:9: "))
     #expect(home.subscriptions == "https://a/\n\(filter) # mine\n")
-    let query = try PostQuery("title:swift unread")
+    let query = try PostQuery("link:\"swift\" is:unread")
     let found = try home.files.read().queries
     #expect(found.map(\.name) == ["Swift"])
     #expect(try store.posts(in: .all, matching: query) == [])

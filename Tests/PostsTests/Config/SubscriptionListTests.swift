@@ -69,10 +69,13 @@ import Testing
 
   @Test(arguments: [
     (#"unread = "yes""#, "is:unread"), (#"unread != "yes""#, "not is:unread"),
-    (#"unread=\"no\" and tags # \"a b\""#, #"is:read tag:"a b""#),
-    (#"title =~ "swift" or (age <= 7 and tags !# "x")"#, #"title:swift or (age<7d not tag:"x")"#),
-    (#"feedtitle = "A-B" and content !~ "two words""#, #"source:"A-B" not text:"two words""#),
+    (#"unread=\"no\" and tags # \"a\""#, #"is:read folder:"a""#),
+    (#"link =~ "org/" or (age <= 7 and tags !# "x")"#, #"link:"org/" or (age<8d not folder:"x")"#),
+    ("age < 7", "age<7d"), ("age >= 7", "age>7d"), ("age > 7", "age>8d"),
+    ("age = 7", "(age>7d age<8d)"), ("age != 0", "not (age<1d)"),
+    ("age between 3:7", "(age>3d age<8d)"), ("age between 0:7", "(age<8d)"),
     (#"enclosure_type =~ "audio/""#, "has:audio"),
+    (#"enclosure_type !~ "^video""#, "not has:video"),
   ])
   func `a query of newsboat becomes one of ours that means the same`(line: String, text: String)
     throws
@@ -85,12 +88,41 @@ import Testing
 
   @Test(arguments: [
     "title = \"x\"", "title =~ \"^x\"", "age < \"x\"", "unread", "(age < 3", "age < 3)", "x y",
+    "age <= 99999999999999999999", "age <= 100000", "age between 3", "age between 7:3", "age < 0",
+    "author =~ \"art\"", "content =~ \"two words\"", "feedtitle = \"A\"", "feedtitle =~ \"A\"",
+    "rssurl = \"https://a/\"", "link =~ \"a.b\"", "link =~ \"\"", "tags # \"a b\"",
+    "enclosure_type =~ \"mpeg\"",
   ])
   func `one that our language cannot say is told`(expression: String) {
     let quoted = expression.replacing("\"", with: "\\\"")
     let list = SubscriptionList(Array("\"query:A:\(quoted)\"\n".utf8), home: nil)
     #expect(list.queries.isEmpty && list.mistakes.map(\.line) == [1])
     #expect(list.mistakes[0].message.contains("no equal here"))
+  }
+
+  @Test func `it is told where, and what is similar`() {
+    let lines = [
+      "https://a/ é \"x", #"query:A:age<3"#,
+      #" "query:é\"A\":unread = \"yes\" and title =~ \"art\"""#,
+      #""query:B:title !~ \"two words\"""#, "query:C:unread", "query:",
+    ]
+    let mistakes = SubscriptionList(Array(lines.joined(separator: "\n").utf8), home: nil).mistakes
+    #expect(mistakes.map(\.place) == ["3:37", "4:10", "5:9", "6:1"])
+    #expect(
+      mistakes[0].message
+        == "this query of newsboat has no equal here, at “title =~ \"art\"”; write a [[query]] in "
+        + "config.toml, such as title:art")
+    #expect(mistakes[1].message.hasSuffix("such as not title:\"two words\""))
+    #expect(mistakes[3].message == "query: needs a name, a colon and an expression")
+  }
+
+  @Test(arguments: [
+    ("a", true), ("a b", false), ("a/b", false), ("A", false), ("b/a", false), ("x/y ab", true),
+  ])
+  func `a tag is a folder where that has the same sources`(folder: String, isSame: Bool) {
+    let text = "\"query:A:tags # \\\"a\\\"\"\nhttps://a/ a\nhttps://b/ \"\(folder)\"\n"
+    let list = SubscriptionList(Array(text.utf8), home: nil)
+    #expect(list.queries.isEmpty != isSame && list.mistakes.isEmpty == isSame)
   }
 
   @Test func `a source gets another name and other folders, and its comment stays`() throws {

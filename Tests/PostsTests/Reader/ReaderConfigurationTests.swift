@@ -36,6 +36,27 @@ import Testing
     #expect(Set(fixture.titles) == ["One", "Two"])
   }
 
+  @Test func `a folder counts and lists the same posts, and none of hidden sources`() async throws {
+    let others = Others()
+    let fixture = try ReaderFixture([a, b], configured: others.read)
+    fixture.fetcher.answer(a, titles: ["One"])
+    fixture.fetcher.answer(b, titles: ["Two", "Three"])
+    fixture.model.refreshAll()
+    await fixture.settle()
+    var hidden = Source(address: b, folder: "News")
+    hidden.isHidden = true
+    others.write(.success([Source(address: a, folder: "News"), hidden]))
+    fixture.model.readConfiguration()
+    await fixture.until { fixture.model.sources.last?.source.isHidden == true }
+    fixture.model.show(.folder("News"))
+    await fixture.settle()
+    #expect(fixture.titles == ["One"] && fixture.model.count(of: .folder("News")) == 1)
+    #expect(fixture.model.count(of: .all) == 3)
+    fixture.model.markAllRead()
+    await fixture.settle()
+    #expect(fixture.model.count(of: .all) == 2)
+  }
+
   @Test func `what was removed elsewhere goes, and its list with it`() async throws {
     let others = Others()
     let fixture = try ReaderFixture([a, b], configured: others.read)

@@ -16,11 +16,13 @@ import Testing
   /// - Parameters:
   ///   - configured: Says which sources there are by now.
   ///   - isMovable: Whether the new address of one can be written down.
+  ///   - signingIn: Is given each sign-in.
   init(
     _ addresses: [String], store: PostStore? = nil, staleTime: Duration = .seconds(1800),
     configured: (@Sendable () throws -> [Source]?)? = nil, isMovable: Bool = true,
     settings: Settings = Settings(), downloader: Downloader? = nil,
     notifyLimit: Duration = .seconds(10),
+    signingIn: (@Sendable (SignInRequest) -> Void)? = nil, rehearses: Bool = false,
     executor: (any TaskExecutor)? = LoadExecutor()
   ) throws {
     self.store = try store ?? .inMemory()
@@ -48,10 +50,12 @@ import Testing
         return Source(address: address)
       },
       signIn: { request in
+        signingIn?(request)
         guard request.credential == .basic(user: "ada", password: "right") else {
           throw PostsError.signInRefused
         }
-      }, downloader: downloader, notifyLimit: notifyLimit)
+      }, downloader: downloader, notifyLimit: notifyLimit,
+      rehearses: rehearses)
     model = ReaderModel(
       sources: addresses.map { Source(address: $0) }, services: services, clock: time.clock,
       executor: executor, settings: settings, staleTime: staleTime)

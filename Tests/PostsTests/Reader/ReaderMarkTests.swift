@@ -1,11 +1,11 @@
 import Foundation
-import Posts
 import StateKit
 import StoreSupport
 import Synchronization
 import TestSupport
 import Testing
 
+@testable import Posts
 @testable import Store
 
 @MainActor @Suite struct ReaderMarkTests {
@@ -107,6 +107,53 @@ import Testing
     fixture.model.search = ""
     await fixture.until { fixture.titles.count == 3 }
     #expect(try !fixture.post("Pear").isRead)
+  }
+
+  @Test(arguments: ["", "Post"])
+  func `marking all reaches the posts that are too far down to be shown`(search: String)
+    async throws
+  {
+    let fixture = try ReaderFixture([a])
+    fixture.fetcher.answer(a, titles: (1...9).map { "Post \($0)" })
+    fixture.model.refresh()
+    await fixture.settle()
+    fixture.model.list.mostRows = 4
+    fixture.model.search = search
+    fixture.model.list.changed()
+    await fixture.until { fixture.titles.count == 4 && fixture.model.found == search }
+    await fixture.settle()
+    fixture.model.toggleRead(try #require(fixture.model.list.posts.first?.id))
+    fixture.model.markAllRead()
+    // At once, before it is known which posts those are.
+    let star = try #require(fixture.model.list.posts.last?.id)
+    fixture.model.toggleStarred(star)
+    fixture.model.undo()
+    fixture.model.undo()
+    await fixture.settle()
+    #expect(try fixture.store.starredCount() == 0)
+    try #require(fixture.model.count(of: .unread) == 8)
+    fixture.model.markAllRead()
+    await fixture.until { fixture.model.count(of: .unread) == 0 }
+    let message = fixture.model.messages.current(at: fixture.time.now)
+    #expect(message?.text == "8 marked · u Undo")
+    fixture.model.undo()
+    await fixture.settle()
+    #expect(fixture.model.count(of: .unread) == 8)
+    #expect(fixture.model.list.posts.count { !$0.isRead } == 3)
+  }
+
+  @Test func `marking all where nothing is unread tells so, and is nothing to undo`() async throws {
+    let fixture = try ReaderFixture([a])
+    fixture.fetcher.answer(a, titles: ["One"])
+    fixture.model.refresh()
+    await fixture.settle()
+    fixture.model.toggleRead(try fixture.post("One").id)
+    fixture.model.markAllRead()
+    await fixture.settle()
+    #expect(
+      fixture.model.messages.current(at: fixture.time.now)?.text == "No unread posts here.")
+    fixture.model.undo()
+    await fixture.until { fixture.model.count(of: .unread) == 1 }
   }
 
   @Test func `what cannot be taken back any more is passed over`() async throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Posts
 import StateKit
+import Synchronization
 import TestSupport
 import Testing
 
@@ -210,6 +211,20 @@ import Testing
     await fixture.until { fixture.model.open != nil }
     fixture.model.show(.source(b))
     #expect(fixture.model.open == nil)
+  }
+
+  @Test func `a sign-in goes by the proxy of the settings, subscribed or not`() async throws {
+    let proxies = Mutex<[String?]>([])
+    var settings = Settings()
+    settings.proxy = "http://127.0.0.1:1"
+    let fixture = try ReaderFixture(
+      [a], settings: settings,
+      signingIn: { request in proxies.withLock { $0.append(request.source.proxy) } })
+    for address in [a, "https://unsubscribed.example/"] {
+      fixture.model.signIn(to: address, as: .basic(user: "ada", password: "right"))
+      await fixture.until { !fixture.model.signingIn.state.isSubmitting }
+    }
+    #expect(proxies.withLock { $0 } == ["http://127.0.0.1:1", "http://127.0.0.1:1"])
   }
 
   @Test func `who signs in is asked for posts at once`() async throws {

@@ -101,6 +101,18 @@ import Testing
     }
   }
 
+  @Test func `in a tape it is told what would be run to tell of new posts`() async throws {
+    var settings = Settings()
+    settings.notifyCommand = ["/nowhere/notify", "{count} new"]
+    let fixture = try ReaderFixture([address], settings: settings, rehearses: true)
+    fixture.fetcher.answer(address, titles: ["One"])
+    fixture.model.refreshAll(.interval)
+    await fixture.until {
+      fixture.model.messages.current(at: fixture.time.now)?.text
+        == "Not run here: /nowhere/notify 1 new"
+    }
+  }
+
   @Test func `a program that cannot tell of new posts is named once`() async throws {
     var settings = Settings()
     settings.notifyCommand = ["/nowhere/notify"]

@@ -48,7 +48,7 @@ final class ExpenseStore: ObservableObject {
   @Published var expenses: [Expense] = [
     Expense(title: "Groceries", amount: 54.20, category: .food, date: Date()),
     Expense(
-      title: "Bus ticket", amount: 2.80, category: .transport,
+      title: "Bus", amount: 2.80, category: .transport,
       date: Date().addingTimeInterval(-86_400)),
     Expense(
       title: "Rent", amount: 890, category: .housing, date: Date().addingTimeInterval(-3 * 86_400),

@@ -88,7 +88,7 @@ docs: ## Build the documentation of the libraries with DocC; warnings are errors
 	@echo "To read it: python3 -m http.server -d $(DOCS)/outpost.doccarchive; then localhost:8000/documentation"
 
 bench: setup ## Measure frames, bytes and the start, in release
-	@for product in outpost BenchBaseline Bench; do \
+	@for product in outpost BenchBaseline BenchList Bench; do \
 	  $(release) --product $$product $(progress) || exit 1; \
 	done
 	@$(built)/Bench

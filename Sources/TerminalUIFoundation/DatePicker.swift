@@ -33,6 +33,26 @@ public struct DatePicker<Label: View>: View {
     self.label = label()
   }
 
+  /// A date that is not before another one.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, in: range.lowerBound ... .distantFuture,
+      displayedComponents: displayedComponents, label: label)
+  }
+
+  /// A date that is not after another one.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, in: .distantPast...range.upperBound,
+      displayedComponents: displayedComponents, label: label)
+  }
+
   /// The parts beside the label.
   public var body: some View {
     let units = units
@@ -126,6 +146,15 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   /// The style by its type, as older code names it.
   public init() {}
 }
+
+/// As one button.
+public typealias CompactDatePickerStyle = DefaultDatePickerStyle
+/// As a calendar.
+public typealias GraphicalDatePickerStyle = DefaultDatePickerStyle
+/// As wheels.
+public typealias WheelDatePickerStyle = DefaultDatePickerStyle
+/// As a field.
+public typealias FieldDatePickerStyle = DefaultDatePickerStyle
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The default look.

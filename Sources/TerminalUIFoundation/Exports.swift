@@ -1,2 +1,7 @@
 @_exported import Foundation
 @_exported import TerminalUI
+
+#if canImport(FoundationNetworking)
+  // Elsewhere `URLSession` is a part of Foundation.
+  @_exported import FoundationNetworking
+#endif

@@ -9,8 +9,31 @@ nonisolated extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A date in a style. What is counted from now is as it was when the view was made.
-  public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.written(date)) }
+  /// A date in a style. What is counted from now is written again as time goes.
+  public init(_ date: Date, style: DateStyle) {
+    guard let step = style.step(from: date) else {
+      self.init(verbatim: style.written(date))
+      return
+    }
+    self.init(every: step) { style.written(date) }
+  }
+
+  /// The minutes and seconds of some time, as long as it lasts: those that are left, or those that are gone.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let end = countsDown ? timerInterval.upperBound : timerInterval.lowerBound
+    let write: @Sendable (Date) -> String = { now in
+      DateStyle.timer.written(
+        end, now: min(max(now, timerInterval.lowerBound), timerInterval.upperBound))
+    }
+    if let pauseTime {
+      self.init(verbatim: write(pauseTime))
+    } else {
+      self.init(every: .seconds(1)) { write(Date()) }
+    }
+  }
 
   /// The first and the last of some dates.
   public init(_ dates: ClosedRange<Date>) {
@@ -36,6 +59,15 @@ nonisolated extension Text {
     public static let offset = DateStyle(kind: .offset)
     /// Minutes and seconds from or until now.
     public static let timer = DateStyle(kind: .timer)
+
+    /// How often it has to be written again; nil for what says nothing of now.
+    func step(from date: Date, now: Date = Date()) -> Duration? {
+      switch kind {
+      case .date, .time: nil
+      case .timer: .seconds(1)
+      case .relative, .offset: abs(date.timeIntervalSince(now)) < 3600 ? .seconds(1) : .seconds(60)
+      }
+    }
 
     func written(_ date: Date, now: Date = Date()) -> String {
       let distance = Int(date.timeIntervalSince(now).rounded())

@@ -1,3 +1,14 @@
+extension TextField {
+  /// A field of a value that a format writes and reads, with any views as its label.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), prompt: prompt, formatted: format.format(value.wrappedValue)) {
+      if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new }
+    }
+  }
+}
+
 extension TextField where Label == Text {
   /// A field of a value that a format writes and reads; what cannot be read leaves the value as it was.
   public init<F: ParseableFormatStyle>(

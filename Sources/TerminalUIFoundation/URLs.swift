@@ -54,3 +54,27 @@ extension AsyncImage where Content == Image {
     self.init(url: url?.absoluteString, scale: scale)
   }
 }
+
+extension ShareLink {
+  /// A button that copies an address, with any views as its label.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: item.absoluteString, label: label)
+  }
+}
+
+extension ShareLink where Label == TerminalUI.Label<Text, Image> {
+  /// A button that copies an address.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil) {
+    self.init(item: item.absoluteString)
+  }
+
+  /// A button with a title that copies an address.
+  public init(
+    _ title: some StringProtocol, item: URL, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview? = nil
+  ) {
+    self.init(title, item: item.absoluteString)
+  }
+}

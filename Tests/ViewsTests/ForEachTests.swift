@@ -34,6 +34,15 @@ struct ForEachTests {
     #expect(log.count == 1000)
   }
 
+  @Test func `an element without a view makes no row`() {
+    let fixture = ViewFixture(10, 4) {
+      List { ForEach(0..<4) { if $0 % 2 == 0 { Text("\($0)") } } }
+    }
+    #expect(fixture.picture == "▌ 0\n  2")
+    fixture.press(.downArrow)
+    #expect(fixture.picture == "  0\n▌ 2")
+  }
+
   @Test func `a view with an id is reset when the id changes`() {
     let log = Log()
     let fixture = ViewFixture { Renamed(log: log) }

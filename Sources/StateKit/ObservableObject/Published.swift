@@ -30,14 +30,19 @@ import Synchronization
   }
 
   /// Only classes can say that they change; that of a class is read through the subscript below.
-  public var projectedValue: Publisher { Publisher(box: box) }
+  public var projectedValue: Publisher {
+    get { Publisher(box: box) }
+    // What is assigned to a property writes through the publisher that it was lent.
+    nonmutating set {}
+  }
 
   /// The values of an object's property, to be listened to: `$name`.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, projected _: KeyPath<Owner, Publisher>,
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
   ) -> Publisher {
-    owner[keyPath: storage].projectedValue
+    get { owner[keyPath: storage].projectedValue }
+    set {}
   }
 }
 
@@ -55,6 +60,14 @@ extension Published {
 
 extension Published.Publisher: Equatable {
   public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
+}
+
+extension Publisher {
+  /// Writes each value into a property, as long as that is there: `assign(to: &$name)`.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let box = published.box
+    box.sources.append(sink { [weak box] in box?.write($0) })
+  }
 }
 
 extension Published: PublishingProperty {
@@ -80,6 +93,8 @@ private final class PublishedBox<Value>: Observable, PublishedProperty {
   private var value: Value
   /// Hands each new value on before it is set.
   let changes = PassthroughSubject<Value, Never>()
+  /// What is assigned to it.
+  var sources: [AnyCancellable] = []
   /// The value, without being observed.
   var current: Value { value }
 

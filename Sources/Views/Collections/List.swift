@@ -37,6 +37,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
       FocusBox(none: false, invalidate: context.frame.invalidate)
     }
     state.entry = entry
+    state.menu = context.environment.selectionMenu
     var inner = context
     inner.environment.stackAxis = .vertical
     if inner.environment.namesPlaces { inner.environment.namesPlaces = false }

@@ -221,7 +221,9 @@ extension ListControl {
     case KeyPress(.downArrow, modifiers: .option): return moving(cursor, forward: true)
     case KeyPress(.leftArrow), KeyPress(.rightArrow), KeyPress("+"), KeyPress("-"):
       return adjustment(key)
-    case KeyPress("m"): return state.shown.traits.openMenu
+    case KeyPress("m"):
+      return state.shown.traits.openMenu
+        ?? state.menu.map { menu in { menu.open(chosen(at: cursor)) } }
     default: return nil
     }
   }
@@ -238,6 +240,9 @@ extension ListControl {
     if let control = state.shown.controls.first {
       return pressing(control, key)
     }
+    if !isSpace, let act = state.menu?.act, selection.contains(id) || state.isChosen {
+      return { act(chosen(at: cursor)) }
+    }
     guard case .one(let selected, _) = selection, let id, !isSpace,
       open != nil || selected() != id
     else { return nil }
@@ -245,6 +250,13 @@ extension ListControl {
       select(cursor)
       open?()
     }
+  }
+
+  /// What a menu is for: all that is selected where the row with the cursor is, else that row alone.
+  private func chosen(at cursor: Int) -> [AnyHashable] {
+    let id = table.key(at: cursor).id
+    guard case .many = selection, selection.contains(id) else { return id.map { [$0] } ?? [] }
+    return (0..<table.count).compactMap { table.key(at: $0).id }.filter { selection.contains($0) }
   }
 
   /// A control that takes text is entered, any other is pressed.

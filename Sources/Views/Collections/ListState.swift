@@ -62,6 +62,8 @@ final class ListState {
   private static let mostMoves = 99_999
   /// What a user can do with the list as the last frame showed it.
   var control: ListControl?
+  /// What can be done with the selected rows.
+  var menu: SelectionMenu?
   /// Is asked for the focus when it is to go into the row with the cursor.
   var entry: FocusBox?
   /// Where the rows on the screen stand in the tree.

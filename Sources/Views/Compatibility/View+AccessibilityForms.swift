@@ -32,3 +32,31 @@ extension EnvironmentValues {
   /// Whether the screen is read aloud; a terminal does not say.
   public var accessibilityVoiceOverEnabled: Bool { false }
 }
+
+nonisolated extension View {
+  /// A control is made less or more by its own keys.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// What can be done has keys of its own.
+  public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
+
+  /// What can be done has keys of its own.
+  public func accessibilityAction(
+    named name: some StringProtocol, _ handler: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+
+  /// The cells are read from left to right, row by row.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+}
+
+/// Which way something would be made to go.
+public nonisolated enum AccessibilityAdjustmentDirection: Sendable {
+  /// More, or less.
+  case increment, decrement
+}

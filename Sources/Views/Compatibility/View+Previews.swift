@@ -26,3 +26,16 @@ public nonisolated struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
   /// A device by its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
+
+nonisolated extension View {
+  /// There are no previews that could be turned.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+/// How a device would be held.
+public nonisolated enum InterfaceOrientation: CaseIterable, Sendable {
+  /// Upright.
+  case portrait, portraitUpsideDown
+  /// On one of its sides.
+  case landscapeLeft, landscapeRight
+}

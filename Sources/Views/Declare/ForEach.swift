@@ -32,7 +32,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
-    if Views.makesSeveralRows(Content.self) { return appendEach(context, to: &rows) }
+    if Views.makesSeveralRows(Content.self) || Content.self is any OptionalRow.Type {
+      return appendEach(context, to: &rows)
+    }
     let part = RowList.Part(place: context.node, count: data.count) { index in
       AnyHashable(data.element(at: index)[keyPath: id])
     } row: { index in
@@ -72,6 +74,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 }
+
+/// What may make no row, such as an `if` without an `else`: an element of it is no empty row.
+private protocol OptionalRow {}
+
+extension Optional: OptionalRow where Wrapped: View {}
 
 /// Distinguishes elements with equal ids.
 private struct RepeatedID<ID: Hashable>: Hashable {

@@ -33,6 +33,7 @@ extension View {
   ///
   /// The view with the change and the one without are two views: state in them is reset when the condition
   /// changes. To keep it, give a modifier that is always there another value instead.
+  @_disfavoredOverload
   @ViewBuilder public func `if`(
     _ condition: Bool, transform: (Self) -> some View
   ) -> some View {

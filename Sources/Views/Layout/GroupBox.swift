@@ -11,6 +11,11 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// The same in the order of older code.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var inner = context
     inner.environment.stackAxis = .vertical

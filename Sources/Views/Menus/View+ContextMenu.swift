@@ -15,6 +15,21 @@ extension View {
   }
 }
 
+/// The items of a context menu, as older code describes them.
+public struct ContextMenu<MenuItems: View> {
+  fileprivate let items: () -> MenuItems
+
+  /// Any views as items.
+  public init(@ViewBuilder menuItems: @escaping () -> MenuItems) { items = menuItems }
+}
+
+extension View {
+  /// The same as newer code writes with a closure; nil is no menu.
+  @ViewBuilder public func contextMenu<Items: View>(_ menu: ContextMenu<Items>?) -> some View {
+    if let menu { contextMenu(menuItems: menu.items) } else { self }
+  }
+}
+
 /// A view with the menu of what can be done with it.
 private struct ContextMenuView<Content: View, Items: View>: View, RowWrapper {
   @State private var isOpen = false

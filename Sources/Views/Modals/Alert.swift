@@ -48,17 +48,64 @@ public struct Alert {
   }
 
   fileprivate var box: some View {
-    AlertBox(title: title, message: message, actions: actions)
+    AlertBox(title: title, message: message, actions: AlertButtons(buttons: buttons))
   }
+}
 
-  private var actions: some View {
+/// The buttons of an alert that older code describes.
+private struct AlertButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       let button = buttons[index]
-      Views.Button(role: button.role) {
+      Button(role: button.role) {
         button.action?()
       } label: {
         button.label
       }
+    }
+  }
+}
+
+/// A question with a column of buttons, as older code describes it.
+public struct ActionSheet {
+  /// A button of such a question.
+  public typealias Button = Alert.Button
+
+  private let title: Text
+  private let message: Text?
+  private let buttons: [Button]
+
+  /// A question with its buttons; one to cancel is added where there is none.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
+  fileprivate var box: some View {
+    AlertBox(
+      title: title, message: message, actions: AlertButtons(buttons: buttons), isDialog: true)
+  }
+}
+
+extension View {
+  /// Asks for a decision while a condition holds; newer code writes `confirmationDialog`.
+  public func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+  ) -> some View {
+    ModalView(content: self, kind: .alert, presentation: Presentation(isPresented)) {
+      content().box
+    }
+  }
+
+  /// Asks for a decision about an item while it is there.
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+  ) -> some View {
+    ModalView(content: self, kind: .alert, presentation: Presentation(item)) {
+      content($0).box
     }
   }
 }

@@ -5,6 +5,8 @@ final class NavigationBar {
   /// A separate row below the title, e.g. a search field.
   var search: (node: any Node, stops: FocusScope)?
   var isBackButtonHidden = false
+  /// Whether the bar is left out, whatever is in it.
+  var isHidden = false
   /// Whether it is on the screen already as it is, because nothing more was expected.
   private(set) var isClosed = false
   private var sources: [(inout ToolbarItems) -> Void] = []
@@ -80,7 +82,7 @@ final class NavigationBar {
     let foot = BarRow(
       leading: [], center: items.nodes(.bottom), trailing: [], middle: .buttons,
       stops: [items.stops(.bottom)])
-    let isEmpty = leading.isEmpty && center.isEmpty && trailing.isEmpty
+    let isEmpty = isHidden || leading.isEmpty && center.isEmpty && trailing.isEmpty
     return (isEmpty ? nil : bar, foot.center.isEmpty ? nil : foot)
   }
 }

@@ -6,6 +6,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   private enum Target {
     case view(() -> Destination)
     case value(AnyHashable?)
+    case presented(Binding<Bool>, () -> Destination)
   }
 
   private let target: Target
@@ -23,6 +24,35 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view { destination }
     self.label = label()
+  }
+
+  /// A link that is followed while a condition holds; newer code writes `navigationDestination(isPresented:)`.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    target = .presented(isActive) { destination }
+    self.label = label()
+  }
+
+  /// The same with the view in a closure.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .presented(isActive, destination)
+    self.label = label()
+  }
+
+  /// A link that is followed while its tag is the selected one, as older code has it.
+  public init<Value: Hashable>(
+    destination: Destination, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      destination: destination,
+      isActive: Binding(
+        get: { selection.wrappedValue == tag },
+        set: { selection.wrappedValue = $0 ? tag : nil }), label: label)
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
@@ -47,6 +77,11 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
       return { navigation.push(from: place) { AnyView(destination()) } }
     case .value(let value):
       return value.map { value in { navigation.push(value) } }
+    case .presented(let isActive, let destination):
+      navigation.present(
+        isActive.wrappedValue ? AnyHashable(true) : nil, from: place,
+        end: { isActive.wrappedValue = false }, { AnyView(destination()) })
+      return { isActive.wrappedValue = true }
     }
   }
 }

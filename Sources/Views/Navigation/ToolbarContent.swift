@@ -123,6 +123,8 @@ public nonisolated struct ToolbarItemPlacement: Equatable, Sendable {
   public static let principal = ToolbarItemPlacement(side: .principal)
   /// In the row at the foot of the screen.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  /// In the row at the foot: there is no keyboard on the screen to stand over.
+  public static let keyboard = ToolbarItemPlacement(side: .bottom)
   /// In the row at the foot, for what says how things stand.
   public static let status = ToolbarItemPlacement(side: .bottom)
 }

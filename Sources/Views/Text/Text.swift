@@ -32,6 +32,11 @@ public struct Text: PrimitiveView {
     first = TextRun(content: .attributed(attributed))
   }
 
+  /// A text that time changes: it is written again at each of its steps.
+  nonisolated package init(every step: Duration, writing text: @escaping @Sendable () -> String) {
+    first = TextRun(content: .timed(step, text))
+  }
+
   /// A symbol as a letter among others.
   @_disfavoredOverload
   nonisolated public init(_ image: Image) { first = TextRun(content: .symbol(image.name)) }
@@ -47,6 +52,9 @@ public struct Text: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let environment = context.environment
     let cache = context.node.kept(0) { TextCache() }
+    if let step = ([first] + more).compactMap(\.step).min(), !environment.isHidden {
+      context.frame.animate(at: context.frame.now.advanced(by: step))
+    }
     let styled = cache.styled(
       first.drawn(in: environment), more.map { $0.drawn(in: environment) })
     let links = TextLinks.taken(from: styled, in: context)

@@ -7,6 +7,8 @@ nonisolated struct TextRun: Sendable {
     case attributed(AttributedText)
     /// The name of a symbol.
     case symbol(String)
+    /// What time changes, and how often.
+    case timed(Duration, @Sendable () -> String)
   }
 
   let content: Content
@@ -19,7 +21,14 @@ nonisolated struct TextRun: Sendable {
     case .string(let string): string
     case .attributed(let text): text.plain
     case .symbol(let name): Symbol(named: name).glyph
+    case .timed(_, let text): text()
     }
+  }
+
+  /// How often it has to be written again; nil for what stays as it is.
+  var step: Duration? {
+    guard case .timed(let step, _) = content else { return nil }
+    return step
   }
 
   /// What is written, and how, where a text stands.
@@ -68,6 +77,7 @@ struct DrawnRun: Equatable {
     switch content {
     case .string(let string): (self.content, textCase) = (.string(string), traits.textCase)
     case .attributed(let text): (self.content, textCase) = (.attributed(text), traits.textCase)
+    case .timed(_, let text): (self.content, textCase) = (.string(text()), traits.textCase)
     case .symbol(let name):
       let symbol = Symbol(named: traits.variants.name(of: name))
       (self.content, textCase) = (.string(symbol.text(in: environment.symbolSet)), nil)

@@ -3,7 +3,7 @@ import Foundation
 import Measuring
 
 /// Prints, in one run, what a frame, a key, a scroll and a start cost. Times within one run can be compared;
-/// between runs they follow the machine.
+/// between runs they follow the machine. Ends with 1 where a list costs too many times what it costs in C.
 @main enum Main {
   private static let sizes = [Size(width: 120, height: 40), Size(width: 200, height: 60)]
 
@@ -18,6 +18,28 @@ import Measuring
     let nested = try NestedBench().frame(frames: 500)
     print("60 rows of 5 nested views, a frame, µs, median of 500: \(nested.column(6))")
     printPrograms(try SamplePosts(count: 100_000), programs)
+    let list = ListBench(
+      list: folder.appending(path: "BenchList").path(percentEncoded: false),
+      baseline: programs.baseline)
+    if !printList(list) { exit(1) }
+  }
+
+  /// Whether all figures are good enough.
+  private static func printList(_ list: ListBench) -> Bool {
+    print("A list at 200×60 beside the same in C, or what it may be at the most:")
+    guard let figures = list.figures() else {
+      print("  no figures")
+      return false
+    }
+    for figure in figures {
+      let ratio = figure.ours / figure.plain
+      let verdict =
+        figure.plain == 0 ? "" : "\(ratio.column(5, digits: 2))×, at most \(figure.most)×"
+      print(
+        "  \(figure.name.padding(toLength: 26, withPad: " ", startingAt: 0))"
+          + "\(figure.ours.column(7, digits: 2)) \(figure.plain.column(7, digits: 2)) \(verdict)")
+    }
+    return figures.allSatisfy { $0.ours <= $0.plain * $0.most }
   }
 
   private static func printFrames() throws {

@@ -1,0 +1,42 @@
+/// A shape that can be drawn some points further in.
+@MainActor @preconcurrency public protocol InsettableShape: Shape {
+  /// What it is further in.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape some points further in.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// One of the library's shapes, some points further in.
+public struct InsetForm<Base: Shape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+
+  public func inset(by amount: CGFloat) -> InsetForm<Base> {
+    InsetForm(base: base, amount: self.amount + amount)
+  }
+}
+
+extension Rectangle: InsettableShape {
+  public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
+}
+
+extension RoundedRectangle: InsettableShape {
+  public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
+}
+
+extension Capsule: InsettableShape {
+  public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
+}
+
+extension Circle: InsettableShape {
+  public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
+}
+
+extension Ellipse: InsettableShape {
+  public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
+}

@@ -4,7 +4,7 @@ extension Timer {
     fileprivate let interval: TimeInterval
 
     /// The publisher itself: it begins when somebody listens.
-    public func autoconnect() -> TimerPublisher { self }
+    public nonisolated func autoconnect() -> TimerPublisher { self }
 
     public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
       let interval = interval
@@ -19,7 +19,7 @@ extension Timer {
   }
 
   /// A timer that runs down every so many seconds, on the main actor whatever else is asked for.
-  public static func publish(
+  public nonisolated static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
   ) -> TimerPublisher {
@@ -27,7 +27,7 @@ extension Timer {
   }
 }
 
-extension NotificationCenter {
+nonisolated extension NotificationCenter {
   /// The notifications of a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil)
     -> AnyPublisher<Notification>

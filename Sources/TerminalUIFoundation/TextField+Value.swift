@@ -1,4 +1,4 @@
-extension TextField where Label == Text {
+nonisolated extension TextField where Label == Text {
   /// A field of a value that a format writes and reads; what cannot be read leaves the value as it was.
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Shows a number at the end of this row of a list; 0 shows none. Outside of a list it has no effect.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text("\(count)")) }
 
@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A row with something at its end.
-private struct BadgedView<Content: View>: DecoratingView {
+private nonisolated struct BadgedView<Content: View>: DecoratingView {
   let content: Content
   let badge: Text?
 

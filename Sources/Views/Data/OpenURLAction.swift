@@ -1,7 +1,7 @@
 /// Opens an address: call it as a function. A text gives the focus to its links only where one is set.
 ///
 ///     view.environment(\.openURL, OpenURLAction { address in … })
-public struct OpenURLAction {
+public nonisolated struct OpenURLAction {
   /// What became of an address.
   public nonisolated enum Result: Equatable, Sendable {
     /// It was opened.
@@ -23,14 +23,14 @@ public struct OpenURLAction {
   var isSet: Bool { handler != nil }
 
   /// Lets a view write `openURL(address)`. Nothing happens where no action is set.
-  public func callAsFunction(_ address: String) { _ = handler?(address) }
+  @MainActor public func callAsFunction(_ address: String) { _ = handler?(address) }
 }
 
-private enum OpenURLKey: EnvironmentKey {
+private nonisolated enum OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction() }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Opens addresses, as the links of a text do.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }

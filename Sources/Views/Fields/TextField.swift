@@ -4,7 +4,7 @@ import Cells
 ///
 /// With the focus it takes what is typed or pasted, the arrows, Home and End. Ctrl with `a` `e` `u` `k` `w`
 /// edits as in shells; Enter submits. It is as wide as there is room.
-public struct TextField<Label: View>: PrimitiveView {
+public nonisolated struct TextField<Label: View>: PrimitiveView {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
@@ -53,7 +53,7 @@ private final class Typed {
   var text: String?
 }
 
-extension TextField {
+nonisolated extension TextField {
   /// A field of a value that is no text: what is typed is taken over when Enter is pressed or the focus goes.
   package init(
     label: Label, prompt: Text? = nil, formatted: @autoclosure @escaping () -> String,
@@ -64,7 +64,7 @@ extension TextField {
   }
 }
 
-extension TextField where Label == Text {
+nonisolated extension TextField where Label == Text {
   /// A field with a title, which stands in it while it is empty and has no prompt.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }

@@ -2,7 +2,7 @@
 ///
 /// Rows can always be taken out with Delete and moved with Option and an arrow where the program lets them; a view may
 /// look at the mode to show more.
-public struct EditButton: View {
+public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var own = EditMode.inactive
 
@@ -31,11 +31,11 @@ public nonisolated enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-private enum EditModeKey: EnvironmentKey {
+private nonisolated enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Whether what is in a view is edited; nil where no view around keeps it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }

@@ -1,7 +1,7 @@
 import Cells
 
 /// Views in columns, row after row, in the order in which they are written. All of them are made.
-public struct LazyVGrid<Content: View>: PrimitiveView {
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
   private let grid: GridOf<Content>
 
   /// - Parameters:
@@ -24,7 +24,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 }
 
 /// Views in rows, column after column, in the order in which they are written. All of them are made.
-public struct LazyHGrid<Content: View>: PrimitiveView {
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
   private let grid: GridOf<Content>
 
   /// - Parameters:
@@ -74,7 +74,7 @@ public nonisolated struct GridItem: Sendable {
 }
 
 /// The views of a grid that goes on along an axis.
-private struct GridOf<Content: View>: PrimitiveView {
+private nonisolated struct GridOf<Content: View>: PrimitiveView {
   let axis: Axis
   let items: [GridItem]
   let alignment: Alignment

@@ -1,7 +1,7 @@
 /// The texts and the buttons of an alert, as older code describes them.
-public struct Alert {
+public nonisolated struct Alert {
   /// A button of such an alert.
-  public struct Button {
+  public nonisolated struct Button {
     fileprivate let role: ButtonRole?
     fileprivate let label: Text
     fileprivate let action: (() -> Void)?
@@ -63,7 +63,7 @@ public struct Alert {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows an alert while a condition holds; newer code gives the title and the buttons to `alert`.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     ModalView(content: self, kind: .alert, presentation: Presentation(isPresented)) {

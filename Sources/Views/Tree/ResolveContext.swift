@@ -2,7 +2,7 @@ import Cells
 import StateKit
 
 /// Where in the tree a view is resolved, and what it inherits there.
-public struct ResolveContext {
+public nonisolated struct ResolveContext {
   let frame: FrameContext
   private(set) var node: StateNode
   var environment: EnvironmentValues
@@ -19,7 +19,9 @@ public struct ResolveContext {
     self.environment = environment
     self.scope = scope
   }
+}
 
+extension ResolveContext {
   func child(_ key: StateNode.Key) -> ResolveContext {
     var context = self
     context.node = node.child(key, visit: frame.visit)
@@ -47,7 +49,7 @@ public struct ResolveContext {
   }
 
   /// Ties the views at this place to a value of a focus state.
-  mutating func tieFocus(to box: FocusBox, _ tag: AnyHashable) {
+  nonisolated mutating func tieFocus(to box: FocusBox, _ tag: AnyHashable) {
     scope.add(box)
     focusLinks.append(FocusLink(box: box, tag: tag))
   }

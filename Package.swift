@@ -182,6 +182,12 @@ let package = Package(
     .testTarget(
       name: "PlainProgramTests", dependencies: ["TerminalUIFoundation"], swiftSettings: common),
     .testTarget(
+      name: "PlainProgram5Tests", dependencies: ["TerminalUIFoundation"],
+      swiftSettings: common + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "IsolatedProgram5Tests", dependencies: ["TerminalUIFoundation"],
+      swiftSettings: ui + [.swiftLanguageMode(.v5)]),
+    .testTarget(
       name: "TerminalUITests",
       dependencies: [
         "TerminalUI", "StateKit", "Terminal", "Views", "Cells", "TestSupport",

@@ -14,7 +14,7 @@ import Views
 ///         WindowGroup { Text("Good morning") }
 ///       }
 ///     }
-@MainActor public protocol App {
+@MainActor @preconcurrency public protocol App {
   /// The type of `body`, which the compiler works out.
   associatedtype Body: Scene
 

@@ -4,7 +4,7 @@ import Terminal
 import Views
 
 /// What a program shows: on a terminal, one window.
-@MainActor public protocol Scene {
+@MainActor @preconcurrency public protocol Scene {
   /// The type of `body`, which the compiler works out.
   associatedtype Body: Scene
 
@@ -44,13 +44,13 @@ extension Never: Scene {
 }
 
 /// Builds the scene of an `App`.
-@resultBuilder public enum SceneBuilder {
+@resultBuilder public nonisolated enum SceneBuilder {
   /// A program shows one scene, so only one can be written.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
 /// The window of a program: on a terminal, all of it.
-public struct WindowGroup<Content: View>: Scene {
+public nonisolated struct WindowGroup<Content: View>: Scene {
   private let content: Content
 
   /// - Parameter content: What fills the terminal.

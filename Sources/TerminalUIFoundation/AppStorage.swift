@@ -1,5 +1,5 @@
 /// A value that outlives the program: it is kept under a key in the user's defaults.
-@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty, Nonisolated {
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -14,7 +14,7 @@
   }
 
   /// The value now; writing it changes all that show it.
-  public var wrappedValue: Value {
+  @MainActor public var wrappedValue: Value {
     get {
       StoredChanges.publisher.observe()
       return read()
@@ -26,7 +26,7 @@
   }
 
   /// A binding for views that write the value too: `$name`.
-  public var projectedValue: Binding<Value> {
+  @MainActor public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
@@ -60,7 +60,7 @@ extension String: StorableValue {}
 extension Data: StorableValue {}
 extension Date: StorableValue {}
 
-extension AppStorage where Value: StorableValue {
+nonisolated extension AppStorage where Value: StorableValue {
   /// A value under a key; what it is while nothing is stored stands behind it.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     let store = store ?? .standard
@@ -72,7 +72,7 @@ extension AppStorage where Value: StorableValue {
   }
 }
 
-extension AppStorage where Value == URL {
+nonisolated extension AppStorage where Value == URL {
   /// An address under a key.
   public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
     let store = store ?? .standard
@@ -84,7 +84,7 @@ extension AppStorage where Value == URL {
   }
 }
 
-extension AppStorage where Value: RawRepresentable, Value.RawValue: StorableValue {
+nonisolated extension AppStorage where Value: RawRepresentable, Value.RawValue: StorableValue {
   /// A case under a key, by its raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     let store = store ?? .standard
@@ -96,7 +96,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: StorableValu
   }
 }
 
-extension AppStorage {
+nonisolated extension AppStorage {
   /// A value under a key that need not be there.
   public init<Wrapped: StorableValue>(_ key: String, store: UserDefaults? = nil)
   where Value == Wrapped? {
@@ -109,7 +109,7 @@ extension AppStorage {
   }
 }
 
-extension UserDefaults {
+nonisolated extension UserDefaults {
   /// What is stored under a key, as its type.
   fileprivate func value<Value: StorableValue>(_ key: String) -> Value? {
     guard let object = object(forKey: key) else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// The arrows to the left and to the right go from part to part; `+` and `-`, and outside of lists the arrows up and down,
 /// change it.
-public struct DatePicker<Label: View>: View {
+public nonisolated struct DatePicker<Label: View>: View {
   /// The parts of a date that are shown.
   public typealias Components = DatePickerComponents
 
@@ -98,7 +98,7 @@ public nonisolated struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 1)
 }
 
-extension DatePicker where Label == Text {
+nonisolated extension DatePicker where Label == Text {
   /// A date of any time with a text as its label.
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,
@@ -139,7 +139,7 @@ extension DatePicker where Label == Text {
 }
 
 /// How a date would be picked; in cells its parts stand beside one another.
-@MainActor public protocol DatePickerStyle {}
+@MainActor @preconcurrency public protocol DatePickerStyle {}
 
 /// The look of all pickers of dates, whatever the style is called.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
@@ -156,7 +156,7 @@ public typealias WheelDatePickerStyle = DefaultDatePickerStyle
 /// As a field.
 public typealias FieldDatePickerStyle = DefaultDatePickerStyle
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The default look.
   public nonisolated static var automatic: Self { Self() }
   /// As one button.
@@ -167,20 +167,20 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public nonisolated static var wheel: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Dates are picked in one way.
   public func datePickerStyle(_ style: some DatePickerStyle) -> some View { self }
 }
 
-private enum CalendarKey: EnvironmentKey {
+private nonisolated enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { .current }
 }
 
-private enum LocaleKey: EnvironmentKey {
+private nonisolated enum LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { .current }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The calendar that dates are shown in.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }

@@ -1,5 +1,5 @@
 /// The pointer moved with the button held down, in the types of Foundation.
-public struct DragGesture: Gesture {
+public nonisolated struct DragGesture: Gesture, Sendable {
   /// The points that it takes at least.
   public var minimumDistance: CGFloat
 
@@ -50,6 +50,6 @@ extension View {
   }
 }
 
-extension CGPoint {
+nonisolated extension CGPoint {
   fileprivate init(_ point: Path.Point) { self.init(x: point.x, y: point.y) }
 }

@@ -57,12 +57,12 @@ nonisolated extension Path {
 }
 
 /// A form that is drawn by a path in the room that it is given, or that the library draws itself.
-@MainActor public protocol Shape: Views.Shape {
+public nonisolated protocol Shape: Views.Shape {
   /// The lines of the form in a room, in points.
   func path(in rect: CGRect) -> Path
 }
 
-extension Shape {
+nonisolated extension Shape {
   public var _form: ShapeForm {
     .path(PathForm { path(in: CGRect(x: 0, y: 0, width: $0, height: $1)) })
   }
@@ -76,7 +76,7 @@ extension GeometryProxy {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws this view elsewhere; its room stays where it is.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: Double(offset.width), y: Double(offset.height))
@@ -88,23 +88,23 @@ extension View {
   }
 }
 
-extension Rectangle: Shape {
+nonisolated extension Rectangle: Shape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-extension RoundedRectangle: Shape {
+nonisolated extension RoundedRectangle: Shape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-extension Capsule: Shape {
+nonisolated extension Capsule: Shape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-extension Ellipse: Shape {
+nonisolated extension Ellipse: Shape {
   public func path(in rect: CGRect) -> Path { Path { $0.addEllipse(in: rect) } }
 }
 
-extension Circle: Shape {
+nonisolated extension Circle: Shape {
   public func path(in rect: CGRect) -> Path {
     let length = min(rect.width, rect.height)
     return Path {

@@ -34,7 +34,7 @@ extension Timer {
   }
 
   /// A timer that runs down every so many seconds, on the main actor whatever else is asked for.
-  public static func publish(
+  public nonisolated static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
   ) -> TimerPublisher {
@@ -49,7 +49,7 @@ private struct TimerStop: Cancellable {
   func cancel() { stop() }
 }
 
-extension NotificationCenter {
+nonisolated extension NotificationCenter {
   /// The notifications of a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil)
     -> AnyPublisher<Notification, Never>

@@ -1,4 +1,4 @@
-extension TextField {
+nonisolated extension TextField {
   /// A field of a value that a format writes and reads, with any views as its label.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -9,7 +9,7 @@ extension TextField {
   }
 }
 
-extension TextField where Label == Text {
+nonisolated extension TextField where Label == Text {
   /// A field of a value that a format writes and reads; what cannot be read leaves the value as it was.
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

@@ -1,11 +1,11 @@
-extension Link {
+nonisolated extension Link {
   /// A link to an address with any views as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination.absoluteString, label: label)
   }
 }
 
-extension Link where Label == Text {
+nonisolated extension Link where Label == Text {
   /// A link to an address with a text as its label.
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(title, destination: destination.absoluteString)
@@ -28,7 +28,7 @@ extension OpenURLAction {
   }
 }
 
-extension AsyncImage {
+nonisolated extension AsyncImage {
   /// Shows the picture at an address, by what is made of how far it is.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
@@ -48,7 +48,7 @@ extension AsyncImage {
   }
 }
 
-extension AsyncImage where Content == Image {
+nonisolated extension AsyncImage where Content == Image {
   /// Shows the picture at an address.
   public init(url: URL?, scale: Double = 1) {
     self.init(url: url?.absoluteString, scale: scale)

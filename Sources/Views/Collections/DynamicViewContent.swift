@@ -9,7 +9,7 @@ public protocol DynamicViewContent<Data>: View {
 
 extension ForEach: DynamicViewContent {}
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
   /// Lets Delete and Backspace take the row with the cursor out of a list; the action has to take the
   /// elements at the offsets out of the data. Nil lets nothing be deleted.
   public func onDelete(perform action: ((OffsetSet) -> Void)?) -> some DynamicViewContent {
@@ -43,7 +43,7 @@ extension DynamicViewContent {
 }
 
 /// Rows that can be taken out or moved.
-struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, WrappingView {
+nonisolated struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, WrappingView {
   static var makesSeveralRows: Bool { true }
 
   let content: Content
@@ -69,7 +69,7 @@ struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, WrappingView
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps Delete and Backspace from taking this row out of its list.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     ModifiedContext(content: self) { context in
@@ -88,7 +88,7 @@ extension View {
 }
 
 /// What the views in a row of a list say about the row.
-final class RowTraits {
+nonisolated final class RowTraits {
   /// Whether the row has the cursor of the list.
   let hasCursor: Bool
   /// What in the row can have the focus, but is not pressed by the list.

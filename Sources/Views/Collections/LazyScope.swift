@@ -134,15 +134,15 @@ extension LazyScope {
   }
 }
 
-private enum LazyScopeKey: EnvironmentKey {
+private nonisolated enum LazyScopeKey: EnvironmentKey {
   static var defaultValue: LazyScope? { nil }
 }
 
-private enum LazyStackKey: EnvironmentKey {
+private nonisolated enum LazyStackKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The scroll view around, where it scrolls down and nothing else.
   var lazyScope: LazyScope? {
     get { self[LazyScopeKey.self] }

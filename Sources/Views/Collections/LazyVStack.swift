@@ -3,7 +3,7 @@
 /// In a vertical `ScrollView` only the views near the screen are made, however many there are: each view in it is a
 /// row, and each element of a `ForEach` is one. A row that is off the screen loses its state. Elsewhere all
 /// views are made, as in a `VStack`.
-public struct LazyVStack<Content: View>: PrimitiveView {
+public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let content: Content
@@ -29,7 +29,8 @@ public struct LazyVStack<Content: View>: PrimitiveView {
       ._resolve(context, into: &nodes)
   }
 
-  private func lazyNode(_ context: ResolveContext, in scope: LazyScope) -> LazyStackNode {
+  @MainActor private func lazyNode(_ context: ResolveContext, in scope: LazyScope) -> LazyStackNode
+  {
     var inner = context
     inner.environment.stackAxis = .vertical
     // What a row holds must not hold the stack.

@@ -6,7 +6,7 @@ import Cells
 /// Space, Home, End, `g` and `G`. Enter and Space press the first control of the row with the cursor, Tab
 /// goes to its others; the wheel scrolls and a click selects. Each view in it is a row, and each element
 /// of a `ForEach` is one. A row that is disabled can still be selected, but not what is in it be pressed.
-public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let content: Content
   private let selection: ListSelection
   private let state: ListState?
@@ -60,7 +60,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-extension List where SelectionValue == Never {
+nonisolated extension List where SelectionValue == Never {
   /// Any views as rows; the list keeps to itself which one is selected.
   public init(@ViewBuilder content: () -> Content) {
     self.init(.none, content: content())
@@ -107,7 +107,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-extension List {
+nonisolated extension List {
   /// Any views as rows, of which those with an id are known to a position that outlives the list.
   package init(position: ListPosition<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.none, state: position.state, content: content())

@@ -72,7 +72,7 @@ final class ListRow {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs an action when a row of a list in this view is clicked, once it is selected: for rows that are opened by
   /// their own key, and so are no buttons. It is given the id of the row.
   package func onRowClick(_ action: @escaping (AnyHashable) -> Void) -> some View {

@@ -1,5 +1,5 @@
 /// Who keeps which rows of a list are selected, whatever type their ids have.
-enum ListSelection {
+nonisolated enum ListSelection {
   case none
   /// At most one row; an id of another type is not taken.
   case one(selected: () -> AnyHashable?, select: (AnyHashable) -> Void)

@@ -18,7 +18,7 @@ func makesSeveralRows<Content: View>(_ type: Content.Type) -> Bool {
 /// A view around one row, of which a selection must know the tag.
 protocol RowWrapper: RowGroup {
   associatedtype Content: View
-  var content: Content { get }
+  nonisolated var content: Content { get }
 }
 
 extension RowWrapper {

@@ -13,7 +13,7 @@ public struct RowList {
 
   /// Some rows that are made when they are asked for, all of one kind.
   final class Part {
-    enum Role {
+    nonisolated enum Role {
       case row
       case header
       case footer

@@ -4,7 +4,7 @@ import Cells
 ///
 /// Tab reaches it only while there is something to scroll to. When the focus moves to a view in it, it
 /// scrolls to that view.
-public struct ScrollView<Content: View>: PrimitiveView {
+public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content

@@ -4,7 +4,7 @@ import Cells
 /// views below one another.
 ///
 /// The header is bold, the footer dim; neither can be selected. An empty line parts sections.
-public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+public nonisolated struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   private let header: Parent
   private let content: Content
   private let footer: Footer
@@ -40,7 +40,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     }
   }
 
-  private func append(
+  @MainActor private func append(
     _ view: some View, _ role: RowList.Part.Role, _ context: ResolveContext,
     to rows: inout RowList
   ) {
@@ -56,7 +56,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   }
 }
 
-extension Section where Footer == EmptyView {
+nonisolated extension Section where Footer == EmptyView {
   /// Rows with any views as their header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content)
@@ -68,7 +68,7 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Parent == EmptyView {
+nonisolated extension Section where Parent == EmptyView {
   /// Rows with any views as their footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content)
@@ -80,14 +80,14 @@ extension Section where Parent == EmptyView {
   }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+nonisolated extension Section where Parent == EmptyView, Footer == EmptyView {
   /// Rows that are parted from others by empty lines alone.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content)
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+nonisolated extension Section where Parent == Text, Footer == EmptyView {
   /// Rows with a title above them.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content)

@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Shows a number at the end of this row of a list, or of the name of this tab; 0 shows none.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text("\(count)")) }
 
@@ -27,7 +27,7 @@ func badge(of view: some View) -> Text? {
 }
 
 /// A row with something at its end.
-private struct BadgedView<Content: View>: DecoratingView, Badged {
+private nonisolated struct BadgedView<Content: View>: DecoratingView, Badged {
   let content: Content
   let badge: Text?
 

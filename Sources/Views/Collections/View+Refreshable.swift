@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Lets the user reload the content of this view: with `r` while the focus is in it, or with Ctrl-R.
   ///
   /// While the action runs, a spinner turns in the upper right corner, and no second one is started. It is
@@ -11,7 +11,7 @@ extension View {
 }
 
 /// A view that can be reloaded, with a spinner in the corner of its first part meanwhile.
-private struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
+private nonisolated struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
   let content: Content
   let action: @MainActor () async -> Void
 
@@ -45,13 +45,15 @@ private struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
     }
   }
 
-  private func turning(_ node: any Node, in context: ResolveContext) -> any Node {
+  @MainActor private func turning(_ node: any Node, in context: ResolveContext) -> any Node {
     let spinner = context.node(of: ProgressView(), at: .index(0))
     return LayerNode(content: node, layer: spinner, alignment: .topTrailing, isInFront: true)
   }
 
   /// Takes the keys. Returns where the content is to be resolved, and whether the action runs.
-  private func enter(_ context: ResolveContext) -> (inner: ResolveContext, isRunning: Bool) {
+  @MainActor private func enter(_ context: ResolveContext) -> (
+    inner: ResolveContext, isRunning: Bool
+  ) {
     let running = context.node.kept(0) {
       let running = Running()
       context.node.onRemoval = { running.task?.cancel() }
@@ -71,7 +73,7 @@ private struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
   }
 
   /// Starts the action, unless it is running.
-  private func start(
+  @MainActor private func start(
     _ running: Running, _ invalidate: @escaping () -> Void
   ) -> () -> Task<Void, Never> {
     { [action] in
@@ -89,16 +91,16 @@ private struct RefreshableView<Content: View>: PrimitiveView, RowWrapper {
 }
 
 /// Reloads the content of the enclosing views, and returns when that is done.
-public struct RefreshAction {
+public nonisolated struct RefreshAction {
   private let action: @MainActor () async -> Void
 
   init(_ action: @escaping @MainActor () async -> Void) { self.action = action }
 
   /// Runs the refresh; while one is running already, it waits for that one.
-  public func callAsFunction() async { await action() }
+  @MainActor public func callAsFunction() async { await action() }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The refresh of the views around, nil where there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[of: RefreshAction.self] }

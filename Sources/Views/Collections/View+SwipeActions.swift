@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Offers actions on this row of a list. A terminal has no swipes: the buttons stand at the end of the
   /// row while it has the cursor, where Tab and the pointer reach them.
   ///
@@ -16,7 +16,7 @@ extension View {
 }
 
 /// A row with buttons at its end while it has the cursor.
-private struct SwipedView<Content: View, Actions: View>: DecoratingView {
+private nonisolated struct SwipedView<Content: View, Actions: View>: DecoratingView {
   let content: Content
   let actions: Actions
   let edge: HorizontalEdge

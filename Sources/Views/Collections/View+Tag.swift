@@ -1,10 +1,10 @@
 /// Is known to a selection by a value.
 protocol Tagged {
-  var tag: AnyHashable { get }
+  nonisolated var tag: AnyHashable { get }
 }
 
 /// A view that a selection knows by a value.
-struct TaggedView<Content: View>: WrappingView, Tagged {
+nonisolated struct TaggedView<Content: View>: WrappingView, Tagged {
   static var makesSeveralRows: Bool { true }
 
   let content: Content
@@ -19,7 +19,7 @@ struct TaggedView<Content: View>: WrappingView, Tagged {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the value of a list's selection that stands for this row.
   ///
   /// The rows of a `ForEach` have the ids of their elements already; a tag goes before them.

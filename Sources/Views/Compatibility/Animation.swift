@@ -118,7 +118,7 @@ public nonisolated struct Transaction: Sendable {
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the animation of changes of a value in this view; it is shown at once.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
 

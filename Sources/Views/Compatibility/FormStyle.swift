@@ -1,5 +1,5 @@
 /// How the rows of a form would be laid out; in cells all forms are lists.
-@MainActor public protocol FormStyle {}
+@MainActor @preconcurrency public protocol FormStyle {}
 
 /// The look of all forms, whatever the style is called.
 public nonisolated struct DefaultFormStyle: FormStyle {
@@ -12,7 +12,7 @@ public typealias GroupedFormStyle = DefaultFormStyle
 /// Labels and controls in columns.
 public typealias ColumnsFormStyle = DefaultFormStyle
 
-extension FormStyle where Self == DefaultFormStyle {
+nonisolated extension FormStyle where Self == DefaultFormStyle {
   /// The default look of forms.
   public nonisolated static var automatic: Self { Self() }
   /// Rows in groups.
@@ -21,7 +21,7 @@ extension FormStyle where Self == DefaultFormStyle {
   public nonisolated static var columns: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Forms are drawn in one way.
   public func formStyle(_ style: some FormStyle) -> some View { self }
 }

@@ -1,5 +1,5 @@
 /// How a menu would be opened; in cells it is a button.
-@MainActor public protocol MenuStyle {}
+@MainActor @preconcurrency public protocol MenuStyle {}
 
 /// The look of all menus, whatever the style is called.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
@@ -12,7 +12,7 @@ public typealias ButtonMenuStyle = DefaultMenuStyle
 /// As a button without an edge.
 public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
 
-extension MenuStyle where Self == DefaultMenuStyle {
+nonisolated extension MenuStyle where Self == DefaultMenuStyle {
   /// The default look of menus.
   public nonisolated static var automatic: Self { Self() }
   /// As a button.
@@ -21,7 +21,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public nonisolated static var borderlessButton: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Menus are drawn in one way.
   public func menuStyle(_ style: some MenuStyle) -> some View { self }
 }

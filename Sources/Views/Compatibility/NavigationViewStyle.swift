@@ -1,8 +1,8 @@
 /// How a navigation view would be shared out on a wide screen; here it is always a stack.
-@MainActor public protocol NavigationViewStyle {}
+@MainActor @preconcurrency public protocol NavigationViewStyle {}
 
 /// One screen at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle {
+public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
   /// The style by its type, as older code names it.
   public init() {}
 }
@@ -10,14 +10,14 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 /// The default look of navigation views.
 public typealias DefaultNavigationViewStyle = StackNavigationViewStyle
 
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// The default look of navigation views.
   public static var automatic: Self { Self() }
   /// One screen at a time.
   public static var stack: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Every navigation view is a stack.
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
 }

@@ -1,6 +1,6 @@
 /// What assistive software would receive. A screen reader reads a terminal's cells and nothing beside them, so
 /// none of it can be passed on yet.
-extension View {
+nonisolated extension View {
   /// Names this view for a user who does not see it.
   public func accessibilityLabel(_ label: Text) -> some View { self }
 

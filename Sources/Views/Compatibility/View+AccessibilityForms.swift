@@ -1,5 +1,5 @@
 /// The older forms of what assistive software would receive.
-extension View {
+nonisolated extension View {
   /// Names this view for a user who does not see it.
   public func accessibility(label: Text) -> some View { self }
 
@@ -25,7 +25,7 @@ extension View {
   public func accessibility(sortPriority: Double) -> some View { self }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Whether colour alone is to tell nothing apart; a terminal does not say.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 

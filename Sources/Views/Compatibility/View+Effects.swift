@@ -1,5 +1,5 @@
 /// What means nothing on a screen of cells, and is here for code that says it.
-extension View {
+nonisolated extension View {
   /// A cell casts no shadow.
   public func shadow(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0

@@ -1,5 +1,5 @@
 /// What would move or be mixed on a screen of pixels.
-extension View {
+nonisolated extension View {
   /// Two views that are one for the eye; in cells each is drawn where it stands.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
@@ -35,7 +35,7 @@ extension View {
 }
 
 /// A name for views that would move into one another.
-@propertyWrapper public struct Namespace: DynamicProperty {
+@propertyWrapper public struct Namespace: DynamicProperty, Nonisolated {
   /// Names are alike: nothing is done with them.
   public nonisolated struct ID: Hashable, Sendable {}
 

@@ -1,5 +1,5 @@
 /// How a preview would be shown. Nothing here shows previews.
-extension View {
+nonisolated extension View {
   /// There are no previews that could have a size.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 

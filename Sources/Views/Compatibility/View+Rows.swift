@@ -1,5 +1,5 @@
 /// How the rows of a list would be set off. In cells the selected row is marked and all else is room.
-extension View {
+nonisolated extension View {
   /// Lists are drawn in one way.
   public func listStyle(_ style: some ListStyle) -> some View { self }
 
@@ -38,10 +38,10 @@ extension View {
 }
 
 /// How a list would be set apart from what is around it; in cells all lists are plain.
-@MainActor public protocol ListStyle {}
+@MainActor @preconcurrency public protocol ListStyle {}
 
 /// The look of all lists, whatever the style is called.
-public struct DefaultListStyle: ListStyle {
+public nonisolated struct DefaultListStyle: ListStyle {
   /// The style by its type, as older code names it.
   public init() {}
 }
@@ -57,7 +57,7 @@ public typealias InsetGroupedListStyle = DefaultListStyle
 /// As beside the content of a window.
 public typealias SidebarListStyle = DefaultListStyle
 
-extension ListStyle where Self == DefaultListStyle {
+nonisolated extension ListStyle where Self == DefaultListStyle {
   /// The default look of lists.
   public static var automatic: Self { Self() }
   /// Rows below one another.

@@ -1,5 +1,5 @@
 /// What a keyboard on the screen would do. A terminal has a real one, which types what is typed.
-extension View {
+nonisolated extension View {
   /// Capital letters are typed with Shift.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
@@ -52,10 +52,10 @@ public nonisolated struct SubmitLabel: Sendable {
 }
 
 /// How a field would be framed; in cells all fields look alike.
-@MainActor public protocol TextFieldStyle {}
+@MainActor @preconcurrency public protocol TextFieldStyle {}
 
 /// The look of all fields, whatever the style is called.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
   /// The style by its type, as older code names it.
   public init() {}
 }
@@ -65,7 +65,7 @@ public typealias PlainTextFieldStyle = DefaultTextFieldStyle
 /// In a round frame.
 public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The default look of fields.
   public static var automatic: Self { Self() }
   /// Without a frame.

@@ -1,7 +1,7 @@
 import Cells
 
 /// Something to press: with Enter or Space when it has the focus, or with a click.
-public struct Button<Label: View>: PrimitiveView {
+public nonisolated struct Button<Label: View>: PrimitiveView {
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -47,7 +47,7 @@ public struct Button<Label: View>: PrimitiveView {
   }
 }
 
-extension Button where Label == Text {
+nonisolated extension Button where Label == Text {
   /// A button with a text as its label.
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(title, role: nil, action: action)
@@ -59,7 +59,7 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == Views.Label<Text, Image> {
+nonisolated extension Button where Label == Views.Label<Text, Image> {
   /// A button with a text and a symbol before it as its label.
   public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
     self.init(title, systemImage: systemImage, role: nil, action: action)

@@ -4,7 +4,7 @@ import Cells
 ///
 /// The button itself stays what it is: the keys, the click, and the focus, which is drawn reversed over
 /// whatever the style draws.
-@MainActor public protocol ButtonStyle {
+@MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of what is drawn, which the compiler works out.
   associatedtype Body: View
   /// The button to draw.
@@ -15,7 +15,7 @@ import Cells
 }
 
 /// The button that a custom style draws.
-public struct ButtonStyleConfiguration {
+public nonisolated struct ButtonStyleConfiguration {
   /// The type of the label, whatever it is made of.
   public typealias Label = AnyView
 
@@ -27,7 +27,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the buttons in this view in one of the library's ways.
   public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
     let look = style._look
@@ -37,20 +37,23 @@ extension View {
   /// Draws the buttons in this view in a custom way.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
     let look = ButtonLook.custom { configuration in
-      AnyView(LinkedView(style) { $0.makeBody(configuration: configuration) })
+      AnyView(
+        StyledView(style: style, configuration: configuration) {
+          $0.makeBody(configuration: $1)
+        })
     }
     return environment { $0.buttonLook = look }
   }
 }
 
 /// A way to draw buttons that the library knows.
-@MainActor public protocol PrimitiveButtonStyle {
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// What buttons look like in this style.
-  var _look: ButtonLook { get }
+  nonisolated var _look: ButtonLook { get }
 }
 
 /// Between brackets: `[ OK ]`.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// The style of most buttons.
   public init() {}
   public var _look: ButtonLook { .bordered }
@@ -60,50 +63,50 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 public typealias DefaultButtonStyle = BorderedButtonStyle
 
 /// Between brackets and in the tint, for the one that is pressed most.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// The style of the main button.
   public init() {}
   public var _look: ButtonLook { .prominent }
 }
 
 /// The label in the tint, without brackets.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// The style of a button within text or in a row.
   public init() {}
   public var _look: ButtonLook { .borderless }
 }
 
 /// The label alone, drawn as it is; with the focus it is reversed.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
   /// The style of something that can be pressed and is drawn by the program.
   public init() {}
   public var _look: ButtonLook { .plain }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// The default look of buttons.
   public static var automatic: Self { Self() }
   /// Between brackets.
   public static var bordered: Self { Self() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// Between brackets and in the tint.
   public static var borderedProminent: Self { Self() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// The label in the tint, without brackets.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// The label alone, drawn as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 /// How buttons are drawn where a view stands.
-public struct ButtonLook {
+public nonisolated struct ButtonLook {
   /// Whether the label stands between brackets; without them only the focus is marked.
   let hasEnds: Bool
   let attributes: Style.Attributes
@@ -111,10 +114,12 @@ public struct ButtonLook {
   /// Draws the label; nil to draw it as it is.
   var makeBody: ((ButtonStyleConfiguration) -> AnyView)?
 
-  static let bordered = ButtonLook(hasEnds: true, attributes: .bold, isTinted: false)
-  fileprivate static let prominent = ButtonLook(hasEnds: true, attributes: .bold, isTinted: true)
-  static let plain = ButtonLook(hasEnds: false, attributes: [], isTinted: false)
-  static let borderless = ButtonLook(hasEnds: false, attributes: [], isTinted: true)
+  static var bordered: ButtonLook { ButtonLook(hasEnds: true, attributes: .bold, isTinted: false) }
+  fileprivate static var prominent: ButtonLook {
+    ButtonLook(hasEnds: true, attributes: .bold, isTinted: true)
+  }
+  static var plain: ButtonLook { ButtonLook(hasEnds: false, attributes: [], isTinted: false) }
+  static var borderless: ButtonLook { ButtonLook(hasEnds: false, attributes: [], isTinted: true) }
 
   static func custom(_ makeBody: @escaping (ButtonStyleConfiguration) -> AnyView) -> ButtonLook {
     var look = plain
@@ -133,7 +138,9 @@ public struct ButtonLook {
   }
 
   /// The label of a button as one node.
-  func label(_ label: some View, role: ButtonRole?, in context: ResolveContext) -> any Node {
+  @MainActor func label(_ label: some View, role: ButtonRole?, in context: ResolveContext)
+    -> any Node
+  {
     guard let makeBody else { return context.label(label) }
     let configuration = ButtonStyleConfiguration(role: role, label: AnyView(label))
     var context = context
@@ -143,7 +150,7 @@ public struct ButtonLook {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// How buttons are drawn from here on.
   var buttonLook: ButtonLook {
     get { self[of: ButtonLook.self] ?? .bordered }

@@ -1,5 +1,5 @@
 /// A button that opens an address: what `openURL` does with it, or the terminal where that has links.
-public struct Link<Label: View>: View {
+public nonisolated struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   private let address: String
   private let label: Label
@@ -21,7 +21,7 @@ public struct Link<Label: View>: View {
   }
 }
 
-extension Link where Label == Text {
+nonisolated extension Link where Label == Text {
   /// A link to an address with a text as its label.
   public init(_ title: some StringProtocol, destination: String) {
     self.init(destination: destination) { Text(title) }

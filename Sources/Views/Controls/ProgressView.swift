@@ -2,7 +2,7 @@ import Cells
 import StateKit
 
 /// A sign that something is under way: a spinner while nobody knows how long, else a bar.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   private let fraction: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -40,7 +40,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 }
 
-extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// A spinner with a text beside it.
   public init(_ title: some StringProtocol) { self.init { Text(title) } }
 
@@ -52,7 +52,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// A spinner alone.
   public init() { self.init { EmptyView() } }
 
@@ -62,7 +62,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
-extension ProgressView where CurrentValueLabel == EmptyView {
+nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
   /// A spinner with any views beside it, e.g. the seconds gone.
   public init(@ViewBuilder label: () -> Label) {
     self.init(value: Double?.none, label: label)

@@ -1,13 +1,13 @@
 import Cells
 
 /// A way to draw how far something is.
-@MainActor public protocol ProgressViewStyle {
+@MainActor @preconcurrency public protocol ProgressViewStyle {
   /// What it looks like in this style.
-  var _look: ProgressLook { get }
+  nonisolated var _look: ProgressLook { get }
 }
 
 /// A bar; a spinner where the end is not known.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   public let _look: ProgressLook
 
   /// - Parameter tint: Wins over the tint of the views around.
@@ -18,26 +18,26 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public typealias DefaultProgressViewStyle = LinearProgressViewStyle
 
 /// A spinner; where the end is known, a disc that fills by quarters.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   public let _look: ProgressLook
 
   /// - Parameter tint: Wins over the tint of the views around.
   public init(tint: Color? = nil) { _look = ProgressLook(isCircular: true, tint: tint) }
 }
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A bar where the end is known, else a spinner.
   public static var automatic: Self { Self() }
   /// A bar.
   public static var linear: Self { Self() }
 }
 
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A spinner, or a disc.
   public static var circular: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how progress is drawn in this view.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     let look = style._look
@@ -49,12 +49,12 @@ extension View {
 }
 
 /// How progress is drawn where a view stands.
-public struct ProgressLook {
+public nonisolated struct ProgressLook {
   let isCircular: Bool
   let tint: Color?
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// What a spinner is drawn in: the tint where one was set, else as the text around it.
   var progressStyle: Style {
     var style = style

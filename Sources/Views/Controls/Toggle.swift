@@ -1,7 +1,7 @@
 import Cells
 
 /// Something that is on or off: Enter, Space or a click turns it over.
-public struct Toggle<Label: View>: PrimitiveView {
+public nonisolated struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
@@ -39,14 +39,14 @@ extension Toggle {
   }
 }
 
-extension Toggle where Label == Text {
+nonisolated extension Toggle where Label == Text {
   /// A toggle with a text as its label.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
-extension Toggle where Label == Views.Label<Text, Image> {
+nonisolated extension Toggle where Label == Views.Label<Text, Image> {
   /// A toggle with a text and a symbol before it as its label.
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }

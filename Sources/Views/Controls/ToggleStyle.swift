@@ -1,7 +1,7 @@
 /// A way to draw toggles.
 ///
 /// A custom style draws all of it, and lets the user turn it over by a button or a tap.
-@MainActor public protocol ToggleStyle {
+@MainActor @preconcurrency public protocol ToggleStyle {
   /// The type of what is drawn, which the compiler works out.
   associatedtype Body: View
   /// The toggle to draw.
@@ -12,7 +12,7 @@
 }
 
 /// The default look of toggles: `[x] Title`.
-public struct DefaultToggleStyle: ToggleStyle {
+public nonisolated struct DefaultToggleStyle: ToggleStyle {
   /// The style that goes back to the usual one.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -23,7 +23,7 @@ public typealias SwitchToggleStyle = DefaultToggleStyle
 /// As a button that stays down, which in cells is the usual toggle.
 public typealias ButtonToggleStyle = DefaultToggleStyle
 
-extension ToggleStyle where Self == DefaultToggleStyle {
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
   /// The default look of toggles.
   public static var automatic: Self { Self() }
   /// As a switch.
@@ -33,7 +33,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 /// The toggle that a custom style draws.
-public struct ToggleStyleConfiguration {
+public nonisolated struct ToggleStyleConfiguration {
   /// The type of the label, whatever it is made of.
   public typealias Label = AnyView
 
@@ -43,18 +43,21 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
 }
 
-extension Toggle where Label == ToggleStyleConfiguration.Label {
+nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style draws, for a style that only adds to it.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the toggles in this view in a style.
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
     environment(\.toggleBody) { configuration in
-      AnyView(LinkedView(style) { $0.makeBody(configuration: configuration) })
+      AnyView(
+        StyledView(style: style, configuration: configuration) {
+          $0.makeBody(configuration: $1)
+        })
     }
   }
 }

@@ -1,7 +1,7 @@
 import Observation
 
 /// A model that makes bindings to its properties: `$model.name`.
-@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value>: Nonisolated {
   /// The model itself.
   public var wrappedValue: Value
 
@@ -15,7 +15,7 @@ import Observation
   private init(model: Value) { wrappedValue = model }
 }
 
-extension Bindable where Value: AnyObject {
+nonisolated extension Bindable where Value: AnyObject {
   /// A binding to one property of the model.
   public subscript<Member>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Member>
@@ -25,7 +25,7 @@ extension Bindable where Value: AnyObject {
   }
 }
 
-extension Bindable where Value: AnyObject & Observable {
+nonisolated extension Bindable where Value: AnyObject & Observable {
   /// Wraps the model of a property, as in `@Bindable var model: Model`.
   public init(wrappedValue: Value) { self.init(model: wrappedValue) }
 
@@ -36,7 +36,7 @@ extension Bindable where Value: AnyObject & Observable {
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
-extension Bindable: Identifiable where Value: Identifiable {
+nonisolated extension Bindable: Identifiable where Value: Identifiable {
   /// The id of the model.
   public var id: Value.ID { wrappedValue.id }
 }

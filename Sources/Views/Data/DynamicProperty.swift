@@ -1,12 +1,12 @@
 /// A property of a view that is filled in before the body is asked for; one of your own may be made of
 /// others, such as a `@State`.
-@MainActor public protocol DynamicProperty {
+public nonisolated protocol DynamicProperty {
   /// Runs before each body, when the properties in this one are filled in.
-  mutating func update()
+  @MainActor mutating func update()
 
   /// Joins this property to what the view's place keeps and inherits. Only the library's own
   /// properties replace it.
-  mutating func _link(_ slot: PropertySlot)
+  @MainActor mutating func _link(_ slot: PropertySlot)
 }
 
 extension DynamicProperty {

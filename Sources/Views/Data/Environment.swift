@@ -1,7 +1,7 @@
 import Observation
 
 /// A value that a view inherits from the views around it.
-@propertyWrapper public struct Environment<Value>: DynamicProperty {
+@propertyWrapper public struct Environment<Value>: DynamicProperty, Nonisolated {
   private let read: (EnvironmentValues) -> Value
   private var place: (frame: FrameContext, inherited: Inherited)?
 

@@ -1,7 +1,8 @@
 import StateKit
 
 /// A model that a view around this one has set by `.environmentObject(_:)`.
-@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, Nonisolated {
   private var values = EnvironmentValues()
 
   /// Asks for the model of this type.
@@ -23,11 +24,11 @@ import StateKit
 }
 
 /// The values in the environment that are the only ones of their type, such as models.
-private struct TypeKey<Value>: EnvironmentKey {
+private nonisolated struct TypeKey<Value>: EnvironmentKey {
   static var defaultValue: Value? { nil }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The only value of its type; nil where no view has set one.
   subscript<Value>(of type: Value.Type) -> Value? {
     get { self[TypeKey<Value>.self] }
@@ -46,7 +47,7 @@ extension EnvironmentValues {
 }
 
 /// An object that a view asks the environment for, and that nobody has put there.
-struct MissingObject: CustomStringConvertible {
+nonisolated struct MissingObject: CustomStringConvertible {
   let type: Any.Type
   /// The modifier that puts such an object into the environment.
   let modifier: String

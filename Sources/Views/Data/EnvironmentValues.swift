@@ -2,7 +2,7 @@ import Cells
 import StateKit
 
 /// What views inherit from the views around them.
-@MainActor public struct EnvironmentValues {
+public nonisolated struct EnvironmentValues {
   /// Whether controls here can be used.
   public var isEnabled = true
   /// Whether they cannot only because something is being loaded: text is not dim for that, and what
@@ -106,7 +106,7 @@ import StateKit
 }
 
 /// The name of a custom value in the environment.
-@MainActor public protocol EnvironmentKey {
+public nonisolated protocol EnvironmentKey {
   /// What the environment holds for this key.
   associatedtype Value
 
@@ -117,19 +117,19 @@ import StateKit
 /// Copies a text to the clipboard of the user, where the terminal supports that: call it as a function.
 ///
 /// A terminal answers nothing, so that no one can say whether it did.
-public struct CopyAction {
+public nonisolated struct CopyAction {
   private let action: (String) -> Void
 
   /// Makes an action of what copies a text.
   public init(_ action: @escaping (String) -> Void) { self.action = action }
 
   /// Lets a view write `copy(text)`.
-  public func callAsFunction(_ text: String) { action(text) }
+  @MainActor public func callAsFunction(_ text: String) { action(text) }
 }
 
 /// Lets another program, such as an editor, have the terminal until it ends: call it as a function. Meanwhile nothing of
 /// this program goes on.
-public struct RunProgramAction {
+public nonisolated struct RunProgramAction {
   private let action: ([String], String?) -> String?
 
   /// Makes an action of what runs a program.
@@ -141,18 +141,18 @@ public struct RunProgramAction {
   ///   - arguments: The program, which is looked for where shells look for it, and its arguments.
   ///   - input: The path of a file that it reads; nil for the keys.
   /// - Returns: Why it did not end well; nil where it did.
-  public func callAsFunction(_ arguments: [String], input: String? = nil) -> String? {
+  @MainActor public func callAsFunction(_ arguments: [String], input: String? = nil) -> String? {
     action(arguments, input)
   }
 }
 
 /// Ends the program: call it as a function.
-public struct QuitAction {
+public nonisolated struct QuitAction {
   private let action: () -> Void
 
   /// Makes an action of what ends the program.
   public init(_ action: @escaping () -> Void) { self.action = action }
 
   /// Lets a view write `quit()`.
-  public func callAsFunction() { action() }
+  @MainActor public func callAsFunction() { action() }
 }

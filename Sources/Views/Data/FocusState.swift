@@ -2,7 +2,7 @@
 ///
 /// A flag, or an optional custom value: `@FocusState var field: Field?` with
 /// `.focused($field, equals: .name)` on each view.
-@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty, Nonisolated {
   private let none: Value
   private var box: FocusBox?
 

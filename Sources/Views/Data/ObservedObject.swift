@@ -1,7 +1,8 @@
 import StateKit
 
 /// A model that somebody else keeps, and whose changes this view shows.
-@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Nonisolated {
   /// The model itself.
   public var wrappedValue: ObjectType
 
@@ -48,7 +49,8 @@ final class ObjectWatch<Object: ObservableObject> {
 }
 
 /// A model that this view makes, once for each place where it stands, and keeps while it stands there.
-@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Nonisolated {
   private let make: () -> ObjectType
   private var kept: ObjectWatch<ObjectType>?
 
@@ -56,10 +58,12 @@ final class ObjectWatch<Object: ObservableObject> {
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { make = wrappedValue }
 
   /// The model; a new one each time while the view is in no tree.
-  public var wrappedValue: ObjectType { kept?.object ?? make() }
+  @MainActor public var wrappedValue: ObjectType { kept?.object ?? make() }
 
   /// What makes bindings to the model's properties: `$model.name`.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    .init(object: wrappedValue)
+  }
 
   public mutating func _link(_ slot: PropertySlot) {
     let kept = slot.kept { ObjectWatch(make()) }

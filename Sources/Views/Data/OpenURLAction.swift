@@ -1,7 +1,7 @@
 /// Opens an address: call it as a function. A text gives the focus to its links only where one is set.
 ///
 ///     view.environment(\.openURL, OpenURLAction { address in … })
-public struct OpenURLAction {
+public nonisolated struct OpenURLAction {
   /// What became of an address.
   public nonisolated enum Result: Equatable, Sendable {
     /// It was opened.
@@ -33,10 +33,10 @@ public struct OpenURLAction {
 
   /// Lets a view write `openURL(address)`. Where no action is set, addresses of the web and of mail are opened as the
   /// user's system does it.
-  public func callAsFunction(_ address: String) { self(address) { _ in } }
+  @MainActor public func callAsFunction(_ address: String) { self(address) { _ in } }
 
   /// The same for a view that wants to know whether it was opened.
-  public func callAsFunction(_ address: String, completion: (_ accepted: Bool) -> Void) {
+  @MainActor public func callAsFunction(_ address: String, completion: (_ accepted: Bool) -> Void) {
     switch handler?(address) ?? .systemAction {
     case .handled: completion(true)
     case .discarded: completion(false)
@@ -59,11 +59,11 @@ public struct OpenURLAction {
   }
 }
 
-private enum OpenURLKey: EnvironmentKey {
+private nonisolated enum OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction() }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Opens addresses, as the links of a text do.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }

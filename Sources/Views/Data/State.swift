@@ -1,5 +1,5 @@
 /// A value that a view owns. It lives as long as the view keeps its place in the tree.
-@propertyWrapper public struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value>: DynamicProperty, Nonisolated {
   private let initial: Value
   private var box: StateBox<Value>?
 
@@ -29,13 +29,13 @@
   }
 }
 
-extension State where Value: ExpressibleByNilLiteral {
+nonisolated extension State where Value: ExpressibleByNilLiteral {
   /// Begins with nil, so that `@State var name: String?` needs no value.
   public init() { self.init(wrappedValue: nil) }
 }
 
 /// What a state is while its view is on the screen.
-final class StateBox<Value> {
+nonisolated final class StateBox<Value> {
   /// The last frame that the view was part of.
   var frame: FrameContext
   private var kept: Value

@@ -1,5 +1,7 @@
 /// A view for each element of a collection, each with the identity of its element.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  PrimitiveView
+{
   /// The collection that the views are made of.
   public var data: Data
   let id: KeyPath<Data.Element, ID>
@@ -48,7 +50,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     rows.append(part)
   }
 
-  private func row(_ index: Int, _ context: ResolveContext) -> RowList.Row {
+  @MainActor private func row(_ index: Int, _ context: ResolveContext) -> RowList.Row {
     let element = data.element(at: index)
     var key = StateNode.Key.id(element[keyPath: id])
     if context.isVisited(key) { key = .id(RepeatedID(id: element[keyPath: id], number: index)) }
@@ -60,7 +62,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Appends the rows of all elements at once, where each may make several rows, or none.
-  private func appendEach(_ context: ResolveContext, to rows: inout RowList) {
+  @MainActor private func appendEach(_ context: ResolveContext, to rows: inout RowList) {
     for (index, element) in data.enumerated() {
       let id = element[keyPath: id]
       var key = StateNode.Key.id(id)
@@ -81,26 +83,26 @@ private protocol OptionalRow {}
 extension Optional: OptionalRow where Wrapped: View {}
 
 /// Distinguishes elements with equal ids.
-private struct RepeatedID<ID: Hashable>: Hashable {
+private nonisolated struct RepeatedID<ID: Hashable>: Hashable {
   let id: ID
   let number: Int
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+nonisolated extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes views for elements with their own ids.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+nonisolated extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }
 }
 
-extension ForEach {
+nonisolated extension ForEach {
   /// Makes views that may change the elements, with an id that is found by a key path.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,

@@ -1,5 +1,5 @@
 /// Several views as one, without their own layout.
-public struct Group<Content: View>: PrimitiveView {
+public nonisolated struct Group<Content: View>: PrimitiveView {
   private let content: Content
 
   /// Puts several views where one is asked for.

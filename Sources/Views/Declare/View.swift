@@ -2,7 +2,7 @@
 ///
 /// A frame asks each `body` once. Views that are drawn by the library itself have no body and
 /// replace `_resolve` instead.
-@MainActor public protocol View {
+@MainActor @preconcurrency public protocol View {
   /// The type of `body`, which the compiler works out.
   associatedtype Body: View
 
@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes this view while a condition holds.
   ///
   /// The view with the change and the one without are two views: state in them is reset when the condition
@@ -46,7 +46,7 @@ extension Never: View {
 }
 
 /// A view that the library draws itself.
-@MainActor public protocol PrimitiveView: View where Body == Never {}
+@MainActor @preconcurrency public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
@@ -71,7 +71,7 @@ extension PrimitiveView {
 }
 
 /// Lets files with previews compile. Nothing here shows them; a test or a tool may take the views as they are.
-@MainActor public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the previews, which the compiler works out.
   associatedtype Previews: View
 

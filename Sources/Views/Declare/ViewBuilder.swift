@@ -1,5 +1,5 @@
 /// Builds one view out of the statements of a closure.
-@resultBuilder public enum ViewBuilder {
+@resultBuilder public nonisolated enum ViewBuilder {
   /// Takes only views as statements, so that an error names the one that is none.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
@@ -38,7 +38,7 @@
 }
 
 /// A view that shows nothing and takes no room.
-public struct EmptyView: PrimitiveView {
+public nonisolated struct EmptyView: PrimitiveView {
   /// A view that shows nothing.
   public init() {}
 
@@ -48,7 +48,7 @@ public struct EmptyView: PrimitiveView {
 }
 
 /// Several views one after another; the container around them says how they lie.
-public struct TupleView<each Content: View>: PrimitiveView {
+public nonisolated struct TupleView<each Content: View>: PrimitiveView {
   private let content: (repeat each Content)
 
   /// Joins views in the order that they were written in.
@@ -75,7 +75,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
 /// One of two views: what `if`/`else` and `switch` become. Each branch has its own identity, so
 /// a view's state does not leak from one branch to the other.
-public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
+public nonisolated enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The view of the first branch.
   case first(First)
   /// The view of the other one.

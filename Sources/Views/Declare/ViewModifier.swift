@@ -1,5 +1,5 @@
 /// A change to any view, under its own name and with its own state.
-@MainActor public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
   /// The type of what `body` makes, which the compiler works out.
   associatedtype Body: View
 
@@ -11,7 +11,7 @@
 }
 
 /// The view that a modifier changes, for its body to put where it wants it.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let resolve: (ResolveContext, inout NodeList) -> Void
   let rows: (ResolveContext, inout RowList) -> Void
 
@@ -24,7 +24,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes this view by a modifier of your own.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
@@ -32,7 +32,7 @@ extension View {
 }
 
 /// A view and the modifier that changes it.
-public struct ModifiedContent<Content, Modifier> {
+public nonisolated struct ModifiedContent<Content, Modifier> {
   /// The view that is changed.
   public var content: Content
   /// What changes it.
@@ -67,7 +67,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 extension ModifiedContent: RowGroup, RowWrapper where Content: View, Modifier: ViewModifier {}
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier {
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
   /// The modifier to use where one is asked for and none is wanted.
   public static let identity = EmptyModifier()
 

@@ -1,5 +1,5 @@
 /// A line of text that is typed but never shown: each character of it is a dot.
-public struct SecureField<Label: View>: PrimitiveView {
+public nonisolated struct SecureField<Label: View>: PrimitiveView {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
@@ -21,7 +21,7 @@ public struct SecureField<Label: View>: PrimitiveView {
   }
 }
 
-extension SecureField where Label == Text {
+nonisolated extension SecureField where Label == Text {
   /// A field with a title, which stands in it while it is empty and has no prompt.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }

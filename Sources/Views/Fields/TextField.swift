@@ -5,7 +5,7 @@ import Cells
 /// With the focus it takes what is typed or pasted, the arrows, Home and End. Ctrl with `a` `e` `u` `k` `w`
 /// edits as in shells; Enter submits. It is as wide as there is room. With a vertical axis it wraps what is typed, and grows
 /// within the line limit; the arrows up and down go from line to line.
-public struct TextField<Label: View>: PrimitiveView {
+public nonisolated struct TextField<Label: View>: PrimitiveView {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
@@ -59,7 +59,7 @@ private final class Typed {
   var text: String?
 }
 
-extension TextField {
+nonisolated extension TextField {
   /// A field for text that may be long, with views that say what it is for.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
@@ -78,7 +78,7 @@ extension TextField {
   }
 }
 
-extension TextField where Label == Text {
+nonisolated extension TextField where Label == Text {
   /// A field with a title, which stands in it while it is empty and has no prompt.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Runs an action when Enter is pressed in a field of this view; those of the views around it run, too.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void

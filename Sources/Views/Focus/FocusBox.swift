@@ -1,5 +1,5 @@
 /// What a `@FocusState` is while its view is on the screen: the tag of the view that has the focus.
-final class FocusBox {
+nonisolated final class FocusBox {
   /// The tag for no view at all.
   let none: AnyHashable
   private(set) var value: AnyHashable
@@ -34,13 +34,13 @@ final class FocusBox {
 }
 
 /// Ties a view that can have the focus to a value of a `@FocusState`.
-struct FocusLink {
+nonisolated struct FocusLink {
   let box: FocusBox
   let tag: AnyHashable
 }
 
 /// Names a view that can have the focus, by its place in the state tree.
-struct FocusID: Hashable {
+nonisolated struct FocusID: Hashable {
   let node: StateNode
 
   static func == (lhs: FocusID, rhs: FocusID) -> Bool { lhs.node === rhs.node }

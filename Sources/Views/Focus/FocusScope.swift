@@ -3,7 +3,7 @@ import Cells
 /// The views that keys can reach together: those of the screen, or those of one modal over it. They
 /// are met in the order in which they were resolved; a part keeps the place of views that are resolved
 /// later, or that are perhaps not shown at all.
-final class FocusScope {
+nonisolated final class FocusScope {
   /// A view that can have the focus, and what it and the views around it do with what is typed.
   struct Member {
     let id: FocusID

@@ -1,13 +1,13 @@
 import Cells
 
 /// What a view does with a key.
-struct KeyHandler {
+nonisolated struct KeyHandler {
   /// Whether it moves what is shown around the focus, such as a scroll view.
   var isMoving = false
   let action: (KeyPress) -> KeyPress.Result
 }
 
-extension KeyHandler {
+nonisolated extension KeyHandler {
   /// Does something at the presses that meet a condition, and leaves all others to the next view.
   init(where matches: @escaping (KeyPress) -> Bool, do action: @escaping () -> Void) {
     self.init { press in

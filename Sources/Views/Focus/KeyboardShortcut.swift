@@ -33,7 +33,7 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a key press the button that this view is, wherever the focus is; Command means Ctrl.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
@@ -55,7 +55,7 @@ extension ResolveContext {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The shortcut that presses the control here.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[of: KeyboardShortcut.self] }

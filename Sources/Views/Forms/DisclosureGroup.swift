@@ -1,5 +1,5 @@
 /// Views that are shown while their label is open: `▾ Label`; Enter, Space or a click open and close it.
-public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, RowGroup {
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, RowGroup {
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label
@@ -36,7 +36,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, RowGro
   }
 }
 
-extension DisclosureGroup where Label == Text {
+nonisolated extension DisclosureGroup where Label == Text {
   /// A group with a text as its label.
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
@@ -52,7 +52,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// The label of a group, and what is in it while it is open.
-private struct DisclosureParts<Label: View, Content: View>: View {
+private nonisolated struct DisclosureParts<Label: View, Content: View>: View {
   @State private var isOpen = false
   let given: Binding<Bool>?
   let content: () -> Content

@@ -3,7 +3,7 @@
 /// While a list is edited, a sign stands before each row that can be taken out, and a click on it does that. In a list with
 /// a selection of several, rows are then selected rather than opened. Rows can also be taken out with Delete and moved with
 /// Option and an arrow at any time.
-public struct EditButton: View {
+public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var own = EditMode.inactive
 
@@ -32,7 +32,7 @@ public nonisolated enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-private enum EditModeKey: EnvironmentKey {
+private nonisolated enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
@@ -53,7 +53,7 @@ final class ScreenEditMode {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Whether what is in a view is edited: what a view around keeps, or else the screen.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? self[of: ScreenEditMode.self]?.binding }

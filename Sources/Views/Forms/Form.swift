@@ -2,7 +2,7 @@
 ///
 /// The arrows go from row to row; Enter and Space press the control of a row, or begin to type in its field. The arrows
 /// to the left and to the right change a stepper, a slider or a segmented picker.
-public struct Form<Content: View>: View {
+public nonisolated struct Form<Content: View>: View {
   private let content: Content
 
   /// A form of any views, usually controls in sections.

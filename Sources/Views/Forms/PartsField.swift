@@ -2,7 +2,7 @@ import Cells
 
 /// A value of several parts beside one another, such as a date: `[ 2026-03-01 ]`. The arrows to the left and to the right
 /// go from part to part, and those up and down, `+` and `-` change it, as the wheel does.
-package struct PartsField<Label: View>: PrimitiveView {
+package nonisolated struct PartsField<Label: View>: PrimitiveView {
   private let label: Label
   private let parts: [String]
   private let change: (_ part: Int, _ isMore: Bool) -> Void

@@ -2,7 +2,9 @@
 ///
 /// The options are views with a `.tag`, or those of a `ForEach`, which have the ids of their elements. They may stand in
 /// sections.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
+  PrimitiveView
+{
   private let selection: Binding<SelectionValue>
   private let content: Content
   private let label: Label
@@ -48,7 +50,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 
 extension Picker: RowGroup {}
 
-extension Picker where Label == Text {
+nonisolated extension Picker where Label == Text {
   /// A picker with a text as its label.
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
@@ -58,7 +60,7 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == Views.Label<Text, Image> {
+nonisolated extension Picker where Label == Views.Label<Text, Image> {
   /// A picker with a text and a symbol before it as its label.
   public init(
     _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
@@ -83,7 +85,7 @@ extension PickerLook {
 }
 
 /// The chosen option behind the label; pressed, it shows all of them in a box.
-private struct MenuPicker<Label: View, Value: Hashable, Content: View>: PrimitiveView {
+private nonisolated struct MenuPicker<Label: View, Value: Hashable, Content: View>: PrimitiveView {
   let options: PickerOptions<Value, Content>
   let label: Label
 
@@ -103,7 +105,7 @@ private struct MenuPicker<Label: View, Value: Hashable, Content: View>: Primitiv
 }
 
 /// All options below the label, as rows of their own in a list.
-private struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
+private nonisolated struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   let options: PickerOptions<Value, Content>
   let label: Label
@@ -122,7 +124,7 @@ private struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
 }
 
 /// The label and the chosen option, as a link to a screen with all of them.
-private struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
+private nonisolated struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
   let options: PickerOptions<Value, Content>
   let label: Label
 
@@ -140,7 +142,7 @@ private struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
 }
 
 /// A screen with all options; choosing one goes back.
-private struct ChoiceScreen<Value: Hashable, Content: View>: View {
+private nonisolated struct ChoiceScreen<Value: Hashable, Content: View>: View {
   @Environment(\.dismiss) private var dismiss
   let options: PickerOptions<Value, Content>
 

@@ -31,7 +31,7 @@ struct PickerOptions<Value: Hashable, Content: View> {
 }
 
 /// The label of the chosen option; nothing where none is chosen.
-struct ChosenOption<Value: Hashable, Content: View>: PrimitiveView {
+nonisolated struct ChosenOption<Value: Hashable, Content: View>: PrimitiveView {
   let options: PickerOptions<Value, Content>
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
@@ -41,7 +41,7 @@ struct ChosenOption<Value: Hashable, Content: View>: PrimitiveView {
 }
 
 /// All options as buttons, a mark before the chosen one.
-struct PickerChoices<Value: Hashable, Content: View>: PrimitiveView, RowGroup {
+nonisolated struct PickerChoices<Value: Hashable, Content: View>: PrimitiveView, RowGroup {
   let options: PickerOptions<Value, Content>
   var onChoose: (() -> Void)?
 
@@ -69,7 +69,9 @@ struct PickerChoices<Value: Hashable, Content: View>: PrimitiveView, RowGroup {
     }
   }
 
-  @ViewBuilder private func view(of option: PickerOptions<Value, Content>.Option) -> some View {
+  @MainActor @ViewBuilder private func view(of option: PickerOptions<Value, Content>.Option)
+    -> some View
+  {
     if option.role == .row {
       Button {
         options.choose(option)
@@ -86,7 +88,7 @@ struct PickerChoices<Value: Hashable, Content: View>: PrimitiveView, RowGroup {
 }
 
 /// A view of the content of a picker.
-private struct OptionLabel: PrimitiveView {
+private nonisolated struct OptionLabel: PrimitiveView {
   let row: RowList.Row
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

@@ -1,5 +1,5 @@
 /// A way to show the options of a picker.
-@MainActor public protocol PickerStyle {
+@MainActor @preconcurrency public protocol PickerStyle {
   /// What it looks like in this style.
   nonisolated var _look: PickerLook { get }
 }
@@ -55,7 +55,7 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
   public var _look: PickerLook { .navigationLink }
 }
 
-extension PickerStyle where Self == MenuPickerStyle {
+nonisolated extension PickerStyle where Self == MenuPickerStyle {
   /// The default look of pickers.
   public nonisolated static var automatic: Self { Self() }
   /// The chosen option; the others come in a box.
@@ -64,26 +64,26 @@ extension PickerStyle where Self == MenuPickerStyle {
   public nonisolated static var wheel: Self { Self() }
 }
 
-extension PickerStyle where Self == InlinePickerStyle {
+nonisolated extension PickerStyle where Self == InlinePickerStyle {
   /// All options below one another.
   public nonisolated static var inline: Self { Self() }
   /// As radio buttons.
   public nonisolated static var radioGroup: Self { Self() }
 }
 
-extension PickerStyle where Self == SegmentedPickerStyle {
+nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
   /// All options beside one another.
   public nonisolated static var segmented: Self { Self() }
   /// As small pictures in a menu.
   public nonisolated static var palette: Self { Self() }
 }
 
-extension PickerStyle where Self == NavigationLinkPickerStyle {
+nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// A link to a screen with all options.
   public nonisolated static var navigationLink: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the pickers in this view show their options.
   public func pickerStyle(_ style: some PickerStyle) -> some View {
     let look = style._look
@@ -91,7 +91,7 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// How pickers show their options from here on; nil for what fits the place.
   var pickerLook: PickerLook? {
     get { self[of: PickerLook.self] }

@@ -2,7 +2,7 @@ import Cells
 
 /// The options of a picker beside one another: `[ One | Two ]`, the chosen one reversed. The arrows to the left and to
 /// the right choose, and so does a click.
-struct SegmentedPicker<Value: Hashable, Content: View>: PrimitiveView {
+nonisolated struct SegmentedPicker<Value: Hashable, Content: View>: PrimitiveView {
   let options: PickerOptions<Value, Content>
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

@@ -4,7 +4,7 @@ import Cells
 ///
 /// With the focus, or in the row of a list with the cursor, the arrows to the left and to the right move it; Home and
 /// End go to the ends. A click sets it, and so does the pointer while the button is held down.
-public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
+public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   private let fraction: Double
   /// The part of the line that a key moves it by.
   private let step: Double
@@ -67,7 +67,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   }
 }
 
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// A slider over a range.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
@@ -85,7 +85,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-extension Slider where ValueLabel == EmptyView {
+nonisolated extension Slider where ValueLabel == EmptyView {
   /// A slider with a label for those who cannot see it; it is not shown.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
@@ -103,7 +103,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
-extension Slider {
+nonisolated extension Slider {
   /// A slider with views at its two ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,

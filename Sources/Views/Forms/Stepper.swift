@@ -4,7 +4,7 @@ import Cells
 ///
 /// With the focus, or in the row of a list with the cursor, the arrows to the left and to the right do it, and so do `-`
 /// and `+`; a click on a sign does it too.
-public struct Stepper<Label: View>: PrimitiveView {
+public nonisolated struct Stepper<Label: View>: PrimitiveView {
   private let label: Label
   private let decrement: (() -> Void)?
   private let increment: (() -> Void)?
@@ -47,7 +47,7 @@ public struct Stepper<Label: View>: PrimitiveView {
   }
 }
 
-extension Stepper {
+nonisolated extension Stepper {
   /// A stepper of a value without bounds.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
@@ -96,7 +96,7 @@ extension Stepper {
   }
 }
 
-extension Stepper where Label == Text {
+nonisolated extension Stepper where Label == Text {
   /// A stepper with a text as its label, of a value without bounds.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,

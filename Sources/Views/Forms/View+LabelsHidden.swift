@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Leaves out the labels of the controls in this view, which name them for those who cannot see them.
   public func labelsHidden() -> some View { environment { $0.areLabelsHidden = true } }
 }
@@ -18,11 +18,11 @@ extension ResolveContext {
   }
 }
 
-private enum LabelsHiddenKey: EnvironmentKey {
+private nonisolated enum LabelsHiddenKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Whether controls leave out their labels.
   var areLabelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }

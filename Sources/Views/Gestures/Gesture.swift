@@ -2,7 +2,7 @@ import Cells
 import StateKit
 
 /// Something that the user does with the pointer.
-@MainActor public protocol Gesture<Value> {
+public nonisolated protocol Gesture<Value> {
   /// What it says about it.
   associatedtype Value
 
@@ -11,7 +11,7 @@ import StateKit
 }
 
 /// What recognizes a gesture, and what is done then.
-public struct GestureRecognizer<Value> {
+public nonisolated struct GestureRecognizer<Value> {
   /// What a gesture makes of an event.
   enum Step {
     case ignored
@@ -84,7 +84,7 @@ final class GestureMemory {
 }
 
 /// Where the button went down, and what the pointer has done since.
-struct PointerTrack {
+nonisolated struct PointerTrack {
   let start: Point
   var now: Point
   let since: AnyClock.Instant
@@ -106,19 +106,19 @@ struct PointerTrack {
   }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// Runs an action whenever what the gesture says has changed.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     var recognizer = _recognizer
     recognizer.changed.append(action)
-    return AnyRecognized(_recognizer: recognizer)
+    return _ChangedGesture(_recognizer: recognizer)
   }
 
   /// Runs an action when the gesture has ended.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     var recognizer = _recognizer
     recognizer.ended.append(action)
-    return AnyRecognized(_recognizer: recognizer)
+    return _EndedGesture(_recognizer: recognizer)
   }
 
   /// Changes a state while the gesture goes on; afterwards it is what it was at first.
@@ -164,13 +164,23 @@ extension Gesture where Value == Bool {
   }
 }
 
+/// A gesture with what is done when it changes.
+public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture {
+  public let _recognizer: GestureRecognizer<Content.Value>
+}
+
+/// A gesture with what is done when it has ended.
+public nonisolated struct _EndedGesture<Content: Gesture>: Gesture {
+  public let _recognizer: GestureRecognizer<Content.Value>
+}
+
 /// A gesture with what is done when it is recognized.
-private struct AnyRecognized<Value>: Gesture {
+private nonisolated struct AnyRecognized<Value>: Gesture {
   let _recognizer: GestureRecognizer<Value>
 }
 
 /// A value that a gesture changes while it goes on.
-@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+@propertyWrapper public struct GestureState<Value>: DynamicProperty, Nonisolated {
   @State private var value: Value
   private let initial: Value
   private var onReset: ((Value, inout Transaction) -> Void)?

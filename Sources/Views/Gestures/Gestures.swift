@@ -1,7 +1,7 @@
 import Cells
 
 /// One click, or several one after another. Enter and Space do it, too.
-public struct TapGesture: Gesture {
+public nonisolated struct TapGesture: Gesture, Sendable {
   /// How many clicks it takes.
   public var count: Int
 
@@ -19,7 +19,7 @@ public struct TapGesture: Gesture {
 }
 
 /// The button held down for a while. It ends when it was held long enough.
-public struct LongPressGesture: Gesture {
+public nonisolated struct LongPressGesture: Gesture, Sendable {
   /// The seconds that it takes at least.
   public var minimumDuration: Double
   /// The points that the pointer may move meanwhile.
@@ -50,7 +50,7 @@ public struct LongPressGesture: Gesture {
 }
 
 /// The pointer moved with the button held down.
-public struct DragGesture: Gesture {
+public nonisolated struct DragGesture: Gesture, Sendable {
   /// The points that it takes at least.
   public var minimumDistance: Double
 
@@ -87,7 +87,7 @@ public struct DragGesture: Gesture {
   }
 }
 
-extension Path.Point {
+nonisolated extension Path.Point {
   /// The upper left corner of a cell.
   init(_ cell: Point) {
     self.init(

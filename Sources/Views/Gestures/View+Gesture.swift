@@ -1,7 +1,7 @@
 import Cells
 import StateKit
 
-extension View {
+nonisolated extension View {
   /// Lets the pointer do something with this view; what is in it comes first. Where Enter and Space stand for the gesture,
   /// the view can have the focus.
   public func gesture(
@@ -59,7 +59,7 @@ private enum GestureOrder {
 }
 
 /// A view with a gesture.
-private struct GestureView<Content: View, Recognized: Gesture>: DecoratingView {
+private nonisolated struct GestureView<Content: View, Recognized: Gesture>: DecoratingView {
   let content: Content
   let gesture: Recognized
   let mask: GestureMask
@@ -186,7 +186,7 @@ final class PointerCapture {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Who gets the events of the pointer while the button is held down.
   var pointerCapture: PointerCapture? {
     get { self[of: PointerCapture.self] }

@@ -46,12 +46,12 @@ nonisolated protocol GradientStyle: ShapeStyle {
 }
 
 nonisolated extension GradientStyle {
-  @MainActor public func _apply(to style: inout Style, in environment: EnvironmentValues) {
+  public func _apply(to style: inout Style, in environment: EnvironmentValues) {
     style.foreground = _shading(in: environment)?.middle.color ?? .standard
     style.set(.dim, false)
   }
 
-  @MainActor public func _applyBackground(
+  public func _applyBackground(
     to style: inout Style, in environment: EnvironmentValues
   ) -> Backdrop {
     guard let color = _shading(in: environment)?.middle, color.alpha >= 0.5 else { return .kept }
@@ -59,7 +59,7 @@ nonisolated extension GradientStyle {
     return .hidden
   }
 
-  @MainActor public func _shading(in environment: EnvironmentValues) -> Shading? {
+  public func _shading(in environment: EnvironmentValues) -> Shading? {
     Shading(
       stops: gradient.stops.map { ($0.location, $0.color.mixed(in: environment)) },
       position: position)
@@ -67,7 +67,7 @@ nonisolated extension GradientStyle {
 }
 
 /// A gradient, resolved for a terminal.
-@MainActor public struct Shading {
+public nonisolated struct Shading {
   private let stops: [(location: Double, color: MixedColor)]
   private let position: (UnitPoint, GeometryProxy.Size) -> Double
 

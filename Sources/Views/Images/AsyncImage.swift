@@ -1,7 +1,7 @@
 import Cells
 
 /// What an `AsyncImage` shows: nothing yet, the picture, or why there is none.
-public enum AsyncImagePhase {
+public nonisolated enum AsyncImagePhase {
   /// Nothing is loaded yet, or there is no address.
   case empty
   /// The picture is there.
@@ -30,7 +30,7 @@ public enum AsyncImagePhase {
 ///
 /// The load is cancelled when the view goes or gets another address. The bytes go when cells are drawn of them, so the
 /// loader is asked again where the picture is wanted in another size.
-public struct AsyncImage<Content: View>: View {
+public nonisolated struct AsyncImage<Content: View>: View {
   private struct Source: Equatable {
     let address: String?
     let scale: Double
@@ -79,7 +79,7 @@ public struct AsyncImage<Content: View>: View {
       .task(id: source) { await load() }
   }
 
-  private func load() async {
+  @MainActor private func load() async {
     // A view that others covered is there again, with what it has.
     if loaded == source { return }
     (phase, loaded) = (.empty, nil)

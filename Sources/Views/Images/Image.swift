@@ -4,7 +4,7 @@ import Cells
 ///
 /// A terminal has signs of one size, so a font, a frame or `resizable()` make a symbol no larger. A name without
 /// a sign is drawn as an empty box, as is a picture that cannot be drawn.
-public struct Image: PrimitiveView {
+public nonisolated struct Image: PrimitiveView, Sendable {
   /// What an image shows where it has two ways to be drawn.
   public nonisolated enum TemplateRenderingMode: Hashable, Sendable {
     /// The foreground style.
@@ -162,7 +162,7 @@ public nonisolated enum SymbolRenderingMode: Sendable {
   case multicolor
 }
 
-extension View {
+nonisolated extension View {
   /// Changes nothing: a terminal has symbols of one size.
   public func imageScale(_ scale: Image.Scale) -> some View { self }
 

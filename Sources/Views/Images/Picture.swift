@@ -73,7 +73,7 @@ public nonisolated enum PictureError: Error, Equatable, Sendable, CustomStringCo
 }
 
 /// Gets the bytes of pictures by their addresses: call it as a function.
-public struct PictureLoader {
+public nonisolated struct PictureLoader {
   private let load: @MainActor (String) async throws -> [UInt8]
   private let drop: @MainActor (String) -> Void
 
@@ -92,16 +92,16 @@ public struct PictureLoader {
   }
 
   /// Says that the bytes of an address are no picture.
-  public func discard(_ address: String) { drop(address) }
+  @MainActor public func discard(_ address: String) { drop(address) }
 
   /// Lets a view write `try await loader(address)`.
-  public func callAsFunction(_ address: String) async throws -> [UInt8] {
+  @MainActor public func callAsFunction(_ address: String) async throws -> [UInt8] {
     try await load(address)
   }
 }
 
 /// Makes cells of the bytes of pictures: call it as a function.
-public struct PictureDecoder {
+public nonisolated struct PictureDecoder {
   private let decode: @MainActor ([UInt8], PictureRequest) async throws -> DecodedPicture
 
   /// - Parameter decode: Throws where the bytes are no picture, and when its task is cancelled.
@@ -112,38 +112,38 @@ public struct PictureDecoder {
   }
 
   /// Lets a view write `try await decoder(bytes, request)`.
-  public func callAsFunction(
+  @MainActor public func callAsFunction(
     _ bytes: [UInt8], _ request: PictureRequest
   ) async throws -> DecodedPicture {
     try await decode(bytes, request)
   }
 }
 
-private enum PictureLoaderKey: EnvironmentKey {
+private nonisolated enum PictureLoaderKey: EnvironmentKey {
   static var defaultValue: PictureLoader {
     PictureLoader { _ in throw PictureError.notLoaded(cause: "this program loads none") }
   }
 }
 
-private enum PictureDecoderKey: EnvironmentKey {
+private nonisolated enum PictureDecoderKey: EnvironmentKey {
   static var defaultValue: PictureDecoder {
     PictureDecoder { _, _ in throw PictureError.notDrawn(cause: "this program draws none") }
   }
 }
 
-private enum CanShowPicturesKey: EnvironmentKey {
+private nonisolated enum CanShowPicturesKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
-private enum PixelsKey: EnvironmentKey {
+private nonisolated enum PixelsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private enum PictureFailureKey: EnvironmentKey {
+private nonisolated enum PictureFailureKey: EnvironmentKey {
   static var defaultValue: (any Error) -> Void { { _ in } }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Gets the bytes of pictures. On a terminal it reads files.
   public var pictureLoader: PictureLoader {
     get { self[PictureLoaderKey.self] }

@@ -45,7 +45,7 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows the symbols in this view in a variant more.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment { $0.text.variants = $0.text.variants.joined(variant) }

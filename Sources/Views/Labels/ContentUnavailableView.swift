@@ -1,7 +1,9 @@
 import Cells
 
 /// Shows that there is no content, why, and what can be done about it, in the middle of the room.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  PrimitiveView
+{
   private let label: Label
   private let description: Description
   private let actions: Actions
@@ -35,7 +37,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView
+nonisolated extension ContentUnavailableView
 where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A title with a symbol by its SF Symbols name, and a text that says more.
   public init(
@@ -51,7 +53,7 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
   }
 }
 
-extension ContentUnavailableView
+nonisolated extension ContentUnavailableView
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
@@ -76,7 +78,7 @@ where
 /// The parts of what is shown when a search found nothing.
 public enum SearchUnavailableContent {
   /// Names what is missing.
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let text: String?
 
     /// The text that was searched for, where it is known.
@@ -88,13 +90,13 @@ public enum SearchUnavailableContent {
   }
 
   /// Describes what to try.
-  public struct Description: View {
+  public nonisolated struct Description: View {
     /// The advice to look for something else.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
   /// Nothing to press.
-  public struct Actions: View {
+  public nonisolated struct Actions: View {
     /// No view.
     public var body: some View { EmptyView() }
   }

@@ -1,5 +1,5 @@
 /// A title with a symbol before it.
-public struct Label<Title: View, Icon: View>: View {
+public nonisolated struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelBody) private var draw
   private let title: Title
   private let icon: Icon
@@ -17,7 +17,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
-extension Label where Title == Text, Icon == Image {
+nonisolated extension Label where Title == Text, Icon == Image {
   /// A text with a symbol by its SF Symbols name.
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init {
@@ -37,7 +37,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-extension Label
+nonisolated extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// The label that a style is given, to be drawn with something changed.
   public init(_ configuration: LabelStyleConfiguration) {

@@ -1,5 +1,5 @@
 /// How labels are laid out.
-@MainActor public protocol LabelStyle {
+@MainActor @preconcurrency public protocol LabelStyle {
   /// The type of what a label becomes.
   associatedtype Body: View
 
@@ -11,7 +11,7 @@
 }
 
 /// The parts of a label, for a style to lay out.
-public struct LabelStyleConfiguration {
+public nonisolated struct LabelStyleConfiguration {
   /// The type of the title, whatever it is made of.
   public typealias Title = AnyView
   /// The type of the symbol, whatever it is made of.
@@ -23,11 +23,13 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-extension View {
+nonisolated extension View {
   /// Lays out the labels in this view in a style.
   public func labelStyle(_ style: some LabelStyle) -> some View {
     environment(\.labelBody) { configuration in
-      let body = LinkedView(style) { $0.makeBody(configuration: configuration) }
+      let body = StyledView(style: style, configuration: configuration) {
+        $0.makeBody(configuration: $1)
+      }
       return AnyView(body.environment(\.labelBody, nil))
     }
   }
@@ -37,7 +39,7 @@ extension View {
 public typealias DefaultLabelStyle = TitleAndIconLabelStyle
 
 /// Labels with the symbol before the title.
-public struct TitleAndIconLabelStyle: LabelStyle {
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   /// The style that leaves nothing out.
   public init() {}
 
@@ -50,7 +52,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// Labels without their symbol.
-public struct TitleOnlyLabelStyle: LabelStyle {
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
   /// The style for where symbols say nothing more.
   public init() {}
 
@@ -58,26 +60,26 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 /// Labels without their title.
-public struct IconOnlyLabelStyle: LabelStyle {
+public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   /// The style for where room is scarce.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// The default style of the container.
   public static var automatic: Self { Self() }
   /// The symbol and the title.
   public static var titleAndIcon: Self { Self() }
 }
 
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The symbol alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -1,5 +1,5 @@
 /// A value with its name before it: the name to the left, the value, dim, to the right.
-public struct LabeledContent<Label: View, Content: View>: View {
+public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   private let label: Label
   private let content: Content
@@ -22,14 +22,14 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 }
 
-extension LabeledContent where Label == Text {
+nonisolated extension LabeledContent where Label == Text {
   /// Any view as the value, with a text as its name.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
-extension LabeledContent where Label == Text, Content == Text {
+nonisolated extension LabeledContent where Label == Text, Content == Text {
   /// A text as the value, with a text as its name.
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init {

@@ -1,7 +1,7 @@
 import Cells
 
 /// A thin line between the views of a stack.
-public struct Divider: PrimitiveView {
+public nonisolated struct Divider: PrimitiveView {
   /// A line across the stack that it stands in; without a stack it is level.
   public init() {}
 

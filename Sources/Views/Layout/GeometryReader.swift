@@ -1,7 +1,7 @@
 import Cells
 
 /// A view that takes all the room it is offered and is made to fit it. What it shows lies at the top left.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   private let content: (GeometryProxy) -> Content
 
   /// - Parameter content: Asked once a frame, when the room is known.
@@ -56,7 +56,7 @@ private final class GeometryNode<Content: View>: Node {
 }
 
 /// The room that a view is given.
-public struct GeometryProxy {
+public nonisolated struct GeometryProxy {
   /// A width and a height in points: 8 a column, 16 a row.
   public nonisolated struct Size: Equatable, Sendable {
     /// Points from left to right.

@@ -1,7 +1,7 @@
 import Cells
 
 /// Rows whose views stand below one another in columns. A view that is in no row takes its own row.
-public struct Grid<Content: View>: PrimitiveView {
+public nonisolated struct Grid<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let horizontalSpacing: Double?
   private let verticalSpacing: Double?
@@ -31,7 +31,7 @@ public struct Grid<Content: View>: PrimitiveView {
 }
 
 /// A row of a `Grid`, each view in it in the next column. Outside a grid it is an `HStack`.
-public struct GridRow<Content: View>: PrimitiveView {
+public nonisolated struct GridRow<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
 

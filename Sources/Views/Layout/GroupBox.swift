@@ -1,7 +1,7 @@
 import Cells
 
 /// Views in a box of lines, perhaps with a title in the upper one.
-public struct GroupBox<Label: View, Content: View>: PrimitiveView {
+public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
 
@@ -32,14 +32,14 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   }
 }
 
-extension GroupBox where Label == EmptyView {
+nonisolated extension GroupBox where Label == EmptyView {
   /// A box without a title.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
-extension GroupBox where Label == Text {
+nonisolated extension GroupBox where Label == Text {
   /// A box with a text as its title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

@@ -1,5 +1,5 @@
 /// Views beside one another.
-public struct HStack<Content: View>: PrimitiveView {
+public nonisolated struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: Double?
   private let content: Content
@@ -24,7 +24,7 @@ public struct HStack<Content: View>: PrimitiveView {
 }
 
 /// Views beside one another, as high as there is room. All of them are made at once, as in an `HStack`.
-public struct LazyHStack<Content: View>: PrimitiveView {
+public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: Double?
   private let content: Content

@@ -2,7 +2,7 @@ import Cells
 
 /// Views in columns, row after row, in the order in which they are written. In a vertical `ScrollView` only those near the
 /// screen are made, as in a `LazyVStack`.
-public struct LazyVGrid<Content: View>: PrimitiveView {
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
   private let grid: GridOf<Content>
 
   /// - Parameters:
@@ -25,7 +25,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 }
 
 /// Views in rows, column after column, in the order in which they are written. All of them are made.
-public struct LazyHGrid<Content: View>: PrimitiveView {
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
   private let grid: GridOf<Content>
 
   /// - Parameters:
@@ -75,7 +75,7 @@ public nonisolated struct GridItem: Sendable {
 }
 
 /// The views of a grid that goes on along an axis.
-private struct GridOf<Content: View>: PrimitiveView {
+private nonisolated struct GridOf<Content: View>: PrimitiveView {
   let axis: Axis
   let items: [GridItem]
   let alignment: Alignment

@@ -31,7 +31,7 @@ struct Proposal: Equatable {
 }
 
 /// The shortest and the longest that a node can be along one axis, and what it likes best, in cells.
-struct Lengths {
+nonisolated struct Lengths {
   var min: Int
   var ideal: Int
   var max: Int

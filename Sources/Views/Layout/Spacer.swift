@@ -1,7 +1,7 @@
 import Cells
 
 /// Room that stretches along the stack it stands in.
-public struct Spacer: PrimitiveView {
+public nonisolated struct Spacer: PrimitiveView {
   private let minLength: Double?
 
   /// - Parameter minLength: The least room to take, in points.

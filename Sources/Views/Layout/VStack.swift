@@ -1,5 +1,5 @@
 /// Views below one another.
-public struct VStack<Content: View>: PrimitiveView {
+public nonisolated struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let content: Content

@@ -3,7 +3,7 @@ import Cells
 /// The first of some views that fits into the room there is; the last one where none does.
 ///
 /// All of them are resolved, to be measured; only the one that is shown gets keys, appears and moves.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
 

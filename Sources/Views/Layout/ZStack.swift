@@ -1,7 +1,7 @@
 import Cells
 
 /// Views in front of one another, the last one on top.
-public struct ZStack<Content: View>: PrimitiveView {
+public nonisolated struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 

@@ -1,5 +1,5 @@
 /// Shows that something went wrong, and what can be done about it.
-public struct ErrorView: View {
+public nonisolated struct ErrorView: View {
   private let type: ErrorViewType
 
   /// An error in one of four forms.
@@ -45,7 +45,7 @@ public struct ErrorView: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   fileprivate func filling(_ style: ErrorViewStyle) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity, alignment: style.frameAlignment)
   }

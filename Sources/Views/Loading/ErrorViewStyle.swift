@@ -1,5 +1,5 @@
 /// What the parts of an error view look like, and which of them there are.
-public struct ErrorViewStyle {
+public nonisolated struct ErrorViewStyle {
   /// The symbol; nil shows none.
   public var imageOptions: ImageOptions?
   /// The text; nil for none.
@@ -88,7 +88,7 @@ public struct ErrorViewStyle {
 }
 
 /// How an error is shown.
-public enum ErrorViewType {
+public nonisolated enum ErrorViewType {
   /// Not at all.
   case emptyView
   /// A symbol, a title and a button below one another.

@@ -1,5 +1,5 @@
 /// How a type of loading looks in one frame.
-struct LoadingLook {
+nonisolated struct LoadingLook {
   /// Where the spinner stands.
   enum SpinnerPosition {
     case over(Alignment, margin: Double)

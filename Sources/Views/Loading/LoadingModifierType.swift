@@ -1,5 +1,5 @@
 /// How a view shows that it loads, and what becomes of its content meanwhile. Lengths are in points.
-public enum LoadingModifierType {
+public nonisolated enum LoadingModifierType {
   /// The side of the content that a spinner stands on.
   public nonisolated enum HorizontalOption: String, CaseIterable, Sendable {
     /// Before the content.

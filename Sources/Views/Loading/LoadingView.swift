@@ -1,7 +1,7 @@
 /// A view that shows that it loads. It is there whether it loads or not. So its content keeps state, selection
 /// and focus when a load begins or ends, and when it is shown in another way.
 /// Several views in it lie below one another.
-private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
+private nonisolated struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
   let content: Content
   let indicator: Indicator
   let type: LoadingModifierType
@@ -29,7 +29,7 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
   }
 
   /// The nodes of the content. What nobody sees takes no key, not even Escape, and asks for no frame.
-  private func views(in context: ResolveContext, _ look: LoadingLook) -> [any Node] {
+  @MainActor private func views(in context: ResolveContext, _ look: LoadingLook) -> [any Node] {
     var inner = context
     if look.isDisabled || look.isHidden { inner.environment.wait(isHidden: look.isHidden) }
     guard look.isHidden else { return inner.nodes(of: content) }
@@ -38,7 +38,7 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
     return context.frame.covered { inner.nodes(of: content) }
   }
 
-  private func seen(_ content: any Node, _ look: LoadingLook) -> any Node {
+  @MainActor private func seen(_ content: any Node, _ look: LoadingLook) -> any Node {
     let columns = Metrics.columns(look.padding)
     let rows = Metrics.rows(look.padding)
     return look.sight.node(
@@ -46,7 +46,7 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
   }
 
   /// The content with the spinner where it is to be.
-  private func marked(
+  @MainActor private func marked(
     _ content: any Node, _ position: LoadingLook.SpinnerPosition, in context: ResolveContext
   ) -> any Node {
     switch position {
@@ -73,7 +73,7 @@ private struct LoadingView<Content: View, Indicator: View>: PrimitiveView {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Lets nothing here be used while something is loaded; what is seen may still be scrolled.
   fileprivate mutating func wait(isHidden: Bool) {
     isWaiting = (isEnabled || isWaiting) && !isHidden
@@ -86,7 +86,7 @@ extension EnvironmentValues {
 
 /// Shows that a view loads, in one of several ways, at times that people find calm: nothing for quick loads,
 /// and no spinner that only blinks.
-public struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
+public nonisolated struct LoadingViewModifier<IndicatorView: View>: ViewModifier {
   private let type: LoadingModifierType
   private let indicatorView: IndicatorView
   private let isLoading: Bool

@@ -1,7 +1,7 @@
 import Cells
 import StateKit
 
-extension View {
+nonisolated extension View {
   /// Lets a developer force the states of a controller: a key opens a sheet with a button for each.
   ///
   /// - Parameters:
@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-private struct DebugStateModifier<Info>: ViewModifier {
+private nonisolated struct DebugStateModifier<Info>: ViewModifier {
   @State private var isAlertShown = false
   let controller: Binding<ViewStateController<Info>>
   let mockInfo: Info
@@ -51,7 +51,7 @@ private struct DebugStateModifier<Info>: ViewModifier {
   }
 
   /// An alert always lies over content.
-  private func alert() {
+  @MainActor private func alert() {
     set(.loaded(controller.wrappedValue.latestValidInfo ?? mockInfo))
     isAlertShown = true
   }
@@ -64,7 +64,7 @@ private struct DebugError: Error, CustomStringConvertible {
 
 /// A list of states to be tried, for developers: each button forces one and closes the sheet, as Escape and
 /// the key do that opened it. The arrows go from one to the next.
-package struct StateSheet: View {
+package nonisolated struct StateSheet: View {
   @Environment(\.dismiss) private var dismiss
   @FocusState private var focused: Int?
   private let key: KeyEquivalent
@@ -97,14 +97,14 @@ package struct StateSheet: View {
     .navigationTitle("Debug state")
   }
 
-  private func move(_ distance: Int) -> KeyPress.Result {
+  @MainActor private func move(_ distance: Int) -> KeyPress.Result {
     guard !actions.isEmpty else { return .ignored }
     focused = ((focused ?? 0) + distance + actions.count) % actions.count
     return .handled
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Opens a sheet of states by a key, wherever the focus is; a text field that has it takes the key first.
   package func stateSheet(
     key: KeyEquivalent, actions: [(title: String, action: () -> Void)]
@@ -113,7 +113,7 @@ extension View {
   }
 }
 
-private struct StateSheetModifier: ViewModifier {
+private nonisolated struct StateSheetModifier: ViewModifier {
   @State private var isShown = false
   let key: KeyEquivalent
   let actions: [(title: String, action: () -> Void)]

@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Dims this view, as a material background does.
   ///
   /// - Parameter cornerRadius: Of no effect, because what is dim are letters, which have no corners.

@@ -3,7 +3,9 @@ import StateKit
 /// Draws what a controller has to show: a placeholder, the content or the error, and that it loads.
 ///
 /// A load that comes after an empty answer is shown over the placeholder, as the first one is.
-public struct ViewStateModifier<Info, IndicatorView: View, LoadedView: View>: ViewModifier {
+public nonisolated struct ViewStateModifier<Info, IndicatorView: View, LoadedView: View>:
+  ViewModifier
+{
   private enum Phase {
     case placeholder
     case loaded(Info)
@@ -68,7 +70,7 @@ extension ViewStateModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws what a controller has to show, with this view as the placeholder until there is something.
   ///
   /// A controller that keeps its content when a refresh fails goes on to show it: say what failed in a toast or

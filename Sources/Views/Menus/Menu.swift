@@ -1,7 +1,7 @@
 /// A button that opens a box of things to do: `[ Title ▾ ]`.
 ///
 /// Enter, Space or a click open it; the arrows go through it, Escape closes it. What is pressed in it closes it, too.
-public struct Menu<Label: View, Content: View>: View {
+public nonisolated struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
   private let primaryAction: (() -> Void)?
@@ -47,7 +47,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 }
 
-extension Menu where Label == Text {
+nonisolated extension Menu where Label == Text {
   /// A menu with a text as its label.
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
@@ -62,7 +62,7 @@ extension Menu where Label == Text {
   }
 }
 
-extension Menu where Label == Views.Label<Text, Image> {
+nonisolated extension Menu where Label == Views.Label<Text, Image> {
   /// A menu with a text and a symbol before it as its label.
   public init(
     _ title: some StringProtocol, systemImage: String,

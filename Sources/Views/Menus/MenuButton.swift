@@ -1,7 +1,7 @@
 import Cells
 
 /// A button that opens a box of items over the screen. What is pressed in the box closes it.
-struct MenuButton<Label: View, Items: View>: View {
+nonisolated struct MenuButton<Label: View, Items: View>: View {
   @State private var isOpen = false
   @ViewBuilder let label: () -> Label
   @ViewBuilder let items: () -> Items
@@ -18,7 +18,7 @@ struct MenuButton<Label: View, Items: View>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows a box of items over the screen.
   func menu(
     isPresented: Binding<Bool>, @ViewBuilder items: @escaping () -> some View
@@ -28,7 +28,7 @@ extension View {
 }
 
 /// A view with a menu; the menu of an item closes the one that the item stands in too.
-private struct MenuView<Content: View, Items: View>: View {
+private nonisolated struct MenuView<Content: View, Items: View>: View {
   @Environment(\.outerMenu) private var outerMenu
   let content: Content
   let isPresented: Binding<Bool>
@@ -42,7 +42,7 @@ private struct MenuView<Content: View, Items: View>: View {
 }
 
 /// The box of a menu: its items below one another, as wide as the widest.
-private struct MenuBox<Items: View>: PrimitiveView {
+private nonisolated struct MenuBox<Items: View>: PrimitiveView {
   let items: Items
   /// Closes the menu that this one was opened in.
   let outerMenu: (() -> Void)?
@@ -64,7 +64,7 @@ private struct MenuBox<Items: View>: PrimitiveView {
   }
 
   /// Buttons are as wide as the widest item.
-  private static func even(_ items: [any Node]) -> [any Node] {
+  @MainActor private static func even(_ items: [any Node]) -> [any Node] {
     let widths = items.map { $0.lengths(.horizontal, across: nil) }
     let widest = widths.filter { $0.max < Lengths.unbounded }.map(\.max).max()
     guard let widest else { return items }
@@ -82,11 +82,11 @@ private struct MenuBox<Items: View>: PrimitiveView {
   }
 }
 
-private enum OuterMenuKey: EnvironmentKey {
+private nonisolated enum OuterMenuKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Closes the menu that a view stands in; nil outside of menus.
   var outerMenu: (() -> Void)? {
     get { self[OuterMenuKey.self] }

@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Lets `m`, or a click with Control held down, open a box of things to do with this view. In a list `m` opens that of
   /// the row with the cursor. A view that nothing in it takes the focus for takes it itself.
   public func contextMenu(@ViewBuilder menuItems: @escaping () -> some View) -> some View {
@@ -31,7 +31,7 @@ extension View {
 }
 
 /// A view with the menu of what can be done with it.
-private struct ContextMenuView<Content: View, Items: View>: View, RowWrapper {
+private nonisolated struct ContextMenuView<Content: View, Items: View>: View, RowWrapper {
   @State private var isOpen = false
   let content: Content
   let items: () -> Items
@@ -43,7 +43,7 @@ private struct ContextMenuView<Content: View, Items: View>: View, RowWrapper {
 }
 
 /// A view that opens something by a key or a click.
-private struct MenuOpener<Content: View>: DecoratingView {
+private nonisolated struct MenuOpener<Content: View>: DecoratingView {
   let content: Content
   let open: () -> Void
 

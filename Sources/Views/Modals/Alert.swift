@@ -1,7 +1,7 @@
 /// The texts and the buttons of an alert, as older code describes them.
-public struct Alert {
+public nonisolated struct Alert {
   /// A button of such an alert.
-  public struct Button {
+  public nonisolated struct Button {
     fileprivate let role: ButtonRole?
     fileprivate let label: Text
     fileprivate let action: (() -> Void)?
@@ -69,7 +69,7 @@ private struct AlertButtons: View {
 }
 
 /// A question with a column of buttons, as older code describes it.
-public struct ActionSheet {
+public nonisolated struct ActionSheet {
   /// A button of such a question.
   public typealias Button = Alert.Button
 
@@ -84,13 +84,13 @@ public struct ActionSheet {
     self.buttons = buttons
   }
 
-  fileprivate var box: some View {
+  @MainActor fileprivate var box: some View {
     AlertBox(
       title: title, message: message, actions: AlertButtons(buttons: buttons), isDialog: true)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Asks for a decision while a condition holds; newer code writes `confirmationDialog`.
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
@@ -110,7 +110,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows an alert while a condition holds; newer code gives the title and the buttons to `alert`.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     ModalView(content: self, kind: .alert, presentation: Presentation(isPresented)) {

@@ -1,7 +1,7 @@
 import Cells
 
 /// The box of an alert: a title, a message, and what can be done.
-struct AlertBox<Message: View, Actions: View>: PrimitiveView {
+nonisolated struct AlertBox<Message: View, Actions: View>: PrimitiveView {
   let title: Text?
   let message: Message
   let actions: Actions

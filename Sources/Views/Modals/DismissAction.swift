@@ -2,16 +2,16 @@
 ///
 /// In a sheet, a cover or a popover it dismisses that, in a screen that was pushed onto a navigation
 /// stack it goes back. Elsewhere it does nothing.
-public struct DismissAction {
+public nonisolated struct DismissAction {
   private let action: () -> Void
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
   /// Lets a view write `dismiss()`.
-  public func callAsFunction() { action() }
+  @MainActor public func callAsFunction() { action() }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Takes away what the view was presented in.
   public internal(set) var dismiss: DismissAction {
     get { self[of: DismissAction.self] ?? DismissAction {} }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
 
 /// Whether a view was presented, and how to take it away; newer code asks the environment for
 /// `dismiss` and `isPresented`.
-public struct PresentationMode {
+public nonisolated struct PresentationMode {
   /// Whether the view stands in something that was presented and can be dismissed.
   public let isPresented: Bool
   private let action: DismissAction
@@ -38,5 +38,5 @@ public struct PresentationMode {
   }
 
   /// Takes away what the view was presented in; elsewhere it does nothing.
-  public mutating func dismiss() { action() }
+  @MainActor public mutating func dismiss() { action() }
 }

@@ -1,6 +1,6 @@
 /// A layer over the whole screen that takes all keys and clicks while it is there.
 struct Modal {
-  enum Kind {
+  nonisolated enum Kind {
     /// A box with buttons, each of which dismisses it.
     case alert
     /// A box with custom views.

@@ -1,5 +1,5 @@
 /// A view with a layer over the whole screen while something is presented.
-struct ModalView<Content: View, Item, Layer: View>: WrappingView {
+nonisolated struct ModalView<Content: View, Item, Layer: View>: WrappingView {
   let content: Content
   let kind: Modal.Kind
   let presentation: Presentation<Item>
@@ -22,7 +22,7 @@ struct ModalView<Content: View, Item, Layer: View>: WrappingView {
       })
   }
 
-  private func modal(
+  @MainActor private func modal(
     _ item: Item, _ record: PresentationRecord<Item>, _ context: ResolveContext
   ) -> Modal {
     let scope = FocusScope(movesByArrows: kind == .alert)
@@ -46,7 +46,7 @@ struct ModalView<Content: View, Item, Layer: View>: WrappingView {
   }
 
   /// Dismisses this presentation, and no later one.
-  private func dismissal(
+  @MainActor private func dismissal(
     _ record: PresentationRecord<Item>, _ invalidate: @escaping () -> Void
   ) -> () -> Void {
     let number = record.number
@@ -59,7 +59,7 @@ struct ModalView<Content: View, Item, Layer: View>: WrappingView {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Leaves behind what holds for the view that presents a modal, but not in the modal.
   fileprivate mutating func beginModal(_ control: ModalControl) {
     modal = control
@@ -72,7 +72,7 @@ extension EnvironmentValues {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Leaves behind what holds for a view, but not for a layer over the screen that it asks for.
   mutating func beginLayer() {
     row = nil
@@ -89,14 +89,14 @@ extension EnvironmentValues {
 }
 
 /// What the views in a modal set for it while they are resolved.
-final class ModalControl {
+nonisolated final class ModalControl {
   /// Whether Escape leaves it on the screen.
   var isDismissDisabled = false
   /// Whether one of its buttons has the cancel role.
   var hasCancel = false
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The modal that a view stands in, nil on the screen.
   var modal: ModalControl? {
     get { self[of: ModalControl.self] }

@@ -1,5 +1,5 @@
 /// What a modal is shown for: whether, what with, and how the program is notified that it has gone.
-struct Presentation<Item> {
+nonisolated struct Presentation<Item> {
   /// Names what is to be presented now; another name is another presentation, nil is none.
   let id: () -> AnyHashable?
   let item: () -> Item?
@@ -9,13 +9,13 @@ struct Presentation<Item> {
   var isFixed = false
 }
 
-extension Presentation where Item == Void {
+nonisolated extension Presentation where Item == Void {
   init(_ isPresented: Binding<Bool>) {
     self.init(isPresented, of: ())
   }
 }
 
-extension Presentation {
+nonisolated extension Presentation {
   /// An item that is presented while a condition holds, and only if it is there.
   init(_ isPresented: Binding<Bool>, of item: Item?) {
     self.init(
@@ -24,7 +24,7 @@ extension Presentation {
   }
 }
 
-extension Presentation where Item: Identifiable {
+nonisolated extension Presentation where Item: Identifiable {
   /// An item that is presented while it is there.
   init(_ item: Binding<Item?>) {
     self.init(

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Asks for a decision in a box with a column of buttons. Escape cancels; where no button has the
   /// cancel role, one is added.
   public func confirmationDialog(

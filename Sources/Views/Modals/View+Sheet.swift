@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Shows views in a box over the screen. Escape dismisses it, and so does the environment's `dismiss`.
   ///
   /// The box is as large as what is in it, up to the screen with a margin around it.
@@ -70,7 +70,7 @@ extension View {
 }
 
 /// The box of a sheet: its views, below a bar where they give a title or toolbar items.
-private struct SheetBox<Content: View>: PrimitiveView {
+private nonisolated struct SheetBox<Content: View>: PrimitiveView {
   let content: Content
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
@@ -82,7 +82,7 @@ private struct SheetBox<Content: View>: PrimitiveView {
 }
 
 /// Views in place of the whole screen.
-private struct CoverBox<Content: View>: PrimitiveView {
+private nonisolated struct CoverBox<Content: View>: PrimitiveView {
   let content: Content
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

@@ -34,7 +34,7 @@ extension DecoratingView {
 }
 
 /// A row that is made at its own place.
-private struct MadeRow: PrimitiveView {
+private nonisolated struct MadeRow: PrimitiveView {
   let nodes: () -> [any Node]
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

@@ -1,7 +1,7 @@
 import Cells
 
 /// A view that is resolved with something changed in what it inherits.
-struct ModifiedContext<Content: View>: PrimitiveView {
+nonisolated struct ModifiedContext<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout ResolveContext) -> Void
 
@@ -18,7 +18,7 @@ struct ModifiedContext<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
     ModifiedContext(content: self) { change(&$0.environment) }
   }
@@ -29,12 +29,14 @@ extension View {
 }
 
 /// A view with each of its nodes wrapped in another.
-struct ModifiedNodes<Content: View>: PrimitiveView {
+nonisolated struct ModifiedNodes<Content: View, Value>: PrimitiveView {
   let content: Content
-  let wrap: (any Node) -> any Node
+  /// What the other nodes are made with.
+  let value: Value
+  let wrap: @MainActor (any Node, Value) -> any Node
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    for node in context.nodes(of: content) { nodes.append(wrap(node)) }
+    for node in context.nodes(of: content) { nodes.append(wrap(node, value)) }
   }
 
   func _rows(_ context: ResolveContext, into rows: inout RowList) {
@@ -43,8 +45,14 @@ struct ModifiedNodes<Content: View>: PrimitiveView {
     } changing: { row in
       var row = row
       let nodes = row.nodes
-      row.nodes = { nodes($0).map(wrap) }
+      row.nodes = { nodes($0).map { wrap($0, value) } }
       return row
     }
+  }
+}
+
+nonisolated extension ModifiedNodes where Value == Void {
+  init(content: Content, wrap: @escaping @MainActor (any Node) -> any Node) {
+    self.init(content: content, value: ()) { node, _ in wrap(node) }
   }
 }

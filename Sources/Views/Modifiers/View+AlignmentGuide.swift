@@ -1,14 +1,14 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Says where in this view the line lies that a stack brings its views to, for one alignment.
   ///
   /// - Parameter computeValue: Is given the size of the view, and returns points from its left edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
-    ModifiedNodes(content: self) {
-      GuideNode(content: $0, axis: .horizontal) { alignment, size in
+    ModifiedNodes(content: self, value: computeValue) { node, computeValue in
+      GuideNode(content: node, axis: .horizontal) { alignment, size in
         guard alignment.horizontal == guide else { return nil }
         return Metrics.columns(computeValue(ViewDimensions(size)))
       }
@@ -19,8 +19,8 @@ extension View {
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
-    ModifiedNodes(content: self) {
-      GuideNode(content: $0, axis: .vertical) { alignment, size in
+    ModifiedNodes(content: self, value: computeValue) { node, computeValue in
+      GuideNode(content: node, axis: .vertical) { alignment, size in
         guard alignment.vertical == guide else { return nil }
         return Metrics.rows(computeValue(ViewDimensions(size)))
       }

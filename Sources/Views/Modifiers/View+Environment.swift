@@ -1,7 +1,7 @@
 import Observation
 import StateKit
 
-extension View {
+nonisolated extension View {
   /// Sets a value that the views in this one inherit.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

@@ -1,7 +1,7 @@
 import Cells
 import StateKit
 
-extension View {
+nonisolated extension View {
   /// Ties this view to a value of a `@FocusState`: the state has the value while the view has the focus,
   /// and writing the value gives it the focus.
   public func focused<Value: Hashable>(
@@ -61,7 +61,7 @@ extension View {
 }
 
 /// A view that can have the focus, though it is no control: reversed while it has it.
-private struct FocusableView<Content: View>: DecoratingView {
+private nonisolated struct FocusableView<Content: View>: DecoratingView {
   let content: Content
   let isFocusable: Bool
   var clicks = 1
@@ -93,7 +93,7 @@ private struct FocusableView<Content: View>: DecoratingView {
 }
 
 /// The clicks so far that may be some of several.
-private final class Clicks {
+private nonisolated final class Clicks {
   private var count = 0
   /// The frame after the last one.
   private var last: AnyClock.Instant?

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Ties the identity of this view to a value: when it changes, the view goes and another comes, whose
   /// state is reset. A `ScrollViewReader` finds the view by it.
   public func id<ID: Hashable>(_ id: ID) -> some View {
@@ -6,7 +6,7 @@ extension View {
   }
 }
 
-private struct IdentifiedView<Content: View, ID: Hashable>: WrappingView, Identified {
+private nonisolated struct IdentifiedView<Content: View, ID: Hashable>: WrappingView, Identified {
   let content: Content
   let id: ID
 

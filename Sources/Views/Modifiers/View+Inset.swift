@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Puts a view above or below this one, as a bar that does not scroll away. This view gets the rest of the
   /// room.
   ///

@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Runs an action when a key is pressed while this view or one in it has the focus, or while no view
   /// has it. The innermost view is asked first; a key that is handled goes no further.
   public func onKeyPress(

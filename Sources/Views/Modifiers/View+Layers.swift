@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Draws a view behind this one, in the room that this one takes; several lie in front of one another.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
@@ -68,7 +68,7 @@ extension View {
 }
 
 /// A view with another one behind it or in front of it; each of several views gets one.
-private struct LayeredView<Content: View, Layer: View>: DecoratingView {
+private nonisolated struct LayeredView<Content: View, Layer: View>: DecoratingView {
   let content: Content
   let layer: Layer
   let alignment: Alignment

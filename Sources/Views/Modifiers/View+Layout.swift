@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Adds room around this view.
   ///
   /// - Parameter length: Points, 8 a column and 16 a row; by default 16.

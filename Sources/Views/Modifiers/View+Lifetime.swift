@@ -1,5 +1,5 @@
 /// A view that does something when it comes and when it goes.
-private struct LifetimeView<Content: View>: WrappingView {
+private nonisolated struct LifetimeView<Content: View>: WrappingView {
   let content: Content
   /// Runs after the first frame that shows the view.
   var onAppear: (() -> Void)?
@@ -26,7 +26,7 @@ private struct LifetimeView<Content: View>: WrappingView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs an action once, after the first frame that shows this view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifetimeView(content: self, onAppear: action)
@@ -54,7 +54,7 @@ extension View {
 }
 
 /// A view with a task that lives as long as the view and an id do.
-private struct TaskView<Content: View, ID: Equatable>: WrappingView {
+private nonisolated struct TaskView<Content: View, ID: Equatable>: WrappingView {
   let content: Content
   let id: ID
   let priority: TaskPriority

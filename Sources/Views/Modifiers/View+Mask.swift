@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Shows of this view only the cells in which another one draws something.
   public func mask(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
@@ -19,7 +19,7 @@ extension View {
 }
 
 /// A view of which only a part is shown.
-private struct MaskedView<Content: View, Mask: View>: DecoratingView {
+private nonisolated struct MaskedView<Content: View, Mask: View>: DecoratingView {
   let content: Content
   let mask: Mask
   let alignment: Alignment

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Runs an action after a frame that shows another value than the frame before.
   /// - Parameters:
   ///   - initial: Whether it runs when this view comes, too.
@@ -26,7 +26,7 @@ extension View {
 }
 
 // Disfavoured, so that an error which is Equatable is compared as it wants to be.
-extension View {
+nonisolated extension View {
   /// The same for an optional error. Errors are alike when both are nil, or when they are of one type and
   /// equal. Where they cannot be compared, their texts are.
   @_disfavoredOverload
@@ -56,19 +56,19 @@ extension View {
   }
 }
 
-private func areAlike(_ first: (any Error)?, _ second: (any Error)?) -> Bool {
+private nonisolated func areAlike(_ first: (any Error)?, _ second: (any Error)?) -> Bool {
   guard let first, let second else { return first == nil && second == nil }
   guard type(of: first) == type(of: second) else { return false }
   if let first = first as? any Equatable { return first.isEqual(to: second) }
   return String(describing: first) == String(describing: second)
 }
 
-extension Equatable {
+nonisolated extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
 
 /// A view that does something after the frame in which a value is another than in the frame before.
-private struct ChangeView<Content: View, Value>: WrappingView {
+private nonisolated struct ChangeView<Content: View, Value>: WrappingView {
   let content: Content
   let value: Value
   /// Whether the action runs when the view comes, too.

@@ -1,6 +1,6 @@
 import StateKit
 
-extension View {
+nonisolated extension View {
   /// Runs an action for each value of a publisher, as long as this view is there: a property's `$name`, say.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
@@ -10,7 +10,7 @@ extension View {
 }
 
 /// A view that listens to a publisher from when it comes until it goes.
-private struct ReceivingView<Content: View, P: Publisher>: WrappingView {
+private nonisolated struct ReceivingView<Content: View, P: Publisher>: WrappingView {
   let content: Content
   let publisher: P
   let action: (P.Output) -> Void

@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Gives this view the size that it likes best, though there may be less room.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 

@@ -1,6 +1,6 @@
 import StateKit
 
-extension View {
+nonisolated extension View {
   /// Asks for a frame at an instant, for a view that says how much time has gone; nil asks for none.
   package func redrawn(at instant: AnyClock.Instant?) -> some View {
     ModifiedContext(content: self) { context in

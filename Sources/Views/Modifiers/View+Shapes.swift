@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Draws a box of lines around this view. SwiftUI draws over the view's own edge; here that would be
   /// writing, so the box takes a column and a row more on each side. Without room for it the view goes first.
   ///
@@ -13,9 +13,8 @@ extension View {
 
   /// Cuts off what lies outside a shape, as finely as a quarter of a cell where a colour is cut.
   public func clipShape(_ shape: some Shape) -> some View {
-    let form = shape._form
-    return ModifiedNodes(content: self) {
-      PaintedNode(content: $0) { content, painter, origin in
+    ModifiedNodes(content: self, value: shape._form) { node, form in
+      PaintedNode(content: node) { content, painter, origin in
         let room = Rect(origin: origin, size: content.size)
         painter.clipped(to: room) { painter in
           let corners = painter.corners(of: ShapeOutline(form, size: content.size), in: room)
@@ -39,7 +38,7 @@ extension View {
 }
 
 /// A view in a box of lines.
-struct BorderedView<Content: View>: DecoratingView {
+nonisolated struct BorderedView<Content: View>: DecoratingView {
   let content: Content
   let strokeStyle: StrokeStyle
   var isRound = false

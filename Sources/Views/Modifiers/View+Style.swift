@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Gives the text in this view a font; nil goes back to the usual one.
   public func font(_ font: Font?) -> some View { environment { $0.font = font } }
 

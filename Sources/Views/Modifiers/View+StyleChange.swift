@@ -1,7 +1,7 @@
 import Cells
 
 /// How the library draws what it draws itself, for a program that has a theme.
-package struct LibraryStyles: Equatable {
+package nonisolated struct LibraryStyles: Equatable {
   /// `Color.primary`: the text that nothing else is said of.
   package var primary = StyleChange()
   /// `Color.secondary`, separators and scroll bars.
@@ -25,11 +25,11 @@ package struct LibraryStyles: Equatable {
   package init() {}
 }
 
-private enum LibraryStylesKey: EnvironmentKey {
+private nonisolated enum LibraryStylesKey: EnvironmentKey {
   static var defaultValue: LibraryStyles { LibraryStyles() }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// What the library draws in.
   package var libraryStyles: LibraryStyles {
     get { self[LibraryStylesKey.self] }
@@ -51,14 +51,14 @@ extension EnvironmentValues {
   }
 }
 
-extension StyleChange {
+nonisolated extension StyleChange {
   /// What of it is a foreground style.
   var resolved: ResolvedForeground {
     ResolvedForeground(color: foreground ?? .standard, isDim: attributes.contains(.dim))
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws text, symbols and shapes in this view in a style that is looked up where the view stands; nil leaves them.
   package func styled(by change: @escaping (EnvironmentValues) -> StyleChange?) -> some View {
     environment { if let change = change($0) { $0.apply(change) } }
@@ -70,9 +70,9 @@ extension View {
   }
 }
 
-extension Text {
+nonisolated extension Text {
   /// The text in a style that is looked up where it stands.
-  package nonisolated func styled(
+  package func styled(
     by change: @escaping @MainActor (EnvironmentValues) -> StyleChange
   ) -> Text {
     changing { $0.apply(change($0)) }
@@ -80,7 +80,7 @@ extension Text {
 }
 
 /// All the room there is, in the style of a change.
-private struct StyleFill: PrimitiveView {
+private nonisolated struct StyleFill: PrimitiveView {
   let change: (EnvironmentValues) -> StyleChange
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Takes the room of this view and draws nothing there; no key, no focus and no click gets to it.
   public func hidden() -> some View { seen(.hidden) }
 
@@ -36,7 +36,7 @@ extension View {
 }
 
 /// How well a view is seen. Its state is the same in all of them.
-enum Sight {
+nonisolated enum Sight {
   case full
   /// Drawn dim, on a background that keeps its colours.
   case dimmed
@@ -46,7 +46,7 @@ enum Sight {
   case hidden
 
   /// A node as it is seen so.
-  func node(_ content: any Node) -> any Node {
+  @MainActor func node(_ content: any Node) -> any Node {
     if self == .full { return content }
     return PaintedNode(content: content) { content, painter, origin in
       switch self {

@@ -1,5 +1,5 @@
 /// What the views of one screen set in the bar above it while they are resolved.
-final class NavigationBar {
+nonisolated final class NavigationBar {
   /// The name of the screen.
   var title: Text?
   /// A separate row below the title, e.g. a search field.
@@ -37,7 +37,7 @@ final class NavigationBar {
   /// - Parameters:
   ///   - toasts: What lies over the views, below the bar.
   ///   - back: What the button does that leads back; nil leaves it out.
-  func node(
+  @MainActor func node(
     around content: any Node, toasts: ToastQueue, in context: ResolveContext,
     back: (() -> Void)? = nil
   ) -> any Node {
@@ -55,7 +55,7 @@ final class NavigationBar {
   }
 
   /// The bar and the row at the foot; nil where there is nothing to show in it.
-  private func rows(
+  @MainActor private func rows(
     with sign: (any Node)?, _ back: (() -> Void)?, in context: ResolveContext
   ) -> (bar: BarRow?, foot: BarRow?) {
     var context = context
@@ -87,7 +87,7 @@ final class NavigationBar {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The bar above the screen that a view stands in; nil where there is none to say anything about.
   var navigationBar: NavigationBar? {
     get { self[of: NavigationBar.self] }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
 }
 
 /// The button in a bar that leads back to the screen below.
-private struct BackButton: PrimitiveView {
+private nonisolated struct BackButton: PrimitiveView {
   let press: () -> Void
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

@@ -1,5 +1,5 @@
 /// A screen of a navigation stack above its root.
-final class NavigationScreen {
+nonisolated final class NavigationScreen {
   /// Keeps its state apart from that of all other screens.
   let number: Int
   /// The value that it was pushed for, nil where a view was pushed.
@@ -25,7 +25,7 @@ final class NavigationScreen {
 }
 
 /// What a navigation stack keeps from frame to frame: which screens lie above its root.
-final class NavigationControl {
+nonisolated final class NavigationControl {
   let root = NavigationScreen(0)
   private(set) var screens: [NavigationScreen] = []
   /// The room that the stack got last; covered screens are laid out in it.
@@ -113,7 +113,7 @@ final class NavigationControl {
   }
 }
 
-extension NavigationControl {
+nonisolated extension NavigationControl {
   /// Sets the view of the screens for a type of value.
   func register<Value: Hashable>(_ type: Value.Type, _ make: @escaping (Value) -> AnyView) {
     destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(make) }
@@ -169,7 +169,7 @@ extension NavigationControl {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The stack keeps destinations, which may refer to what their views inherit.
   private struct Reference {
     weak var control: NavigationControl?

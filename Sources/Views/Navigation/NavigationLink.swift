@@ -2,7 +2,7 @@ import Cells
 
 /// Something to follow to another screen of the navigation stack around it: with Enter or Space when it
 /// has the focus, or with a click. In a list, Enter follows the link of the selected row.
-public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   private enum Target {
     case view(() -> Destination)
     case value(AnyHashable?)
@@ -69,7 +69,9 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   }
 
   /// What following the link does; nil where it leads nowhere.
-  private func press(at place: StateNode, in navigation: NavigationControl?) -> (() -> Void)? {
+  @MainActor private func press(at place: StateNode, in navigation: NavigationControl?) -> (
+    () -> Void
+  )? {
     guard let navigation else { return nil }
     switch target {
     case .view(let destination):
@@ -92,7 +94,7 @@ extension NavigationLink: ValueLink {
   }
 }
 
-extension NavigationLink where Label == Text {
+nonisolated extension NavigationLink where Label == Text {
   /// A link to a view, with a text as its label.
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
@@ -106,7 +108,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-extension NavigationLink where Destination == Never {
+nonisolated extension NavigationLink where Destination == Never {
   /// A link to the screen for a value, which `navigationDestination(for:)` makes; nil leads nowhere.
   public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
@@ -114,7 +116,7 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-extension NavigationLink where Label == Text, Destination == Never {
+nonisolated extension NavigationLink where Label == Text, Destination == Never {
   /// A link to the screen for a value, with a text as its label.
   public init(_ title: some StringProtocol, value: (some Hashable)?) {
     self.init(value: value) { Text(title) }

@@ -26,7 +26,7 @@ public nonisolated struct NavigationPath: Equatable {
 }
 
 /// The path of a navigation stack where the program keeps it, whatever its type is.
-struct NavigationRoute {
+nonisolated struct NavigationRoute {
   let values: () -> [AnyHashable]
   let append: (AnyHashable) -> Void
   let removeLast: (Int) -> Void

@@ -2,7 +2,7 @@
 ///
 /// Escape and the Back button go back. The screens below the top keep their state, but their views have
 /// disappeared until they are on top again.
-public struct NavigationStack<Data, Root: View>: PrimitiveView {
+public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
   private let route: NavigationRoute?
   private let root: Root
   /// What links lead to, where the stack is a column of a split view.
@@ -120,7 +120,7 @@ extension NavigationStack {
 }
 
 /// A navigation stack by the name that older code has for it.
-public struct NavigationView<Content: View>: View {
+public nonisolated struct NavigationView<Content: View>: View {
   private let content: Content
 
   /// A stack with a root view, which keeps its path to itself.

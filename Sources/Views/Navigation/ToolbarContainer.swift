@@ -1,7 +1,7 @@
 import Cells
 
 /// Views of a window or of a sheet, below a bar if one of them gives a title or toolbar items.
-struct ToolbarContainer<Content: View>: PrimitiveView {
+nonisolated struct ToolbarContainer<Content: View>: PrimitiveView {
   private let content: Content
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }

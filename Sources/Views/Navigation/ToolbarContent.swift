@@ -1,5 +1,5 @@
 /// Items of a toolbar.
-@MainActor public protocol ToolbarContent {
+@MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of `body`, which the compiler works out.
   associatedtype Body: ToolbarContent
 
@@ -20,7 +20,8 @@ extension ToolbarContent {
 extension Never: ToolbarContent {}
 
 /// Items that the library resolves itself.
-@MainActor public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+@MainActor @preconcurrency public protocol PrimitiveToolbarContent: ToolbarContent
+where Body == Never {}
 
 extension PrimitiveToolbarContent {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
@@ -54,7 +55,7 @@ public struct ToolbarItems {
 }
 
 /// A view in a toolbar, and where it is drawn.
-public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -72,7 +73,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 }
 
 /// Several views in a toolbar, each its own item, and where they are drawn.
-public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -129,7 +130,7 @@ public nonisolated struct ToolbarItemPlacement: Equatable, Sendable {
   public static let status = ToolbarItemPlacement(side: .bottom)
 }
 
-extension View {
+nonisolated extension View {
   /// Puts items into the bar above the screen, or into a row at its foot.
   public func toolbar(
     @ToolbarContentBuilder content: () -> some ToolbarContent
@@ -139,7 +140,7 @@ extension View {
 }
 
 /// A view with items in the bar above its screen.
-private struct ToolbarView<Content: View, Items: ToolbarContent>: WrappingView {
+private nonisolated struct ToolbarView<Content: View, Items: ToolbarContent>: WrappingView {
   let content: Content
   let items: Items
 

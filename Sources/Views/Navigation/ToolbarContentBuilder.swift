@@ -1,5 +1,5 @@
 /// Builds the items of a toolbar out of the statements of a closure.
-@resultBuilder public enum ToolbarContentBuilder {
+@resultBuilder public nonisolated enum ToolbarContentBuilder {
   /// Takes items as they are.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
@@ -19,13 +19,9 @@
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> JoinedToolbarContent {
-    JoinedToolbarContent { context, items in
-      var index = 0
-      for item in repeat each content {
-        item._resolve(context.child(.index(index)), into: &items)
-        index += 1
-      }
-    }
+    var parts: [any ToolbarContent] = []
+    for part in repeat each content { parts.append(part) }
+    return JoinedToolbarContent(parts: parts)
   }
 
   /// An `if` without `else` shows its items, or none.
@@ -37,17 +33,17 @@
 
   /// The first branch of an `if` or a `switch`.
   public static func buildEither(first: some ToolbarContent) -> JoinedToolbarContent {
-    JoinedToolbarContent { first._resolve($0.child(.index(0)), into: &$1) }
+    JoinedToolbarContent(parts: [first])
   }
 
   /// The other branch of an `if` or a `switch`, whose views have their own state.
   public static func buildEither(second: some ToolbarContent) -> JoinedToolbarContent {
-    JoinedToolbarContent { second._resolve($0.child(.index(1)), into: &$1) }
+    JoinedToolbarContent(parts: [second], first: 1)
   }
 }
 
 /// Toolbar items that may be left out: what `if` becomes.
-public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
+public nonisolated struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
   let content: Content?
 
   public func _resolve(_ context: ResolveContext, into items: inout ToolbarItems) {
@@ -56,10 +52,14 @@ public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarC
 }
 
 /// What the statements of a closure make together: several items, or those of one branch.
-public struct JoinedToolbarContent: PrimitiveToolbarContent {
-  let resolve: (ResolveContext, inout ToolbarItems) -> Void
+public nonisolated struct JoinedToolbarContent: PrimitiveToolbarContent {
+  let parts: [any ToolbarContent]
+  /// The number of the first part, by which its place is known.
+  var first = 0
 
   public func _resolve(_ context: ResolveContext, into items: inout ToolbarItems) {
-    resolve(context, &items)
+    for (index, part) in parts.enumerated() {
+      part._resolve(context.child(.index(first + index)), into: &items)
+    }
   }
 }

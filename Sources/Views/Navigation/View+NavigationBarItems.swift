@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Puts views at the two ends of the bar, as older code does it.
   public func navigationBarItems(leading: some View, trailing: some View) -> some View {
     toolbar {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the screen that a navigation stack shows for values of a type.
   public func navigationDestination<Value: Hashable>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
@@ -27,7 +27,7 @@ extension View {
 }
 
 /// A view that has a screen on the navigation stack while something is presented.
-private struct DestinationView<Content: View, Item, Destination: View>: WrappingView {
+private nonisolated struct DestinationView<Content: View, Item, Destination: View>: WrappingView {
   let content: Content
   let presentation: Presentation<Item>
   @ViewBuilder let destination: (Item) -> Destination

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Names the screen in the bar above it.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     navigationTitle(Text(title))

@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Puts a search field above this view, into the bar of its screen.
   ///
   /// `/` leads to the field. Down, Enter and Tab lead from it back to the view; Escape empties it first.
@@ -21,8 +21,8 @@ extension View {
 }
 
 /// A view with a search field in the bar of its screen.
-private struct SearchableView<Content: View>: WrappingView {
-  private enum Part {
+private nonisolated struct SearchableView<Content: View>: WrappingView {
+  private nonisolated enum Part {
     case field
     case content
   }
@@ -47,7 +47,7 @@ private struct SearchableView<Content: View>: WrappingView {
     return inner
   }
 
-  private func field(in context: ResolveContext, _ focus: FocusBox) -> any Node {
+  @MainActor private func field(in context: ResolveContext, _ focus: FocusBox) -> any Node {
     let field = Part?.some(.field)
     let leave = { focus.request(AnyHashable(Part?.some(.content))) }
     var context = context

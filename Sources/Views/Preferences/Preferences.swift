@@ -1,5 +1,5 @@
 /// The name of something that views say to the views around them.
-@MainActor public protocol PreferenceKey {
+@MainActor @preconcurrency public protocol PreferenceKey {
   /// What is said.
   associatedtype Value
 
@@ -15,12 +15,12 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-extension View {
+nonisolated extension View {
   /// Says something to the views around this one.
   public func preference<Key: PreferenceKey>(
     key: Key.Type, value: Key.Value
   ) -> some View {
-    ModifiedContext(content: self) { $0.environment.preferences?.add(key, value) }
+    PreferringView(content: self, key: key, value: value)
   }
 
   /// Runs an action when what the views in this one say is another than in the frame before; at first, than the default.
@@ -68,7 +68,7 @@ final class PreferenceValues {
 
 /// A view that listens to what the views in it say. Rows of lists are made while they are laid out, so it looks after the
 /// frame.
-private struct PreferenceView<Content: View, Key: PreferenceKey>: WrappingView
+private nonisolated struct PreferenceView<Content: View, Key: PreferenceKey>: WrappingView
 where Key.Value: Equatable {
   let content: Content
   let key: Key.Type
@@ -93,7 +93,19 @@ where Key.Value: Equatable {
   }
 }
 
-extension EnvironmentValues {
+/// A view that adds a value to a preference.
+private nonisolated struct PreferringView<Content: View, Key: PreferenceKey>: WrappingView {
+  let content: Content
+  let key: Key.Type
+  let value: Key.Value
+
+  func enter(_ context: ResolveContext) -> ResolveContext {
+    context.environment.preferences?.add(key, value)
+    return context.child(.body)
+  }
+}
+
+nonisolated extension EnvironmentValues {
   /// What listens to what views say here; nil where nobody does.
   var preferences: PreferenceValues? {
     get { self[of: PreferenceValues.self] }

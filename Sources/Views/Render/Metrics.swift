@@ -1,7 +1,7 @@
 /// Points, which SwiftUI code speaks in, as cells: a column is 8 points, a row 16.
 ///
 /// Halves are rounded up, so that 8 points of vertical padding are one row.
-enum Metrics {
+nonisolated enum Metrics {
   static let pointsPerColumn = 8.0
   static let pointsPerRow = 16.0
 

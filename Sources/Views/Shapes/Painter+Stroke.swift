@@ -57,7 +57,7 @@ extension Painter {
   }
 }
 
-extension ShapeOutline {
+nonisolated extension ShapeOutline {
   fileprivate var isPath: Bool { if case .path = form { true } else { false } }
 
   /// The dots of a cell that lie inside the edge, and no deeper than so many points, as Braille counts them.

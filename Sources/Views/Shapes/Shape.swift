@@ -2,7 +2,7 @@
 ///
 /// As a view it is filled with the foreground style. Only the library's own shapes can be drawn, because
 /// cells have no paths; a custom shape takes the form of one of them.
-@MainActor public protocol Shape: PrimitiveView, Sendable {
+public nonisolated protocol Shape: PrimitiveView {
   /// The form, as the library draws it.
   var _form: ShapeForm { get }
 
@@ -10,10 +10,10 @@
   var _drawn: ShapeView { get }
 }
 
-extension Shape {
+nonisolated extension Shape {
   public var _drawn: ShapeView { ShapeView(form: _form, parts: []) }
 
-  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  @MainActor public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     fill(.foreground)._resolve(context, into: &nodes)
   }
 
@@ -63,7 +63,7 @@ extension Shape {
 }
 
 /// The forms that can be drawn with cells.
-public nonisolated enum ShapeForm: Equatable, Sendable {
+public nonisolated enum ShapeForm: Equatable {
   /// Four corners, rounded by so many points.
   case rectangle(cornerRadius: Double)
   /// A rectangle whose short sides are half circles.
@@ -77,7 +77,7 @@ public nonisolated enum ShapeForm: Equatable, Sendable {
 }
 
 /// A shape whose type is not known, where shapes of several types must have one.
-public struct AnyShape: Shape {
+public nonisolated struct AnyShape: Shape {
   public let _form: ShapeForm
 
   /// Hides the type of a shape.
@@ -85,20 +85,20 @@ public struct AnyShape: Shape {
 }
 
 /// Four corners.
-public struct Rectangle: Shape {
+public nonisolated struct Rectangle: Shape, Sendable {
   /// A rectangle as large as its room.
   public init() {}
 
   public var _form: ShapeForm { .rectangle(cornerRadius: 0) }
 }
 
-extension Shape where Self == Rectangle {
+nonisolated extension Shape where Self == Rectangle {
   /// The same where a shape is asked for.
   public static var rect: Rectangle { Rectangle() }
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: Shape {
+public nonisolated struct RoundedRectangle: Shape, Sendable {
   private let cornerRadius: Double
 
   /// - Parameter cornerRadius: Points; any radius above 0 rounds a cell at least.
@@ -109,7 +109,7 @@ public struct RoundedRectangle: Shape {
   public var _form: ShapeForm { .rectangle(cornerRadius: cornerRadius) }
 }
 
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == RoundedRectangle {
   /// A rounded rectangle where a shape is asked for.
   ///
   /// - Parameter cornerRadius: Points.
@@ -127,40 +127,40 @@ public nonisolated enum RoundedCornerStyle: Sendable {
 }
 
 /// A rectangle whose short sides are half circles.
-public struct Capsule: Shape {
+public nonisolated struct Capsule: Shape, Sendable {
   /// A capsule as large as its room.
   public init() {}
 
   public var _form: ShapeForm { .capsule }
 }
 
-extension Shape where Self == Capsule {
+nonisolated extension Shape where Self == Capsule {
   /// The same where a shape is asked for.
   public static var capsule: Capsule { Capsule() }
 }
 
 /// The largest circle that fits; in a single row, a dot.
-public struct Circle: Shape {
+public nonisolated struct Circle: Shape, Sendable {
   /// A circle in the middle of its room.
   public init() {}
 
   public var _form: ShapeForm { .circle }
 }
 
-extension Shape where Self == Circle {
+nonisolated extension Shape where Self == Circle {
   /// The same where a shape is asked for.
   public static var circle: Circle { Circle() }
 }
 
 /// A circle stretched to the width and the height of its room.
-public struct Ellipse: Shape {
+public nonisolated struct Ellipse: Shape, Sendable {
   /// An ellipse as large as its room.
   public init() {}
 
   public var _form: ShapeForm { .ellipse }
 }
 
-extension Shape where Self == Ellipse {
+nonisolated extension Shape where Self == Ellipse {
   /// The same where a shape is asked for.
   public static var ellipse: Ellipse { Ellipse() }
 }

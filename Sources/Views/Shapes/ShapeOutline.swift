@@ -1,7 +1,7 @@
 import Cells
 
 /// A form at a size: whether a point lies within, and how far from the edge.
-struct ShapeOutline {
+nonisolated struct ShapeOutline {
   let form: ShapeForm
   let size: Size
   /// In points, as all lengths here.

@@ -1,7 +1,7 @@
 import Cells
 
 /// A style, resolved for a form that is filled or drawn with it.
-enum ShapePaint {
+nonisolated enum ShapePaint {
   /// Nothing is to be seen.
   case none
   /// What lies beneath is dimmed.
@@ -59,7 +59,7 @@ enum ShapePaint {
   }
 }
 
-extension MixedColor {
+nonisolated extension MixedColor {
   /// A colour is to be seen, or it is not: cells mix none.
   fileprivate func paint(isGround: Bool) -> ShapePaint {
     guard alpha >= 0.5 else { return alpha >= 0.25 ? .dimming : .none }

@@ -1,9 +1,9 @@
 import Cells
 
 /// A shape with the styles that it is filled and drawn in, one over the other.
-public struct ShapeView: Shape {
+public nonisolated struct ShapeView: Shape {
   /// One of the things done to a shape.
-  struct Part {
+  nonisolated struct Part {
     /// Nil to fill it.
     let strokeStyle: StrokeStyle?
     let paint: (EnvironmentValues) -> ShapePaint

@@ -1,5 +1,6 @@
 /// A screen of a tab view with its name.
-public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView, RowGroup {
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView, RowGroup
+{
   private let value: Value?
   private let content: Content
   private let label: Label
@@ -25,7 +26,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView, R
   }
 }
 
-extension Tab where Value == Never {
+nonisolated extension Tab where Value == Never {
   /// A tab with any views as its name.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -36,7 +37,7 @@ extension Tab where Value == Never {
   }
 }
 
-extension Tab where Label == Views.Label<Text, Image> {
+nonisolated extension Tab where Label == Views.Label<Text, Image> {
   /// A tab with a text and a symbol as its name, known by a value.
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
@@ -48,7 +49,7 @@ extension Tab where Label == Views.Label<Text, Image> {
   }
 }
 
-extension Tab where Value == Never, Label == Views.Label<Text, Image> {
+nonisolated extension Tab where Value == Never, Label == Views.Label<Text, Image> {
   /// A tab with a text and a symbol as its name.
   public init(
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
@@ -84,7 +85,7 @@ public nonisolated enum TabRole: Hashable, Sendable {
   case search
 }
 
-extension View {
+nonisolated extension View {
   /// Names this view in the tab view that it stands in.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
     TabItemView(content: self, label: label())
@@ -95,7 +96,7 @@ extension View {
 }
 
 /// A view with its name in a tab view.
-private struct TabItemView<Content: View, Label: View>: WrappingView {
+private nonisolated struct TabItemView<Content: View, Label: View>: WrappingView {
   static var makesSeveralRows: Bool { true }
 
   let content: Content
@@ -117,7 +118,7 @@ private struct TabItemView<Content: View, Label: View>: WrappingView {
 }
 
 /// How tabs would be shown; in cells they are named at the foot.
-@MainActor public protocol TabViewStyle {}
+@MainActor @preconcurrency public protocol TabViewStyle {}
 
 /// The look of all tab views, whatever the style is called.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
@@ -137,14 +138,14 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-extension TabViewStyle where Self == DefaultTabViewStyle {
+nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   /// The default look of tab views.
   public nonisolated static var automatic: Self { Self() }
   /// In a bar at the side on wide screens.
   public nonisolated static var sidebarAdaptable: Self { Self() }
 }
 
-extension TabViewStyle where Self == PageTabViewStyle {
+nonisolated extension TabViewStyle where Self == PageTabViewStyle {
   /// As pages to be leafed through.
   public nonisolated static var page: Self { Self() }
 

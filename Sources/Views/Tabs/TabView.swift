@@ -4,7 +4,7 @@ import Cells
 ///
 /// In the bar the arrows to the left and to the right go from tab to tab; a click does it, and Option with a digit, too.
 /// A tab that was shown keeps its state while another one is.
-public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
@@ -38,7 +38,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
       TabsNode(screen: screen ?? StackNode.column([]), bar: bar) { state.room = $0 })
   }
 
-  private func tabs(in context: ResolveContext) -> [TabScreen] {
+  @MainActor private func tabs(in context: ResolveContext) -> [TabScreen] {
     var tabs: [TabScreen] = []
     for part in context.rows(of: content, at: .index(0)).parts {
       for index in 0..<part.count {
@@ -51,7 +51,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     return tabs
   }
 
-  private func shown(of tabs: [TabScreen], _ state: TabState) -> Int {
+  @MainActor private func shown(of tabs: [TabScreen], _ state: TabState) -> Int {
     if let selection {
       return tabs.firstIndex { $0.id.base as? SelectionValue == selection.wrappedValue } ?? 0
     }
@@ -59,7 +59,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 
   /// Resolves a tab that is not to be seen: it stays up to date, keeps its state and takes no key.
-  private func cover(_ tab: TabScreen, _ context: ResolveContext, _ state: TabState) {
+  @MainActor private func cover(_ tab: TabScreen, _ context: ResolveContext, _ state: TabState) {
     var row = tab.row
     if state.covered.insert(tab.id).inserted { row.context.node.cover(in: context.frame) }
     let scope = FocusScope()
@@ -71,7 +71,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     scope.removeAll()
   }
 
-  private func bar(
+  @MainActor private func bar(
     of tabs: [TabScreen], shown: Int, in context: ResolveContext, choose: @escaping (Int) -> Void
   ) -> any Node {
     var inner = context.child(.index(1))
@@ -106,7 +106,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-extension TabView where SelectionValue == Int {
+nonisolated extension TabView where SelectionValue == Int {
   /// Tabs that keep to themselves which is shown; at first it is the first one.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil

@@ -77,7 +77,7 @@ public nonisolated struct Color: PrimitiveView, Hashable, ShapeStyle {
   }
 
   /// The parts of the colour where a view stands.
-  @MainActor func mixed(in environment: EnvironmentValues) -> MixedColor {
+  func mixed(in environment: EnvironmentValues) -> MixedColor {
     let isDark = environment.colorScheme == .dark
     let color: CellColor
     switch tinted(environment.tint).paint {

@@ -1,7 +1,7 @@
 import Cells
 
 /// A foreground style, resolved for a terminal.
-struct ResolvedForeground: Equatable {
+nonisolated struct ResolvedForeground: Equatable {
   var color = CellColor.standard
   var isDim = false
   /// Whether nothing is to be seen: text in a clear colour takes room and draws nothing.
@@ -16,7 +16,7 @@ struct ResolvedForeground: Equatable {
 }
 
 /// The levels of a foreground style; those that were not set are the first one dimmed.
-struct ForegroundLevels: Equatable {
+nonisolated struct ForegroundLevels: Equatable {
   let primary: ResolvedForeground
   private let second: ResolvedForeground?
   private let third: ResolvedForeground?
@@ -36,7 +36,7 @@ struct ForegroundLevels: Equatable {
 
 nonisolated extension ShapeStyle {
   /// This style as glyphs are drawn in it where a view stands.
-  @MainActor func resolvedForeground(in environment: EnvironmentValues) -> ResolvedForeground {
+  func resolvedForeground(in environment: EnvironmentValues) -> ResolvedForeground {
     var style = environment.style
     _apply(to: &style, in: environment)
     let isClear = (self as? Color)?.isClear ?? false

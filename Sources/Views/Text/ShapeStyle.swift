@@ -9,29 +9,29 @@ public nonisolated protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style to draw with where a view stands.
-  @MainActor func resolve(in environment: EnvironmentValues) -> Resolved
+  func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Draws glyphs in this style. It sets the colour and whether they are dim, and nothing else.
-  @MainActor func _apply(to style: inout Style, in environment: EnvironmentValues)
+  func _apply(to style: inout Style, in environment: EnvironmentValues)
 
   /// Draws on this style: sets the colour behind the glyphs, and returns what becomes of what was there.
-  @MainActor @discardableResult
+  @discardableResult
   func _applyBackground(to style: inout Style, in environment: EnvironmentValues) -> Backdrop
 
   /// The colours of this style where it has another one in each cell; nil where it has one.
-  @MainActor func _shading(in environment: EnvironmentValues) -> Shading?
+  func _shading(in environment: EnvironmentValues) -> Shading?
 }
 
 nonisolated extension ShapeStyle {
-  @MainActor public func _shading(in environment: EnvironmentValues) -> Shading? {
+  public func _shading(in environment: EnvironmentValues) -> Shading? {
     Resolved.self == Never.self ? nil : resolve(in: environment)._shading(in: environment)
   }
 
-  @MainActor public func _apply(to style: inout Style, in environment: EnvironmentValues) {
+  public func _apply(to style: inout Style, in environment: EnvironmentValues) {
     resolve(in: environment)._apply(to: &style, in: environment)
   }
 
-  @MainActor @discardableResult
+  @discardableResult
   public func _applyBackground(
     to style: inout Style, in environment: EnvironmentValues
   ) -> Backdrop {
@@ -40,7 +40,7 @@ nonisolated extension ShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Resolved == Never {
-  @MainActor public func resolve(in environment: EnvironmentValues) -> Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) stands for no other style")
   }
 }

@@ -1,7 +1,7 @@
 import Cells
 
 /// A piece of text. It wraps at words, and cuts with `…` what does not fit.
-public struct Text: PrimitiveView {
+public nonisolated struct Text: PrimitiveView, Sendable {
   private var first: TextRun
   private var more: [TextRun] = []
 

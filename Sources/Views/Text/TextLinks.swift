@@ -117,7 +117,7 @@ extension TextLines {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets whether the links of the texts in this view can have the focus; the pointer opens them anyway.
   package func linksTakeFocus(_ isActive: Bool) -> some View {
     environment { $0.linksTakeFocus = isActive }

@@ -42,7 +42,7 @@ nonisolated struct TextRun: Sendable {
 }
 
 /// A part of a text with all that decides how it is drawn: parts that are equal are drawn alike.
-struct DrawnRun: Equatable {
+nonisolated struct DrawnRun: Equatable {
   enum Content: Equatable {
     case string(String)
     case attributed(AttributedText)
@@ -136,14 +136,14 @@ struct TextPart {
 }
 
 /// How a part of a text is drawn.
-struct TextStyle: Equatable {
+nonisolated struct TextStyle: Equatable {
   var style: Style
   var isClear = false
   /// The address that the terminal opens.
   var link: String?
 }
 
-extension String {
+nonisolated extension String {
   /// The text in capital or in small letters, or as it is. A tab, which no cell can hold, is a space.
   func written(in letters: Text.Case?) -> String {
     let result = letters?.applied(to: self) ?? self

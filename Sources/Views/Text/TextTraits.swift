@@ -1,7 +1,7 @@
 import Cells
 
 /// All that text inherits beside its colours, in one place, so that a view copies it at little cost.
-struct TextTraits {
+nonisolated struct TextTraits {
   /// The levels of the foreground style.
   var foreground = ForegroundLevels()
   var font: Font?
@@ -33,7 +33,7 @@ struct TextTraits {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The font of the text; nil for the default one.
   public var font: Font? {
     get { text.font }
@@ -90,7 +90,7 @@ public nonisolated struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-extension View {
+nonisolated extension View {
   /// Hides the content of this view for one more reason. A placeholder shows a block for each character.
   public func redacted(reason: RedactionReasons) -> some View {
     environment { $0.text.redaction.formUnion(reason) }
@@ -105,7 +105,7 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Why content is hidden here; custom views may show less of theirs.
   public var redactionReasons: RedactionReasons {
     get { text.redaction }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Lets a text take no more than some lines; what does not fit is cut with `…`.
   public func lineLimit(_ number: Int?) -> some View { lines(reserved: 0, limit: number) }
 
@@ -64,7 +64,7 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Where a text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {
     get { text.truncation }

@@ -2,7 +2,7 @@ import Cells
 import StateKit
 
 /// A message in the fine frame of every other box, without a button: a click dismisses it.
-struct FramedToast: PrimitiveView {
+nonisolated struct FramedToast: PrimitiveView {
   let message: Message
 
   /// The columns of the widest one, with its frame.

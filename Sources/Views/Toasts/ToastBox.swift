@@ -2,7 +2,7 @@ import Cells
 import StateKit
 
 /// The box of a toast: a sign, lines of text below one another, and a button that closes it.
-struct ToastBox: PrimitiveView {
+nonisolated struct ToastBox: PrimitiveView {
   struct Line {
     let text: Text
     var alignment = Alignment.leading

@@ -2,7 +2,7 @@ import Cells
 
 /// The button that closes a toast, `✕`: with the focus between pointers, and in swapped colours. A click on it
 /// leaves the focus where it is, since the button goes.
-struct ToastButton: PrimitiveView {
+nonisolated struct ToastButton: PrimitiveView {
   let look: ToastOptions.TrailingButton
   /// What the toast is painted with.
   let paint: ShapePaint
@@ -50,7 +50,7 @@ private struct ToastButtonNode: Node {
   }
 }
 
-extension ShapePaint {
+nonisolated extension ShapePaint {
   /// The colour behind what is written; nil where there is none.
   var color: CellColor? {
     if case .ground(let style) = self { style.background } else { nil }

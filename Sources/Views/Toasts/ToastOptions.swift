@@ -87,7 +87,7 @@ nonisolated extension ToastOptions {
 }
 
 /// What a toast looks like.
-public enum ToastType {
+public nonisolated enum ToastType {
   /// A bar as wide as a line is easy to read, with a message and a button that closes it.
   case toast(options: ToastOptions)
   /// A box as wide as its text.

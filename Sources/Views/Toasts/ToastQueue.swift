@@ -33,7 +33,7 @@ final class ToastQueue {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Where the toasts of a view go; nil where there is no screen to show them on.
   var toastQueue: ToastQueue? {
     get { self[of: ToastQueue.self] }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 /// One showing of a toast: its position in the queue, and when its time began.
-final class ToastID {
+nonisolated final class ToastID {
   /// Counts the showings, so that each begins with its own state.
   let number: Int
   /// When it was seen first; nil while it waits.

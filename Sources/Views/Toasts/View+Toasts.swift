@@ -1,6 +1,6 @@
 import StateKit
 
-extension View {
+nonisolated extension View {
   /// Shows the messages of a queue over the screen, one after the other, each with a colour and a sign for how
   /// much it matters.
   ///
@@ -47,7 +47,7 @@ extension View {
 }
 
 /// A view with the current message of a queue over its screen.
-private struct MessagesView<Content: View>: WrappingView {
+private nonisolated struct MessagesView<Content: View>: WrappingView {
   let content: Content
   let queue: Binding<MessageQueue>
   let options: ToastPositionOptions
@@ -82,7 +82,7 @@ private struct MessagesView<Content: View>: WrappingView {
   }
 
   /// The message to show in a frame.
-  private func current(_ record: Record, in frame: FrameContext) -> Message? {
+  @MainActor private func current(_ record: Record, in frame: FrameContext) -> Message? {
     var queue = queue.wrappedValue
     let dismissed = record.dismissed
     for id in dismissed { queue.dismiss(id: id, at: frame.now) }
@@ -97,7 +97,7 @@ private struct MessagesView<Content: View>: WrappingView {
 }
 
 /// A view with a toast over its screen while a condition holds.
-private struct ToastView<Content: View>: WrappingView {
+private nonisolated struct ToastView<Content: View>: WrappingView {
   let content: Content
   let isShowing: Binding<Bool>
   let type: ToastType
@@ -118,7 +118,7 @@ private struct ToastView<Content: View>: WrappingView {
         context: context, view: view(dismiss), tap: onTap ?? dismiss, dismiss: dismiss))
   }
 
-  private func view(_ dismiss: @escaping () -> Void) -> AnyView {
+  @MainActor private func view(_ dismiss: @escaping () -> Void) -> AnyView {
     switch type {
     case .toast(let options): AnyView(ToastBox(options, dismiss: dismiss))
     case .snackBar(let options): AnyView(ToastBox(options))
@@ -127,7 +127,7 @@ private struct ToastView<Content: View>: WrappingView {
   }
 
   /// Ends this showing, and no later one.
-  private func dismissal(
+  @MainActor private func dismissal(
     of id: ToastID, _ record: ToastRecord, _ invalidate: @escaping () -> Void
   ) -> () -> Void {
     return { [isShowing] in

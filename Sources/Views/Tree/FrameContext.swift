@@ -1,7 +1,7 @@
 import StateKit
 
 /// What one frame gathers while its views are resolved and laid out.
-final class FrameContext {
+nonisolated final class FrameContext {
   let visit: Int
   let now: AnyClock.Instant
   let properties: PropertyIndex
@@ -110,7 +110,7 @@ final class FrameContext {
 
   /// The layers over the screen, the lowest first, each below those that its own views ask for; they
   /// are handed out once.
-  func takeModals() -> [Modal] {
+  @MainActor func takeModals() -> [Modal] {
     let asked = modals.admitted
     modals = []
     return asked.flatMap { [$0.make()] + takeModals() }

@@ -1,6 +1,6 @@
 /// A view made of a value that is no view itself but may have dynamic properties: an app, a scene, a
 /// style. They are filled in for the place where the view stands.
-package struct LinkedView<Value, Content: View>: PrimitiveView {
+package nonisolated struct LinkedView<Value, Content: View>: PrimitiveView {
   private let value: Value
   private let make: (Value) -> Content
 
@@ -13,5 +13,17 @@ package struct LinkedView<Value, Content: View>: PrimitiveView {
   package func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let context = context.entering(Value.self)
     make(context.linked(value))._resolve(context.child(.body), into: &nodes)
+  }
+}
+
+/// What a style makes of a control.
+nonisolated struct StyledView<Style, Configuration, Content: View>: PrimitiveView {
+  let style: Style
+  let configuration: Configuration
+  let make: @MainActor (Style, Configuration) -> Content
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let context = context.entering(Style.self)
+    make(context.linked(style), configuration)._resolve(context.child(.body), into: &nodes)
   }
 }

@@ -2,7 +2,7 @@ import Cells
 import StateKit
 
 /// Where in the tree a view is resolved, and what it inherits there.
-public struct ResolveContext {
+public nonisolated struct ResolveContext {
   let frame: FrameContext
   private(set) var node: StateNode
   private(set) var inherited: Inherited
@@ -19,7 +19,9 @@ public struct ResolveContext {
     inherited = Inherited(environment)
     self.scope = scope
   }
+}
 
+extension ResolveContext {
   /// What the views here inherit. Places share it until one changes something in it.
   var environment: EnvironmentValues {
     _read { yield inherited.values }
@@ -56,7 +58,7 @@ public struct ResolveContext {
   }
 
   /// Ties the views at this place to a value of a focus state.
-  mutating func tieFocus(to box: FocusBox, _ tag: AnyHashable) {
+  nonisolated mutating func tieFocus(to box: FocusBox, _ tag: AnyHashable) {
     scope.add(box)
     focusLinks.append(FocusLink(box: box, tag: tag))
   }

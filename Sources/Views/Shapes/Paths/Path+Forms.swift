@@ -45,7 +45,7 @@ nonisolated extension Path {
   }
 
   /// The edge of a form of a size in points.
-  @MainActor init(_ form: ShapeForm, width: Double, height: Double) {
+  init(_ form: ShapeForm, width: Double, height: Double) {
     self.init()
     switch form {
     case .rectangle, .capsule: addRect(x: 0, y: 0, width: width, height: height)

@@ -1,22 +1,22 @@
 /// A form that a path gives at each size, in points.
-public final nonisolated class PathForm: Equatable, Sendable {
-  let make: @MainActor @Sendable (_ width: Double, _ height: Double) -> Path
+public final nonisolated class PathForm: Equatable {
+  let make: (_ width: Double, _ height: Double) -> Path
 
   /// A form by what makes its path for a width and a height.
-  public init(_ make: @escaping @MainActor @Sendable (_ width: Double, _ height: Double) -> Path) {
+  public init(_ make: @escaping (_ width: Double, _ height: Double) -> Path) {
     self.make = make
   }
 
   public static func == (left: PathForm, right: PathForm) -> Bool { left === right }
 }
 
-extension Path: Shape {
+nonisolated extension Path: Shape {
   public var _form: ShapeForm { .path(PathForm { [self] _, _ in self }) }
 
   public var body: Never { preconditionFailure("a path has no body") }
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// The part of the edge of this shape between two parts of its length, from 0 to 1.
   public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
     let form = _form
@@ -30,6 +30,6 @@ extension Shape {
 }
 
 /// A shape by its form.
-private struct PathShape: Shape {
+private nonisolated struct PathShape: Shape {
   let _form: ShapeForm
 }

@@ -1,0 +1,1 @@
+../PlainProgramTests/Nonisolated.swift

@@ -35,6 +35,13 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent("\u{9}")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
+  /// A key of the top row, from F1 to F12.
+  ///
+  /// - Parameter number: From 1 to 12; others are those at the ends.
+  public static func function(_ number: Int) -> KeyEquivalent {
+    let scalar = Unicode.Scalar(UInt32(0xF703 + min(max(number, 1), 12)))
+    return KeyEquivalent(scalar.map(Character.init) ?? " ")
+  }
   /// Enter.
   public static let `return` = KeyEquivalent("\r")
 }

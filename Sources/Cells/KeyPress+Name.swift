@@ -1,11 +1,12 @@
 extension KeyEquivalent {
   /// The keys that have a name rather than a character, in the order of a manual.
-  public static let named: [(name: String, key: KeyEquivalent)] = [
-    ("Enter", .return), ("Escape", .escape), ("Tab", .tab), ("Space", .space),
-    ("Backspace", .delete), ("Delete", .deleteForward), ("Up", .upArrow), ("Down", .downArrow),
-    ("Left", .leftArrow), ("Right", .rightArrow), ("Home", .home), ("End", .end),
-    ("PageUp", .pageUp), ("PageDown", .pageDown),
-  ]
+  public static let named: [(name: String, key: KeyEquivalent)] =
+    [
+      ("Enter", .return), ("Escape", .escape), ("Tab", .tab), ("Space", .space),
+      ("Backspace", .delete), ("Delete", .deleteForward), ("Up", .upArrow), ("Down", .downArrow),
+      ("Left", .leftArrow), ("Right", .rightArrow), ("Home", .home), ("End", .end),
+      ("PageUp", .pageUp), ("PageDown", .pageDown),
+    ] + (1...12).map { ("F\($0)", .function($0)) }
 
   /// What a key is called where there is little room.
   fileprivate static let signs: [(name: String, key: KeyEquivalent)] = [

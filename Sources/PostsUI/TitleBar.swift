@@ -14,7 +14,7 @@ struct TitleBar<Value>: View {
   var warning: String? = nil
   /// When what failed is tried again automatically.
   var next: String? = nil
-  /// That no source can be reached, in place of what failed.
+  /// That no source can be reached, in place of all else where there are posts.
   var offline: String? = nil
 
   var body: some View {
@@ -37,7 +37,8 @@ struct TitleBar<Value>: View {
 
   /// Whether there is something to tell that is worth more than the name of the list.
   private var hasMessage: Bool {
-    switch state {
+    if offline != nil, state.content != nil { return true }
+    return switch state {
     case .error(_, .banner): true
     case .loading: status.retry != nil
     case .idle, .loaded, .empty, .error(_, .fullScreen), .error(_, .alert): warning != nil
@@ -76,11 +77,14 @@ struct TitleBar<Value>: View {
   }
 
   @ViewBuilder private var news: some View {
+    if let offline, state.content != nil { Text(offline) } else { stateNews }
+  }
+
+  @ViewBuilder private var stateNews: some View {
     switch state {
     case .loading(after: .loaded), .loading(after: .empty):
       if status.nextTry == nil { ElapsedTime(since: status.since).layoutPriority(1) }
       if let retry = status.retry { Text("⚠ \(retry.error.explanation)") }
-    case .error(_, .banner) where offline != nil: if let offline { Text(offline) }
     case .error(let error, .banner):
       Text("⚠ \(error.explanation)\(next.map { ", next \($0)" } ?? "")")
     case .loaded, .empty: if let warning { Text("⚠ \(warning)") }

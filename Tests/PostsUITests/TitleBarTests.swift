@@ -33,6 +33,12 @@ import Views
     #expect(line(100, state: failed, offline: offline).contains("The Morning Paper"))
     #expect(line(45, state: failed, offline: offline) == " \(offline)    12/340")
     #expect(line(40, state: failed, offline: offline) == " \(offline)")
+    for state in [ViewState<Int>.loaded(1), .loading(after: .loaded(1))] {
+      #expect(
+        line(45, state: state, warning: "Other", offline: offline)
+          == line(45, state: failed, offline: offline))
+    }
+    #expect(!line(100, state: .empty("None"), offline: offline).contains("Offline"))
     #expect(line(40, warning: "The answer is incomplete").hasPrefix(" ⚠ The answer is incomplete "))
   }
 }

@@ -23,6 +23,9 @@ import Testing
     ("\u{1B}[A", KeyPress(.upArrow)), ("\u{1B}OB", KeyPress(.downArrow)),
     ("\u{1B}[H", KeyPress(.home)), ("\u{1B}[4~", KeyPress(.end)), ("\u{1B}[7$", KeyPress(.home)),
     ("\u{1B}[5~", KeyPress(.pageUp)), ("\u{1B}[6~", KeyPress(.pageDown)),
+    ("\u{1B}OP", KeyPress(.function(1))), ("\u{1B}[15~", KeyPress(.function(5))),
+    ("\u{1B}[24~", KeyPress(.function(12))),
+    ("\u{1B}[17;5~", KeyPress(.function(6), modifiers: .control)),
     ("\u{1B}[3~", KeyPress(.deleteForward)), ("\u{1B}[Z", KeyPress(.tab, modifiers: .shift)),
     ("\u{1B}[1;5C", KeyPress(.rightArrow, modifiers: .control)),
     ("\u{1B}[1;4D", KeyPress(.leftArrow, modifiers: [.shift, .option])),
@@ -34,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "\u{1B}[99;1~", "\u{1B}[?62;4c", "\u{1B}[[A", "\u{1B}OP", "\u{1B}]11;rgb:0/0/0\u{7}",
+    "\u{1B}[99;1~", "\u{1B}[?62;4c", "\u{1B}[[A", "\u{1B}Oj", "\u{1B}]11;rgb:0/0/0\u{7}",
     "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[?2026;2$y", "\u{80}", "\u{9B}",
   ]) mutating func `what is not known is swallowed`(text: String) {
     #expect(events(text + "k") == [.key(KeyPress("k"))])

@@ -7,14 +7,16 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   case noHome
   /// The file breaks the grammar of TOML, first at this line, counted from 1.
   case notTOML(path: String, line: Int, column: Int, cause: String)
-  /// The file holds bytes that are no text, first on this line.
-  case notText(path: String, line: Int)
+  /// The file holds bytes that are no text, first at this line and column, counted from 1.
+  case notText(path: String, line: Int, column: Int)
   /// Good TOML that says what cannot be: all of it at once, in the order of the file.
   case mistakes(path: String, [ConfigurationMistake])
   /// The system does not let the file be written, in its words.
   case unwritable(path: String, reason: String)
   /// The file was there and is not any more.
   case gone(path: String)
+  /// The same where nothing is to be changed: what was in it goes on, as it is called here.
+  case missing(path: String, content: String)
   /// Another program goes on writing the file.
   case busy(path: String)
   /// Others than its owner may read a file of secrets.
@@ -42,7 +44,7 @@ public enum ConfigurationError: Error, Equatable, Sendable {
   /// Whether the user can put it right in what they typed or wrote, as against what the system refused.
   public var isUsage: Bool {
     switch self {
-    case .unwritable, .gone, .busy: false
+    case .unwritable, .gone, .missing, .busy: false
     case .noHome, .notTOML, .notText, .mistakes, .exposed, .alreadyThere, .noSuchSource, .ambiguous,
       .cannotEdit, .hasSettings, .standardInput, .badCredential:
       true
@@ -60,11 +62,12 @@ extension ConfigurationError: LocalizedError {
       "There is no home folder: set HOME, or both XDG_CONFIG_HOME and XDG_DATA_HOME, to an absolute path"
     case .notTOML(let path, let line, let column, let cause):
       "\(path):\(line):\(column): not TOML: \(cause)"
-    case .notText(let path, let line): "\(path):\(line): not TOML: the line is not UTF-8 text"
+    case .notText(let path, let line, let column): "\(path):\(line):\(column): not UTF-8 text"
     case .mistakes(let path, let mistakes):
       mistakes.map { "\(path):\($0.place): \($0.message)" }.joined(separator: "\n")
     case .unwritable(let path, let reason): "Cannot write \(path): \(reason)"
     case .gone(let path): "Not changed: \(path) is missing; restore it, or restart Outpost"
+    case .missing(let path, let content): "\(path) is missing; its last \(content) stay"
     case .busy(let path): "Not changed: another program is writing \(path); try again"
     case .exposed(let path):
       "Not read: \(path), because others may read the secrets in it; run: chmod 600 \(path)"

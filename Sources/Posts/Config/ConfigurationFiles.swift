@@ -37,13 +37,17 @@ public struct ConfigurationFiles: Equatable, Sendable {
   ///
   /// Throws `ConfigurationError` with everything that is wrong in the settings, `PostsError` where a file cannot be
   /// read. Sources that the settings name, as they once did, are moved to the list.
-  public func read() throws -> Settings {
+  public func read() throws -> Settings { try readVersion().settings }
+
+  /// The same with the version of the files that was read, or an earlier one where they were written meanwhile.
+  func readVersion() throws -> (settings: Settings, version: Version) {
+    let version = self.version
     let text = try TOMLText(path: settingsPath)
     var settings = try settings(of: text)
     if !settings.sources.isEmpty {
       try moveSources(of: settings, in: text)
-      var new = try read()
-      new.warnings.append(
+      var new = try readVersion()
+      new.settings.warnings.append(
         "Your sources are now in \(path). The file they were in is kept: \(oldPath)")
       return new
     }
@@ -56,7 +60,7 @@ public struct ConfigurationFiles: Equatable, Sendable {
     let names = Set(settings.queries.map(\.name))
     settings.queries += list.queries.filter { !names.contains($0.name) }
     settings.warnings = list.mistakes.map { "\(path):\($0.place): \($0.message)" }
-    return settings
+    return (settings, version)
   }
 
   /// The sources, in the order of the list.
@@ -175,16 +179,35 @@ extension ConfigurationFiles {
   }
 
   private func list() throws -> SubscriptionList {
+    let bytes: [UInt8]
     do {
-      return SubscriptionList(try FileBytes.read(path: path, limit: 10_000_000), home: home)
+      bytes = try FileBytes.readSettings(path: path)
     } catch PostsError.noSuchFile {
       return SubscriptionList([], home: home)
     }
+    // A line in another encoding is left out. In UTF-16 all of them would be, and every source gone.
+    if let zero = bytes.firstIndex(of: 0) {
+      let lines = bytes[..<zero].split(separator: 0x0A, omittingEmptySubsequences: false)
+      let column = ((lines.last ?? []) + [0]).columnOfNoText ?? 1
+      throw ConfigurationError.notText(path: path, line: lines.count, column: column)
+    }
+    return SubscriptionList(bytes, home: home)
   }
 
-  /// The version of the files that are there now; nil where there is no list.
-  var version: String? {
-    FileQuestion.etag(of: path).map { $0 + (FileQuestion.etag(of: settingsPath) ?? "") }
+  /// Tells whether files were written: nil for one that is not there.
+  struct Version: Equatable, Sendable {
+    let list: String?
+    let settings: String?
+  }
+
+  /// That of the files that are there now.
+  var version: Version {
+    Version(list: Self.version(of: path), settings: Self.version(of: settingsPath))
+  }
+
+  /// A folder in the place of a file is there, too, and what is wrong with it is told when it is read.
+  private static func version(of path: String) -> String? {
+    FileQuestion.etag(of: path) ?? (path.fileStatus == nil ? nil : "no file")
   }
 
   /// Our own programs wait for each other; an editor that wrote meanwhile is looked at again.

@@ -80,6 +80,8 @@ extension ConfigurationParser {
         configuration.notifyCommand = wanted(
           #"a program and its arguments, as ["notify-send", "{count} new posts"]"#, value.command,
           member)
+      case .keep where !KeepLimit.mistakes(in: value).isEmpty:
+        mistakes += KeepLimit.mistakes(in: value)
       case .keep:
         if let keep = wanted(KeepLimit.expected, KeepLimit(value), member) {
           configuration.keep = keep

@@ -47,6 +47,20 @@ public struct KeyMap: Equatable, Sendable {
   /// What a press means to the reader.
   public func translated(_ press: KeyPress) -> [KeyPress] { presses[press] ?? [press] }
 
+  /// What a press means in a panel over the reader, whose letters do other things: only keys that move, or go back, are
+  /// those that the user has set.
+  public func translatedInPanel(_ press: KeyPress) -> [KeyPress] {
+    let meaning = translated(press)
+    if press.isMove || !meaning.isEmpty && meaning.allSatisfy(\.isMove) { return meaning }
+    return [press]
+  }
+
+  /// What the keys of a panel are called that do what a press does there; none where the user has given it to a move.
+  public func signsInPanel(of press: KeyPress) -> [String] {
+    if press.isMove { return signs(of: press) }
+    return translatedInPanel(press) == [press] ? [press.sign] : []
+  }
+
   /// What the keys are called that do what a press does in the reader, its own first.
   public func signs(of press: KeyPress) -> [String] {
     let action = ReaderAction.all.first { $0.keys.contains(press) }
@@ -63,6 +77,11 @@ public struct KeyMap: Equatable, Sendable {
 }
 
 extension KeyPress {
+  /// Whether it moves in whatever is shown, or goes back from it.
+  fileprivate var isMove: Bool {
+    self == ReaderCommand.quit.key || ReaderAction.moves.contains { $0.keys.contains(self) }
+  }
+
   /// Whether it has a name rather than a character.
   fileprivate var isNamed: Bool { KeyEquivalent.named.contains { $0.key == key } }
 }

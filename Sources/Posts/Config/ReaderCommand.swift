@@ -63,7 +63,7 @@ public struct ReaderAction: Hashable, Sendable {
     ReaderCommand.allCases.map { ReaderAction(name: $0.name, keys: [$0.key]) } + moves
 
   /// What lists, texts and the terminal know themselves.
-  private static let moves = [
+  static let moves = [
     ReaderAction("down", .downArrow, "j"), ReaderAction("up", .upArrow, "k"),
     ReaderAction("page-down", .space, .pageDown), ReaderAction("page-up", .pageUp),
     ReaderAction(name: "half-page-down", keys: [KeyPress("d", modifiers: .control)]),

@@ -50,7 +50,9 @@ struct SourceParser {
       $0.int(in: 1...525_600)
     }
     source.interval = minutes.map { .seconds($0 * 60) }
-    source.keep = value(of: .keep, KeepLimit.expected) { KeepLimit($0) }
+    let unknown = table[Key.keep.rawValue].map(KeepLimit.mistakes) ?? []
+    mistakes += unknown
+    if unknown.isEmpty { source.keep = value(of: .keep, KeepLimit.expected) { KeepLimit($0) } }
     let proxy = value(of: .proxy, ProxyAddress.expected) { $0.string.flatMap(ProxyAddress.init) }
     source.proxy = proxy?.value
     source.player = value(of: .player, Self.expectedPlayer, \.command)
@@ -142,6 +144,13 @@ struct SourceParser {
 
 extension KeepLimit {
   static let expected = "a table with posts or days, as { posts = 2000, days = 365 }"
+
+  /// The keys of a table that mean nothing.
+  static func mistakes(in value: TOMLValue) -> [ConfigurationMistake] {
+    let keys = ["posts", "days"]
+    return (value.table ?? []).filter { !keys.contains($0.key) }
+      .map { .unknown($0.key, among: keys, at: $0.place) }
+  }
 
   /// Nil where the value is none.
   init?(_ value: TOMLValue) {

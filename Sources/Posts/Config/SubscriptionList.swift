@@ -38,16 +38,28 @@ struct SubscriptionList {
     var start = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-      let words = SubscriptionWord.words(in: bytes[start..<end])
+      var words = SubscriptionWord.words(in: bytes[start..<end])
+      let column = words.first.map { word in
+        String(decoding: bytes[start..<word.range.lowerBound], as: UTF8.self).count + 1
+      }
       var source: Source?
       do {
+        // A comment may be in any encoding.
+        let text = bytes[start..<(words.last?.range.upperBound ?? start)]
+        if let column = text.columnOfNoText {
+          mistakes.append(
+            .init(line: lines.count + 1, column: column, message: "not UTF-8 text"))
+          // A name can be read all the same.
+          if bytes[words[0].range].columnOfNoText != nil { words = [] }
+        }
         if let word = words.first, NewsboatQuery.isFilter(word.text) {
           queries.append((lines.count + 1, start..<end, word))
         } else {
           source = try words.isEmpty ? nil : Source(words.map(\.text), home: home)
         }
       } catch {
-        mistakes.append(.init(line: lines.count + 1, message: error.explanation))
+        mistakes.append(
+          .init(line: lines.count + 1, column: column, message: error.explanation))
       }
       lines.append(
         Line(range: start..<end, source: source, address: words.first?.range ?? start..<start))

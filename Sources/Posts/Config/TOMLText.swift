@@ -11,7 +11,7 @@ struct TOMLText {
   /// Reads a file, which is empty where there is none.
   init(path: String) throws {
     do {
-      try self.init(FileBytes.read(path: path, limit: 10_000_000), path: path)
+      try self.init(FileBytes.readSettings(path: path), path: path)
     } catch PostsError.noSuchFile {
       try self.init([], path: path)
     }
@@ -27,10 +27,9 @@ struct TOMLText {
     if bytes.starts(with: "\u{FEFF}".utf8) { lines[0] = lines[0].dropFirst(3) }
     self.lines = lines
     // The parser takes a zero for the end, and would answer half a file.
-    if let bad = lines.firstIndex(where: {
-      $0.contains(0) || String(validating: $0, as: UTF8.self) == nil
-    }) {
-      throw ConfigurationError.notText(path: path, line: bad + 1)
+    for (number, line) in lines.enumerated() {
+      guard let column = line.columnOfNoText else { continue }
+      throw ConfigurationError.notText(path: path, line: number + 1, column: column)
     }
     do {
       table = try TOMLTable(parsing: String(decoding: bytes, as: UTF8.self))
@@ -116,5 +115,32 @@ extension TOMLText {
       text[..<end].allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D })
     else { return nil }
     return text[text.index(after: end)...]
+  }
+}
+
+extension FileBytes {
+  /// Reads a file that a user writes.
+  static func readSettings(path: String) throws -> [UInt8] {
+    do {
+      return try read(path: path, limit: 10_000_000)
+    } catch PostsError.tooLarge {
+      throw PostsError.unreadable(path, reason: "it has more than 10 MB")
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The column of the first byte of a line that is no text in UTF-8, in characters from 1; nil where all is.
+  var columnOfNoText: Int? {
+    if !contains(0), String(validating: self, as: UTF8.self) != nil { return nil }
+    // A character that is broken becomes this one, which may be there as itself, too.
+    let repaired = String(decoding: self, as: UTF8.self).unicodeScalars
+    var end = startIndex
+    for (number, scalar) in repaired.enumerated() {
+      let bytes = Array(String(scalar).utf8)
+      guard scalar != "\0", self[end...].starts(with: bytes) else { return number + 1 }
+      end += bytes.count
+    }
+    return nil
   }
 }

@@ -8,16 +8,10 @@ public struct CommandRunner: Sendable {
   /// - Parameter limit: When a command is killed.
   public init(limit: Duration = .seconds(30)) { self.limit = limit }
 
-  /// What a command has printed, also about errors, and how it ended.
-  public struct Outcome: Hashable, Sendable {
-    /// Without control characters but line breaks and tabs.
-    public let output: String
-    /// What went wrong; nil where all went well.
-    public let failure: String?
-  }
-
   /// Runs a command until it ends. Throws where the task is cancelled, which kills it.
-  public func run(_ command: UserCommand, about subject: CommandSubject) async throws -> Outcome {
+  public func run(_ command: UserCommand, about subject: CommandSubject) async throws
+    -> CommandOutcome
+  {
     do {
       let input = try subject.bytes(as: command.input)
       let file =
@@ -28,17 +22,19 @@ public struct CommandRunner: Sendable {
       let bytes = try await CommandOutput(
         arguments, limit: limit, maximum: 10_000_000, withErrors: true
       ).bytes(reading: input)
-      return Outcome(output: Self.text(bytes), failure: nil)
+      return CommandOutcome(output: Self.text(bytes), failure: nil)
     } catch let failure as CommandOutput.Failure {
-      return Outcome(output: Self.text(failure.output), failure: failure.reason)
+      return CommandOutcome(output: Self.text(failure.output), failure: failure.reason)
     }
   }
 
   /// What a command would run, as its output: where it is shown, and nothing is to be run.
-  public static func rehearse(_ command: UserCommand, about subject: CommandSubject) -> Outcome {
+  public static func rehearse(_ command: UserCommand, about subject: CommandSubject)
+    -> CommandOutcome
+  {
     let file = "/tmp/outpost.\(command.input.suffix)"
     let arguments = command.arguments.map { filled($0, with: subject, file) }
-    return Outcome(output: arguments.joined(separator: "\n"), failure: nil)
+    return CommandOutcome(output: arguments.joined(separator: "\n"), failure: nil)
   }
 
   /// Makes a private file of a post for another program, and removes it when that has ended.

@@ -13,10 +13,18 @@ import StateKit
 
   /// A toast is about what the user has just done, and replaces older ones; a warning or a failure is read
   /// to its end.
-  func show(_ toast: ReaderToast) {
+  func show(_ toast: ReaderToast) { _ = post(toast) }
+
+  /// The same, for one that is ended when it is true no more.
+  func post(_ toast: ReaderToast) -> Int {
     end(but: toast.text)
-    queue.post(
+    return queue.post(
       toast.text, severity: toast.severity, for: toast.duration, at: clock.now)
+  }
+
+  /// Ends what is true no more; nil is none.
+  func end(_ id: Int?) {
+    if let id { queue.dismiss(id: id, at: clock.now) }
   }
 
   /// Ends what is told of what the user did before.
@@ -55,7 +63,8 @@ extension ReaderToast {
   static func warning(_ warning: String) -> Self { Self(warning, .warning, for: .seconds(20)) }
 
   static func brokenConfiguration(_ error: any Error) -> Self {
-    Self("Settings not reloaded. \(error.explanation)", .error, for: .seconds(20))
+    if case ConfigurationError.missing = error { return warning(error.explanation) }
+    return Self("Settings not reloaded. \(error.explanation)", .error, for: .seconds(20))
   }
 
   /// - Parameter undo: The key that takes it back.
@@ -95,8 +104,9 @@ extension ReaderToast {
     Self("Added \(title)\(isKept ? "" : " until you quit").")
   }
 
-  static func removed(_ title: String) -> Self {
-    Self("Removed \(title) · u Undo", for: .seconds(8))
+  /// - Parameter undo: The key that puts it back.
+  static func removed(_ title: String, undo: String) -> Self {
+    Self("Removed \(title) · \(undo) Undo", for: .seconds(8))
   }
 
   static func restored(_ title: String) -> Self { Self("\(title) is back.") }

@@ -1,9 +1,19 @@
 import Essentials
 
-/// What came of a program of the user.
-public struct CommandResult: Hashable, Sendable {
+/// What came of a program of the user. Two are told apart by their numbers: what was printed is too much to compare.
+public struct CommandResult: Identifiable, Hashable, Sendable {
+  public let id: Int
   public let command: UserCommand
-  public let outcome: CommandRunner.Outcome
+  public let outcome: CommandOutcome
+
+  /// - Parameter id: No other result has it.
+  public init(id: Int, command: UserCommand, outcome: CommandOutcome) {
+    (self.id, self.command, self.outcome) = (id, command, outcome)
+  }
+
+  public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// Why a program of the user did not start.
@@ -68,8 +78,14 @@ extension ReaderModel {
     if commanding.submit((command, post)) == .rejected {
       context.messages.show(ReaderToast("Another command is running", .note))
     } else if command.result != .background {
-      context.messages.show(ReaderToast("\(command.name) …", .note))
+      context.messages.show(ReaderToast("\(command.name) … · Esc cancels", .note))
     }
+  }
+
+  /// Kills the program that runs.
+  public func cancelCommand() {
+    commanding.cancel()
+    context.messages.show(ReaderToast("Command cancelled", .note))
   }
 
   /// Tells how a program ended whose output is not shown.
@@ -78,7 +94,8 @@ extension ReaderModel {
     guard let failure = result.outcome.failure else {
       return context.messages.show(ReaderToast("\(name): done"))
     }
-    let last = result.outcome.output.split(separator: "\n").last.map { " · \($0)" } ?? ""
-    context.messages.show(ReaderToast("\(name): \(failure)\(last)", .error, for: .seconds(8)))
+    let last = result.outcome.lines.last { !$0.isEmpty }
+    let end = last.map { " · \($0.prefix(200))\($0.count > 200 ? "…" : "")" } ?? ""
+    context.messages.show(ReaderToast("\(name): \(failure)\(end)", .error, for: .seconds(8)))
   }
 }

@@ -8,6 +8,29 @@ public struct Offline: Equatable, Sendable {
   public let postsDate: Date?
 }
 
+extension Offline {
+  /// Nil where a source was reached last. Servers that have been gone for long fail after each refresh, too: most
+  /// sources must be out of reach since the newest posts came. Those that failed before for another cause do not count.
+  init?(_ sources: [SourceSummary]) {
+    let network = sources.indices.filter { !sources[$0].source.server.isEmpty }
+    let last = network.compactMap { sources[$0].lastSuccess }.max()
+    let isSince = { (failure: SourceFailure) in failure.date > last ?? .distantPast }
+    var (first, failedCount, count) = (Date.distantFuture, 0, 0)
+    for index in network {
+      let failure = sources[index].lastFailure
+      let isUnreachable = failure?.kind == .isUnreachable
+      if let failure, isSince(failure) {
+        guard isUnreachable else { return nil }
+        failedCount += 1
+        first = min(first, failure.date)
+      }
+      if failure == nil || isUnreachable { count += 1 }
+    }
+    guard failedCount > 1, failedCount * 2 > count else { return nil }
+    self.init(since: first, postsDate: last)
+  }
+}
+
 extension ReaderModel {
   /// Whether the failure of a source is not told of until its cause changes.
   public func isMuted(_ source: SourceSummary) -> Bool {
@@ -24,53 +47,55 @@ extension ReaderModel {
 
   /// How many sources have failed, but for those that are muted.
   public var failedCount: Int {
-    let sources = sources
+    let (sources, isOffline) = (sources, overview.offline != nil)
     return sources.indices.count {
-      sources[$0].status.failure != nil && !isMuted(sources[$0])
+      sources[$0].status.failure.map { !isOffline || $0.kind != .isUnreachable } == true
+        && !isMuted(sources[$0])
     }
+  }
+
+  /// The sources that failed, but those that cannot be reached while none can.
+  public var failedSources: [SourceSummary] {
+    let isOffline = overview.offline != nil
+    return sources.filter {
+      $0.lastFailure.map { !isOffline || $0.kind != .isUnreachable } ?? false
+    }
+  }
+
+  /// How many sources cannot be reached.
+  public var unreachableCount: Int {
+    let sources = sources
+    return sources.indices.count { sources[$0].lastFailure?.kind == .isUnreachable }
   }
 
   /// Records that the user has seen the failures that there are: the title tells of new ones only.
   public func noteFailuresSeen() {
     let sources = sources
+    var seen: [Source.ID: String] = [:]
     for index in sources.indices {
       if let failure = sources[index].lastFailure { seen[sources[index].id] = failure.message }
     }
+    place.seen = seen
+    keepPlace()
   }
 
   /// Nil where a source was reached.
   public var offline: Offline? {
-    guard let found = lastAttempts else { return nil }
+    guard let found = overview.offline else { return nil }
     return Offline(
       since: min(place.offlineSince ?? found.since, found.since), postsDate: found.postsDate)
   }
 
   /// Records since when no source can be reached. Each attempt fails at a later time, but the fact stays as old as it is.
+  /// A source that was reached since is told of when it fails again.
   func noteOffline() {
     place.offlineSince = offline?.since
+    place.seen = place.seen?.filter { table[$0.key]?.lastFailure != nil }
     keepPlace()
-  }
-
-  /// The same by the last attempts alone.
-  private var lastAttempts: Offline? {
-    let sources = sources
-    var first: Date?
-    var last: Date?
-    var count = 0
-    for index in sources.indices where !sources[index].source.server.isEmpty {
-      guard let failure = sources[index].lastFailure, failure.kind == .isUnreachable else {
-        return nil
-      }
-      count += 1
-      first = min(first ?? failure.date, failure.date)
-      last = max(last ?? .distantPast, sources[index].lastSuccess ?? .distantPast)
-    }
-    guard count > 1, let first else { return nil }
-    return Offline(since: first, postsDate: last == .distantPast ? nil : last)
   }
 
   /// Whether the failure of a source is not told of in the title.
   func isKnown(_ source: SourceSummary) -> Bool {
-    isMuted(source) || source.lastFailure.map { seen[source.id] == $0.message } ?? false
+    isMuted(source) || source.lastFailure.map { place.seen?[source.id] == $0.message } ?? false
   }
 }

@@ -28,6 +28,25 @@ extension ReaderModel {
     context.work.run(.changes, { try $0.keep(text, as: ReaderPlace.name) }, then: { _ in })
   }
 
+  /// Keeps what is to be remembered a moment after it has changed: a program may end without a word.
+  func keepPlaceSoon() {
+    guard placeWait == nil else { return }
+    placeWait = Task { [weak self, context] in
+      let rest: Void? = try? await withTaskExecutorPreference(context.executor) {
+        try await context.clock.sleep(
+          until: context.clock.now.advanced(by: .seconds(3)), tolerance: nil)
+      }
+      self?.placeWait = nil
+      if rest != nil { self?.keepPlace() }
+    }
+  }
+
+  /// Keeps what is to be remembered, for a program that ends now.
+  public func keepPlaceNow() {
+    keepPlace()
+    context.work.finishChangesNow()
+  }
+
   /// Where the last run was left, for a screen that goes on from there; it is given out once.
   public func takeStart() -> ReaderPlace? {
     defer { start = nil }

@@ -77,7 +77,7 @@ extension ReaderModel {
     }
     refreshTourIfNew()
     if (open?.text.source ?? asked?.source) == summary.id { closePost() }
-    context.messages.show(.removed(summary.title))
+    context.messages.show(.removed(summary.title, undo: settings.keys.sign(of: .undo)))
   }
 }
 

@@ -12,7 +12,7 @@ import StateKit
   /// The post that was asked for and is not there yet.
   public var opening: StoredPost.ID? { isFollowing ? nil : asked?.id }
   /// What is remembered for the next start; a screen changes what is its own.
-  public var place = ReaderPlace()
+  public var place = ReaderPlace() { didSet { if place != oldValue { keepPlaceSoon() } } }
   /// Adds a source to those that are configured.
   public let adding: Submission<String, AddResult>
   /// Adds the sources of a list.
@@ -37,8 +37,7 @@ import StateKit
   /// What the store has of the place, and where a screen is to begin.
   @ObservationIgnored var keptPlace = ReaderPlace()
   @ObservationIgnored var start: ReaderPlace?
-  /// The failures that the user has seen in this run, each by its cause.
-  var seen: [Source.ID: String] = [:]
+  @ObservationIgnored var placeWait: Task<Void, Never>?
   /// What marks a post as read.
   var markRead: MarkRead { settings.markRead }
   let context: ReaderContext
@@ -119,7 +118,8 @@ import StateKit
     commanding = Submission(executor: executor) { command, post in
       guard let run = services.command else { throw CommandFault.notHere }
       guard let subject = try await relay.model?.subject(post) else { throw CancellationError() }
-      return CommandResult(command: command, outcome: try await run(command, subject))
+      return CommandResult(
+        id: await relay.nextNumber(), command: command, outcome: try await run(command, subject))
     }
     saving = Submission(executor: executor) { post, path in
       guard let save = services.save else { throw CommandFault.notHere }
@@ -171,6 +171,12 @@ import StateKit
 /// Brings news of submissions, which are made before the model is.
 @MainActor private final class SubmissionRelay {
   weak var model: ReaderModel?
+  private var number = 0
+
+  func nextNumber() -> Int {
+    number += 1
+    return number
+  }
 }
 
 extension ReaderModel {
@@ -310,6 +316,7 @@ extension ReaderModel {
 
   /// Waits until the store has all changes that it was given; the program may end then.
   public func finish() async {
+    placeWait?.cancel()
     fetchingText.cancel()
     commanding.cancel()
     downloads.finish()

@@ -17,8 +17,10 @@ public struct ReaderPlace: Codable, Equatable, Sendable {
   var filter: String?
   /// The selected post.
   public var post: StoredPost.ID?
-  /// Where it is read; nil where the list has the keys.
+  /// Where it is read, or was last; nil where it was not.
   public var line: Line?
+  /// Whether it was closed again, so that the list has the keys.
+  public var isClosed: Bool?
   /// How lists are arranged that are not as usual, by their names.
   var arrangements: [String: String] = [:]
   /// The folders that show no sources.
@@ -30,6 +32,8 @@ public struct ReaderPlace: Codable, Equatable, Sendable {
   public var listColumns: Int?
   /// The failures that are not told of, each by its cause.
   var muted: [Source.ID: String] = [:]
+  /// The failures that the user has seen, each by its cause; nil for none.
+  var seen: [Source.ID: String]?
   /// Since when no source can be reached; nil where one can.
   var offlineSince: Date?
 

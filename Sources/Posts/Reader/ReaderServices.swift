@@ -17,7 +17,7 @@ public struct ReaderServices: Sendable {
   let importList: (@Sendable (String) throws -> ImportResult)?
   let move: (@Sendable (Source.ID, Source.ID) throws -> Source)?
   let signIn: (@Sendable (SignInRequest) async throws -> Void)?
-  let command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandRunner.Outcome)?
+  let command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandOutcome)?
   let save: (@Sendable ([UInt8], String) throws -> String)?
   let downloader: Downloader?
   /// When a program that tells of new posts is ended.
@@ -58,7 +58,7 @@ public struct ReaderServices: Sendable {
     importList: (@Sendable (String) throws -> ImportResult)? = nil,
     move: (@Sendable (Source.ID, Source.ID) throws -> Source)? = nil,
     signIn: (@Sendable (SignInRequest) async throws -> Void)?,
-    command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandRunner.Outcome)? = nil,
+    command: (@Sendable (UserCommand, CommandSubject) async throws -> CommandOutcome)? = nil,
     save: (@Sendable ([UInt8], String) throws -> String)? = nil, downloader: Downloader? = nil,
     notifyLimit: Duration = .seconds(10), rehearses: Bool = false
   ) {

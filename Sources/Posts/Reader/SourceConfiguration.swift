@@ -12,6 +12,15 @@ import Essentials
   private var hasReportedMove = false
   /// What was told of the user's files last.
   private var told: String?
+  /// The toast that tells what is wrong with the files.
+  private var brokenToast: Int?
+  /// Waits for a file that is gone to come back.
+  private var wait: Task<Void, Never>?
+  /// Whether it was told that it did not.
+  private var hasReportedMissing = false
+
+  /// An editor may write a file by another one that takes its name.
+  private static let gracePeriod = Duration.seconds(2)
   private let context: ReaderContext
   private let current: () -> [Source]
 
@@ -66,6 +75,7 @@ import Essentials
       guard let self else { return }
       switch result {
       case .success(let news):
+        endBroken()
         if let news {
           tell(news.warning)
           onSettings?(news)
@@ -74,8 +84,41 @@ import Essentials
         // What came and went while the file was read may be missing there.
         guard before == current() else { return read(since: sources) }
         if sources != before { onChange?(sources) }
-      case .failure(let error): context.messages.show(.brokenConfiguration(error))
+      case .failure(let error as ConfigurationError) where error.isMissing: tellMissing(error)
+      case .failure(let error):
+        endBroken()
+        brokenToast = context.messages.post(.brokenConfiguration(error))
       }
     }
+  }
+
+  /// What was wrong is right again, or wrong in another way.
+  private func endBroken() {
+    context.messages.end(brokenToast)
+    wait?.cancel()
+    (brokenToast, wait, hasReportedMissing) = (nil, nil, false)
+  }
+
+  /// Tells that a file is gone, once, if it is not back soon.
+  private func tellMissing(_ error: ConfigurationError) {
+    guard !hasReportedMissing else { return }
+    if wait != nil { return }
+    wait = Task { [weak self, context] in
+      let rest: Void? = try? await withTaskExecutorPreference(context.executor) {
+        try await context.clock.sleep(
+          until: context.clock.now.advanced(by: Self.gracePeriod), tolerance: nil)
+      }
+      guard rest != nil, let self, wait != nil else { return }
+      wait = nil
+      hasReportedMissing = true
+      context.messages.end(brokenToast)
+      brokenToast = context.messages.post(.brokenConfiguration(error))
+    }
+  }
+}
+
+extension ConfigurationError {
+  fileprivate var isMissing: Bool {
+    if case .missing = self { true } else { false }
   }
 }

@@ -28,8 +28,10 @@ public final class SourceOverview {
   public let folders: [SourceFolder]
   /// The posts that nobody has read, and all posts; those of a source in several folders once.
   let unread: Int
-  let total: Int
+  public let total: Int
   private var facts: [String?: SourceListFacts] = [:]
+  /// By the last attempts alone.
+  private(set) lazy var offline = Offline(summaries)
 
   public init(_ summaries: [SourceSummary]) {
     self.summaries = summaries

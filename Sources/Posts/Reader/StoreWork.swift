@@ -56,6 +56,15 @@ import Dispatch
     }
   }
 
+  /// Waits for the changes that were enqueued so far, where the program ends at once, but no longer than a moment: another
+  /// program may be writing.
+  func finishChangesNow() {
+    let end = DispatchSemaphore(value: 0)
+    guard let queue = queues[.changes] else { return }
+    queue.async { end.signal() }
+    _ = end.wait(timeout: .now() + 1)
+  }
+
   /// Waits until all changes are made that were enqueued so far.
   func finishChanges() async {
     // On Swift's own executor the end of the wait would start a clock that ticks for ever.

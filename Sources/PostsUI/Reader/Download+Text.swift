@@ -8,6 +8,11 @@ extension SoundSize {
 
   /// The same after the sign of a sound.
   var note: String { text.isEmpty ? "♪" : "♪ \(text)" }
+
+  /// The same with one of both, where there is little room.
+  var shortNote: String {
+    (seconds?.playingTime ?? bytes?.sizeText).map { "♪ \($0)" } ?? "♪"
+  }
 }
 
 extension Download {

@@ -5,6 +5,8 @@ import Views
 /// The sources that failed, each with its code, the plain cause and what happens next.
 struct FailuresPanel: View {
   let sources: [SourceSummary]
+  /// That no source can be reached, in place of those; nil where one can.
+  var offline: String?
   let time: WallTime
   /// Of the screen.
   let columns: Int
@@ -14,6 +16,7 @@ struct FailuresPanel: View {
   let mute: (Source.ID) -> Void
   let close: () -> Void
   @State private var position = ListPosition<Source.ID>()
+  @Environment(\.keyMap) private var keys
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -22,9 +25,10 @@ struct FailuresPanel: View {
         Text(hint).foregroundColor(.secondary).lineLimit(1)
       }
       .padding(.bottom, 16)
-      if rows.isEmpty {
+      if let offline { Text(offline).padding(.bottom, rows.isEmpty ? 0 : 16) }
+      if rows.isEmpty, offline == nil {
         Text("No source has failed.")
-      } else {
+      } else if !rows.isEmpty {
         if !isCompact { FailureRow.header(width: nameWidth, timeWidth: timeWidth) }
         list
       }
@@ -69,11 +73,16 @@ struct FailuresPanel: View {
   private var nameWidth: Double { 144 }
 
   private var hint: String {
-    if rows.isEmpty { return "Esc closes" }
-    let keys =
-      rows.contains { $0.failure.asksForSignIn }
-      ? "Enter retries · x mutes · s signs in" : "Enter retries · x mutes"
-    return "\(keys) · Esc closes"
+    let asksForSignIn = rows.contains { $0.failure.asksForSignIn }
+    let actions = [
+      rows.isEmpty ? nil : ("Enter", "retries"), rows.isEmpty ? nil : ("x", "mutes"),
+      asksForSignIn ? ("s", "signs in") : nil, ("Escape", "closes"),
+    ]
+    return actions.compactMap(\.self).compactMap { key, action in
+      let shown = keys.shownInPanel(key)
+      return shown.isEmpty ? nil : "\(shown) \(action)"
+    }
+    .joined(separator: " · ")
   }
 
   private var rows: [Row] {

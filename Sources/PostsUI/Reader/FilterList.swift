@@ -14,6 +14,8 @@ struct FilterList: View {
   var folded: Set<String> = []
   /// Whether sources without unread posts are left out.
   var hidesRead = false
+  /// Whether no source can be reached.
+  var isOffline = false
   let filter: Binding<PostFilter?>
 
   @State private var lastRows = LastRows()
@@ -31,7 +33,8 @@ struct FilterList: View {
     if let number = row.number {
       let source = sources.summaries[number]
       FilterRow(name: source.title, count: source.unread, indent: row.isInFolder ? 2 : 0) {
-        StatusSign(status: source.status, isTruncated: source.warning != nil)
+        StatusSign(
+          status: source.status, isTruncated: source.warning != nil, isOffline: isOffline)
       }
       .truncationMode(source.truncation)
     } else {

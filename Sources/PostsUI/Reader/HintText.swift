@@ -57,9 +57,16 @@ struct Hint: Equatable {
   let command: ReaderCommand?
   /// Whether the user has set the key, so that it is shown as it is.
   private var isSet = false
+  /// Whether it is one of a panel.
+  private var isInPanel = false
 
   init(_ key: String, _ action: String) {
     (self.key, self.action, command) = (key, action, nil)
+  }
+
+  /// A key of a panel.
+  init(inPanel key: String, _ action: String) {
+    (self.key, self.action, command, isInPanel) = (key, action, nil, true)
   }
 
   init(_ command: ReaderCommand, _ action: String) {
@@ -77,7 +84,7 @@ struct Hint: Equatable {
       let sign = keys.signs(of: command.key).first
       return sign.map { Hint($0, action) }
     }
-    let shown = keys.shown(key)
+    let shown = isInPanel ? keys.shownInPanel(key) : keys.shown(key)
     return shown.isEmpty ? nil : Hint(shown, action)
   }
 }

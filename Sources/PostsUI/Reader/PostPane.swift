@@ -109,7 +109,7 @@ private struct HeadLink: View {
             attachment?.name ?? "Comments", isMarked: isFocused, link: link.address),
           AttributedText.Run(" [\(link.id)]", isDim: true),
         ]
-          + (download.flatMap { $0.isOf(link.address) ? $0.text() : nil }.map {
+          + (download.flatMap { $0.isOf(link.address) ? $0.text(isLong: true) : nil }.map {
             [AttributedText.Run("  " + $0)]
           } ?? [])))
   }

@@ -57,6 +57,6 @@ public struct ReaderKey: Sendable {
     ReaderKey(.togglePictures, help: "Show the pictures of posts, or their words only"),
     ReaderKey(.showKeys, help: "Show these keys"),
     ReaderKey(others: "Ctrl-L Ctrl-Z", help: "Redraw the screen; suspend, and fg resumes"),
-    ReaderKey(.quit, others: "Ctrl-C", help: "Back from the post, or quit"),
+    ReaderKey(.quit, others: "Ctrl-C", help: "Back; quit from the list of sources"),
   ]
 }

@@ -19,8 +19,9 @@ struct ReaderLayout: Equatable {
   private static let widest = 150
   private static let wide = 100
   private static let middling = 60
-  /// Columns of the sidebar: a fifth of the screen, within these.
-  private static let sidebarColumns = 28...40
+  /// Columns of the sidebar: what its rows take, within these, and no more than a quarter of a wide screen.
+  private static let sidebarColumns = 16...40
+  private static let narrowSidebar = 28
   /// Columns of the list beside a post: two fifths of what there is, and what the post has no use for, within these.
   private static let listColumns = 30...90
   /// Columns that a post can use.
@@ -39,10 +40,11 @@ struct ReaderLayout: Equatable {
   ///   - isReading: Whether a post is open.
   ///   - hasSidebar: Whether there is a sidebar to go to.
   ///   - isZoomed: Whether the pane of the user has the whole screen.
+  ///   - content: The columns of the longest row of the sidebar.
   ///   - chosen: The columns that the user has given the sidebar, and the list beside a post; nil for as many as usual.
   init(
     columns: Int, pane: Pane, isReading: Bool, hasSidebar: Bool = true, isZoomed: Bool = false,
-    chosen: (sidebar: Int?, list: Int?) = (nil, nil), rows: Int = 24
+    content: Int = 28, chosen: (sidebar: Int?, list: Int?) = (nil, nil), rows: Int = 24
   ) {
     self.columns = columns
     self.rows = rows
@@ -56,7 +58,7 @@ struct ReaderLayout: Equatable {
       return
     }
     let isFolded = isReading && columns < Self.widest && pane != .sidebar
-    let usual = (columns / 5).clamped(to: Self.sidebarColumns)
+    let usual = min(content, max(Self.narrowSidebar, columns / 4)).clamped(to: Self.sidebarColumns)
     let width = hasSidebar && !isFolded ? min(chosen.sidebar ?? usual, columns / 2) : 0
     let beside = columns - width
     switch (columns, pane) {

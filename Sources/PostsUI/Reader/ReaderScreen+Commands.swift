@@ -53,7 +53,11 @@ extension ReaderScreen {
       switch result.command.result {
       case .background: model.tell(result)
       case .show: panel = .output(result)
-      case .pager: page(Array(result.outcome.output.utf8), as: .text)
+      case .pager:
+        let output = result.outcome.output
+        if !output.isEmpty { page(Array(output.utf8), as: .text) }
+        // After the pager, so that it is not over before it is seen.
+        if result.outcome.failure != nil || output.isEmpty { model.tell(result) }
       }
     }
     model.commanding.reset()
@@ -163,34 +167,5 @@ extension String {
     let words = split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
     let name = words.joined(separator: "-").prefix(length)
     return name.isEmpty ? "post" : String(name)
-  }
-}
-
-/// What a program of the user has printed.
-struct OutputPanel: View {
-  let result: CommandResult
-
-  var body: some View {
-    ScrollView {
-      HStack(spacing: 16) {
-        Text(result.command.name).bold().lineLimit(1)
-        Text("Esc closes").foregroundColor(.secondary).lineLimit(1).layoutPriority(1)
-      }
-      .padding(.bottom, 16)
-      if let failure = result.outcome.failure {
-        Text("⚠ ").role(.error) + Text(failure)
-      }
-      if result.outcome.output.isEmpty {
-        Text("It printed nothing.").foregroundColor(.secondary)
-      } else {
-        LazyVStack(alignment: .leading, spacing: 0) {
-          ForEach(lines.indices, id: \.self) { Text(lines[$0].isEmpty ? " " : String(lines[$0])) }
-        }
-      }
-    }
-  }
-
-  private var lines: [Substring] {
-    result.outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
   }
 }

@@ -10,7 +10,8 @@ extension ReaderScreen {
     guard focus != .search else { return Self.searching }
     guard focus != .find else { return Self.finding }
     let isReading = pane == .post && layout.post != nil
-    let always = [Hint(.showKeys, "Help"), Hint(.quit, isReading ? "Back" : "Quit")]
+    let isBack = isReading || hasOuterList(in: layout)
+    let always = [Hint(.showKeys, "Help"), Hint(.quit, isBack ? "Back" : "Quit")]
     var hints = urgent
     if isTourAlone, layout.post == nil || pane != .post { hints += Self.beginning }
     switch pane {
@@ -32,8 +33,9 @@ extension ReaderScreen {
 
   /// What somebody should do something about.
   private var urgent: [Hint] {
-    let failed = model.offline == nil ? model.failedCount : 0
-    return [Hint(.signIn, "Sign in")]
+    let failed = model.failedCount
+    return (model.commanding.state.isSubmitting ? [Hint("Esc", "Cancel the command")] : [])
+      + [Hint(.signIn, "Sign in")]
       + (failed == 0 ? [] : [Hint(.showFailures, failed == 1 ? "1 error" : "\(failed) errors")])
   }
 
@@ -45,10 +47,10 @@ extension ReaderScreen {
     case .keys, .history, .states, .output: return [Hint("↑↓", "Scroll"), close]
     case .links: return [move, Hint("Enter", "Open"), close]
     case .failures:
-      let failures = model.sources.compactMap(\.lastFailure)
+      let failures = model.failedSources.compactMap(\.lastFailure)
       guard !failures.isEmpty else { return [close] }
-      let signIn = Hint("s", "Sign in")
-      return [Hint("Enter r", "Try again"), Hint("x", "Mute")]
+      let signIn = Hint(inPanel: "s", "Sign in")
+      return [Hint(inPanel: "Enter r", "Try again"), Hint(inPanel: "x", "Mute")]
         + (failures.contains(where: \.asksForSignIn) ? [signIn] : []) + [move, close]
     case .add:
       return (choices.isEmpty ? [] : [move]) + [Hint("Enter", "Add"), Hint("Esc", "Cancel")]

@@ -38,6 +38,7 @@ extension ReaderScreen {
     if isDebugging, key.key == "d" { return run { panel = .states } }
     guard let command = ReaderCommand(rawValue: key.key.character) else { return .ignored }
     return run {
+      if Self.aboutPost.contains(command) { confirmSelection() }
       if let obstacle = obstacle(to: command) {
         model.showToast(obstacle, .note)
       } else {
@@ -45,6 +46,12 @@ extension ReaderScreen {
       }
     }
   }
+
+  /// What is done with the selected post.
+  private static let aboutPost: Set<ReaderCommand> = [
+    .toggleRead, .toggleStar, .browse, .copyLink, .play, .download, .runCommand, .save,
+    .showInPager, .edit,
+  ]
 
   /// Why a command can do nothing now, as the user is told; nil where it can.
   func obstacle(to command: ReaderCommand) -> String? {
@@ -126,8 +133,14 @@ extension ReaderScreen {
     case .quit:
       if layout.post != nil { return closePost() }
       if isSearchShown || !model.search.isEmpty { return cancelSearch() }
+      if hasOuterList(in: layout) { return go(to: .sidebar) }
       quit()
     }
+  }
+
+  /// Whether the list of sources, which the list of posts belongs to, is not on the screen.
+  func hasOuterList(in layout: ReaderLayout) -> Bool {
+    pane == .posts && layout.hasSidebar && layout.sidebar == nil
   }
 
   func run(_ action: () -> Void) -> KeyPress.Result {
@@ -140,6 +153,7 @@ extension ReaderScreen {
   /// Esc ends the wait for a retry before it closes the post: the countdown says so.
   private func goBack(in layout: ReaderLayout) -> KeyPress.Result {
     if !linkNumber.digits.isEmpty { return run { linkNumber = LinkNumber() } }
+    if model.commanding.state.isSubmitting { return run(model.cancelCommand) }
     if model.dismissWarning(at: now) { return .handled }
     if pane == .post, isFindShown { return run(cancelFind) }
     if layout.post != nil || model.opening != nil, model.nextTry == nil { return run(closePost) }

@@ -13,8 +13,14 @@ extension ReaderScreen {
 
   /// Opens a post, and goes to it when it is there.
   func read(_ id: StoredPost.ID) {
+    confirmSelection()
     model.open(id)
     if model.open?.id == id { go(to: .post) }
+  }
+
+  /// Who does something with the selected post means it, also where the next one comes before it.
+  func confirmSelection() {
+    if let selectedID { position.select(selectedID, in: model.state.content ?? []) }
   }
 
   /// Selects the next unread post, or the one before, around the ends; then that of the next source. While a post is read

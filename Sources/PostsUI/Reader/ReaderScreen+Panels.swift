@@ -13,7 +13,8 @@ extension ReaderScreen {
         subject: model.title, retry: model.retry, history: model.history.history, close: close)
     case .failures:
       FailuresPanel(
-        sources: model.sources, time: time, columns: layout.columns, retry: { model.refresh($0) },
+        sources: model.failedSources, offline: offlineSources, time: time, columns: layout.columns,
+        retry: { model.refresh($0) },
         signIn: askForSignIn, isMuted: model.isMuted, mute: { model.toggleMute($0) }, close: close)
     case .links:
       LinksPanel(

@@ -76,6 +76,7 @@ extension ReaderScreen {
       sources: model.overview, queries: model.savedQueries,
       hasDownloads: model.downloadCount > 0, hasMerged: !isTourAlone,
       count: model.count, folded: model.place.folded, hidesRead: model.place.hidesSources,
+      isOffline: model.offline != nil,
       filter: shownFilter
     )
     .focused($focus, equals: .pane(.sidebar))

@@ -14,7 +14,7 @@ extension ReaderScreen {
       position.select(post, in: posts)
       guard let line = start.line else { return }
       readingPosition.begin(post, at: line)
-      read(post)
+      if start.isClosed != true { read(post) }
     }
     // It may lie beyond the posts that are there at once.
     if model.state.content?.contains(where: { $0.id == post }) == true {
@@ -56,5 +56,16 @@ extension ReaderScreen {
     return ReaderPlace.Line(block: row.block, part: row.part, line: top.line)
   }
 
-  func noteLine(_ line: ReaderPlace.Line?) { model.place.line = line }
+  /// The line of a post that is closed is where it is read again.
+  func noteLine(_ line: ReaderPlace.Line?) {
+    if let line { model.place.line = line }
+    model.place.isClosed = line == nil ? true : nil
+  }
+
+  /// The line belongs to the post that is selected.
+  func noteSelection(_ id: StoredPost.ID?) {
+    guard let id, id != model.place.post else { return }
+    (model.place.post, model.place.line) = (id, startLine)
+    model.place.isClosed = startLine == nil ? true : nil
+  }
 }

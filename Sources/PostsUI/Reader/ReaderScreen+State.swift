@@ -22,6 +22,14 @@ extension ReaderScreen {
     }
   }
 
+  /// The same for the list of those that failed, with how many there are.
+  var offlineSources: String? {
+    model.offline.map { offline in
+      let count = model.unreachableCount
+      return "Offline since \(time.moment(offline.since)), \(count) sources"
+    }
+  }
+
   /// When the source of the list is asked again automatically, where its failure does not say so already.
   func nextTry(after error: any Error) -> String? {
     if (error as? FailedSources)?.failure.kind == .asksToWait { return nil }

@@ -20,6 +20,7 @@ public struct ReaderScreen: View {
   @State var pane = ReaderLayout.Pane.posts
   @State var positions = ListPositions()
   @State var days = PostDays()
+  @State private var sidebarWidth = SidebarWidth()
   /// Whether the pane of the user has the whole screen.
   @State var isZoomed = false
   /// When the post that is shown counts as read.
@@ -99,7 +100,9 @@ public struct ReaderScreen: View {
       let layout = ReaderLayout(
         columns: Int(room.size.width / ReaderLayout.column), pane: pane,
         isReading: model.open != nil, hasSidebar: !opensAlone || model.sources.count > 1,
-        isZoomed: isZoomed, chosen: (model.place.sidebarColumns, model.place.listColumns),
+        isZoomed: isZoomed,
+        content: sidebarWidth.columns(of: model.overview, queries: model.savedQueries),
+        chosen: (model.place.sidebarColumns, model.place.listColumns),
         rows: Int(room.size.height / ReaderLayout.row))
       // Asked for once a frame: it looks at every source.
       let state = model.state
@@ -107,7 +110,10 @@ public struct ReaderScreen: View {
       screen(layout, state)
         // The keys stay in view, and the note of new posts.
         .framedToasts(Bindable(model).messages, above: hasNew ? 2 : 1)
-        .sheet(item: $panel) { show($0, in: layout) }
+        .sheet(item: $panel) {
+          // Fields take what is typed as it is anyway.
+          show($0, in: layout).keysTranslated(by: keys.translatedInPanel)
+        }
         .redrawn(at: model.spinner.nextChange(after: now))
         .onKeyPress { press($0, in: layout) }
         .redrawn(at: readTime)
@@ -119,7 +125,7 @@ public struct ReaderScreen: View {
           if let id, id != model.open?.id { model.open(id, isFollowing: true) }
         }
         .onChange(of: startLine) { _, line in noteLine(line) }
-        .onChange(of: selectedID) { _, id in if let id { model.place.post = id } }
+        .onChange(of: selectedID) { _, id in noteSelection(id) }
         .onChange(of: state.focusTarget) { _, target in
           if target != nil, pane == .posts, focus != .search { focus = .pane(.posts) }
         }

@@ -7,6 +7,8 @@ struct StatusSign: View {
   let status: SourceStatus
   /// Whether its last good answer is truncated.
   var isTruncated = false
+  /// Whether no source can be reached, which is told elsewhere.
+  var isOffline = false
   @Environment(\.now) private var now
 
   /// An answer that comes at once is not worth a movement.
@@ -20,6 +22,7 @@ struct StatusSign: View {
     case .waiting: Text("!").role(.warning)
     case .fresh: Text(isTruncated ? "…" : " ").foregroundColor(.secondary)
     case .stale: Text("~").foregroundColor(.secondary)
+    case .failed(let failure) where isOffline && failure.kind == .isUnreachable: Text(" ")
     case .failed: Text("!").role(.error).bold()
     }
   }

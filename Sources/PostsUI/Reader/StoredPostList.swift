@@ -119,7 +119,7 @@ struct StoredPostRow: View {
   /// The same in a few columns.
   private var soundInLine: String? {
     download.map { (sourceColumns == nil ? $0.sign : $0.text()) + "  " }
-      ?? (sourceColumns == nil ? nil : post.sound.map { $0.note + "  " })
+      ?? post.sound.map { (sourceColumns == nil ? $0.shortNote : $0.note) + "  " }
   }
 
   private var headline: Text {

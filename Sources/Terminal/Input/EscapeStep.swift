@@ -188,10 +188,13 @@ private nonisolated struct ControlSequence {
 
   private static let lettered: [UInt8: KeyEquivalent] = [
     0x41: .upArrow, 0x42: .downArrow, 0x43: .rightArrow, 0x44: .leftArrow, 0x48: .home, 0x46: .end,
-    0x4D: .return,
+    0x4D: .return, 0x50: .function(1), 0x51: .function(2), 0x52: .function(3), 0x53: .function(4),
   ]
 
   private static let numbered: [Int: KeyEquivalent] = [
     1: .home, 3: .deleteForward, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
+    17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
+    23: .function(11), 24: .function(12),
   ]
 }

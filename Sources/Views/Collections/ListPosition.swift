@@ -19,6 +19,7 @@ public final class ListPosition<ID: Hashable> {
     in data: Data, id: KeyPath<Data.Element, ID>
   ) -> Int? {
     guard !data.isEmpty else { return nil }
+    if state.isAtFirstRow { return 0 }
     let known = state.cursorKey?.id?.base as? ID
     return known.flatMap { data.offset(of: $0, id: id, near: state.cursor) }
       ?? min(state.cursor, data.count - 1)

@@ -53,6 +53,10 @@ final class ListState {
   private(set) var isChosen = false
   /// Whether rows that come at the start of the list are seen at once where the start is on the screen.
   var showsNewRows = false
+  /// Whether somebody has moved in the list, or chosen a row.
+  private(set) var hasMoved = false
+  /// Whether the cursor stays in the first row, whatever comes there.
+  var isAtFirstRow: Bool { showsNewRows && !hasMoved && anchor == Anchor() && pendingLines == 0 }
   /// The number of the row with the cursor in the last frame.
   private var shownCursor: Int?
   /// The digits before a key, which say how often it moves.
@@ -72,7 +76,11 @@ final class ListState {
   /// The number of the row with the cursor, nil where there is no row to have it. A row that is gone
   /// leaves the cursor to the one that took its place.
   func locate(in table: RowTable) -> Int? {
-    guard let nearest = table.nearestRow(to: cursor) else { return nil }
+    guard let nearest = table.nearestRow(to: isAtFirstRow ? 0 : cursor) else { return nil }
+    if isAtFirstRow {
+      setCursor(nearest, table.key(at: nearest))
+      return nearest
+    }
     if let key = cursorKey {
       if nearest == cursor, key.isMet(by: table.key(at: cursor)) {
         cursorKey = table.key(at: cursor)
@@ -108,6 +116,7 @@ final class ListState {
     setCursor(index, key)
     goal = .cursor
     isChosen = true
+    hasMoved = true
     shown.lines = nil
     shown.controls = []
   }

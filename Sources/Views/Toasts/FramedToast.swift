@@ -7,9 +7,12 @@ nonisolated struct FramedToast: PrimitiveView {
 
   /// The columns of the widest one, with its frame.
   private static let widest = 60
+  /// The lines of the longest one: what it lies over is to be seen still.
+  private static let mostLines = 6
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    let content = context.node(of: text.padding(.horizontal, 8).background(.background))
+    let content = context.node(
+      of: text.lineLimit(Self.mostLines).padding(.horizontal, 8).background(.background))
     nodes.append(
       NarrowNode(content: BorderNode(content: content, style: .plain), widest: Self.widest))
   }

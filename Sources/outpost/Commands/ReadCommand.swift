@@ -109,7 +109,10 @@ struct ReadOptions: ParsableArguments {
         .environment(\.pictureLoader, loader)
       }
     }
-    .run(clock: clock, isMouseOn: launch.settings.isMouseOn && !noMouse)
+    // A signal ends the process before this returns.
+    .run(
+      clock: clock, isMouseOn: launch.settings.isMouseOn && !noMouse,
+      onEnd: { launch.model?.keepPlaceNow() })
     try launch.check()
     await launch.model?.finish()
   }

@@ -86,7 +86,7 @@ extension ReaderServices {
     now: @escaping @Sendable () -> Date = { Date() }, tour: TourPlacement = .never,
     isKept: Bool = false, random: RandomSource = .system, textCommand: [String]? = nil,
     runsPrograms: Bool = false,
-    command: (@Sendable (UserCommand, CommandSubject) -> CommandRunner.Outcome)? = nil,
+    command: (@Sendable (UserCommand, CommandSubject) -> CommandOutcome)? = nil,
     save: (@Sendable ([UInt8], String) throws -> String)? = nil,
     downloader: Downloader? = nil,
     trial: (@Sendable (SignInRequest) async throws -> Bool)?

@@ -248,10 +248,16 @@ import Testing
   }
 
   @Test func `what is no text is told with its line`() throws {
-    for bytes in [Data([0x0A, 0x0A, 0xFF]), Data([0x61, 0x0A, 0x0A, 0x00])] {
+    let files = [
+      (Data([0x0A, 0x0A, 0xFF]), 1), (Data([0x61, 0x0A, 0x0A, 0x00]), 1),
+      (Data([0x0A, 0x0A, 0xC3, 0xA9, 0x20, 0xE9, 0x61]), 3),
+    ]
+    for (bytes, column) in files {
       try home.configure("")
       try bytes.write(to: URL(filePath: path))
-      #expect(throws: ConfigurationError.notText(path: path, line: 3)) { try home.files.read() }
+      #expect(throws: ConfigurationError.notText(path: path, line: 3, column: column)) {
+        try home.files.read()
+      }
     }
   }
 

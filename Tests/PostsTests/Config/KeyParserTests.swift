@@ -135,4 +135,13 @@ import Testing
     #expect(others.allSatisfy { Set($0.keys).isDisjoint(with: action.keys) })
     #expect(action.keys.allSatisfy { KeyPress(name: $0.sign) == $0 })
   }
+
+  @Test func `the keys of the top row can be set`() throws {
+    for number in 1...12 {
+      let key = try #require(KeyPress(name: "F\(number)"))
+      #expect(key == KeyPress(.function(number)) && key.sign == "F\(number)")
+      #expect(KeyPress(name: "Ctrl-F\(number)")?.modifiers == .control)
+    }
+    #expect(KeyPress(name: "F13") == nil)
+  }
 }

@@ -18,7 +18,7 @@ import Testing
 
   private func outcome(
     _ arguments: String..., input: UserCommand.Format = .text, limit: Duration = .seconds(3600)
-  ) async throws -> CommandRunner.Outcome {
+  ) async throws -> CommandOutcome {
     try await CommandRunner(limit: limit).run(
       UserCommand(name: "x", arguments: arguments, result: .show, input: input), about: subject)
   }
@@ -63,5 +63,17 @@ import Testing
     )
     #expect(try await outcome("yes").failure == "it printed more than 10 MB")
     #expect(try await outcome("printf", "\\033[31mred\\007").output == "red")
+  }
+
+  @Test func `what is shown is bounded, and says so`() async throws {
+    let many = try await outcome("yes")
+    #expect(many.lines.count == 5000 && many.lines.allSatisfy { $0 == "y" })
+    #expect(many.omission == "Shown: the last 5000 lines" && many.output.utf8.count > 9_000_000)
+    let long = try await outcome("sh", "-c", "head -c 12000000 /dev/zero | tr '\\0' a")
+    #expect(long.lines.map(\.count) == [2000])
+    #expect(long.omission == "Shown: 2000 characters of a line")
+    let short = CommandOutcome(output: "a\n\nb", failure: nil)
+    #expect(short.lines == ["a", "", "b"] && short.omission == nil)
+    #expect(CommandOutcome(output: "", failure: nil).lines == [])
   }
 }

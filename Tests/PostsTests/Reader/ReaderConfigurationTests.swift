@@ -132,14 +132,45 @@ import Testing
     let others = Others()
     let fixture = try ReaderFixture([a], configured: others.read)
     fixture.fetcher.answer(a, titles: ["One"])
-    others.write(.failure(.notText(path: "/c/config.toml", line: 7)))
+    others.write(.failure(.notText(path: "/c/config.toml", line: 7, column: 3)))
     fixture.model.refreshAll()
     await fixture.settle()
     #expect(fixture.titles == ["One"])
     #expect(
       fixture.model.messages.current(at: fixture.time.now)?.text.contains(
-        "/c/config.toml:7: not TOML")
+        "/c/config.toml:7:3: not UTF-8 text")
         == true)
+  }
+
+  @Test func `a file that is gone is told after a moment, once`() async throws {
+    let missing = ConfigurationError.missing(path: "/c/config.toml", content: "settings")
+    let others = Others()
+    let fixture = try ReaderFixture([a], configured: others.read)
+    fixture.fetcher.answer(a, titles: ["One"])
+    func toast() -> String? { fixture.model.messages.current(at: fixture.time.now)?.text }
+    func write(_ result: Result<[Source]?, ConfigurationError>, after seconds: Int) async {
+      others.write(result)
+      fixture.model.readConfiguration()
+      await fixture.settle()
+      fixture.time.advance(by: .seconds(seconds))
+      await fixture.settle()
+    }
+    await write(.failure(missing), after: 1)
+    #expect(toast() == nil)
+    await write(.success(nil), after: 5)
+    #expect(toast() == nil, "an editor has put it back")
+    await write(.failure(missing), after: 0)
+    await fixture.until { fixture.time.sleeperCount > 0 }
+    fixture.time.advance(by: .seconds(3))
+    await fixture.until { toast() != nil }
+    #expect(toast() == "/c/config.toml is missing; its last settings stay")
+    await write(.success(nil), after: 0)
+    #expect(toast() == nil)
+    await write(.failure(.notText(path: "/c/config.toml", line: 7, column: 3)), after: 0)
+    #expect(toast()?.contains("Settings not reloaded") == true)
+    fixture.model.showToast("Newer")
+    await write(.success(nil), after: 0)
+    #expect(toast() == "Newer")
   }
 
   @Test func `a file is read again only where it is another one`() throws {
@@ -152,7 +183,9 @@ import Testing
     #expect(try sources.changedSettings()?.sources == [Source(address: a)])
     #expect(try sources.changedSettings()?.sources == nil)
     try FileManager.default.removeItem(atPath: home.files.path)
-    #expect(try sources.changedSettings()?.sources == nil, "an editor may be about to write it")
+    #expect(throws: ConfigurationError.missing(path: home.files.path, content: "sources")) {
+      try sources.changedSettings()
+    }
     #expect(throws: ConfigurationError.gone(path: home.files.path)) { try sources.checkIsThere() }
     try home.write("", to: home.files.path)
     try home.configure("refesh = 1")

@@ -1,5 +1,6 @@
 import Foundation
 import Posts
+import StateKit
 import TestSupport
 import Testing
 
@@ -51,5 +52,68 @@ import Testing
     fixture.fetcher.answer(addresses[1], .failure(.server(code: 404)))
     await refresh(fixture, after: 1)
     #expect(fixture.model.offline == nil && fixture.model.failedCount == 2)
+  }
+
+  @Test func `what failed for another cause before, or was reached last, does not hide it`()
+    async throws
+  {
+    let addresses = (1...5).map { "https://h\($0).example/feed" }
+    let fixture = try ReaderFixture(addresses)
+    for address in addresses { fixture.fetcher.answer(address, titles: ["One"]) }
+    fixture.fetcher.answer(addresses[0], .failure(.server(code: 410)))
+    await refresh(fixture, after: 1)
+    fixture.model.noteFailuresSeen()
+    // One is fresh still, three cannot be reached.
+    fixture.time.advance(by: .seconds(4000))
+    fixture.fetcher.answer(addresses[1], titles: ["Two"])
+    fixture.model.refresh(addresses[1])
+    await fixture.settle()
+    for address in addresses[2...] { fixture.fetcher.answer(address, .failure(gone)) }
+    await refresh(fixture, after: 1)
+    let offline = try #require(fixture.model.offline)
+    #expect(offline.postsDate == fixture.model.sources[1].lastSuccess)
+    #expect(fixture.model.failedCount == 1 && fixture.model.unreachableCount == 3)
+    #expect(fixture.model.failedSources.map(\.id) == [addresses[0]])
+    // Neither the errors that were seen nor a new start change that.
+    fixture.model.noteFailuresSeen()
+    #expect(fixture.model.offline == offline)
+  }
+
+  @Test func `a few servers that are gone for good are no missing network`() async throws {
+    let addresses = (1...5).map { "https://h\($0).example/feed" }
+    let fixture = try ReaderFixture(addresses)
+    for address in addresses[..<3] { fixture.fetcher.answer(address, titles: ["One"]) }
+    for address in addresses[3...] { fixture.fetcher.answer(address, .failure(gone)) }
+    await refresh(fixture, after: 1)
+    // They are asked again, and the others are fresh.
+    fixture.time.advance(by: .seconds(60))
+    for address in addresses[3...] { fixture.model.refresh(address) }
+    await fixture.settle()
+    #expect(fixture.model.offline == nil && fixture.model.failedCount == 2)
+  }
+
+  @Test func `a failure that was seen is not told of at the next start, until it came back`()
+    async throws
+  {
+    let fixture = try ReaderFixture(addresses)
+    fixture.fetcher.answer(addresses[0], titles: ["One"])
+    fixture.fetcher.answer(addresses[1], .failure(.server(code: 404)))
+    await refresh(fixture, after: 1)
+    #expect(warns(fixture))
+    fixture.model.noteFailuresSeen()
+    await fixture.model.finish()
+    let next = try ReaderFixture(addresses, store: fixture.store)
+    await next.settle()
+    #expect(!warns(next))
+    next.fetcher.answer(addresses[0], titles: ["One"])
+    next.fetcher.answer(addresses[1], titles: ["Two"])
+    await refresh(next, after: 90_000)
+    next.fetcher.answer(addresses[1], .failure(.server(code: 404)))
+    await refresh(next, after: 90_000)
+    #expect(warns(next))
+  }
+
+  private func warns(_ fixture: ReaderFixture) -> Bool {
+    if case .error(_, .banner) = fixture.model.state { true } else { false }
   }
 }

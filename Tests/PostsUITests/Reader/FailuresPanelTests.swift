@@ -1,3 +1,4 @@
+import Cells
 import FixtureSupport
 import Posts
 import StateKit
@@ -17,18 +18,26 @@ import Views
     let host: Host
     let log = Log()
 
-    init(_ sources: [SourceSummary], width: Int, height: Int) {
+    init(
+      _ sources: [SourceSummary], offline: String? = nil, width: Int, height: Int,
+      keys: KeyMap = KeyMap()
+    ) {
       let log = log
       host = Host(size: .init(width: width, height: height), clock: clock.clock) {
         Color.clear.sheet(isPresented: .constant(true)) {
           FailuresPanel(
-            sources: sources, time: WallTime(now: ReaderFixture.date, timeZone: .gmt),
+            sources: sources, offline: offline,
+            time: WallTime(now: ReaderFixture.date, timeZone: .gmt),
             columns: width,
             retry: { log.words.append("retry \($0)") },
             signIn: { log.words.append("sign in \($0)") }, isMuted: { _ in false },
             mute: { log.words.append("mute \($0)") },
-            close: { log.words.append("close") })
+            close: { log.words.append("close") }
+          )
+          .keysTranslated(by: keys.translatedInPanel)
         }
+        .keysTranslated(by: keys.translated)
+        .environment(\.keyMap, keys)
       }
       draw()
     }
@@ -76,5 +85,37 @@ import Views
     #expect(!fixture.text.contains("retry"))
     fixture.press("r", "s")
     #expect(fixture.log.words.isEmpty)
+  }
+
+  @Test func `letters of the panel stay, whatever the user has given to the reader's`() throws {
+    let actions = Dictionary(uniqueKeysWithValues: ReaderAction.all.map { ($0.name, $0) })
+    let set = [
+      "whole-text": KeyPress("X"), "toggle-star": KeyPress("x"), "refresh": KeyPress(.function(5)),
+      "quit": KeyPress("Q"), "down": KeyPress("n"),
+    ]
+    let bindings = try set.map { (try #require(actions[$0]), [$1]) }
+    let keys = KeyMap(bindings: Dictionary(uniqueKeysWithValues: bindings))
+    let fixture = PanelFixture(.sample, width: 80, height: 24, keys: keys)
+    #expect(fixture.text.contains("Enter retries · x mutes · s signs in · Esc closes"))
+    fixture.press("x", "n", "r", "s", "X", "Q")
+    #expect(
+      fixture.log.words == [
+        "mute https://c.example/f", "retry https://d.example/f", "sign in https://d.example/f",
+        "close",
+      ])
+    let moved = KeyMap(bindings: [try #require(actions["down"]): [KeyPress("x")]])
+    let other = PanelFixture(.sample, width: 80, height: 24, keys: moved)
+    #expect(other.text.contains("Enter retries · s signs in · Esc closes"))
+    other.press("x", "r")
+    #expect(other.log.words == ["retry https://d.example/f"])
+  }
+
+  @Test func `no network is one row before the others`() {
+    let fixture = PanelFixture(
+      .sample, offline: "Offline since 14:05, 92 sources", width: 80, height: 24)
+    #expect(fixture.text.contains("Offline since 14:05, 92 sources"))
+    #expect(fixture.text.contains("Private"))
+    let alone = PanelFixture([], offline: "Offline since 14:05, 92 sources", width: 60, height: 12)
+    #expect(alone.text.contains("92 sources") && !alone.text.contains("No source has failed."))
   }
 }

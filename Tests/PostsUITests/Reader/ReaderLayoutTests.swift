@@ -1,3 +1,4 @@
+import Posts
 import Testing
 
 @testable import PostsUI
@@ -11,10 +12,37 @@ import Testing
   @Test func `from 150 columns on all panes are beside one another`() {
     for pane in [ReaderLayout.Pane.sidebar, .posts, .post] {
       #expect(columns(ReaderLayout(columns: 100, pane: pane, isReading: false)) == [28, 72, nil])
-      #expect(columns(ReaderLayout(columns: 150, pane: pane, isReading: true)) == [30, 48, 72])
-      #expect(columns(ReaderLayout(columns: 240, pane: pane, isReading: true)) == [40, 90, 110])
-      #expect(columns(ReaderLayout(columns: 200, pane: pane, isReading: true)) == [40, 78, 82])
+      #expect(columns(ReaderLayout(columns: 150, pane: pane, isReading: true)) == [28, 48, 74])
+      #expect(columns(ReaderLayout(columns: 240, pane: pane, isReading: true)) == [28, 90, 122])
     }
+  }
+
+  @Test func `the sidebar is as wide as its rows, and leaves the rest to the list`() {
+    for (content, widths) in [
+      (15, [16, 90, 94]), (24, [24, 90, 86]), (36, [36, 82, 82]), (70, [40, 78, 82]),
+    ] {
+      let layout = ReaderLayout(columns: 200, pane: .posts, isReading: true, content: content)
+      #expect(columns(layout) == widths)
+    }
+    #expect(
+      columns(ReaderLayout(columns: 160, pane: .posts, isReading: true, content: 15))
+        == [16, 62, 82])
+    let chosen = ReaderLayout(
+      columns: 160, pane: .posts, isReading: true, content: 15, chosen: (30, nil))
+    #expect(chosen.sidebar == 30)
+    for columns in [80, 110] {
+      let layout = ReaderLayout(columns: columns, pane: .sidebar, isReading: false, content: 40)
+      #expect(layout.sidebar == 28, "the list needs the rest")
+    }
+  }
+
+  @Test func `the longest name and the count of all posts are what the sidebar takes`() {
+    let width = SidebarWidth()
+    let short = SourceOverview([.sample("a", "Fine")])
+    #expect(width.columns(of: short, queries: []) == "Starred".count + 9 + "\(short.total)".count)
+    #expect(
+      width.columns(of: SourceOverview([.sample("a", "端末の幅は文字ごと")]), queries: [])
+        == 18 + 9 + "\(short.total)".count)
   }
 
   @Test

@@ -197,4 +197,64 @@ import Testing
     await fixture.settle()
     #expect(fixture.model.filter == .all && fixture.text.contains("1/4"))
   }
+
+  @Test func `q goes to the list of sources where that is not on the screen, and quits from it`()
+    async throws
+  {
+    let narrow = try await sample(width: 80)
+    #expect(narrow.text.contains("q Back"))
+    narrow.press(.return, "q", "q")
+    #expect(!narrow.didQuit && narrow.text.contains("q Quit"))
+    narrow.press("q")
+    #expect(narrow.didQuit)
+    let wide = try await sample(width: 100)
+    wide.press("q")
+    #expect(wide.didQuit)
+  }
+
+  @Test func `until the user has moved, the first row is selected, whatever comes there`()
+    async throws
+  {
+    let sources = [Source].sample
+    let fixture = try ReaderFixture(sources: sources)
+    for (number, source) in sources.enumerated() {
+      fixture.fetcher.hold(source.id)
+      fixture.fetcher.answer(source.id, titles: ["Post \(number)"])
+    }
+    for (number, source) in sources.enumerated() {
+      await fixture.until { fixture.fetcher.asked.contains(source.id) }
+      fixture.clock.advance(by: .seconds(1))
+      fixture.fetcher.release(source.id)
+      await fixture.until { fixture.model.state.content?.count == number + 1 }
+      #expect(fixture.draw().text.contains("1/\(number + 1)"))
+    }
+    await fixture.settle()
+    fixture.press("s")
+    let starred = try #require(fixture.model.state.content?.first { $0.isStarred }?.id)
+    fixture.fetcher.answer(sources[0].id, titles: ["Newer", "Post 0"])
+    fixture.clock.advance(by: .seconds(60))
+    fixture.model.refresh(sources[0].id)
+    await fixture.settle()
+    let posts = try #require(fixture.model.state.content)
+    let row = try #require(posts.firstIndex { $0.id == starred }) + 1
+    #expect(fixture.draw().text.contains("\(row)/\(posts.count)"), "what was meant stays selected")
+  }
+
+  @Test func `the line of a post that was closed is where it is read again at the next start`()
+    async throws
+  {
+    let fixture = try await sample(width: 80)
+    fixture.press(.return, "j", "j", "j")
+    let line = try #require(fixture.model.place.line)
+    fixture.press("q")
+    #expect(fixture.model.place.line == line && fixture.model.open == nil)
+    await fixture.model.finish()
+    let next = try ReaderFixture(sources: .sample, store: fixture.store)
+    await next.settle()
+    #expect(next.model.open == nil)
+    next.press(.return)
+    next.draw()
+    next.draw()
+    #expect(next.model.place.line == line)
+  }
 }

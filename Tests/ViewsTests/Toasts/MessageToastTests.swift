@@ -134,4 +134,14 @@ struct MessageToastTests {
               ▜          ▛
         """)
   }
+
+  @Test func `a framed message has six lines at most`() {
+    var queue = MessageQueue()
+    queue.post(String(repeating: "a word ", count: 500), severity: .error, at: .at(0))
+    let fixture = ViewFixture(30, 20) {
+      Color.clear.framedToasts(.constant(queue), above: 1)
+    }
+    let rows = fixture.picture.split(separator: "\n").count { $0.contains("│") }
+    #expect(rows == 6 && fixture.picture.contains("…"))
+  }
 }

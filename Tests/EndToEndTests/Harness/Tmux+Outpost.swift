@@ -21,8 +21,12 @@ extension Tmux {
     return try await styledScreen()
   }
 
-  /// Presses `q` and waits until Outpost ended as it should.
+  /// Presses `q` and waits until Outpost ended as it should; twice where it leads to the list of sources first.
   func quit(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    if try await screen().contains(Wording.backHint) {
+      try await press("q")
+      try await wait(for: Wording.quitHint)
+    }
     try await press("q")
     let status = try await waitForEnd(sourceLocation: sourceLocation)
     #expect(status == 0, sourceLocation: sourceLocation)

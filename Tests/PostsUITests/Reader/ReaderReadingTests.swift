@@ -46,6 +46,11 @@ import Testing
     #expect(fixture.model.open == nil && !fixture.didQuit)
     #expect(fixture.text.contains("2/40"))
     fixture.press("q")
+    // The list of sources is the outermost one.
+    if width < 100 {
+      #expect(!fixture.didQuit)
+      fixture.press("q")
+    }
     #expect(fixture.didQuit)
   }
 

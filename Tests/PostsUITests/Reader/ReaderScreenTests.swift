@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func `q quits, but not from the search field`() async throws {
-    let fixture = try await ReaderFixture.sample()
+    let fixture = try await ReaderFixture.sample(width: 100)
     fixture.press("/", "q")
     #expect(!fixture.didQuit)
     fixture.press(.escape, "q")

@@ -9,6 +9,7 @@ struct KeyTests {
       ("Backspace", .delete), ("Delete", .deleteForward), ("Up", .upArrow), ("Down", .downArrow),
       ("Left", .leftArrow), ("Right", .rightArrow), ("Home", .home), ("End", .end),
       ("PageUp", .pageUp), ("PageDown", .pageDown),
+      ("F1", .function(1)), ("F12", .function(12)),
     ] as [(String, KeyEquivalent)])
   func `a key is pressed by its name`(name: String, key: KeyEquivalent) throws {
     let pause = Duration.milliseconds(100)

@@ -70,7 +70,7 @@ nonisolated extension Shape {
 
 extension GeometryProxy {
   /// Where the room is, as the last frame had it, in points.
-  public func frame(in space: CoordinateSpace) -> CGRect {
+  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
     let rect: GeometryProxy.Rect = self.frame(in: space)
     return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }

@@ -104,11 +104,11 @@ func placeIDs(of view: some View) -> [AnyHashable] {
   return own + placeIDs(of: wrapper.content)
 }
 
-private enum NamesPlacesKey: EnvironmentKey {
+private nonisolated enum NamesPlacesKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The reader around, which scrolls what is here.
   var scrollTargets: ScrollTargets? {
     get { self[of: ScrollTargets.self] }

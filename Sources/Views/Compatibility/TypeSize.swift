@@ -25,19 +25,19 @@ public nonisolated enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-private enum DynamicTypeSizeKey: EnvironmentKey {
+private nonisolated enum DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
 }
 
-private enum ContentSizeCategoryKey: EnvironmentKey {
+private nonisolated enum ContentSizeCategoryKey: EnvironmentKey {
   static var defaultValue: ContentSizeCategory { .large }
 }
 
-private enum LayoutDirectionKey: EnvironmentKey {
+private nonisolated enum LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The size that somebody has set; letters have one size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Lets the shortcuts of the buttons in a view press them, wherever the focus is; the view is not shown.
   package func commands(_ commands: some View) -> some View {
     CommandsView(content: self, commands: commands)
@@ -6,7 +6,7 @@ extension View {
 }
 
 /// A view with the shortcuts of another one, which has no place on the screen.
-private struct CommandsView<Content: View, Commands: View>: WrappingView {
+private nonisolated struct CommandsView<Content: View, Commands: View>: WrappingView {
   let content: Content
   let commands: Commands
 

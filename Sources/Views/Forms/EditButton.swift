@@ -37,7 +37,7 @@ private nonisolated enum EditModeKey: EnvironmentKey {
 }
 
 /// The mode of a screen whose program keeps none itself.
-final class ScreenEditMode {
+nonisolated final class ScreenEditMode {
   private var mode = EditMode.inactive
   private let invalidate: () -> Void
 

@@ -66,7 +66,7 @@ public nonisolated struct GestureRecognizer<Value> {
 }
 
 /// What a gesture keeps from the press on until it is over.
-final class GestureMemory {
+nonisolated final class GestureMemory {
   /// What a gesture of several parts knows of the first.
   var value: Any?
   /// Whether it has ended, though the button may still be down.
@@ -154,7 +154,7 @@ nonisolated extension Gesture {
   }
 }
 
-extension Gesture where Value == Bool {
+nonisolated extension Gesture where Value == Bool {
   /// Tells when the button goes down, and when the gesture is over.
   func pressing(_ action: @escaping (Bool) -> Void) -> some Gesture<Bool> {
     var recognizer = _recognizer

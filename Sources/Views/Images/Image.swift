@@ -85,7 +85,7 @@ public nonisolated struct Image: PrimitiveView, Sendable {
   }
 
   /// Whether there are cells of it; true of all but the picture of an `AsyncImage`, which says it when it is drawn first.
-  package var isDrawn: Bool {
+  @MainActor package var isDrawn: Bool {
     guard case .picture(.address(_, let loaded?), _) = content else { return true }
     return loaded.isDrawn
   }

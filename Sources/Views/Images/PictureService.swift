@@ -19,7 +19,7 @@ package struct PictureService {
 }
 
 /// What draws the pictures of a view.
-struct PictureServices {
+nonisolated struct PictureServices {
   let service: PictureService?
   let loader: PictureLoader
   let decoder: PictureDecoder
@@ -28,7 +28,7 @@ struct PictureServices {
   ///
   /// - Parameter kept: The bytes of its address, where they were loaded before.
   /// - Returns: Also the bytes, where cells are still to be drawn of them.
-  func draw(
+  @MainActor func draw(
     _ source: PictureSource, kept: [UInt8]?, as request: PictureRequest
   ) async throws -> (picture: DecodedPicture, bytes: [UInt8]?) {
     switch source {
@@ -46,11 +46,11 @@ struct PictureServices {
   }
 }
 
-private enum PictureServiceKey: EnvironmentKey {
+private nonisolated enum PictureServiceKey: EnvironmentKey {
   static var defaultValue: PictureService? { nil }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Draws pictures by their addresses, in place of the loader and the decoder.
   package var pictureService: PictureService? {
     get { self[PictureServiceKey.self] }

@@ -29,7 +29,7 @@ nonisolated extension CoordinateSpace {
 }
 
 /// A view that others count their places from.
-private struct SpaceView<Content: View>: DecoratingView {
+private nonisolated struct SpaceView<Content: View>: DecoratingView {
   let content: Content
   let name: AnyHashable
 
@@ -69,11 +69,11 @@ final class PaintedCorner {
   }
 }
 
-private enum SpacesKey: EnvironmentKey {
+private nonisolated enum SpacesKey: EnvironmentKey {
   static var defaultValue: [AnyHashable: PaintedCorner] { [:] }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The views around that have names for their coordinate spaces.
   var spaces: [AnyHashable: PaintedCorner] {
     get { self[SpacesKey.self] }

@@ -104,7 +104,7 @@ public nonisolated struct GeometryProxy {
   /// Where the room is, as the last frame had it; where it has moved since, the view is asked again. A name that no view
   /// around has stands for the screen.
   @_disfavoredOverload
-  public func frame(in space: CoordinateSpace) -> Rect {
+  @MainActor public func frame(in space: CoordinateSpace) -> Rect {
     let origin: Point
     switch space {
     case .local: return Rect(minX: 0, minY: 0, size: size)

@@ -40,11 +40,11 @@ private struct SelectionMenuView<Content: View, Item: Hashable, Items: View>: Vi
   private func ids(_ ids: [AnyHashable]) -> Set<Item> { Set(ids.compactMap { $0.base as? Item }) }
 }
 
-private enum SelectionMenuKey: EnvironmentKey {
+private nonisolated enum SelectionMenuKey: EnvironmentKey {
   static var defaultValue: SelectionMenu? { nil }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// What can be done with the selected rows of lists here.
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }

@@ -84,7 +84,7 @@ public nonisolated struct ActionSheet {
     self.buttons = buttons
   }
 
-  @MainActor fileprivate var box: some View {
+  fileprivate var box: some View {
     AlertBox(
       title: title, message: message, actions: AlertButtons(buttons: buttons), isDialog: true)
   }

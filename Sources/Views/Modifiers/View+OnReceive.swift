@@ -45,6 +45,6 @@ private nonisolated struct ReceivingView<Content: View, P: Publisher>: WrappingV
   }
 }
 
-extension Equatable {
+nonisolated extension Equatable {
   fileprivate func isSame(as other: Any) -> Bool { other as? Self == self }
 }

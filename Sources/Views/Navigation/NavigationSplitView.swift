@@ -133,7 +133,7 @@ final class SplitColumn {
   var least = 0
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// The column of a split view that a view stands in.
   var splitColumn: SplitColumn? {
     get { self[of: SplitColumn.self] }

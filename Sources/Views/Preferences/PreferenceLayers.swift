@@ -28,7 +28,7 @@ extension View {
 }
 
 /// A view that changes what the views in it say.
-private struct TransformedPreference<Content: View, Key: PreferenceKey>: WrappingView {
+private nonisolated struct TransformedPreference<Content: View, Key: PreferenceKey>: WrappingView {
   let content: Content
   let key: Key.Type
   let change: (inout Key.Value) -> Void
@@ -54,7 +54,7 @@ private struct TransformedPreference<Content: View, Key: PreferenceKey>: Wrappin
 }
 
 /// A view with another one in front of it or behind it that is made when it is known what is said.
-private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: DecoratingView {
+private nonisolated struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: DecoratingView {
   let content: Content
   let key: Key.Type
   let alignment: Alignment

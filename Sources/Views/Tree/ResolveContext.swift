@@ -19,9 +19,7 @@ public nonisolated struct ResolveContext {
     inherited = Inherited(environment)
     self.scope = scope
   }
-}
 
-extension ResolveContext {
   /// What the views here inherit. Places share it until one changes something in it.
   var environment: EnvironmentValues {
     _read { yield inherited.values }
@@ -30,7 +28,9 @@ extension ResolveContext {
       yield &inherited.values
     }
   }
+}
 
+extension ResolveContext {
   func child(_ key: StateNode.Key) -> ResolveContext {
     var context = self
     context.node = node.child(key, visit: frame.visit)
@@ -99,11 +99,8 @@ extension ResolveContext {
 }
 
 /// The environment of one place or of many: it has too many values to be copied for each.
-final class Inherited {
+nonisolated final class Inherited {
   fileprivate(set) var values: EnvironmentValues
 
   fileprivate init(_ values: EnvironmentValues) { self.values = values }
-
-  // One that is bound to an actor costs more than all else here.
-  nonisolated deinit {}
 }

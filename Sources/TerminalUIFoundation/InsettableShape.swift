@@ -40,3 +40,8 @@ extension Circle: InsettableShape {
 extension Ellipse: InsettableShape {
   public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
 }
+
+extension UnevenRoundedRectangle: InsettableShape {
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
+}

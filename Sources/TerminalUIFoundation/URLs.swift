@@ -78,3 +78,8 @@ extension ShareLink where Label == TerminalUI.Label<Text, Image> {
     self.init(title, item: item.absoluteString)
   }
 }
+
+nonisolated extension View {
+  /// A terminal program is handed its addresses as arguments, when it starts.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+}

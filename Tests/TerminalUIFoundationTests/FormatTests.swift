@@ -74,7 +74,7 @@ struct FormatTests {
   }
 
   @Test func `shapes can be drawn further in, and touch is no gesture of a mouse`() {
-    #expect(lines(6, 3) { Rectangle().inset(by: 16).fill(.red) }[0] == "")
+    #expect(lines(6, 3) { Rectangle().inset(by: 16).fill(.red).onOpenURL { _ in } }[0] == "")
     #expect(lines(6, 1) { UnevenRoundedRectangle(topLeadingRadius: 8).fill(.red) }.count == 1)
     let view = Text("a").gesture(MagnificationGesture().onChanged { _ in })
       .gesture(RotationGesture().onEnded { _ in }).gesture(MagnifyGesture())

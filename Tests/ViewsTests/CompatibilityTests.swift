@@ -90,6 +90,8 @@ struct CompatibilityTests {
       .accessibilityAction(named: "a") {}.accessibilitySortPriority(1)
       .gaugeStyle(.accessoryCircular).controlGroupStyle(.menu)
       .previewInterfaceOrientation(.landscapeLeft)
+      .menuIndicator(.hidden).menuOrder(.fixed).disclosureGroupStyle(.automatic)
+      .contentTransition(.symbolEffect(.replace)).contentTransition(.symbolEffect)
     #expect(picture(9, 1) { felt } == "日本")
     #expect(picture(0, 0) { felt } == "")
   }

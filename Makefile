@@ -110,6 +110,8 @@ golden: ## Record the golden screens again, then list what changed
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless >/dev/null
 	@$(tried)/outpost demo Tests/Tapes/*.tape --bless --size 40x10 >/dev/null
 	@$(tried)/Gallery demo Tests/GalleryTests/Tapes/*.tape --bless >/dev/null
+	@$(tried)/Gallery demo Tests/GalleryTests/Tapes/Controls/*.tape --bless >/dev/null
+	@$(tried)/Gallery demo Tests/GalleryTests/Tapes/Controls/*.tape --bless --size 40x10 >/dev/null
 	@OUTPOST_RECORD=1 $(SWIFT) test --skip-build --disable-xctest --skip EndToEndTests \
 	  || echo "A run that records fails on purpose."
 	@git status --short Tests

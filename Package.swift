@@ -114,6 +114,7 @@ let package = Package(
       resources: [
         .embedInCode("Pictures/sunset.png"), .embedInCode("Pictures/sunset.jpg"),
         .embedInCode("Pictures/waves.gif"),
+        .embedInCode("Code"),
       ], swiftSettings: ui),
 
     .executableTarget(

@@ -13,7 +13,7 @@ import TerminalUI
   }
 }
 
-/// Ways to keep the state of a view, to be tried side by side.
+/// Ways to keep the state of a view, and what views can do, to be tried side by side.
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup { GalleryScreen() }

@@ -140,6 +140,31 @@ struct BehaviourTests {
     #expect(fixture.text.contains("▸ display of no error"))
   }
 
+  @Test(arguments: ControlPage.allCases)
+  func `a page of controls opens, shows its code and closes`(page: ControlPage) {
+    let fixture = GalleryFixture()
+    fixture.open(page)
+    #expect(fixture.text.contains("Gallery \(page.title)"))
+    #expect(!fixture.text.contains("import TerminalUI"))
+    fixture.host.send(.key(KeyPress("o", modifiers: .control)))
+    #expect(fixture.text.contains("import TerminalUI"))
+    fixture.host.send(.resize(Size(width: 120, height: 40)))
+    #expect(fixture.text.contains("import TerminalUI") && fixture.text.contains("│"))
+    fixture.press(.escape)
+    #expect(fixture.text.contains("▌    \(page.title)"))
+  }
+
+  @Test(arguments: ControlPage.allCases)
+  func `no size is too small for a page of controls`(page: ControlPage) {
+    let fixture = GalleryFixture()
+    fixture.open(page)
+    for size in [(0, 0), (1, 1), (20, 5), (40, 10), (79, 3), (100, 10), (200, 60)] {
+      let size = Size(width: size.0, height: size.1)
+      fixture.host.send(.resize(size))
+      #expect(fixture.draw().size == size)
+    }
+  }
+
   @Test(arguments: Approach.allCases) func `no size is too small`(approach: Approach) async {
     let fixture = GalleryFixture()
     await fixture.open(approach)

@@ -47,6 +47,13 @@ final class GalleryFixture: ScreenFixture {
     if approach != .login { await waitForLoad() }
   }
 
+  /// Opens a page of controls from the menu.
+  func open(_ page: ControlPage) {
+    let index = ControlPage.allCases.firstIndex(of: page) ?? 0
+    for _ in 0..<Approach.allCases.count + index { press(.downArrow) }
+    press(.return)
+  }
+
   /// Chooses how a load ends that starts now, up to where it waits.
   func load(_ outcome: Outcome) async {
     press(KeyEquivalent(Character("\(outcome.rawValue)")))

@@ -1,18 +1,19 @@
 import TerminalUI
 
-/// The menu, and over it the approach that was chosen.
+/// The menu, and over it what was chosen.
 struct GalleryScreen: View {
-  @State private var path: [Approach] = []
+  @State private var path = NavigationPath()
   @Environment(\.quit) private var quit
   /// Makes the script of an approach that is opened, so that each begins with the first outcome.
   var script: () -> Script = { Script() }
 
   var body: some View {
     NavigationStack(path: $path) {
-      MenuScreen { path = [$0] }
+      MenuScreen { path = NavigationPath([$0]) }
         .navigationDestination(for: Approach.self) { approach in
           ExhibitScreen(approach: approach, script: script())
         }
+        .navigationDestination(for: ControlPage.self) { PageScreen(page: $0) }
     }
     .onKeyPress("q") {
       quit()
@@ -21,7 +22,7 @@ struct GalleryScreen: View {
   }
 }
 
-/// All approaches, of which Enter or a digit opens one.
+/// All approaches, of which Enter or a digit opens one, and all pages of controls.
 private struct MenuScreen: View {
   let open: (Approach) -> Void
 
@@ -33,22 +34,24 @@ private struct MenuScreen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      TitleBar(title: "Ways to keep the state of a view")
-      if horizontalSizeClass != .compact { introduction }
-      List(Approach.allCases) { approach in
-        NavigationLink(value: approach) { ApproachRow(approach: approach) }
+      TitleBar(title: "Ways to keep the state of a view, and what it can do")
+      List {
+        Section("State: the same posts, the same answers of a server, eight ways to show them") {
+          ForEach(Approach.allCases) { approach in
+            NavigationLink(value: approach) {
+              MenuRow(sign: "\(approach.rawValue)", approach.title, approach.summary)
+            }
+          }
+        }
+        Section("Controls, each page with its code") {
+          ForEach(ControlPage.allCases) { page in
+            NavigationLink(value: page) { MenuRow(page.title, page.summary) }
+          }
+        }
       }
-      .listRowSpacing(horizontalSizeClass == .compact ? 0 : 16)
       HintLine(hints: Self.hints)
     }
     .onKeyPress(keys: ["0", "1", "2", "3", "4", "5", "6", "7"], action: openNumber)
-  }
-
-  private var introduction: some View {
-    Text("The same posts, the same answers of a server, eight ways to say what is on the screen.")
-      .foregroundStyle(.secondary)
-      .padding()
-      .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private func openNumber(_ press: KeyPress) -> KeyPress.Result {
@@ -60,16 +63,25 @@ private struct MenuScreen: View {
   }
 }
 
-private struct ApproachRow: View {
-  let approach: Approach
+/// What is opened, and the digit that opens it.
+private struct MenuRow: View {
+  let sign: String
+  let title: String
+  let summary: String
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+  init(sign: String = " ", _ title: String, _ summary: String) {
+    self.sign = sign
+    self.title = title
+    self.summary = summary
+  }
 
   var body: some View {
     HStack(spacing: 16) {
-      Text("\(approach.rawValue)").foregroundStyle(.secondary)
-      Text(approach.title).bold().frame(maxWidth: 184, alignment: .leading)
+      Text(sign).foregroundStyle(.secondary)
+      Text(title).bold().frame(maxWidth: 184, alignment: .leading)
       if horizontalSizeClass != .compact {
-        Text(approach.summary).foregroundStyle(.secondary)
+        Text(summary).foregroundStyle(.secondary)
       }
     }
     .lineLimit(1)

@@ -53,7 +53,7 @@ public nonisolated struct Alert {
 }
 
 /// The buttons of an alert that older code describes.
-private struct AlertButtons: View {
+private nonisolated struct AlertButtons: View {
   let buttons: [Alert.Button]
 
   var body: some View {

@@ -1,16 +1,15 @@
 /// A value that outlives the program: it is kept under a key in the user's defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty, Nonisolated {
+  private let store: UserDefaults
   private let read: () -> Value
   private let write: (Value) -> Void
 
   private init(
     in store: UserDefaults, _ read: @escaping () -> Value, _ write: @escaping (Value) -> Void
   ) {
+    self.store = store
     self.read = read
-    self.write = {
-      write($0)
-      StoredChanges.save(store)
-    }
+    self.write = write
   }
 
   /// The value now; writing it changes all that show it.
@@ -21,6 +20,7 @@
     }
     nonmutating set {
       write(newValue)
+      StoredChanges.save(store)
       StoredChanges.publisher.send()
     }
   }

@@ -1,5 +1,5 @@
 /// A shape that can be drawn some points further in.
-@MainActor @preconcurrency public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   /// What it is further in.
   associatedtype InsetShape: InsettableShape
 
@@ -8,7 +8,7 @@
 }
 
 /// One of the library's shapes, some points further in.
-public struct InsetForm<Base: Shape>: InsettableShape {
+public nonisolated struct InsetForm<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
@@ -21,27 +21,27 @@ public struct InsetForm<Base: Shape>: InsettableShape {
   }
 }
 
-extension Rectangle: InsettableShape {
+nonisolated extension Rectangle: InsettableShape {
   public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
 }
 
-extension RoundedRectangle: InsettableShape {
+nonisolated extension RoundedRectangle: InsettableShape {
   public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
 }
 
-extension Capsule: InsettableShape {
+nonisolated extension Capsule: InsettableShape {
   public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
 }
 
-extension Circle: InsettableShape {
+nonisolated extension Circle: InsettableShape {
   public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
 }
 
-extension Ellipse: InsettableShape {
+nonisolated extension Ellipse: InsettableShape {
   public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
 }
 
-extension UnevenRoundedRectangle: InsettableShape {
+nonisolated extension UnevenRoundedRectangle: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
 }

@@ -5,7 +5,7 @@ extension Timer {
     private let times = PassthroughSubject<Date, Never>()
     private var task: Task<Void, Never>?
 
-    fileprivate init(interval: TimeInterval) { self.interval = interval }
+    fileprivate nonisolated init(interval: TimeInterval) { self.interval = interval }
 
     public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
       times.sink(receiveValue: receiveValue)

@@ -2,7 +2,7 @@ import TerminalUIFoundation
 
 // Declarations outside views, as SwiftUI's isolation allows them: values, builders and modifiers need no actor.
 
-enum Theme {
+enum Palette {
   static let gradient = LinearGradient(
     gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)
   static let columns = [GridItem(.flexible()), GridItem(.adaptive(minimum: 80))]

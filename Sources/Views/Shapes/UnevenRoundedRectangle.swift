@@ -1,5 +1,5 @@
 /// A rectangle whose corners are rounded each by its own radius; cells know one, the largest.
-public struct UnevenRoundedRectangle: Shape {
+public nonisolated struct UnevenRoundedRectangle: Shape {
   private let cornerRadius: Double
 
   /// - Parameters:

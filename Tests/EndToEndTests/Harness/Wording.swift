@@ -7,7 +7,6 @@ enum Wording {
   static let noPosts = "No posts"
   static let quitHint = "q Quit"
   static let backHint = "q Back"
-  static let backHint = "q Back"
   /// The title of the help overlay.
   static let keys = "Keys"
   /// What the Gallery shows in its menu and in its approaches.

@@ -27,7 +27,7 @@ import Testing
     #expect(configuration == Settings())
     #expect(configuration.refresh == .seconds(1800))
     #expect(configuration.isMouseOn)
-    #expect(configuration.pictures == .auto && !configuration.reducesMotion)
+    #expect(configuration.pictures == .auto)
     #expect(configuration.listSetting == .twoLine && configuration.markRead == .afterSecond)
     #expect(configuration.browser.count == 1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
@@ -42,7 +42,6 @@ import Testing
       browser = ["firefox", "--new-tab"]
       full-text = ["trafilatura", "--html"]
       pictures = "cells"
-      reduce-motion = true
       list = "one-line"
       mark-read = "scroll"
 
@@ -61,7 +60,7 @@ import Testing
       """)
     #expect(configuration.refresh == .seconds(300))
     #expect(!configuration.isMouseOn)
-    #expect(configuration.pictures == .cells && configuration.reducesMotion)
+    #expect(configuration.pictures == .cells)
     #expect(configuration.listSetting == .oneLine && configuration.markRead == .scroll)
     #expect(configuration.browser == ["firefox", "--new-tab"])
     #expect(configuration.textCommand == ["trafilatura", "--html"])

@@ -62,11 +62,14 @@ extension PostStore {
     }
   }
 
-  /// Starred posts of the sources that are seen.
+  /// Starred posts of the sources that are seen, without those that rules have hidden.
   public func starredCount() throws(StoreError) -> Int {
     try read { database in
       let unsubscribed = try unsubscribed(in: database)
-      let sql = "SELECT sum(starred) FROM source WHERE id NOT IN (\(unsubscribed))"
+      let sql = """
+        SELECT count(*) FROM post INDEXED BY post_starred
+          WHERE starred = 1 AND hidden = 0 AND source NOT IN (\(unsubscribed))
+        """
       return try Int(database.number(sql) ?? 0)
     }
   }

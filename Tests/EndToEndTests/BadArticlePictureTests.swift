@@ -58,7 +58,6 @@ extension EndToEnd {
           ) { $0.isEmpty }
           // Of 64 MB as it is installed: what is built for tests takes 20 MB more.
           if let most = Processes.mostMemory(of: outpost) { #expect(most < 90_000) }
-          try await terminal.press("q")
           try await terminal.quit()
         }
       }

@@ -37,7 +37,6 @@ extension EndToEnd {
         try await terminal.wait(for: "Title", "Body", Wording.position(1, of: 1))
         try await terminal.press("Enter")
         try await terminal.wait(for: "Title", Wording.backHint)
-        try await terminal.press("q")
         try await terminal.quit()
         #expect(try await terminal.command(["display-message", "-p", "#{pane_title}"]) == title)
       }

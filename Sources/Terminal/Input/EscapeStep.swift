@@ -70,9 +70,10 @@ nonisolated enum EscapeStep {
     }
     // `ESC O I` is the Tab of the keypad, not the focus.
     let isFocus = sequence.final == 0x49 || sequence.final == 0x4F
-    return KeyParser.Step(
-      length: length, event: isKeypad && isFocus ? nil : sequence.event,
-      answer: isKeypad ? nil : sequence.answer)
+    let answer = isKeypad ? nil : sequence.answer
+    // The report of a cursor ends as a function key does.
+    let isNoKey = answer != nil || isKeypad && isFocus
+    return KeyParser.Step(length: length, event: isNoKey ? nil : sequence.event, answer: answer)
   }
 
   private static func oldMouse(_ bytes: ArraySlice<UInt8>) -> KeyParser.Step {

@@ -176,7 +176,10 @@ struct FrameNode: WrappingNode {
     let size = Size(
       width: width.length(part.size.width, proposed: proposal.width),
       height: height.length(part.size.height, proposed: proposal.height))
-    let offset = alignment.place(part, in: Placement(size: size) { _, _ in })
+    let offset =
+      alignment.isCustom
+      ? alignment.place(part, in: Placement(size: size) { _, _ in })
+      : Point.zero.aligned(part.size, in: size, alignment)
     return Placement(size: size) { painter, origin in
       let place = origin.moved(x: offset.x, y: offset.y)
       painter.clipped(to: Rect(origin: origin, size: size)) { part.paint(&$0, place) }

@@ -21,7 +21,8 @@ extension Tmux {
     return try await styledScreen()
   }
 
-  /// Presses `q` and waits until Outpost ended as it should; twice where it leads to the list of sources first.
+  /// Presses `q` and waits until Outpost ended as it should; twice where it leads back from a post or to the list of
+  /// sources first. What was pressed before has to be answered already.
   func quit(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     if try await screen().contains(Wording.backHint) {
       try await press("q")

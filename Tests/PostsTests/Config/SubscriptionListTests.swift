@@ -262,6 +262,8 @@ import Testing
     #expect(throws: PostsError.isDirectory(home.files.path)) { try home.files.read() }
     try FileManager.default.removeItem(atPath: home.files.path)
     try home.subscribe(String(repeating: "#", count: 10_000_001))
-    #expect(throws: PostsError.tooLarge(limit: 10_000_000)) { try home.files.read() }
+    #expect(throws: PostsError.unreadable(home.files.path, reason: "it has more than 10 MB")) {
+      try home.files.read()
+    }
   }
 }

@@ -53,7 +53,7 @@ import struct Foundation.Date
       services: ReaderServices(
         refresh: SourceRefresh(
           store: kept, fetcher: fetcher.fetcher, limiter: FetchLimiter(clock: TestClock().clock),
-          now: now),
+          now: now, random: RandomSource { 0x9E37_79B9_7F4A_7C15 }),
         tour: tour, add: add, importList: importList, signIn: signIn),
       clock: clock.clock, executor: executor)
     self.model = model

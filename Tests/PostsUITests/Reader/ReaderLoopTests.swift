@@ -138,9 +138,9 @@ import Testing
     fixture.press("z")
     #expect(fixture.draw().lines[5].filter { $0 == "│" || $0 == "┃" }.count < edges)
     fixture.press("z", ">", ">", ">")
-    #expect(fixture.model.place.listColumns == 51 + 6)
+    #expect(fixture.model.place.listColumns == 48 + 6)
     fixture.press(.leftArrow, .leftArrow, "<")
-    #expect(fixture.model.place.sidebarColumns == 30)
+    #expect(fixture.model.place.sidebarColumns == 38)
   }
 
   @Test func `a second start goes on with the same list, post and line`() async throws {

@@ -36,10 +36,12 @@ struct AllControlsTests {
       fixture.press(.escape)
       fixture.press(.tab)
       let buffer = fixture.draw()
+      // A list whose rows were all taken out has nothing to show.
+      guard !fixture.picture.isEmpty else { continue }
       let isSeen =
         fixture.host.frame(at: fixture.now).cursor != nil
         || buffer.lines.contains { line in
-          line.contains { "▸◂▌›".contains($0) }
+          line.contains { "▸◂▌›┃".contains($0) }
         }
         || (0..<size.1).contains { y in
           (0..<size.0).contains { buffer[$0, y].style.attributes.contains(.reverse) }

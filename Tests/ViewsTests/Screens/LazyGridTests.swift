@@ -29,13 +29,13 @@ struct LazyGridTests {
 
   @Test func `it looks as one of which all cells are made, with headers and states`() {
     func grid() -> some View {
-      LazyVGrid(columns: [GridItem(.fixed(48)), GridItem()], spacing: 16) {
+      LazyVGrid(columns: [GridItem(.fixed(72)), GridItem()], spacing: 16) {
         Section("日本") { ForEach(0..<5) { Text("cell \($0)") } }
         Section("B") { ForEach(5..<8) { number in Press(name: "\(number)") } }
       }
     }
-    let lazy = ViewFixture(20, 30) { ScrollView { grid() } }
-    let eager = ViewFixture(20, 30) { grid().padding(.trailing, 16) }
+    let lazy = ViewFixture(28, 30) { ScrollView { grid() } }
+    let eager = ViewFixture(28, 30) { grid().padding(.trailing, 16) }
     #expect(lazy.picture == eager.picture)
     lazy.press(.return)
     #expect(lazy.picture.contains("▸ 5:1 ◂"))

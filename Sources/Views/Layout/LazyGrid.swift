@@ -96,7 +96,8 @@ private nonisolated struct GridOf<Content: View>: PrimitiveView {
       LazyGridNode(axis: axis, items: items, alignment: alignment, spacing: spacing, cells: cells))
   }
 
-  @MainActor private func lazyNode(_ context: ResolveContext, in scope: LazyScope) -> LazyStackNode {
+  @MainActor private func lazyNode(_ context: ResolveContext, in scope: LazyScope) -> LazyStackNode
+  {
     var inner = context
     // What a row holds must not hold the grid.
     inner.environment.lazyScope = nil

@@ -54,7 +54,9 @@ private nonisolated struct TransformedPreference<Content: View, Key: PreferenceK
 }
 
 /// A view with another one in front of it or behind it that is made when it is known what is said.
-private nonisolated struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: DecoratingView {
+private nonisolated struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>:
+  DecoratingView
+{
   let content: Content
   let key: Key.Type
   let alignment: Alignment

@@ -45,7 +45,7 @@ extension EndToEnd {
         try await terminal.wait(for: Wording.position(1, of: 9))
         try recording.folder.write(more, to: "session-1.json")
         try await terminal.press("r")
-        try await terminal.wait(for: Wording.position(4, of: 12))
+        try await terminal.wait(for: Wording.position(1, of: 12))
         let last = try await terminal.settledScreen()
         try await terminal.quit()
         #expect(recording.folder.text(of: "session-1.json") == more)

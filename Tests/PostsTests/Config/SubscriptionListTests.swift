@@ -57,7 +57,7 @@ import Testing
     ("ftp://a/", "ftp"), ("a.org", "Not a source"),
     ("https://me:s3cret@a/", "contains a password"), ("exec:", "needs a program"),
     ("exec:a|b", "without a shell"), ("filter:a", "needs a program, a colon"),
-    ("filter:a:ftp://b/", "ftp"), ("\u{0}", "Not a source"),
+    ("filter:a:ftp://b/", "ftp"), ("\u{0}", "not UTF-8 text"),
   ])
   func `what is no source is left out, and told with its line`(line: String, cause: String) {
     let list = SubscriptionList(Array("\n# x\n\(line)\nhttps://b/\n".utf8), home: nil)

@@ -5,6 +5,9 @@ import Views
 extension ReaderScreen {
   /// Goes on where the last run was left.
   func begin() {
+    model.notePlace = {
+      if let line = startLine { noteLine(line) }
+    }
     guard let start = model.takeStart(), let post = start.post else { return }
     func show() {
       guard let posts = model.state.content, posts.contains(where: { $0.id == post }) else {

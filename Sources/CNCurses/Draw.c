@@ -29,23 +29,22 @@ static cchar_t curses_cell(const CNCell *cell) {
   return result;
 }
 
-/// Whether both hold one printable ASCII character, and are drawn alike.
-static bool looks_alike(const CNCell *left, const CNCell *right) {
-  return left->attributes == right->attributes && left->pair == right->pair && left->scalars[0] - 0x20 < 0x5F &&
-         right->scalars[0] - 0x20 < 0x5F && left->scalars[1] == 0 && right->scalars[1] == 0;
-}
-
 void cn_screen_put(CNScreen *screen, int row, int column, const CNCell *cells, int count) {
   cn_screen_select(screen);
   cchar_t run[count + 1];
+  for (int i = 0; i < count; i++) run[i] = curses_cell(&cells[i]);
+  mvadd_wchnstr(row, column, run, count);
+}
+
+void cn_screen_put_letters(CNScreen *screen, int row, int column, const uint8_t *letters, int count,
+                           uint32_t attributes, int32_t pair) {
+  cn_screen_select(screen);
+  CNCell space = {.attributes = attributes, .pair = pair, .scalars = {' '}};
+  cchar_t look = curses_cell(&space);
+  cchar_t run[count + 1];
   for (int i = 0; i < count; i++) {
-    // A letter that looks like the one before it differs in that letter only.
-    if (i > 0 && looks_alike(&cells[i], &cells[i - 1])) {
-      run[i] = run[i - 1];
-      run[i].chars[0] = (wchar_t)cells[i].scalars[0];
-    } else {
-      run[i] = curses_cell(&cells[i]);
-    }
+    run[i] = look;
+    run[i].chars[0] = letters[i];
   }
   mvadd_wchnstr(row, column, run, count);
 }

@@ -28,7 +28,7 @@ public struct CellBuffer: Sendable {
   public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
 
   /// The memory of a cell, of which each bit means something.
-  typealias CellBits = SIMD4<UInt32>
+  typealias CellBits = SIMD2<UInt64>
 
   func withCellBits<Result>(_ body: (UnsafeBufferPointer<CellBits>) -> Result) -> Result {
     cells.withUnsafeBytes { body($0.bindMemory(to: CellBits.self)) }
@@ -56,13 +56,10 @@ public struct CellBuffer: Sendable {
   ) -> Int {
     let resolved = ResolvedStyle(style: style, keepsBackground: keepsBackground)
     let clip = clip.map(bounds.intersection) ?? bounds
-    if text.plainASCIICount != nil {
-      return putASCII(text, at: point, resolved: resolved, clip: clip)
+    let columns = text.utf8.withContiguousStorageIfAvailable {
+      putNarrow($0, at: point, resolved: resolved, clip: clip)
     }
-    if let sign = text.boxSign {
-      put(sign, at: point, resolved: resolved, clip: clip)
-      return 1
-    }
+    if let columns = columns ?? nil { return columns }
     var x = point.x
     for character in text {
       CellGlyph.each(in: character) { glyph in
@@ -72,6 +69,17 @@ public struct CellBuffer: Sendable {
       if x >= clip.maxX { break }
     }
     return x - point.x
+  }
+
+  /// Draws the same box sign many times, side by side; each cell keeps the background that it has where the style has
+  /// the standard one.
+  package mutating func rule(
+    _ sign: Unicode.Scalar, at point: Point, length: Int, style: Style, clip: Rect
+  ) {
+    putNarrow(
+      length, at: point, resolved: ResolvedStyle(style: style, keepsBackground: true),
+      clip: bounds.intersection(clip)
+    ) { _ in sign.value }
   }
 
   /// Makes every cell of a block a space of one style.
@@ -94,6 +102,29 @@ public struct CellBuffer: Sendable {
     for y in rect.minY..<rect.maxY {
       let start = y * size.width + rect.minX
       for index in start..<start + rect.size.width { cells[index].link = number }
+    }
+  }
+
+  /// Copies the letters of one look that begin at a column, and returns how many there are: printable ASCII that is not
+  /// a part of a link or a picture.
+  ///
+  /// - Parameters:
+  ///   - end: The column after the last one that is asked for.
+  ///   - letters: Has room for all columns of a row.
+  package func copyLetters(
+    at x: Int, _ y: Int, before end: Int, into letters: inout [UInt8]
+  ) -> Int {
+    let start = y * size.width + x
+    return cells.withUnsafeBufferPointer { cells in
+      let cells = UnsafeBufferPointer(rebasing: cells[start..<start + max(0, end - x)])
+      guard let style = cells.first?.style else { return 0 }
+      return letters.withUnsafeMutableBufferPointer { letters in
+        for (index, cell) in cells.enumerated() {
+          guard cell.glyph &- 0x20 < 0x5F, cell.link == 0, cell.style == style else { return index }
+          letters[index] = UInt8(truncatingIfNeeded: cell.glyph)
+        }
+        return cells.count
+      }
     }
   }
 
@@ -201,35 +232,40 @@ private struct ResolvedStyle {
 }
 
 extension CellBuffer {
-  private mutating func putASCII(
-    _ text: some StringProtocol, at point: Point, resolved: ResolvedStyle, clip: Rect
-  ) -> Int {
-    guard point.y >= clip.minY, point.y < clip.maxY else { return text.utf8.count }
-    let first = max(point.x, clip.minX)
-    let last = min(point.x + text.utf8.count, clip.maxX)
-    guard first < last else { return text.utf8.count }
-    repairEdges(of: Rect(x: first, y: point.y, width: last - first, height: 1), row: point.y)
-    let start = point.y * size.width + first
-    // ASCII was recognized by its bytes in one piece, so there is such a piece; a generic sequence is slow.
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      cells.withUnsafeMutableBufferPointer { cells in
-        for offset in 0..<last - first {
-          let byte = bytes[first - point.x + offset]
-          let style = resolved.style(on: cells[start + offset])
-          cells[start + offset] = Cell(glyph: UInt32(byte), width: 1, style: style)
-        }
-      }
+  /// Draws a text of which each glyph is known to be one column wide, and returns how many there are; nil for another.
+  private mutating func putNarrow(
+    _ bytes: UnsafeBufferPointer<UInt8>, at point: Point, resolved: ResolvedStyle, clip: Rect
+  ) -> Int? {
+    if let count = bytes.plainASCIICount {
+      putNarrow(count, at: point, resolved: resolved, clip: clip) { UInt32(bytes[$0]) }
+      return count
     }
-    return text.utf8.count
+    if let count = bytes.boxSignCount {
+      putNarrow(count, at: point, resolved: resolved, clip: clip) { bytes.boxSign($0).value }
+      return count
+    }
+    return nil
   }
 
-  private mutating func put(
-    _ sign: Unicode.Scalar, at point: Point, resolved: ResolvedStyle, clip: Rect
+  /// - Parameter glyph: That with a number.
+  @inline(__always)
+  private mutating func putNarrow(
+    _ count: Int, at point: Point, resolved: ResolvedStyle, clip: Rect, glyph: (Int) -> UInt32
   ) {
-    guard clip.contains(point) else { return }
-    repairEdges(of: Rect(x: point.x, y: point.y, width: 1, height: 1), row: point.y)
-    let index = point.y * size.width + point.x
-    cells[index] = Cell(glyph: sign.value, width: 1, style: resolved.style(on: cells[index]))
+    guard point.y >= clip.minY, point.y < clip.maxY else { return }
+    let first = max(point.x, clip.minX)
+    let last = min(point.x + count, clip.maxX)
+    guard first < last else { return }
+    repairEdges(of: Rect(x: first, y: point.y, width: last - first, height: 1), row: point.y)
+    let start = point.y * size.width + first
+    let skipped = first - point.x
+    cells.withUnsafeMutableBufferPointer { cells in
+      let cells = UnsafeMutableBufferPointer(rebasing: cells[start..<start + last - first])
+      for index in cells.indices {
+        let style = resolved.style(on: cells[index])
+        cells[index] = Cell(glyph: glyph(skipped &+ index), width: 1, style: style)
+      }
+    }
   }
 
   private mutating func put(

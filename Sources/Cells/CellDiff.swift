@@ -33,7 +33,10 @@ public struct CellDiff: Equatable, Sendable {
         for y in 0..<new.size.height {
           let start = y * new.size.width
           guard Self.differs(before, after, start..<start + new.size.width) else { continue }
-          Self.appendRuns(of: y, in: new, into: &runs) { before[start + $0] != after[start + $0] }
+          Self.appendRuns(of: y, in: new, into: &runs) {
+            let difference = before[start + $0] ^ after[start + $0]
+            return difference.x | difference.y != 0
+          }
         }
       }
     }
@@ -60,16 +63,21 @@ public struct CellDiff: Equatable, Sendable {
   private static func appendRuns(
     of y: Int, in new: CellBuffer, into runs: inout [CellRun], where differs: (Int) -> Bool
   ) {
-    var open: Range<Int>?
-    for x in 0..<new.size.width where differs(x) {
-      if let run = open, x - run.upperBound <= joiningGap {
-        open = run.lowerBound..<x + 1
-      } else {
-        if let run = open { runs.append(CellRun(y: y, columns: widened(run, y, new))) }
-        open = x..<x + 1
+    var x = 0
+    while x < new.size.width {
+      guard differs(x) else {
+        x += 1
+        continue
       }
+      let start = x
+      var end = x + 1
+      x = end
+      while x < new.size.width, x - end <= joiningGap {
+        if differs(x) { end = x + 1 }
+        x += 1
+      }
+      runs.append(CellRun(y: y, columns: widened(start..<end, y, new)))
     }
-    if let run = open { runs.append(CellRun(y: y, columns: widened(run, y, new))) }
   }
 
   private static func isSame(_ x: Int, _ y: Int, _ old: CellBuffer, _ new: CellBuffer) -> Bool {

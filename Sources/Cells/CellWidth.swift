@@ -83,24 +83,36 @@ extension StringProtocol {
 
   /// The length, where every byte is a printable ASCII character; else nil.
   package var plainASCIICount: Int? {
-    utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      // Without a branch, many bytes are compared at once.
-      var others: UInt8 = 0
-      for byte in bytes { others |= byte &- 0x20 >= 0x5F ? 1 : 0 }
-      return others == 0 ? bytes.count : nil
-    } ?? nil
+    utf8.withContiguousStorageIfAvailable { $0.plainASCIICount } ?? nil
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes there are, where all are printable ASCII; else nil.
+  var plainASCIICount: Int? {
+    // Without a branch, many bytes are compared at once.
+    var others: UInt8 = 0
+    for byte in self { others |= byte &- 0x20 >= 0x5F ? 1 : 0 }
+    return others == 0 ? count : nil
   }
 
-  /// The sign, where this is one sign that lines or blocks are drawn with: they are many, one column
-  /// wide each, and known by their bytes.
-  var boxSign: Unicode.Scalar? {
-    utf8.withContiguousStorageIfAvailable { bytes -> Unicode.Scalar? in
-      guard bytes.count == 3, bytes[0] == 0xE2,
-        bytes[1] == 0x94 || bytes[1] == 0x95 || bytes[1] == 0x96
+  /// How many signs there are, where all are those that lines or blocks are drawn with; else nil. They are many, one
+  /// column wide each, and known by their bytes.
+  var boxSignCount: Int? {
+    guard count.isMultiple(of: 3) else { return nil }
+    for index in 0..<count / 3 {
+      guard self[index * 3] == 0xE2, (0x94...0x96).contains(self[index * 3 + 1]),
+        boxSign(index).value < 0x25A0
       else { return nil }
-      let value = 0x2000 | UInt32(bytes[1] & 0x3F) << 6 | UInt32(bytes[2] & 0x3F)
-      return value < 0x25A0 ? Unicode.Scalar(value) : nil
-    } ?? nil
+    }
+    return count / 3
+  }
+
+  /// The sign with a number.
+  func boxSign(_ number: Int) -> Unicode.Scalar {
+    let value =
+      UInt16(self[number * 3 + 1] & 0x3F) << 6 | UInt16(self[number * 3 + 2] & 0x3F)
+    return Unicode.Scalar(0x2000 | value) ?? " "
   }
 }
 

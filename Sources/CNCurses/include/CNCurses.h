@@ -56,6 +56,9 @@ const char *cn_screen_string(CNScreen *screen, const char *name);
 void cn_screen_resize(CNScreen *screen, int rows, int columns);
 /// Puts cells side by side, a wide one once; what does not fit is left out.
 void cn_screen_put(CNScreen *screen, int row, int column, const CNCell *cells, int count);
+/// Puts printable ASCII that looks alike.
+void cn_screen_put_letters(CNScreen *screen, int row, int column, const uint8_t *letters, int count,
+                           uint32_t attributes, int32_t pair);
 /// Shows the text cursor at a point, or hides it where the row is negative.
 void cn_screen_set_cursor(CNScreen *screen, int row, int column);
 /// Draws every cell at the next update, whatever the terminal is thought to show.

@@ -18,6 +18,7 @@ final class Canvas {
   private var isStale = true
   private var isClosed = false
   private var cells: [CNCell] = []
+  private var letters: [UInt8]
   private var pictures = SentPictures()
 
   /// What the terminal can do beside; another value is drawn from the next frame on.
@@ -40,6 +41,7 @@ final class Canvas {
     self.screen = screen
     self.size = size
     self.isUTF8 = isUTF8
+    letters = Array(repeating: 0, count: size.width)
     encoder = GlyphEncoder(isUTF8: isUTF8)
     let palette = CanvasPalette(of: screen, limit: limit)
     pairs = ColorPairTable(depth: palette.depth, numbers: palette.numbers)
@@ -53,6 +55,7 @@ final class Canvas {
 
   func resize(to size: Size) {
     self.size = size
+    letters = Array(repeating: 0, count: size.width)
     cn_screen_resize(screen, Int32(size.height), Int32(size.width))
     invalidate()
     isStale = true
@@ -162,40 +165,68 @@ extension Canvas {
   /// Puts a run; false when no colour pair is left for it.
   private func put(_ run: CellRun, of frame: CellBuffer, isLastResort: Bool) -> Bool {
     guard run.y < size.height else { return true }
-    // A local array is appended to without a check of each access.
-    var cells: [CNCell] = []
-    swap(&cells, &self.cells)
-    defer { swap(&cells, &self.cells) }
     cells.removeAll(keepingCapacity: true)
-    let (hasLinks, hasPixels, encoder) = (hasLinks, hasPixels, encoder)
+    let columns = run.columns.clamped(to: 0..<size.width)
     var style: Style?
     var link: Hyperlink?
     var cursesStyle = CursesStyle(attributes: 0, pair: 0)
-    for x in run.columns.clamped(to: 0..<size.width) {
-      let cell = frame[x, run.y]
-      if cell.isRightHalf { continue }
-      let newLink = hasLinks ? frame.link(of: cell) : nil
-      let placeholder = hasPixels ? placeholder(x, run.y, of: frame) : nil
-      let newStyle = placeholder.map { Style(foreground: $0.color) } ?? cell.style
-      if newStyle != style || newLink != link {
-        style = newStyle
-        link = newLink
-        let known = pairs.style(for: newStyle, link: link, on: screen)
-        guard known != nil || isLastResort else { return false }
-        cursesStyle = known ?? pairs.substitute(for: newStyle, on: screen)
-      }
-      if let placeholder {
-        cells.append(CNCell(placeholder.scalars, style: cursesStyle))
-      } else if cell.columns == 2, !hasRoom(at: x, run.y) {
-        for _ in x..<min(x + 2, size.width) { cells.append(CNCell(" ", style: cursesStyle)) }
-      } else if let scalar = encoder.plainScalar(cell) {
-        cells.append(CNCell(scalar, style: cursesStyle))
-      } else {
-        self.encoder.encode(cell, in: frame) { cells.append(CNCell($0, style: cursesStyle)) }
-      }
+    func take(_ newStyle: Style, _ newLink: Hyperlink?) -> Bool {
+      guard newStyle != style || newLink != link else { return true }
+      let known = pairs.style(for: newStyle, link: newLink, on: screen)
+      guard known != nil || isLastResort else { return false }
+      (style, link) = (newStyle, newLink)
+      cursesStyle = known ?? pairs.substitute(for: newStyle, on: screen)
+      return true
     }
-    cn_screen_put(screen, Int32(run.y), Int32(run.columns.lowerBound), cells, Int32(cells.count))
+    // The cells that are not put yet begin at a column.
+    var start = columns.lowerBound
+    func putCells() {
+      cn_screen_put(screen, Int32(run.y), Int32(start), cells, Int32(cells.count))
+      cells.removeAll(keepingCapacity: true)
+    }
+    var x = columns.lowerBound
+    while x < columns.upperBound {
+      // Most of a screen are letters, which are put many at once.
+      let letters = frame.copyLetters(at: x, run.y, before: columns.upperBound, into: &letters)
+      if letters > 0 {
+        guard take(frame[x, run.y].style, nil) else { return false }
+        if !cells.isEmpty { putCells() }
+        cn_screen_put_letters(
+          screen, Int32(run.y), Int32(x), self.letters, Int32(letters), cursesStyle.attributes,
+          cursesStyle.pair)
+        x += letters
+        start = x
+        continue
+      }
+      let cell = frame[x, run.y]
+      defer { x += 1 }
+      if cell.isRightHalf { continue }
+      let placeholder = hasPixels ? placeholder(x, run.y, of: frame) : nil
+      guard
+        take(
+          placeholder.map { Style(foreground: $0.color) } ?? cell.style,
+          hasLinks ? frame.link(of: cell) : nil)
+      else { return false }
+      append(cell, placeholder?.scalars, at: x, run.y, of: frame, style: cursesStyle)
+    }
+    if !cells.isEmpty { putCells() }
     return true
+  }
+
+  /// Appends a cell that is no letter, or a part of a link or a picture.
+  private func append(
+    _ cell: Cell, _ placeholder: [Unicode.Scalar]?, at x: Int, _ y: Int, of frame: CellBuffer,
+    style: CursesStyle
+  ) {
+    if let placeholder {
+      cells.append(CNCell(placeholder, style: style))
+    } else if cell.columns == 2, !hasRoom(at: x, y) {
+      for _ in x..<min(x + 2, size.width) { cells.append(CNCell(" ", style: style)) }
+    } else if let scalar = encoder.plainScalar(cell) {
+      cells.append(CNCell(scalar, style: style))
+    } else {
+      encoder.encode(cell, in: frame) { cells.append(CNCell($0, style: style)) }
+    }
   }
 
   /// Whether a wide glyph fits at a point. Where a terminal cannot stop wrapping, ncurses writes the last

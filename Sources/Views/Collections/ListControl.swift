@@ -126,8 +126,8 @@ struct ListControl {
   /// Moves the cursor to the selected row when another one has been selected, or when the selected one
   /// has come.
   private func follow() {
-    guard case .one(let selected, _) = selection else { return }
-    let wanted = selected()
+    guard selection.isSingle else { return }
+    let wanted = selection.selected
     let known = state.followed
     guard wanted != known.id || table.count != known.count else { return }
     state.followed = (wanted, table.count)
@@ -139,12 +139,10 @@ struct ListControl {
   }
 
   func select(_ index: Int) {
-    guard case .one(let selected, let select) = selection, let id = table.key(at: index).id else {
-      return
-    }
-    select(id)
+    guard selection.isSingle, let id = table.key(at: index).id else { return }
+    selection.select(id)
     // What the binding reads now need not be what was written.
-    state.followed.id = selected()
+    state.followed.id = selection.selected
   }
 
   /// Whether more of the row with the cursor, which is higher than the list, lies that way.
@@ -165,11 +163,11 @@ struct ListControl {
 
   /// Whether an arrow selects the row with the cursor first, because none is selected yet.
   private func startsSelecting(_ move: ScrollMove, at cursor: Int) -> Bool {
-    guard case .one(let selected, _) = selection, let id = table.key(at: cursor).id else {
+    guard selection.isSingle, let id = table.key(at: cursor).id else {
       return false
     }
     let isStep = move == .forward || move == .back
-    return isStep && !state.isChosen && selected() != id
+    return isStep && !state.isChosen && selection.selected != id
   }
 
   /// Shows what lies beyond the first and the last row, where the cursor cannot go.
@@ -243,8 +241,7 @@ extension ListControl {
     if !isSpace, let act = state.menu?.act, selection.contains(id) || state.isChosen {
       return { act(chosen(at: cursor)) }
     }
-    guard case .one(let selected, _) = selection, let id, !isSpace,
-      open != nil || selected() != id
+    guard selection.isSingle, let id, !isSpace, open != nil || selection.selected != id
     else { return nil }
     return {
       select(cursor)

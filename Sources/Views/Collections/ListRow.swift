@@ -14,6 +14,7 @@ final class ListRow {
   /// What can be pressed in it.
   let controls: [FocusScope.Member]
   private let entry: FocusBox?
+  private static let isEntered: AnyHashable = true
 
   /// - Parameters:
   ///   - entry: Is asked for the focus when it is to go into the row.
@@ -30,7 +31,7 @@ final class ListRow {
     context.scope = scope
     context.environment.row = traits
     if let entry, number.part.role == .row {
-      context.focusLinks.append(FocusLink(box: entry, tag: true))
+      context.focusLinks.append(FocusLink(box: entry, tag: Self.isEntered))
     }
     self.entry = entry
     let (nodes, asked) = list.frame.gather { Self.look(of: row.nodes(context)) }

@@ -37,10 +37,20 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     if Views.makesSeveralRows(Content.self) || Content.self is any OptionalRow.Type {
       return appendEach(context, to: &rows)
     }
+    // What captures less than all of the view is made without asking for its type.
+    let (data, id, content) = (data, id, content)
     let part = RowList.Part(place: context.node, count: data.count) { index in
       AnyHashable(data.element(at: index)[keyPath: id])
     } row: { index in
-      row(index, context)
+      let element = data.element(at: index)
+      let id = element[keyPath: id]
+      var key = StateNode.Key.id(id)
+      if context.isVisited(key) { key = .id(RepeatedID(id: id, number: index)) }
+      return RowList.Row(context: context.child(key)) { context in
+        var nodes = NodeList()
+        content(element)._resolve(context, into: &nodes)
+        return nodes.nodes
+      }
     } find: { wanted, hint in
       (wanted.base as? ID).flatMap { data.offset(of: $0, id: id, near: hint) }
     } places: { index in
@@ -48,17 +58,6 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     }
     part.link = { linkValue(of: content(data.element(at: $0))) }
     rows.append(part)
-  }
-
-  @MainActor private func row(_ index: Int, _ context: ResolveContext) -> RowList.Row {
-    let element = data.element(at: index)
-    var key = StateNode.Key.id(element[keyPath: id])
-    if context.isVisited(key) { key = .id(RepeatedID(id: element[keyPath: id], number: index)) }
-    return RowList.Row(context: context.child(key)) { context in
-      var nodes = NodeList()
-      content(element)._resolve(context, into: &nodes)
-      return nodes.nodes
-    }
   }
 
   /// Appends the rows of all elements at once, where each may make several rows, or none.

@@ -183,7 +183,11 @@ struct Painter {
 
   /// Draws a line to the right or downwards.
   mutating func rule(_ axis: Axis, at origin: Point, length: Int, style: Style) {
-    rule(axis == .horizontal ? "─" : "│", axis, at: origin, length: length) {
+    guard axis == .vertical else {
+      let style = isFaint ? style.adding(.dim) : style
+      return buffer.rule("─", at: origin, length: length, style: style, clip: clip)
+    }
+    rule("│", axis, at: origin, length: length) {
       painter, glyph, place in
       painter.put(glyph, at: place, style: style)
     }

@@ -24,8 +24,9 @@ public nonisolated struct ResolveContext {
   var environment: EnvironmentValues {
     _read { yield inherited.values }
     _modify {
-      if !isKnownUniquelyReferenced(&inherited) { inherited = Inherited(inherited.values) }
-      yield &inherited.values
+      var values = inherited.values
+      defer { inherited = Inherited(values) }
+      yield &values
     }
   }
 }
@@ -81,7 +82,7 @@ extension ResolveContext {
   /// The same in a stack that lies along an axis.
   func nodes(of view: some View, at key: StateNode.Key = .body, along axis: Axis?) -> [any Node] {
     var context = self
-    context.environment.stackAxis = axis
+    if context.environment.stackAxis != axis { context.environment.stackAxis = axis }
     return context.nodes(of: view, at: key)
   }
 
@@ -98,9 +99,9 @@ extension ResolveContext {
   }
 }
 
-/// The environment of one place or of many: it has too many values to be copied for each.
+/// The environment of one place or of many: it has too many values to be copied for each, or to be read.
 nonisolated final class Inherited {
-  fileprivate(set) var values: EnvironmentValues
+  let values: EnvironmentValues
 
   fileprivate init(_ values: EnvironmentValues) { self.values = values }
 }

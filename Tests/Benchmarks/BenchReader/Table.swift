@@ -4,23 +4,25 @@ import Foundation
 struct Table {
   /// Whether a figure was missing or too high.
   private(set) var hasFailed = false
-  private let atLeast = 3.0
 
   func head(_ title: String, beside other: String = "newsboat") {
     print("\n\(title)")
     print("  \(pad("", 34))\(right(other)) \(right("outpost"))      ratio")
   }
 
-  /// A figure of newsboat, where it is here, and of Outpost; newsboat's has to be three times Outpost's.
+  /// A figure of newsboat, where it is here, and of Outpost.
+  ///
+  /// - Parameter least: How many times Outpost's figure newsboat's has to be.
   mutating func row(
-    _ name: String, _ unit: String, newsboat: Double?, outpost: Double?, digits: Int = 1
+    _ name: String, _ unit: String, newsboat: Double?, outpost: Double?, digits: Int = 1,
+    least: Double = 3
   ) {
     let figures = "\(column(newsboat, digits)) \(column(outpost, digits))"
     var verdict = ""
     if let newsboat, let outpost {
       let ratio = newsboat / outpost
-      verdict = "\(column(ratio, 1))× \(ratio >= atLeast ? "good" : "LESS THAN 3×")"
-      if ratio < atLeast { hasFailed = true }
+      verdict = "\(column(ratio, 1))× \(ratio >= least ? "good" : "LESS THAN \(Int(least))×")"
+      if ratio < least { hasFailed = true }
     }
     if outpost == nil { hasFailed = true }
     print("  \(pad("\(name), \(unit)", 34))\(figures) \(verdict)")

@@ -94,6 +94,25 @@ import Testing
     #expect(Set(try PictureRequest().draw(parts.flatMap(\.self)).colors) == [0])
   }
 
+  @Test func `an animation on a large canvas is drawn up to some pixels`() throws {
+    let frames = Array(repeating: GIFFile.Frame(color: 1), count: 10_000)
+    let gif = GIFFile(width: 6000, height: 6000, frames: frames).bytes
+    let request = PictureRequest(frames: 256)
+    var count = try request.draw(gif).frames.count
+    #expect(1...5 ~= count)
+    // The same frame again and again, on a canvas of 6000 × 6000 pixels.
+    let small = FixedFile.animatedWebP
+    var body = Array(small[8..<24])
+    body += [0x6F, 0x17, 0, 0x6F, 0x17, 0]
+    body += small[30..<44]
+    for _ in 0..<10_000 { body += small[44..<92] }
+    var webP = Array("RIFF".utf8)
+    webP += UInt32(body.count).bigEndianBytes.reversed()
+    webP += body
+    count = try request.draw(webP).frames.count
+    #expect(1...5 ~= count)
+  }
+
   @Test func `damage is told`() throws {
     var png = PNGFile.bytes(.corners)
     png[png.count / 2] ^= 0xFF

@@ -62,6 +62,20 @@ extension TerminalTests {
       #expect(placeholders(in: moved) == 4 && !moved.contains("^_G"), "\(moved)")
     }
 
+    @Test func `a picture of two by two cells is written as the example of the protocol`() throws {
+      let recorder = try recorder()
+      // Numbers begin at 16; that of the example is 42.
+      for _ in 16..<42 { recorder.draw { draw(picture(1, 1), on: &$0) } }
+      let bytes = recorder.draw { draw(picture(2, 2), on: &$0) }
+      let rows = [
+        "\u{10EEEE}\u{305}\u{305}\u{10EEEE}\u{305}\u{30D}",
+        "\u{10EEEE}\u{30D}\u{305}\u{10EEEE}\u{30D}\u{30D}",
+      ]
+      #expect(bytes.contains("^[38;5;42m\(rows[0])"), "\(bytes)")
+      #expect(bytes.contains(rows[1]), "\(bytes)")
+      #expect(bytes.contains("^_Ga=T,U=1,q=2,f=32,s=1,v=1,i=42,c=2,r=2,m=0;AAECAw==^\\"))
+    }
+
     @Test func `more than 4096 bytes go in several sequences, of which only the first has keys`()
       throws
     {

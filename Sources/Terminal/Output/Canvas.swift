@@ -19,6 +19,7 @@ final class Canvas {
   private var isClosed = false
   private var cells: [CNCell] = []
   private var pictures = SentPictures()
+  private var signs = PictureSigns()
 
   /// What the terminal can do beside; another value is drawn from the next frame on.
   var features = TerminalFeatures() {
@@ -71,6 +72,11 @@ final class Canvas {
       invalidate()
       isStale = true
     }
+    if hasSigns, !signs.hasRoom(for: cellCount) {
+      signs = PictureSigns()
+      invalidate()
+      isStale = true
+    }
     pictures.show(hasPixels ? frame.pixelPictures : [])
     let runs = isStale ? CellDiff(from: nil, to: frame).runs : changes.runs
     isStale = false
@@ -94,7 +100,7 @@ final class Canvas {
     if let start, count > 0 {
       if isLending, case .lent(let slots) = pairs.numbers { rewriter.lend(slots) }
       rewriter.rewrite(
-        UnsafeBufferPointer(start: start, count: count), encoder.standIns, into: &output)
+        UnsafeBufferPointer(start: start, count: count), encoder.standIns, signs, into: &output)
     }
     return pictures.write(into: &output)
   }
@@ -110,6 +116,14 @@ final class Canvas {
 
   /// Whether placeholders can be drawn: they have colours that only lent entries keep as they are.
   var canDrawPixels: Bool { isUTF8 && isLending && colors >= .palette }
+
+  /// Whether cells of pictures have direct colours, of which a palette lends too few.
+  var hasSigns: Bool {
+    isUTF8 && isLending && colors == .direct && PictureSigns.areNarrow
+      && cellCount <= PictureSigns.mostCells
+  }
+
+  private var cellCount: Int { size.width * size.height }
 
   private var hasPixels: Bool { features.hasPixels && canDrawPixels }
 
@@ -167,7 +181,7 @@ extension Canvas {
     swap(&cells, &self.cells)
     defer { swap(&cells, &self.cells) }
     cells.removeAll(keepingCapacity: true)
-    let (hasLinks, hasPixels, encoder) = (hasLinks, hasPixels, encoder)
+    let (hasLinks, hasPixels, hasSigns, encoder) = (hasLinks, hasPixels, hasSigns, encoder)
     var style: Style?
     var link: Hyperlink?
     var cursesStyle = CursesStyle(attributes: 0, pair: 0)
@@ -176,7 +190,15 @@ extension Canvas {
       if cell.isRightHalf { continue }
       let newLink = hasLinks ? frame.link(of: cell) : nil
       let placeholder = hasPixels ? placeholder(x, run.y, of: frame) : nil
-      let newStyle = placeholder.map { Style(foreground: $0.color) } ?? cell.style
+      let look = newLink == nil && placeholder == nil ? pictureLook(of: cell) : nil
+      let sign = hasSigns ? look.flatMap { signs.sign(for: $0) } : nil
+      var newStyle = placeholder.map { Style(foreground: $0.color) } ?? cell.style
+      if sign != nil {
+        (newStyle.foreground, newStyle.background) = (.standard, .standard)
+      } else if look != nil {
+        (newStyle.foreground, newStyle.background) = ColorReduction(depth: .palette)
+          .colors(of: newStyle)
+      }
       if newStyle != style || newLink != link {
         style = newStyle
         link = newLink
@@ -184,8 +206,8 @@ extension Canvas {
         guard known != nil || isLastResort else { return false }
         cursesStyle = known ?? pairs.substitute(for: newStyle, on: screen)
       }
-      if let placeholder {
-        cells.append(CNCell(placeholder.scalars, style: cursesStyle))
+      if let scalars = placeholder?.scalars ?? sign.map({ [$0] }) {
+        cells.append(CNCell(scalars, style: cursesStyle))
       } else if cell.columns == 2, !hasRoom(at: x, run.y) {
         for _ in x..<min(x + 2, size.width) { cells.append(CNCell(" ", style: cursesStyle)) }
       } else if let scalar = encoder.plainScalar(cell) {
@@ -212,6 +234,15 @@ extension Canvas {
     guard let part = frame.picturePart(x, y), !frame[x, y].style.attributes.contains(.dim)
     else { return nil }
     return pictures.placeholder(part)
+  }
+
+  /// What a cell of a picture looks like, in more colours than a palette lends; nil for other cells. What is only a
+  /// background counts as one where few colours are left.
+  private func pictureLook(of cell: Cell) -> PictureSigns.Look? {
+    guard isLending, isUTF8, colors == .direct, let look = PictureSigns.look(of: cell),
+      look.glyph != " " || !pairs.hasRoom
+    else { return nil }
+    return look
   }
 
   private func text(_ fill: (UnsafeMutableBufferPointer<CChar>) -> Int) -> [UInt8] {

@@ -119,6 +119,21 @@ extension TerminalTests {
       #expect(!dimmed.contains("^_G"))
     }
 
+    @Test func `behind tmux each sequence is wrapped`() throws {
+      var features = TerminalFeatures(hasPixels: true)
+      features.passesPixels = true
+      let recorder = try Recorder(
+        "tmux-256color", size: Size(width: 12, height: 6), colors: .palette, features: features)
+      let picture = picture(1, 1, pixels: 1200)
+      let bytes = recorder.draw { draw(picture, on: &$0) }
+      let parts = bytes.split(separator: "^Ptmux;^^_G").dropFirst()
+      #expect(parts.map { $0.prefix { $0 != ";" }.suffix(3) } == ["m=1", "m=0"])
+      #expect(parts.allSatisfy { $0.contains("^^\\^\\") && $0.count { $0 == "^" } >= 3 })
+      #expect(parts.first?.hasSuffix("^^\\^\\") == true)
+      #expect(placeholders(in: bytes) == 1)
+      #expect(recorder.draw("").contains("^Ptmux;^^_Ga=d,d=I,i=16,q=2^^\\^\\"))
+    }
+
     @Test func `a screen that is cleared has its pictures again`() throws {
       let recorder = try recorder()
       let picture = picture(1, 1)

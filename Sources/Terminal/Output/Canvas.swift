@@ -102,7 +102,10 @@ final class Canvas {
       rewriter.rewrite(
         UnsafeBufferPointer(start: start, count: count), encoder.standIns, signs, into: &output)
     }
-    return pictures.write(into: &output)
+    guard features.passesPixels else { return pictures.write(into: &output) }
+    var sequences: [UInt8] = []
+    defer { output += GraphicsSequence.passed(sequences) }
+    return pictures.write(into: &sequences)
   }
 
   /// What repaints a row on which something else has written, when the cursor is back where it was.
@@ -139,7 +142,7 @@ final class Canvas {
   }
 
   var leaveString: [UInt8] {
-    pictures.leaveString
+    (features.passesPixels ? GraphicsSequence.passed(pictures.leaveString) : pictures.leaveString)
       + text { cn_screen_leave_string(screen, $0.baseAddress, $0.count) }
   }
 

@@ -247,7 +247,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "outpost", "Gallery", "TestSupport", "Cells", "Fetch",
+        "outpost", "Gallery", "TestSupport", "Cells", "Fetch", "Measuring",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: common),

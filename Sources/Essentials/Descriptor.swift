@@ -21,4 +21,18 @@ public enum Descriptor {
     }
     if code != 0 { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
   }
+
+  /// Reads so many bytes; nil where there are fewer, and where they cannot be read.
+  public static func bytes(_ count: Int, of descriptor: Int32) -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      let raw = UnsafeMutableRawBufferPointer(buffer)
+      while filled < count {
+        let got = read(
+          descriptor, UnsafeMutableRawBufferPointer(rebasing: raw[filled...]).baseAddress,
+          count - filled)
+        if got > 0 { filled += got } else if got == 0 || errno != EINTR { break }
+      }
+    }
+    return bytes.count == count ? bytes : nil
+  }
 }

@@ -29,6 +29,7 @@ public struct HTTPClient: Sendable {
       guard let target = URL(string: location, relativeTo: url)?.absoluteURL.withHostInASCII else {
         throw HTTPError.badAddress(location)
       }
+      guard request.follows?(target) != false else { return response }
       let isDowngrade = url.isHTTPS && !target.isHTTPS
       if isDowngrade, !request.allowsHTTP { throw HTTPError.leadsToHTTP }
       time -= response.time

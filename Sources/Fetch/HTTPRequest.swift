@@ -22,6 +22,8 @@ public struct HTTPRequest: Sendable {
   public var limits: HTTPLimits
   /// Whether a redirect may lead from https to http.
   public var allowsHTTP = false
+  /// Whether a redirect to an address is followed; where not, it is the response. Nil follows all.
+  public var follows: (@Sendable (URL) -> Bool)?
   /// The address of a proxy; nil for that of the environment, empty for none.
   public var proxy: String?
   /// Takes the pieces of a body as they come, so that no file is whole in memory; nil gathers them in the response. It

@@ -86,8 +86,11 @@ public final class Terminal: Screen {
   /// The colours that the terminal can show.
   public var colors: ColorDepth { canvas.colors }
 
-  /// The colours that it shows however many are on the screen at a time: of direct ones some terminals take a few hundred.
-  public var pictureColors: ColorDepth { canvas.isLending ? min(colors, .palette) : colors }
+  /// The colours that it shows however many are on the screen at a time: where a palette lends direct ones, a large screen
+  /// has those of the palette.
+  public var pictureColors: ColorDepth {
+    canvas.isLending && !canvas.hasSigns ? min(colors, .palette) : colors
+  }
 
   /// Shows a frame by one write that the terminal shows at once; by none where nothing has changed.
   public func present(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {

@@ -8,6 +8,8 @@ public nonisolated struct TerminalFeatures: Equatable, Sendable {
   public var hasHyperlinks: Bool
   /// Whether it draws pictures in pixels in place of cells.
   public var hasPixels: Bool
+  /// Whether it draws them behind tmux, which hands on what is wrapped for that.
+  package var passesPixels = false
   /// Whether it draws the signs of six parts, which few fonts have.
   public var hasSextants: Bool
 

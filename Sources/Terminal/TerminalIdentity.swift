@@ -8,6 +8,7 @@ nonisolated struct TerminalIdentity {
     "FORCE_HYPERLINK", "COLORFGBG", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "STY",
     "VTE_VERSION",
     "KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID", "WEZTERM_PANE",
+    "GHOSTTY_RESOURCES_DIR",
   ]
 
   init(_ environment: TerminalEnvironment) {
@@ -61,7 +62,7 @@ nonisolated struct TerminalIdentity {
 
   /// Whether a terminal that says this of itself may draw pictures at placeholders.
   ///
-  /// Others answer that they have pictures and know no placeholders. tmux hands no answer on, so it is none of these.
+  /// Others answer that they have pictures and know no placeholders.
   static func mayHavePixels(version: String) -> Bool {
     let name = version.prefix { $0.isLetter }.lowercased()
     let numbers = version.split { !$0.isNumber }.compactMap { Int($0) }
@@ -71,6 +72,14 @@ nonisolated struct TerminalIdentity {
     case "ghostty": return numbers[0] >= 1
     default: return false
     }
+  }
+
+  /// Whether a terminal that says this of itself is tmux, begun in one that may draw pictures at placeholders.
+  ///
+  /// It hands a question and its answer on where its user has set `allow-passthrough`, and drops it elsewhere.
+  func mayPassPixels(version: String) -> Bool {
+    version.hasPrefix("tmux ")
+      && ["KITTY_WINDOW_ID", "GHOSTTY_RESOURCES_DIR"].contains { variables[$0] != nil }
   }
 
   /// Whether it shows what another terminal shows. What runs in one inherits the variables of that.

@@ -67,9 +67,14 @@ nonisolated struct TerminalQueries {
         features.hasHyperlinks = TerminalIdentity.hasHyperlinks(version: version)
       }
       // Terminals that have no pictures never see this question: some would take it for a title.
-      guard wantsPixels, TerminalIdentity.mayHavePixels(version: version) else { return [] }
+      guard wantsPixels else { return [] }
+      features.passesPixels = identity.mayPassPixels(version: version)
+      guard features.passesPixels || TerminalIdentity.mayHavePixels(version: version) else {
+        return []
+      }
       awaitsGraphics = true
-      return GraphicsSequence.question
+      return features.passesPixels
+        ? GraphicsSequence.passed(GraphicsSequence.question) : GraphicsSequence.question
     case .graphics(let isThere):
       guard awaitsGraphics else { return [] }
       awaitsGraphics = false

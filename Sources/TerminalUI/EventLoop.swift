@@ -20,7 +20,7 @@ final class EventLoop {
   private let clock: AnyClock
   private let content: AnyView
   private let pictures: PictureProgram
-  private let hasPictureColors: Bool
+  private let canShowPictures: Bool
   private let opener: AddressOpener
   private let onEvent: ((Event, AnyClock.Instant) -> Void)?
   private let onEnd: (() -> Void)?
@@ -29,12 +29,12 @@ final class EventLoop {
     copy: { [weak self] in self?.terminal.copy($0) },
     runProgram: RunProgramAction { [weak self] in self?.run($0, input: $1) },
     wake: { [weak self] in Task { @MainActor in self?.drawSoon() } },
-    root: { [pictures, hasPictureColors, terminal, opener] in
+    root: { [pictures, canShowPictures, terminal, opener] in
       TerminalContent(content: content, terminal: terminal)
         .environment(\.openURL, OpenURLAction(system: opener.open))
         .environment(\.pictureLoader, .files)
         .environment(\.pictureDecoder, pictures.decoder)
-        .environment(\.hasPictureColors, hasPictureColors)
+        .environment(\.canShowPictures, canShowPictures)
         .environment(\.hasColors, terminal.pictureColors != .monochrome)
     })
   private var shown: CellBuffer?
@@ -64,7 +64,7 @@ final class EventLoop {
     self.content = content
     self.opener = opener
     pictures = PictureProgram(for: terminal)
-    hasPictureColors = terminal.isUTF8 && terminal.pictureColors != .monochrome
+    canShowPictures = terminal.isUTF8
     self.onEvent = onEvent
     self.onEnd = onEnd
     features = terminal.features

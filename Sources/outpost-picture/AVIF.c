@@ -50,6 +50,14 @@ static _Noreturn void fail_avif(avifResult result) {
   }
 }
 
+/// Of a picture that is too large libavif tells the size in words only.
+static void admit_avif(const char *words) {
+  const char *size = strstr(words, "too large [");
+  unsigned width, height;
+  if (!size || sscanf(size, "too large [%ux%u]", &width, &height) != 2) return;
+  fail("%u × %u pixels are too many", width, height);
+}
+
 void decode_avif(const Request *request, Bytes bytes) {
   avifDecoder *decoder = avif.DecoderCreate();
   if (!decoder) fail("it needs too much memory");
@@ -58,6 +66,7 @@ void decode_avif(const Request *request, Bytes bytes) {
   decoder->imageSizeLimit = 40 * 1000 * 1000;
   avifResult result = avif.DecoderSetIOMemory(decoder, bytes.start, bytes.count);
   if (result == AVIF_RESULT_OK) result = avif.DecoderParse(decoder);
+  if (result != AVIF_RESULT_OK) admit_avif(decoder->diag.error);
   if (result != AVIF_RESULT_OK) fail_avif(result);
   admit(decoder->image->width, decoder->image->height);
   for (unsigned frames = 0;; frames++) {

@@ -6,10 +6,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
-/// Pixels of an animation that are decoded; what comes later is left out.
-enum { mostPixels = 160 * 1000 * 1000 };
+/// Pixels of an animation that are decoded, and seconds of processor time; what comes later is left out.
+enum { mostPixels = 160 * 1000 * 1000, mostSeconds = 2 };
 
 static unsigned pictureWidth, pictureHeight, frameCount;
 static uint64_t pixelCount;
@@ -123,7 +124,8 @@ bool show(const Request *request, const uint8_t *pixels, unsigned width, unsigne
     free(scaled);
     append_frame(request, milliseconds);
   }
-  return frameCount < request->frames && pixelCount < mostPixels;
+  bool isInTime = clock() < mostSeconds * CLOCKS_PER_SEC;
+  return frameCount < request->frames && pixelCount < mostPixels && isInTime;
 }
 
 void write_all(const void *bytes, size_t count) {

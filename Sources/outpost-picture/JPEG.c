@@ -21,6 +21,12 @@ static void warn_jpeg(j_common_ptr jpeg, int level) {
   if (level < 0 && jpeg->err->msg_code == JWRN_JPEG_EOF) fail("the JPEG is truncated");
 }
 
+/// A progressive JPEG may tell its pixels again and again, each time in a few bytes; an encoder does so ten times.
+static void watch_jpeg(j_common_ptr jpeg) {
+  enum { mostScans = 100 };
+  if (((j_decompress_ptr)jpeg)->input_scan_number > mostScans) fail("the JPEG has more than %d scans", mostScans);
+}
+
 /// Makes red, green, blue and alpha of what is printed; programs of Adobe store it inverted.
 static void convert_cmyk(uint8_t *pixels, size_t count, bool isInverted) {
   for (uint8_t *pixel = pixels; pixel < pixels + 4 * count; pixel += 4) {
@@ -50,7 +56,9 @@ void decode_jpeg(const Request *request, Bytes bytes) {
   struct jpeg_decompress_struct jpeg = {.err = jpeg_std_error(&errors)};
   errors.error_exit = fail_jpeg;
   errors.emit_message = warn_jpeg;
+  struct jpeg_progress_mgr progress = {.progress_monitor = watch_jpeg};
   jpeg_create_decompress(&jpeg);
+  jpeg.progress = &progress;
   jpeg_mem_src(&jpeg, bytes.start, bytes.count);
   jpeg_save_markers(&jpeg, JPEG_APP0 + 1, 0xFFFF);
   jpeg_read_header(&jpeg, TRUE);

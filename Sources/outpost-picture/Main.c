@@ -15,6 +15,8 @@
 // no picture, the answer is
 //
 //     error CAUSE
+//
+// `outpost-picture probe` tries what no decoder may do, for tests.
 #include "Picture.h"
 
 #include <errno.h>
@@ -127,6 +129,7 @@ static void decode(const Request *request, Bytes bytes, bool hasAVIF) {
 }
 
 int main(int count, char **words) {
+  if (count == 2 && strcmp(words[1], "probe") == 0) probe_sandbox();
   bool hasPixels = count > 8 && strcmp(words[8], "pixels") == 0;
   bool hasAVIF = count > 8 && strcmp(words[count - 1], "avif") == 0;
   if (count != 8 + hasPixels + hasAVIF) {

@@ -46,6 +46,9 @@ _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)
 /// Bounds memory, processor time and files; from here on the process can open nothing and start nothing.
 void close_sandbox(void);
 
+/// Tries what the sandbox refuses, says as a cause what it does not refuse, and ends the process.
+_Noreturn void probe_sandbox(void);
+
 /// Ends the process where a picture is empty or larger than 40 million pixels.
 void admit(uint64_t width, uint64_t height);
 

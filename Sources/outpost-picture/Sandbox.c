@@ -5,11 +5,14 @@
 
 #ifdef __linux__
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 
 #if defined(__x86_64__)
@@ -74,4 +77,25 @@ void close_sandbox(void) {
   limit(RLIMIT_NPROC, 0);
   limit(RLIMIT_NOFILE, 0);
   filter_calls();
+}
+
+
+_Noreturn void probe_sandbox(void) {
+  close_sandbox();
+#ifdef __linux__
+  if (open("/dev/null", O_RDONLY) >= 0) fail("a file was opened");
+  if (socket(AF_INET, SOCK_STREAM, 0) >= 0) fail("a socket was opened");
+  if (dup(STDOUT_FILENO) >= 0) fail("a descriptor was copied");
+  if (fork() >= 0) fail("a process was started");
+  if (execl("/bin/true", "true", (char *)NULL) == 0) fail("a program was started");
+  if (kill(getppid(), 0) == 0) fail("a signal was sent");
+  if (mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != MAP_FAILED) {
+    fail("memory can be run");
+  }
+  void *memory = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) fail("there is no memory");
+  if (mprotect(memory, 4096, PROT_READ | PROT_EXEC) == 0) fail("memory was made to be run");
+  if (mmap(NULL, 600 << 20, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != MAP_FAILED) fail("memory has no limit");
+#endif
+  fail("all was refused");
 }

@@ -7,7 +7,11 @@ struct TapeTests {
   @Test(arguments: [[], ["--size", "40x10"]])
   func `every tape holds, and checking writes nothing`(size: [String]) async throws {
     let before = try Tapes.listing()
-    let check = try await Tapes.play(["--check"] + size + Tapes.all())
+    // Without the decoders the tape of pictures shows why there are none.
+    let tapes = try Tapes.all().filter {
+      Products.drawsPictures || !$0.hasSuffix("/pictures.tape")
+    }
+    let check = try await Tapes.play(["--check"] + size + tapes)
     #expect(check.status == 0, "\(check.errors)")
     #expect(check.errors == "")
     #expect(try Tapes.listing() == before)

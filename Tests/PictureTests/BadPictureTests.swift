@@ -52,12 +52,18 @@ import Testing
     let jpeg: [UInt8] = [0xFF, 0xD8] + JPEGFile.frame(width: 65_500, height: 65_500, parts: 3)
     var webP = FixedFile.webP
     webP.replaceSubrange(21..<25, with: [0xFF, 0xFF, 0xFF, 0x0F])
+    var avif = FixedFile.avif
+    if let size = avif.firstRange(of: Array("ispe".utf8))?.upperBound {
+      let side = UInt32(70_000).bigEndianBytes
+      avif.replaceSubrange(size + 4..<size + 12, with: side + side)
+    }
     return [
       "100000 × 100000": PNGFile.head(width: 100_000, height: 100_000) + row,
       "1000000 × 41": PNGFile.head(width: 1_000_000, height: 41) + row,
       "65535 × 65535": GIFFile(width: 65_535, height: 65_535, frames: []).bytes,
       "65500 × 65500": jpeg + scan,
       "16384 × 16384": webP,
+      "70000 × 70000": avif,
     ]
   }()
 
@@ -92,6 +98,44 @@ import Testing
       PNGFile.chunk("IEND", []),
     ]
     #expect(Set(try PictureRequest().draw(parts.flatMap(\.self)).colors) == [0])
+  }
+
+  @Test func `a bomb of another format costs no more than its pixels`() throws {
+    #expect(FixedFile.largeAVIF.count < 1000)
+    #expect(Set(try PictureRequest().draw(FixedFile.largeAVIF).colors) == [0x808080])
+    // Five bits a block: it is as grey as the one before, and has nothing else.
+    let jpeg = JPEGFile.grey(
+      side: 6000, scans: JPEGFile.scan(0...63, [UInt8](repeating: 0, count: 351_563)))
+    #expect(Set(try PictureRequest().draw(jpeg).colors) == [0x808080])
+    #expect(try cause(Array(jpeg.dropLast(4))) == "the JPEG is truncated")
+  }
+
+  @Test func `a JPEG that tells its pixels again and again is refused`() throws {
+    func file(_ count: Int) -> [UInt8] {
+      let others = (0..<count).flatMap { _ in JPEGFile.scan(1...63, [0x0F]) }
+      return JPEGFile.grey(side: 16, frame: 0xC2, scans: JPEGFile.scan(0...0, [0, 0]) + others)
+    }
+    #expect(Set(try PictureRequest().draw(file(20)).colors) == [0x808080])
+    #expect(try cause(file(200)) == "the JPEG has more than 100 scans")
+  }
+
+  @Test func `an animation on a large canvas is drawn up to some pixels`() throws {
+    let frames = Array(repeating: GIFFile.Frame(color: 1), count: 10_000)
+    let gif = GIFFile(width: 6000, height: 6000, frames: frames).bytes
+    let request = PictureRequest(frames: 256)
+    var count = try request.draw(gif).frames.count
+    #expect(1...5 ~= count)
+    // The same frame again and again, on a canvas of 6000 × 6000 pixels.
+    let small = FixedFile.animatedWebP
+    var body = Array(small[8..<24])
+    body += [0x6F, 0x17, 0, 0x6F, 0x17, 0]
+    body += small[30..<44]
+    for _ in 0..<10_000 { body += small[44..<92] }
+    var webP = Array("RIFF".utf8)
+    webP += UInt32(body.count).bigEndianBytes.reversed()
+    webP += body
+    count = try request.draw(webP).frames.count
+    #expect(1...5 ~= count)
   }
 
   @Test func `damage is told`() throws {

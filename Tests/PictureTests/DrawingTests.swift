@@ -176,6 +176,13 @@ import Testing
     #expect(try PictureRequest(frames: 256).draw(gif.bytes).frames.count == 256)
   }
 
+  @Test func `of a long animation as much is drawn as there is time for`() throws {
+    let gif = GIFFile(frames: (0..<10_000).map { .init(color: UInt8($0 % 4)) })
+    let picture = try PictureRequest(columns: 200, rows: 60, symbols: "sextants", frames: 256)
+      .draw(gif.bytes)
+    #expect(1...256 ~= picture.frames.count)
+  }
+
   @Test func `an animation that breaks off is shown up to there`() throws {
     let gif = GIFFile(frames: Array(repeating: .init(color: 1), count: 3)).bytes.dropLast(100)
     #expect(try PictureRequest(frames: 9).draw(Array(gif)).frames.count == 2)

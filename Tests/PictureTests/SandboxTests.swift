@@ -28,6 +28,10 @@
       try await body(id)
     }
 
+    @Test func `files, sockets, processes, programs and memory to run are refused`() throws {
+      #expect(try PictureProgram.run(["probe"], []).cause == "all was refused")
+    }
+
     @Test func `it has closed its sandbox before it reads a byte`() async throws {
       try await withProgram { id in
         await until(seen: { file("status", of: id) }) {

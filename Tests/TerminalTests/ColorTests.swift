@@ -73,7 +73,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: [
-      ("xterm-256color", ColorDepth.direct, ColorDepth.palette),
+      ("xterm-256color", ColorDepth.direct, ColorDepth.direct),
       ("xterm-256color", .palette, .palette), ("xterm-256color", .monochrome, .monochrome),
       ("xterm", .direct, .eight),
     ]) func `a picture gets no more colours than fit on the screen at a time`(
@@ -126,7 +126,7 @@ extension TerminalTests {
       rewriter.lend([LentEntry(color: .rgb(1, 2, 3)): 16])
       var output: [UInt8] = []
       Array("x\u{1B}[\(parameters)my".utf8).withUnsafeBufferPointer {
-        rewriter.rewrite($0, StandIns(), into: &output)
+        rewriter.rewrite($0, StandIns(), PictureSigns(), into: &output)
       }
       #expect(Recorder.readable(output) == "x^[\(rewritten)my")
     }

@@ -62,6 +62,20 @@ extension TerminalTests {
       #expect(placeholders(in: moved) == 4 && !moved.contains("^_G"), "\(moved)")
     }
 
+    @Test func `a picture of two by two cells is written as the example of the protocol`() throws {
+      let recorder = try recorder()
+      // Numbers begin at 16; that of the example is 42.
+      for _ in 16..<42 { recorder.draw { draw(picture(1, 1), on: &$0) } }
+      let bytes = recorder.draw { draw(picture(2, 2), on: &$0) }
+      let rows = [
+        "\u{10EEEE}\u{305}\u{305}\u{10EEEE}\u{305}\u{30D}",
+        "\u{10EEEE}\u{30D}\u{305}\u{10EEEE}\u{30D}\u{30D}",
+      ]
+      #expect(bytes.contains("^[38;5;42m\(rows[0])"), "\(bytes)")
+      #expect(bytes.contains(rows[1]), "\(bytes)")
+      #expect(bytes.contains("^_Ga=T,U=1,q=2,f=32,s=1,v=1,i=42,c=2,r=2,m=0;AAECAw==^\\"))
+    }
+
     @Test func `more than 4096 bytes go in several sequences, of which only the first has keys`()
       throws
     {
@@ -103,6 +117,21 @@ extension TerminalTests {
       }
       #expect(dimmed.contains("▀") && placeholders(in: dimmed) == 0, "\(dimmed)")
       #expect(!dimmed.contains("^_G"))
+    }
+
+    @Test func `behind tmux each sequence is wrapped`() throws {
+      var features = TerminalFeatures(hasPixels: true)
+      features.passesPixels = true
+      let recorder = try Recorder(
+        "tmux-256color", size: Size(width: 12, height: 6), colors: .palette, features: features)
+      let picture = picture(1, 1, pixels: 1200)
+      let bytes = recorder.draw { draw(picture, on: &$0) }
+      let parts = bytes.split(separator: "^Ptmux;^^_G").dropFirst()
+      #expect(parts.map { $0.prefix { $0 != ";" }.suffix(3) } == ["m=1", "m=0"])
+      #expect(parts.allSatisfy { $0.contains("^^\\^\\") && $0.count { $0 == "^" } >= 3 })
+      #expect(parts.first?.hasSuffix("^^\\^\\") == true)
+      #expect(placeholders(in: bytes) == 1)
+      #expect(recorder.draw("").contains("^Ptmux;^^_Ga=d,d=I,i=16,q=2^^\\^\\"))
     }
 
     @Test func `a screen that is cleared has its pictures again`() throws {

@@ -123,6 +123,24 @@ import Testing
     #expect(other.take(.version(version)) == [])
   }
 
+  @Test(
+    arguments: [
+      ("tmux 3.3a", ["KITTY_WINDOW_ID": "1"], true),
+      ("tmux 3.5", ["GHOSTTY_RESOURCES_DIR": "/x"], true), ("tmux 3.5", [:], false),
+      ("XTerm(390)", ["KITTY_WINDOW_ID": "1"], false),
+    ] as [(String, [String: String], Bool)])
+  func `behind tmux the terminal is asked where it may draw pixels`(
+    version: String, variables: [String: String], isAsked: Bool
+  ) {
+    var queries = TerminalQueries(identity("tmux-256color", variables))
+    _ = queries.takeQuestions(size: size)
+    let bytes = Recorder.readable(queries.take(.version(version)))
+    #expect(bytes == (isAsked ? "^Ptmux;^^_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA^^\\^\\" : ""))
+    #expect(!queries.features.hasPixels)
+    _ = queries.take(.graphics(isThere: true))
+    #expect(queries.features.hasPixels == isAsked && queries.features.passesPixels == isAsked)
+  }
+
   @Test(arguments: [
     ("i=31;OK", true), ("i=31;ENOTSUPPORTED:no pictures", false), ("i=30;OK", false), ("", false),
   ]) func `pixels are drawn where the terminal says so`(text: String, isThere: Bool) {

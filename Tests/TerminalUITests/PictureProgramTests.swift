@@ -54,6 +54,51 @@ struct PictureProgramTests {
     #expect(input == "bytes")
   }
 
+  @Test func `what shows through is as light as the terminal`() async throws {
+    let (program, folder) = try program(#"echo "$@" >"$folder/words"; echo error x; exit 1"#)
+    let light = PictureRequest(size: Size(width: 1, height: 1), colorScheme: .light)
+    #expect(await cause(program, light) == "The picture cannot be drawn: x.")
+    let words = try String(contentsOf: folder.appending(path: "words"), encoding: .utf8)
+    #expect(words == "1 1 quadrants direct ffffff smooth 1\n")
+  }
+
+  @Test func `a program has the file of its picture once`() async throws {
+    let (program, folder) = try program(
+      #"for file in /proc/$$/fd/*; do readlink $file; done >"$folder/files"; exit 1"#)
+    _ = await cause(program, cell)
+    let files = try String(contentsOf: folder.appending(path: "files"), encoding: .utf8)
+      .split(separator: "\n")
+    let input = try #require(files.first)
+    #expect(files.count { $0 == input } == 1, "\(files)")
+  }
+
+  @Test func `whatever is answered, there is a picture or none`() {
+    var answer = Array("cells 7 9 1 1 1\n".utf8)
+    answer += [64, 0, 0, 0, 0x80, 0x25, 0, 0, 1, 2, 3, 0, 255, 255, 255, 255]
+    answer += [2, 0, 0, 0, 1, 0, 0, 0]
+    answer += Array("abcdefgh".utf8)
+    let request = PictureRequest(size: Size(width: 1, height: 1), hasPixels: true)
+    #expect(PictureResponse.picture(answer, of: request, palette: .direct)?.still != nil)
+    var drawn = 0
+    for number in 0..<Soak.count(2000, soak: 100_000) {
+      var random = SeededGenerator(seed: number)
+      var bytes = answer
+      for _ in 0..<random.number(1...4) where !bytes.isEmpty {
+        let at = random.number(0...bytes.count - 1)
+        switch random.number(0...3) {
+        case 0: bytes[at] = UInt8(random.number(0...255))
+        case 1: bytes.remove(at: at)
+        case 2: bytes.insert(UInt8(random.number(0x20...0x39)), at: at)
+        default: bytes.removeLast(random.number(1...bytes.count))
+        }
+      }
+      let palette = [PicturePalette.direct, .palette, .named, .none][number % 4]
+      if PictureResponse.picture(bytes, of: request, palette: palette) != nil { drawn += 1 }
+      _ = PictureResponse.cause(bytes)
+    }
+    #expect(drawn > 0)
+  }
+
   @Test func `pixels are taken where they are wanted and whole`() async throws {
     let frame = #"printf 'cells 7 9 1 1 1\n\0\0\0\0\100\0\0\0\001\002\003\0\377\377\377\377'"#
     let wanted = PictureRequest(size: Size(width: 1, height: 1), hasPixels: true)
@@ -91,7 +136,8 @@ struct PictureProgramTests {
       "outpost-picture gave no clear answer"
     ),
     ("kill -SEGV $$", "outpost-picture crashed with signal 11"),
-    ("kill -KILL $$", "it takes too long"),
+    ("kill -KILL $$", "outpost-picture was killed"), ("kill -XCPU $$", "it takes too long"),
+    ("exit 127", "the libraries of outpost-picture are missing"),
   ])
   func `a program that answers badly is a cause`(script: String, cause: String) async throws {
     let (program, _) = try program(script)
@@ -163,6 +209,12 @@ struct PictureProgramTests {
       "https://example.org/a.png": "this program loads files only",
       "file:///%zz": "its address is not valid",
     ]
+    let both = PictureLoader.files(otherwise: PictureLoader { Array($0.utf8) })
+    #expect(try await both(file.path) == Array("x".utf8))
+    #expect(try await both("https://a.org/") == Array("https://a.org/".utf8))
+    await #expect(throws: PictureError.notLoaded(cause: "No such file or directory")) {
+      try await both("file:///nowhere")
+    }
     for (address, cause) in bad {
       await #expect(throws: PictureError.notLoaded(cause: cause)) {
         try await PictureLoader.files(address)

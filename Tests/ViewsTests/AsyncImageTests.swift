@@ -126,7 +126,7 @@ struct AsyncImageTests {
     #expect(fixture.picture == "gone")
   }
 
-  @Test func `another size is drawn of the bytes that are kept`() async {
+  @Test func `another size is drawn of bytes that are loaded again`() async {
     let fixture = fixture(8, 6) {
       AsyncImage(url: "a") {
         $0.resizable().scaledToFit()
@@ -141,7 +141,52 @@ struct AsyncImageTests {
     await appears(in: fixture) {
       gallery.requests.last?.size == Size(width: 6, height: 3)
     }
-    #expect(gallery.loads == ["a"])
+    #expect(gallery.loads == ["a", "a"])
+  }
+
+  @Test func `a size that cannot be drawn leaves the cells that are there`() async {
+    let fixture = fixture(8, 6) {
+      AsyncImage(url: "small") {
+        $0.resizable().scaledToFit()
+      } placeholder: {
+        Text("…")
+      }
+    }
+    await settle(fixture, until: "ssssssss\nssssssss\nssssssss\nssssssss")
+    fixture.resize(20, 6)
+    await appears(in: fixture) { gallery.requests.last?.size.width == 12 }
+    let count = gallery.requests.count
+    for _ in 0..<50 { await Task.yield() }
+    #expect(fixture.picture.hasPrefix("ssssssssssss\n") && gallery.requests.count == count)
+  }
+
+  @Test func `a service of pictures is asked in place of the loader and the decoder`() async {
+    let decoder = gallery.decoder
+    let fixture = fixture {
+      AsyncImage(url: "a") {
+        $0
+      } placeholder: {
+        Text("…")
+      }
+      .environment(
+        \.pictureService, PictureService { try await decoder(Array($0.utf8), $1) })
+    }
+    await settle(fixture, until: "aaaa\naaaa")
+    #expect(gallery.loads.isEmpty && gallery.requests.count == 2)
+  }
+
+  @Test func `where motion is reduced an animation stands`() async {
+    let fixture = fixture {
+      AsyncImage(url: "moving") {
+        $0
+      } placeholder: {
+        Text("…")
+      }
+      .environment(\.accessibilityReduceMotion, true)
+    }
+    await settle(fixture, until: "mmmm\nmmmm")
+    #expect(gallery.requests.last?.frames == 1)
+    #expect(fixture.host.nextDue == nil)
   }
 
   @Test func `a decoder that fails later makes the phase a failure`() async {
@@ -288,11 +333,12 @@ private final class FakeGallery {
       if name == "bad" { throw PictureError.notDrawn(cause: "it is bad") }
       let pixels = Size(width: 32, height: 32)
       guard request.size != .zero else { return DecodedPicture(pixels: pixels) }
+      if name == "small", request.size.width > 8 { throw PictureError.notDrawn(cause: "it broke") }
       if name == "fickle" { throw PictureError.notDrawn(cause: "it broke") }
       let letters = name == "moving" ? ["m", "n", "o"] : [String(name.prefix(1))]
       return DecodedPicture(
         pixels: pixels,
-        frames: letters.map { letter in
+        frames: letters.prefix(request.frames).map { letter in
           var cells = CellBuffer(size: request.size)
           for y in 0..<request.size.height {
             cells.put(

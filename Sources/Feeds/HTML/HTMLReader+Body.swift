@@ -319,9 +319,20 @@ extension HTMLReader {
   private var picture: ArticleBuilder.PictureDraft {
     ArticleBuilder.PictureDraft(
       address: address, words: attribute("alt"), title: attribute("title"),
-      width: attribute("width").flatMap(Self.dots), height: attribute("height").flatMap(Self.dots),
+      width: side("width"), height: side("height"),
       classes: attribute("class") ?? "", anchor: anchor,
       isFallback: open.contains { $0.tag == .noscript })
+  }
+
+  /// A side of a picture in dots: one at most where its style says so, else what its attribute says.
+  private func side(_ name: StaticString) -> Int? {
+    for rule in css.split(separator: ";") where rule.hasPrefix("\(name):") {
+      let value = rule.drop { $0 != ":" }.dropFirst()
+      let digits = value.prefix { $0.isASCII && $0.isNumber }
+      let unit = value.dropFirst(digits.count)
+      if let dots = Int(digits), dots <= 1, unit.isEmpty || unit.hasPrefix("px") { return dots }
+    }
+    return attribute(name).flatMap(Self.dots)
   }
 
   /// Where a picture is: pages that load it late say it elsewhere.

@@ -36,6 +36,7 @@ extension ConfigurationParser {
     case markRead = "mark-read"
     case dateFormat = "date-format"
     case fullText = "full-text"
+    case reduceMotion = "reduce-motion"
   }
 
   private mutating func configuration(_ table: TOMLTable) -> Settings {
@@ -70,6 +71,10 @@ extension ConfigurationParser {
         let setting = value.string.flatMap(PictureSetting.init)
         if let setting = wanted(#""auto", "cells" or "off""#, setting, member) {
           configuration.pictures = setting
+        }
+      case .reduceMotion:
+        if let isReduced = wanted("true or false", value.bool, member) {
+          configuration.reducesMotion = isReduced
         }
       case .notify:
         configuration.notifyCommand = wanted(

@@ -7,10 +7,11 @@ package enum FileReplacement {
   /// A symbolic link stays, and what it leads to is replaced; a file keeps its mode.
   ///
   /// - Parameters:
+  ///   - head: Bytes before the others, which are many.
   ///   - mode: That of a file that is not there yet.
   ///   - transaction: Runs the last step, which puts the new bytes in their place, or throws: then the file stays as it is.
   package static func write(
-    _ bytes: [UInt8], to path: String, mode: mode_t,
+    head: [UInt8] = [], _ bytes: [UInt8], to path: String, mode: mode_t,
     in transaction: (@escaping @Sendable () throws -> Void) throws -> Void = { try $0() }
   ) throws {
     let target = try target(of: path)
@@ -31,7 +32,7 @@ package enum FileReplacement {
       guard fchmod(descriptor, old.map { $0.st_mode & 0o7777 } ?? mode) == 0 else {
         throw ConfigurationError.unwritable(path, code: errno)
       }
-      try write(bytes, to: descriptor, path)
+      for part in [head, bytes] { try write(part, to: descriptor, path) }
       guard fsync(descriptor) == 0 else { throw ConfigurationError.unwritable(path, code: errno) }
       try transaction { [template] in
         guard rename(template, target) == 0 else {

@@ -24,6 +24,8 @@ public struct Settings: Equatable, Sendable {
   public var rules: [PostRule] = []
   /// Whether pictures are drawn.
   public var pictures = PictureSetting.auto
+  /// Whether nothing is to move that need not: pictures, and signs that turn.
+  public var reducesMotion = false
   /// The programs that have keys.
   public var commands: [UserCommand] = []
   /// Which keys do what.
@@ -60,7 +62,7 @@ public struct Settings: Equatable, Sendable {
 
 /// Whether the pictures of posts are fetched and drawn, until the user changes it with a key.
 public enum PictureSetting: String, CaseIterable, Sendable {
-  /// Where the terminal has colours and the signs for it.
+  /// Where the terminal has the signs for it, in pixels where it draws such, and without colours in black and white.
   case auto
   /// In cells, on any terminal.
   case cells

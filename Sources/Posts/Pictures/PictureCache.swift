@@ -27,14 +27,19 @@ public struct PictureCache: Sendable {
   /// A picture that was kept; nil where it is not there.
   func bytes(of address: String) -> [UInt8]? {
     let path = path(of: address)
-    guard let status = path.fileStatus, status.type == S_IFREG, status.st_size <= limit,
-      let file = FileManager.default.contents(atPath: path),
-      let end = file.firstIndex(of: UInt8(ascii: "\n"))
+    guard let status = path.fileStatus, status.type == S_IFREG, status.st_size <= limit else {
+      return nil
+    }
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    guard let count = count(inFile: Int(status.st_size), of: address) else { return nil }
+    let head = head(of: address, count: count)
+    guard Descriptor.bytes(head.count, of: descriptor) == head,
+      let bytes = Descriptor.bytes(count, of: descriptor)
     else { return nil }
-    let bytes = file[(end + 1)...]
-    guard file[...end].elementsEqual(head(of: address, count: bytes.count)) else { return nil }
     utimensat(AT_FDCWD, path, nil, 0)
-    return Array(bytes)
+    return bytes
   }
 
   /// Removes a picture.
@@ -43,9 +48,11 @@ public struct PictureCache: Sendable {
   /// Keeps a picture, and removes others where they are too many.
   func keep(_ bytes: [UInt8], of address: String) throws {
     try Directories.make(folder)
-    let file = head(of: address, count: bytes.count) + bytes
-    try FileReplacement.write(file, to: path(of: address), mode: 0o600)
-    guard room.count.subtract(file.count, ordering: .relaxed).newValue < 0 else { return }
+    let head = head(of: address, count: bytes.count)
+    try FileReplacement.write(head: head, bytes, to: path(of: address), mode: 0o600)
+    guard room.count.subtract(head.count + bytes.count, ordering: .relaxed).newValue < 0 else {
+      return
+    }
     let slack = limit / 16
     trim(to: limit - slack)
     room.count.store(slack, ordering: .relaxed)
@@ -62,6 +69,16 @@ extension PictureCache {
 
   private func head(of address: String, count: Int) -> [UInt8] {
     Array("outpost \(count) \(address)\n".utf8)
+  }
+
+  /// How many bytes follow the head in a file of so many; nil where the file is no picture.
+  private func count(inFile size: Int, of address: String) -> Int? {
+    let shortest = head(of: address, count: 0).count
+    for digits in 0..<20 {
+      let count = size - shortest - digits
+      if count >= 0, head(of: address, count: count).count + count == size { return count }
+    }
+    return nil
   }
 
   private func trim(to limit: Int) {

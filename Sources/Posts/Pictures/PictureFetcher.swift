@@ -1,5 +1,6 @@
 import Essentials
 import Fetch
+import Synchronization
 
 /// Gets the pictures of posts: from the cache, or from their servers.
 public struct PictureFetcher: Sendable {
@@ -21,9 +22,11 @@ public struct PictureFetcher: Sendable {
 
   /// Whether an address is asked at all: not where it is there to count its readers.
   public static func isFetched(_ address: String) -> Bool {
-    guard let url = URL(string: address), let host = url.host()?.lowercased(),
-      (try? url.validate()) != nil
-    else { return false }
+    URL(string: address).map(isFetched) ?? false
+  }
+
+  private static func isFetched(_ url: URL) -> Bool {
+    guard let host = url.host()?.lowercased(), (try? url.validate()) != nil else { return false }
     return !counters.contains { host == $0 || host.hasSuffix("." + $0) }
   }
 
@@ -77,6 +80,9 @@ extension PictureFetcher {
     ]
     var request = HTTPRequest(url: url, fields: fields, limits: limits)
     request.proxy = proxy
+    request.follows = { Self.isFetched($0) }
+    let body = PictureBody(limit: limits.bytes)
+    request.take = { body.take($0, $1) }
     let response: HTTPResponse
     do {
       response = try await client.response(to: request)
@@ -84,19 +90,50 @@ extension PictureFetcher {
       throw PostsError.badPicture(reason: "it has more than \(limits.bytes / 1_000_000) MB")
     } catch HTTPError.leadsToHTTP {
       throw PostsError.badPicture(reason: "its server leads from https to http")
+    } catch HTTPError.cutOff where !body.isEmpty {
+      throw PostsError.badPicture(reason: "it is truncated")
     } catch let error as HTTPError {
       throw PostsError(error, host: url.hostAndPort, limits: limits)
     }
     switch response.status {
     case 204, 404, 410: throw PostsError.noPicture
+    // It leads to who counts readers.
+    case 300..<400 where response["Location"] != nil: throw PostsError.noPicture
     case 200..<300: break
     default: throw PostsError.server(code: response.status, retryAfter: response.retryAfter)
     }
-    guard !response.isCut else { throw PostsError.badPicture(reason: "it is truncated") }
-    guard !response.body.isEmpty else { throw PostsError.noPicture }
+    guard !body.isEmpty else { throw PostsError.noPicture }
     guard response["Content-Type"]?.lowercased().hasPrefix("text/") != true else {
       throw PostsError.badPicture(reason: "its server sends a text")
     }
-    return response.body
+    return body.takeBytes()
+  }
+}
+
+/// The bytes of a picture as they come, so that there is one copy of them.
+private final class PictureBody: Sendable {
+  private let limit: Int
+  // A lock, because pieces come on the thread of the requests.
+  private let bytes = Mutex<[UInt8]>([])
+
+  init(limit: Int) { self.limit = limit }
+
+  var isEmpty: Bool { bytes.withLock { $0.isEmpty } }
+
+  func take(_ response: HTTPResponse, _ piece: UnsafeRawBufferPointer) {
+    bytes.withLock { bytes in
+      if bytes.isEmpty, let length = response["Content-Length"].flatMap({ Int($0) }), length > 0 {
+        bytes.reserveCapacity(min(length, limit))
+      }
+      bytes.append(contentsOf: piece)
+    }
+  }
+
+  /// All of them, which are gone here then.
+  func takeBytes() -> [UInt8] {
+    bytes.withLock { bytes in
+      defer { bytes = [] }
+      return bytes
+    }
   }
 }

@@ -23,10 +23,16 @@ struct ArticlePicture: Identifiable, Equatable {
 
   /// A picture in the room for its article; nil where it is shown as words.
   ///
-  /// What its author says of its size counts. Where that is missing, it has the shape of a film and all of the width.
+  /// What its author says of its size counts, else its own size where that is known already. Without both it has the shape
+  /// of a film and all of the width.
   ///
-  /// - Parameter page: The address of the article.
-  init?(_ picture: Article.Picture, of article: Article, on page: String?, columns: Int) {
+  /// - Parameters:
+  ///   - page: The address of the article.
+  ///   - pixels: Tells the size of the picture at an address; nil where it is not known.
+  init?(
+    _ picture: Article.Picture, of article: Article, on page: String?, columns: Int,
+    pixels: (String) -> Size?
+  ) {
     guard let link = picture.link, PictureFetcher.isFetched(article.links[link].address) else {
       return nil
     }
@@ -34,10 +40,12 @@ struct ArticlePicture: Identifiable, Equatable {
     source = PictureFetcher.address(of: address, on: page)
     words = picture.words
     isSized = picture.width != nil && picture.height != nil
+    let own = picture.width == nil && picture.height == nil ? pixels(source) : nil
     let columns = max(1, min(columns, Self.largest.width))
     let room = Double(columns * Self.cell.width)
-    let width = picture.width.flatMap { $0 > 0 ? Double($0) : nil } ?? room
-    let height = picture.height.flatMap { $0 > 0 ? Double($0) : nil } ?? width * 9 / 16
+    func length(_ given: Int?) -> Double? { given.flatMap { $0 > 0 ? Double($0) : nil } }
+    let width = length(picture.width ?? own?.width) ?? room
+    let height = length(picture.height ?? own?.height) ?? width * 9 / 16
     let most = Double(Self.largest.height * Self.cell.height)
     let scale = min(1, room / width, most / height)
     func cells(_ length: Double, _ cell: Int, _ most: Int) -> Int {
@@ -55,6 +63,8 @@ struct ArticlePictureView: View {
     /// Others are fetched before it.
     case initial
     case loading
+    /// Its size is known, and cells are on their way.
+    case drawing(Image)
     case loaded(Image)
     /// Its server has none.
     case empty
@@ -64,7 +74,7 @@ struct ArticlePictureView: View {
       self =
         switch phase {
         case .empty: isLoading ? .loading : .initial
-        case .success(let image): .loaded(image)
+        case .success(let image): image.isDrawn ? .loaded(image) : .drawing(image)
         case .failure(PostsError.noPicture): .empty
         case .failure(let error): .error(error)
         }
@@ -82,23 +92,33 @@ struct ArticlePictureView: View {
     AsyncImage(url: address) { phase in
       switch Content(phase, isLoading: queue.isLoading(address)) {
       case .initial: Text("◦ Waiting for the picture").foregroundColor(.secondary)
-      case .loading: ProgressView("Loading the picture…")
-      case .loaded(let image):
-        Group {
-          if isEnlarged {
-            image.resizable().scaledToFit()
-          } else {
-            ViewThatFits {
-              image
-              image.resizable().scaledToFit()
-            }
-          }
+      case .loading: ProgressView(Self.loadingText)
+      // Both show the same image, which begins to be drawn while the other words are still there.
+      case .drawing(let image), .loaded(let image):
+        ZStack(alignment: alignment == .center ? .center : .topLeading) {
+          shown(image)
+          if !image.isDrawn { ProgressView(Self.loadingText) }
         }
-        .frame(minHeight: 0, maxHeight: .infinity, alignment: alignment)
       case .empty: Text("There is no picture at its address.").foregroundColor(.secondary)
       case .error(let error): Text("⚠ ").foregroundColor(.yellow) + Text(error.explanation)
       }
     }
+  }
+
+  private static let loadingText = "Loading the picture…"
+
+  private func shown(_ image: Image) -> some View {
+    Group {
+      if isEnlarged {
+        image.resizable().scaledToFit()
+      } else {
+        ViewThatFits {
+          image
+          image.resizable().scaledToFit()
+        }
+      }
+    }
+    .frame(minHeight: 0, maxHeight: .infinity, alignment: alignment)
   }
 }
 

@@ -27,8 +27,13 @@ struct ArticleRows {
   /// Those that are drawn, by block: what is asked of their addresses is not asked in each frame.
   private var pictures: [Int: ArticlePicture] = [:]
 
-  /// - Parameter page: The address of the article, nil where it has none.
-  init(_ article: Article, on page: String? = nil, columns: Int, drawsPictures: Bool = false) {
+  /// - Parameters:
+  ///   - page: The address of the article, nil where it has none.
+  ///   - pixels: Tells the size of the picture at an address; nil where it is not known.
+  init(
+    _ article: Article, on page: String? = nil, columns: Int, drawsPictures: Bool = false,
+    pixels: (String) -> Size? = { _ in nil }
+  ) {
     self.article = article
     self.columns = columns
     self.drawsPictures = drawsPictures
@@ -39,7 +44,8 @@ struct ArticleRows {
         rows.append(Row(block: index))
         if drawsPictures, case .picture(let picture) = article.blocks[index].content {
           pictures[index] = ArticlePicture(
-            picture, of: article, on: page, columns: columns - insets(of: index).columns)
+            picture, of: article, on: page, columns: columns - insets(of: index).columns,
+            pixels: pixels)
         }
         continue
       }

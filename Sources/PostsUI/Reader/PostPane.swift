@@ -1,3 +1,4 @@
+import Cells
 import Feeds
 import Posts
 import Views
@@ -19,6 +20,8 @@ struct PostPane: View {
   let stop: ReadingPosition.Stop?
   /// Whether its pictures are fetched and drawn.
   var drawsPictures = false
+  /// Tells the size of the picture at an address in pixels; nil where it is not known.
+  var pixels: (String) -> Size? = { _ in nil }
   /// Of the pane.
   let columns: Int
   @Environment(\.emojiSupport) private var emojiSupport
@@ -31,7 +34,7 @@ struct PostPane: View {
   var body: some View {
     let page = position.page(
       of: post.text, columns: max(1, min(columns - Self.edges.bar - Self.edges.text, Self.widest)),
-      emoji: emojiSupport, drawsPictures: drawsPictures)
+      emoji: emojiSupport, drawsPictures: drawsPictures, pixels: pixels)
     let keys = max(3, "\(page.links.count)".count)
     return ScrollView(state: page.scroll) {
       LazyVStack(alignment: .leading) {

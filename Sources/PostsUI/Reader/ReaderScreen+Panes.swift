@@ -106,8 +106,7 @@ extension ReaderScreen {
     PostPane(
       post: post, source: model.title(of: post.text.source), time: time, position: readingPosition,
       wholeText: wholeText, download: model.download(of: post.id), find: find, stop: focusedStop,
-      drawsPictures: drawsPictures,
-      columns: columns
+      drawsPictures: drawsPictures, pixels: pictureQueue.size, columns: columns
     )
     .id(post.id)
     .focused($focus, equals: .pane(.post))

@@ -7,10 +7,9 @@ extension ReaderScreen {
     guard drawsPictures, model.open != nil, let next = nextUnread else { return }
     guard let text = await model.text(of: next), !Task.isCancelled else { return }
     let rows = ArticleRows(text.article, on: text.link, columns: 1, drawsPictures: true)
-    let loader = pictureQueue.loader(over: pictureLoader)
     for picture in rows.rows.lazy.compactMap(rows.picture).prefix(Self.mostAhead) {
-      // What fails now says so when it is shown.
-      _ = try? await loader(picture.source)
+      // Its size is the room that it gets. What fails now says so when it is shown.
+      _ = try? await pictureService(picture.source, PictureRequest(size: .zero))
       if Task.isCancelled { return }
     }
   }

@@ -63,7 +63,7 @@ extension ReaderScreen {
   var drawsPictures: Bool {
     let isUsual =
       switch pictures {
-      case .auto: hasPictureColors
+      case .auto: canShowPictures
       case .cells: true
       case .off: false
       }

@@ -51,8 +51,8 @@ public struct ReaderScreen: View {
   @State var savePath = ""
   @FocusState var focus: Focus?
   @Environment(\.now) var now
-  @Environment(\.hasPictureColors) var hasPictureColors
-  @Environment(\.pictureLoader) var pictureLoader
+  @Environment(\.canShowPictures) var canShowPictures
+  @Environment(\.pictureLoader) private var pictureLoader
   @Environment(\.pictureDecoder) private var pictureDecoder
   @Environment(\.scenePhase) private var phase
   @Environment(\.copy) var copy
@@ -134,8 +134,10 @@ public struct ReaderScreen: View {
       PictureCover(picture: picture) { openLink(picture.address) }
     }
     .environment(pictureQueue)
-    .environment(\.pictureLoader, pictureQueue.loader(over: pictureLoader))
-    .environment(\.pictureDecoder, pictureQueue.decoder(over: pictureDecoder))
+    .environment(\.pictureService, pictureService)
+    .transformEnvironment(\.accessibilityReduceMotion) {
+      if model.settings.reducesMotion { $0 = true }
+    }
     .environment(\.keyMap, keys)
     .theme(model.settings.theme)
     .keysTranslated(by: keys.translated)
@@ -162,6 +164,9 @@ public struct ReaderScreen: View {
     .task { await model.keepFresh() }
     .task(id: drawsPictures ? model.open?.id : nil) { await fetchNextPictures() }
   }
+
+  /// Draws the pictures of posts, some at a time.
+  var pictureService: PictureService { pictureQueue.service(pictureLoader, pictureDecoder) }
 
   /// What the user has set.
   var keys: KeyMap { model.settings.keys }

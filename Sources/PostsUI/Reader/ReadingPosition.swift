@@ -175,8 +175,11 @@ final class ReadingPosition {
   }
 
   /// The page of a post at a width of its text: at its start where another one was shown, or the same with other words.
+  ///
+  /// - Parameter pixels: Tells the size of the picture at an address. One that becomes known later moves nothing.
   func page(
-    of post: PostText, columns: Int, emoji: EmojiSupport = .all, drawsPictures: Bool = false
+    of post: PostText, columns: Int, emoji: EmojiSupport = .all, drawsPictures: Bool = false,
+    pixels: (String) -> Size? = { _ in nil }
   ) -> Page {
     let known = page.flatMap { $0.post == post ? $0 : nil }
     if let known, known.rows.columns == columns, known.emoji == emoji,
@@ -187,7 +190,7 @@ final class ReadingPosition {
     layoutCount += 1
     let article = emoji == .all ? post.article : post.article.replacingText(emoji.written)
     let rows = ArticleRows(
-      article, on: post.link, columns: columns, drawsPictures: drawsPictures)
+      article, on: post.link, columns: columns, drawsPictures: drawsPictures, pixels: pixels)
     return Page(post, rows: rows, emoji: emoji, known: known)
   }
 

@@ -20,6 +20,7 @@ final class Canvas {
   private var cells: [CNCell] = []
   private var letters: [UInt8]
   private var pictures = SentPictures()
+  private var signs = PictureSigns()
 
   /// What the terminal can do beside; another value is drawn from the next frame on.
   var features = TerminalFeatures() {
@@ -74,6 +75,11 @@ final class Canvas {
       invalidate()
       isStale = true
     }
+    if hasSigns, !signs.hasRoom(for: cellCount) {
+      signs = PictureSigns()
+      invalidate()
+      isStale = true
+    }
     pictures.show(hasPixels ? frame.pixelPictures : [])
     let runs = isStale ? CellDiff(from: nil, to: frame).runs : changes.runs
     isStale = false
@@ -97,9 +103,12 @@ final class Canvas {
     if let start, count > 0 {
       if isLending, case .lent(let slots) = pairs.numbers { rewriter.lend(slots) }
       rewriter.rewrite(
-        UnsafeBufferPointer(start: start, count: count), encoder.standIns, into: &output)
+        UnsafeBufferPointer(start: start, count: count), encoder.standIns, signs, into: &output)
     }
-    return pictures.write(into: &output)
+    guard features.passesPixels else { return pictures.write(into: &output) }
+    var sequences: [UInt8] = []
+    defer { output += GraphicsSequence.passed(sequences) }
+    return pictures.write(into: &sequences)
   }
 
   /// What repaints a row on which something else has written, when the cursor is back where it was.
@@ -113,6 +122,14 @@ final class Canvas {
 
   /// Whether placeholders can be drawn: they have colours that only lent entries keep as they are.
   var canDrawPixels: Bool { isUTF8 && isLending && colors >= .palette }
+
+  /// Whether cells of pictures have direct colours, of which a palette lends too few.
+  var hasSigns: Bool {
+    isUTF8 && isLending && colors == .direct && PictureSigns.areNarrow
+      && cellCount <= PictureSigns.mostCells
+  }
+
+  private var cellCount: Int { size.width * size.height }
 
   private var hasPixels: Bool { features.hasPixels && canDrawPixels }
 
@@ -128,7 +145,7 @@ final class Canvas {
   }
 
   var leaveString: [UInt8] {
-    pictures.leaveString
+    (features.passesPixels ? GraphicsSequence.passed(pictures.leaveString) : pictures.leaveString)
       + text { cn_screen_leave_string(screen, $0.baseAddress, $0.count) }
   }
 
@@ -186,10 +203,14 @@ extension Canvas {
     }
     var x = columns.lowerBound
     while x < columns.upperBound {
+      let cell = frame[x, run.y]
+      let look = pictureLook(of: cell)
       // Most of a screen are letters, which are put many at once.
-      let letters = frame.copyLetters(at: x, run.y, before: columns.upperBound, into: &letters)
+      let letters =
+        look == nil
+        ? frame.copyLetters(at: x, run.y, before: columns.upperBound, into: &letters) : 0
       if letters > 0 {
-        guard take(frame[x, run.y].style, nil) else { return false }
+        guard take(cell.style, nil) else { return false }
         if !cells.isEmpty { putCells() }
         cn_screen_put_letters(
           screen, Int32(run.y), Int32(x), self.letters, Int32(letters), cursesStyle.attributes,
@@ -198,28 +219,36 @@ extension Canvas {
         start = x
         continue
       }
-      let cell = frame[x, run.y]
       defer { x += 1 }
       if cell.isRightHalf { continue }
+      let link = hasLinks ? frame.link(of: cell) : nil
       let placeholder = hasPixels ? placeholder(x, run.y, of: frame) : nil
-      guard
-        take(
-          placeholder.map { Style(foreground: $0.color) } ?? cell.style,
-          hasLinks ? frame.link(of: cell) : nil)
-      else { return false }
-      append(cell, placeholder?.scalars, at: x, run.y, of: frame, style: cursesStyle)
+      var style = placeholder.map { Style(foreground: $0.color) } ?? cell.style
+      var sign: Unicode.Scalar?
+      if let look, link == nil, placeholder == nil {
+        sign = hasSigns ? signs.sign(for: look) : nil
+        (style.foreground, style.background) =
+          sign == nil
+          ? ColorReduction(depth: .palette).colors(of: style) : (.standard, .standard)
+      }
+      guard take(style, link) else { return false }
+      append(
+        cell, placeholder?.scalars ?? sign.map { [$0] }, at: x, run.y, of: frame, style: cursesStyle
+      )
     }
     if !cells.isEmpty { putCells() }
     return true
   }
 
   /// Appends a cell that is no letter, or a part of a link or a picture.
+  ///
+  /// - Parameter standIn: What stands for a part of a picture.
   private func append(
-    _ cell: Cell, _ placeholder: [Unicode.Scalar]?, at x: Int, _ y: Int, of frame: CellBuffer,
+    _ cell: Cell, _ standIn: [Unicode.Scalar]?, at x: Int, _ y: Int, of frame: CellBuffer,
     style: CursesStyle
   ) {
-    if let placeholder {
-      cells.append(CNCell(placeholder, style: style))
+    if let standIn {
+      cells.append(CNCell(standIn, style: style))
     } else if cell.columns == 2, !hasRoom(at: x, y) {
       for _ in x..<min(x + 2, size.width) { cells.append(CNCell(" ", style: style)) }
     } else if let scalar = encoder.plainScalar(cell) {
@@ -243,6 +272,15 @@ extension Canvas {
     guard let part = frame.picturePart(x, y), !frame[x, y].style.attributes.contains(.dim)
     else { return nil }
     return pictures.placeholder(part)
+  }
+
+  /// What a cell of a picture looks like, in more colours than a palette lends; nil for other cells. What is only a
+  /// background counts as one where few colours are left.
+  private func pictureLook(of cell: Cell) -> PictureSigns.Look? {
+    guard isLending, isUTF8, colors == .direct, let look = PictureSigns.look(of: cell),
+      look.glyph != " " || !pairs.hasRoom
+    else { return nil }
+    return look
   }
 
   private func text(_ fill: (UnsafeMutableBufferPointer<CChar>) -> Int) -> [UInt8] {

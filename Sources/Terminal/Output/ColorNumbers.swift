@@ -50,6 +50,11 @@ nonisolated enum ColorNumbers {
     return distances.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0 ?? -1
   }
 
+  /// Whether less than half of what can be lent is.
+  var hasRoom: Bool {
+    if case .lent(let slots) = self { slots.count < Self.slotCount / 2 } else { true }
+  }
+
   mutating func reset() {
     switch self {
     case .indexed, .direct: return

@@ -33,6 +33,9 @@ struct ColorPairTable {
     self.numbers = numbers
   }
 
+  /// Whether few colours are in use.
+  var hasRoom: Bool { numbers.hasRoom }
+
   /// The ncurses style for a style and the hyperlink drawn in it, nil when the table is full.
   mutating func style(
     for style: Style, link: Hyperlink?, on screen: OpaquePointer

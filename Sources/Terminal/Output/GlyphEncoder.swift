@@ -15,7 +15,8 @@ nonisolated struct GlyphEncoder {
 
   /// The scalar of a cell that ncurses holds as it is, the usual case; else nil.
   func plainScalar(_ cell: Cell) -> Unicode.Scalar? {
-    guard let scalar = cell.onlyScalar, isUTF8 || scalar.isASCII, !StandIns.contains(scalar)
+    guard let scalar = cell.onlyScalar, isUTF8 || scalar.isASCII, !StandIns.contains(scalar),
+      !PictureSigns.contains(scalar)
     else { return nil }
     return Self.columns(scalar) == cell.columns ? scalar : nil
   }
@@ -28,6 +29,7 @@ nonisolated struct GlyphEncoder {
     guard isUTF8 || base.isASCII else {
       return pad(ASCIIFallback.sign(for: base), cell.columns, body)
     }
+    if PictureSigns.contains(base) { return pad(Self.box, cell.columns, body) }
     let isHeld = scalars.count == 1 && !StandIns.contains(base)
     if cell.columns == 2, !isHeld, emoji.shows(scalars), let sign = standIns.sign(for: text),
       Self.columns(sign) == 2

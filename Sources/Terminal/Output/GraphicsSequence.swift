@@ -34,6 +34,20 @@ nonisolated enum GraphicsSequence {
     Array("\u{1B}_Ga=d,d=I,i=\(number),q=2\u{1B}\\".utf8)
   }
 
+  /// Sequences as tmux hands them on to its terminal: each in one of its own, with every Esc twice.
+  static func passed(_ sequences: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(sequences.count + sequences.count / chunk * 16 + 128)
+    for part in sequences.split(separator: 0x1B, omittingEmptySubsequences: true) {
+      // A sequence begins with an Esc and `_G`, and ends with another and a backslash.
+      let isEnd = part.elementsEqual([UInt8(ascii: "\\")])
+      output += (isEnd ? "\u{1B}\u{1B}" : "\u{1B}Ptmux;\u{1B}\u{1B}").utf8
+      output += part
+      if isEnd { output += "\u{1B}\\".utf8 }
+    }
+    return output
+  }
+
   /// Whether each cell of a picture has a placeholder.
   static func canPlace(_ picture: PixelPicture) -> Bool {
     !picture.bytes.isEmpty

@@ -1,7 +1,7 @@
 import Cells
 
 /// Rewrites the bytes of a frame for what ncurses cannot express: direct colours and hyperlinks for lent palette entries,
-/// clusters for their stand-ins, and strikethrough for blink.
+/// clusters for their stand-ins, cells of pictures for their signs, and strikethrough for blink.
 struct OutputRewriter {
   /// What stands for a palette entry from 16 up: the parameters that set its colour, and its link.
   private struct Entry {
@@ -17,6 +17,8 @@ struct OutputRewriter {
   /// That of the letters that come next, and that which the terminal was told.
   private var link: Hyperlink?
   private var openLink: Hyperlink?
+  /// The cell of a picture that was written last, while nothing else was.
+  private var look: PictureSigns.Look?
 
   /// Takes what has been lent since; what was lent before stays as it is until `forget()`.
   mutating func lend(_ table: [LentEntry: Int32]) {
@@ -34,13 +36,25 @@ struct OutputRewriter {
 
   /// Appends what the terminal gets. ncurses ends each frame without any attribute, and so does this without a link.
   mutating func rewrite(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ standIns: StandIns, into output: inout [UInt8]
+    _ bytes: UnsafeBufferPointer<UInt8>, _ standIns: StandIns, _ signs: PictureSigns,
+    into output: inout [UInt8]
   ) {
     link = nil
     var start = 0
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
+      if byte == 0xF4, let next = signs.look(at: bytes[index...].prefix(4)) {
+        output += bytes[start..<index]
+        index += 4
+        start = index
+        write(next, &output)
+        continue
+      }
+      if look != nil {
+        output += "\u{1B}[39;49m".utf8
+        look = nil
+      }
       if byte == 0x1B {
         let end = Self.endOfSequence(in: bytes, from: index)
         if bytes[end - 1] == 0x6D, end > index + 2, bytes[index + 1] == 0x5B {
@@ -65,7 +79,26 @@ struct OutputRewriter {
       index += 1
     }
     output += bytes[start...]
+    if look != nil { output += "\u{1B}[39;49m".utf8 }
+    look = nil
     if openLink != nil { open(nil, &output) }
+  }
+
+  /// Writes a cell of a picture, with those of its colours that the one before it has not. Its sign has none.
+  private mutating func write(_ next: PictureSigns.Look, _ output: inout [UInt8]) {
+    if openLink != nil { open(nil, &output) }
+    let letters = next.glyph == " " ? look?.foreground ?? .standard : next.foreground
+    var colors: [UInt8] = []
+    if letters != look?.foreground ?? .standard {
+      colors += letters.parameters(isBackground: false)
+    }
+    if next.background != look?.background ?? .standard {
+      colors += (colors.isEmpty ? [] : [0x3B]) + next.background.parameters(isBackground: true)
+    }
+    if !colors.isEmpty { output += [0x1B, 0x5B] + colors + [0x6D] }
+    output += UTF8.encode(next.glyph) ?? UTF8.encodedReplacementCharacter
+    look = PictureSigns.Look(
+      glyph: next.glyph, foreground: letters, background: next.background)
   }
 
   private mutating func open(_ link: Hyperlink?, _ output: inout [UInt8]) {

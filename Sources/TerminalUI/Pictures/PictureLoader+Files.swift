@@ -9,16 +9,30 @@ import Views
 extension PictureLoader {
   /// Reads files: a path, or an address that begins with `file://`.
   public static var files: PictureLoader {
-    PictureLoader { address in try await read(path(of: address)) }
+    files(
+      otherwise: PictureLoader { _ in
+        throw PictureError.notLoaded(cause: "this program loads files only")
+      })
+  }
+
+  /// Reads files, and asks another loader for all other addresses, so that a program can add an HTTP client:
+  ///
+  ///     .environment(\.pictureLoader, .files(otherwise: PictureLoader { try await client.bytes(of: $0) }))
+  public static func files(otherwise other: PictureLoader) -> PictureLoader {
+    PictureLoader { address in
+      guard let path = try path(of: address) else { return try await other(address) }
+      return try await read(path)
+    } discard: {
+      other.discard($0)
+    }
   }
 
   private nonisolated static let mostBytes = 10 << 20
 
-  private static func path(of address: String) throws -> String {
+  /// The path that an address leads to; nil where it leads to no file.
+  private static func path(of address: String) throws -> String? {
     guard let colon = address.firstRange(of: "://") else { return address }
-    guard address[..<colon.lowerBound] == "file" else {
-      throw PictureError.notLoaded(cause: "this program loads files only")
-    }
+    guard address[..<colon.lowerBound] == "file" else { return nil }
     let rest = address[colon.upperBound...].drop { $0 != "/" }
     guard let path = String(percentDecoding: rest) else {
       throw PictureError.notLoaded(cause: "its address is not valid")

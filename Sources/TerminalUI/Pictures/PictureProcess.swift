@@ -14,6 +14,8 @@ nonisolated final class PictureProcess: Sendable {
   private enum Stage {
     case waiting
     case running(pid_t)
+    /// Killed at its deadline, and not waited for yet.
+    case late(pid_t)
     case ended
   }
 
@@ -23,6 +25,8 @@ nonisolated final class PictureProcess: Sendable {
   enum End: Equatable {
     case status(Int32)
     case signal(Int32)
+    /// It took too long, and was killed for that.
+    case timeout
     /// It was not started.
     case failure(Int32)
   }
@@ -39,6 +43,7 @@ nonisolated final class PictureProcess: Sendable {
     // A file rather than a pipe: a program that does not read it keeps nobody waiting.
     guard let file = tmpfile() else { return (.failure(errno), []) }
     defer { fclose(file) }
+    _ = fcntl(fileno(file), F_SETFD, FD_CLOEXEC)
     let written = fwrite(input, 1, input.count, file)
     guard written == input.count, fflush(file) == 0 else { return (.failure(errno), []) }
     rewind(file)
@@ -51,7 +56,7 @@ nonisolated final class PictureProcess: Sendable {
     guard failure == 0 else { return (.failure(failure), []) }
     let deadline = DispatchSource.makeTimerSource()
     deadline.schedule(deadline: .now() + timeout / .seconds(1))
-    deadline.setEventHandler { [self] in kill() }
+    deadline.setEventHandler { [self] in killLate() }
     deadline.activate()
     defer { deadline.cancel() }
     let answer = readAll(ends[0], atMost: most + 1)
@@ -65,9 +70,17 @@ nonisolated final class PictureProcess: Sendable {
       switch stage {
       case .waiting: stage = .ended
       // It is not waited for under the lock before it has ended, so that the number is still its own.
-      case .running(let id): _ = sendSignal(id, SIGKILL)
+      case .running(let id), .late(let id): _ = sendSignal(id, SIGKILL)
       case .ended: break
       }
+    }
+  }
+
+  private func killLate() {
+    stage.withLock { stage in
+      guard case .running(let id) = stage else { return }
+      stage = .late(id)
+      _ = sendSignal(id, SIGKILL)
     }
   }
 
@@ -82,14 +95,20 @@ nonisolated final class PictureProcess: Sendable {
   }
 
   private func wait() -> End {
-    guard case .running(let id) = stage.withLock({ $0 }) else { return .failure(ECANCELED) }
+    let id: pid_t
+    switch stage.withLock({ $0 }) {
+    case .running(let running), .late(let running): id = running
+    case .waiting, .ended: return .failure(ECANCELED)
+    }
     var information = siginfo_t()
     while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     return stage.withLock { stage in
+      let isLate = if case .late = stage { true } else { false }
       stage = .ended
       var status: Int32 = 0
       while waitpid(id, &status, 0) < 0, errno == EINTR {}
       let signal = status & 0x7F
+      if isLate, signal == SIGKILL { return .timeout }
       return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
     }
   }

@@ -107,8 +107,12 @@ public final class PictureProgram {
     case .status(0):
       let picture = PictureResponse.picture(answer, of: request, palette: palette)
       return picture.map { .success($0) } ?? .failure(.notDrawn(cause: unclear))
+    // The loader of the system says it so, before the program begins.
+    case .status(127) where answer.isEmpty:
+      return .failure(.notDrawn(cause: "the libraries of outpost-picture are missing"))
     case .status: return .failure(.notDrawn(cause: PictureResponse.cause(answer) ?? unclear))
-    case .signal(SIGXCPU), .signal(SIGKILL): return .failure(.notDrawn(cause: "it takes too long"))
+    case .timeout, .signal(SIGXCPU): return .failure(.notDrawn(cause: "it takes too long"))
+    case .signal(SIGKILL): return .failure(.notDrawn(cause: "outpost-picture was killed"))
     case .signal(let signal):
       return .failure(.notDrawn(cause: "outpost-picture crashed with signal \(signal)"))
     case .failure(let code):

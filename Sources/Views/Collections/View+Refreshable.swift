@@ -54,11 +54,8 @@ private nonisolated struct RefreshableView<Content: View>: PrimitiveView, RowWra
   @MainActor private func enter(_ context: ResolveContext) -> (
     inner: ResolveContext, isRunning: Bool
   ) {
-    let running = context.node.kept(0) {
-      let running = Running()
-      context.node.onRemoval = { running.task?.cancel() }
-      return running
-    }
+    let running = context.node.kept(0) { Running() }
+    context.node.onRemoval = { running.task?.cancel() }
     let start = start(running, context.frame.invalidate)
     var inner = context
     inner.environment.refresh = RefreshAction { await start().value }

@@ -12,8 +12,8 @@ public nonisolated struct EnvironmentValues {
   public var lineLimit: Int?
   /// How the lines of a text lie in its width.
   public var multilineTextAlignment = TextAlignment.leading
-  /// Whether nothing is to move that need not.
-  public internal(set) var accessibilityReduceMotion = false
+  /// Whether nothing is to move that need not: spinners stand, and of an animation the first picture is shown.
+  public var accessibilityReduceMotion = false
   /// The instant of the frame that is being made. Reading it asks for no further frame.
   public internal(set) var now = AnyClock.Instant(offset: .zero)
   /// Ends the program.

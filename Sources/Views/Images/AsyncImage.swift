@@ -28,8 +28,8 @@ public nonisolated enum AsyncImagePhase {
 ///       ProgressView()
 ///     }
 ///
-/// The load is cancelled when the view goes or gets another address. The bytes are kept, so that another size of the
-/// picture costs no other load.
+/// The load is cancelled when the view goes or gets another address. The bytes go when cells are drawn of them, so the
+/// loader is asked again where the picture is wanted in another size.
 public nonisolated struct AsyncImage<Content: View>: View {
   private struct Source: Equatable {
     let address: String?
@@ -41,8 +41,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   /// What the phase is of; nil before its load has ended.
   @State private var loaded: Source?
-  @Environment(\.pictureLoader) private var loader
-  @Environment(\.pictureDecoder) private var decoder
+  @Environment(\.pictureServices) private var services
 
   /// Shows the picture in its own size, and a grey block where there is none.
   ///
@@ -86,24 +85,15 @@ public nonisolated struct AsyncImage<Content: View>: View {
     (phase, loaded) = (.empty, nil)
     guard let address = source.address else { return }
     do {
-      let bytes = try await loader(address)
-      let picture = try await size(of: bytes, at: address)
+      let (picture, bytes) = try await services.draw(
+        .address(address, nil), kept: nil, as: PictureRequest(size: .zero))
       guard !Task.isCancelled else { return }
-      let image = Image(bytes, pixels: picture.pixels, scale: source.scale)
+      let image = Image(
+        address, LoadedPicture(pixels: picture.pixels, bytes: bytes), scale: source.scale)
       (phase, loaded) = (.success(image), source)
     } catch {
       // Of a load that was cancelled nobody wants to know more.
       if !Task.isCancelled { phase = .failure(error) }
-    }
-  }
-
-  @MainActor private func size(of bytes: [UInt8], at address: String) async throws -> DecodedPicture
-  {
-    do {
-      return try await decoder(bytes, PictureRequest(size: .zero))
-    } catch {
-      if !Task.isCancelled { loader.discard(address) }
-      throw error
     }
   }
 }

@@ -69,19 +69,25 @@ public nonisolated struct Image: PrimitiveView, Sendable {
   ///   - path: An address that the loader of the environment knows; on a terminal, the path of a file.
   ///   - scale: Pixels to a point, above 0.
   nonisolated public init(contentsOfFile path: String, scale: Double = 1) {
-    self.init(.picture(.address(path), scale: scale), name: Self.pictureName)
+    self.init(.picture(.address(path, nil), scale: scale), name: Self.pictureName)
   }
 
   /// A picture of the bytes of a file: PNG, JPEG, GIF, WebP or AVIF on a terminal.
   ///
   /// - Parameter scale: Pixels to a point, above 0.
   nonisolated public init(data: [UInt8], scale: Double = 1) {
-    self.init(data, pixels: nil, scale: scale)
+    self.init(.picture(.bytes(data), scale: scale), name: Self.pictureName)
   }
 
-  /// A picture that was decoded before, and so has a size.
-  nonisolated init(_ bytes: [UInt8], pixels: Size?, scale: Double) {
-    self.init(.picture(.bytes(bytes, pixels: pixels), scale: scale), name: Self.pictureName)
+  /// A picture that was loaded, and so has a size.
+  nonisolated init(_ address: String, _ loaded: LoadedPicture, scale: Double) {
+    self.init(.picture(.address(address, loaded), scale: scale), name: Self.pictureName)
+  }
+
+  /// Whether there are cells of it; true of all but the picture of an `AsyncImage`, which says it when it is drawn first.
+  @MainActor package var isDrawn: Bool {
+    guard case .picture(.address(_, let loaded?), _) = content else { return true }
+    return loaded.isDrawn
   }
 
   /// A grey block.

@@ -77,6 +77,8 @@ public nonisolated struct PictureLoader {
   private let load: @MainActor (String) async throws -> [UInt8]
   private let drop: @MainActor (String) -> Void
 
+  /// Gets bytes by what it is given. It is asked again for another size, so one over a network keeps what it got.
+  ///
   /// - Parameters:
   ///   - load: Is given the address as it was written; it throws where there are no bytes, and when its task is
   ///     cancelled.
@@ -129,7 +131,7 @@ private nonisolated enum PictureDecoderKey: EnvironmentKey {
   }
 }
 
-private nonisolated enum PictureColorsKey: EnvironmentKey {
+private nonisolated enum CanShowPicturesKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
@@ -154,10 +156,10 @@ nonisolated extension EnvironmentValues {
     set { self[PictureDecoderKey.self] = newValue }
   }
 
-  /// Whether pictures look like themselves: a terminal without colours, or with ASCII only, draws patterns.
-  public var hasPictureColors: Bool {
-    get { self[PictureColorsKey.self] }
-    set { self[PictureColorsKey.self] = newValue }
+  /// Whether pictures look like themselves, without colours in black and white: ASCII alone draws patterns.
+  public var canShowPictures: Bool {
+    get { self[CanShowPicturesKey.self] }
+    set { self[CanShowPicturesKey.self] = newValue }
   }
 
   /// Whether pictures are drawn in pixels where the terminal can.

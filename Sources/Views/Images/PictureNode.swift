@@ -15,6 +15,8 @@ struct PictureNode: Node {
   /// The cells of all frames of an animation, so that a large one keeps little memory.
   private static let mostFrameCells = 200_000
   private static let mostFrames = 100
+  /// Rows above and below what is seen, from where on a picture is drawn, so that it is there when it comes into view.
+  private static let reach = 24
 
   var ratio: Double? {
     state.pixels.map { Double($0.width) / Double(max(1, $0.height)) }
@@ -38,12 +40,17 @@ struct PictureNode: Node {
     let size = resizingMode == nil ? natural : proposal.size(or: natural)
     return Placement(size: size) { painter, origin in
       let rect = Rect(origin: origin, size: size)
-      guard !painter.clip.intersection(rect).isEmpty, natural != .zero else { return }
-      paint(in: rect, &painter)
+      guard natural != .zero, !painter.clip.isEmpty else { return }
+      let clip = painter.clip
+      let near = Rect(
+        x: clip.minX, y: clip.minY - Self.reach, width: clip.size.width,
+        height: clip.size.height + 2 * Self.reach)
+      if !near.intersection(rect).isEmpty { paint(in: rect, &painter) }
     }
   }
 
   private func paint(in rect: Rect, _ painter: inout Painter) {
+    let part = rect.intersection(painter.clip)
     guard !state.hasFailed else {
       return painter.put(
         Symbol.unknown.text(in: context.environment.symbolSet), at: rect.origin,
@@ -51,9 +58,8 @@ struct PictureNode: Node {
     }
     let tile = resizingMode == .tile ? natural : rect.size
     want(drawable(tile))
-    guard let (cells, end) = state.cells(at: context.frame.now) else { return }
+    guard !part.isEmpty, let (cells, end) = state.cells(at: context.frame.now) else { return }
     if let end { context.frame.animate(at: end) }
-    let part = rect.intersection(painter.clip)
     if cells.size == rect.size {
       return painter.draw(cells, at: rect.origin, pixels: state.still)
     }

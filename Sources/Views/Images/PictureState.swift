@@ -1,67 +1,92 @@
 import Cells
+import Observation
 import StateKit
 
 /// Where a picture comes from.
 nonisolated enum PictureSource: Equatable, Sendable {
-  /// A file or another address that the loader of the environment knows.
-  case address(String)
-  /// Bytes, and the size in pixels where they were decoded before.
-  case bytes([UInt8], pixels: Size?)
+  /// A file or another address that the loader of the environment knows, and what was loaded of it before.
+  case address(String, LoadedPicture?)
+  /// The bytes of a file.
+  case bytes([UInt8])
 }
 
-/// What a place on the screen keeps of its picture: the bytes, the size, and the cells of the size drawn last.
+/// A picture that was loaded: its size, and its bytes until cells are drawn of them. They can be many.
+@Observable final class LoadedPicture: Equatable {
+  let pixels: Size
+  /// Whether there are cells of it.
+  fileprivate(set) var isDrawn = false
+  @ObservationIgnored fileprivate var bytes: [UInt8]?
+
+  init(pixels: Size, bytes: [UInt8]?) {
+    self.pixels = pixels
+    self.bytes = bytes
+  }
+
+  nonisolated static func == (left: LoadedPicture, right: LoadedPicture) -> Bool { left === right }
+}
+
+/// What a place on the screen keeps of its picture: its size, and the cells of the size drawn last.
 final class PictureState {
   private var source: PictureSource?
-  private var bytes: [UInt8]?
-  /// The size of the picture; nil while nobody knows it.
-  private(set) var pixels: Size?
+  private var loaded: LoadedPicture?
   /// What was drawn last, of which the cells may be of another size than those that are wanted now.
   private var drawn: (request: PictureRequest, picture: DecodedPicture)?
+  /// What could not be drawn, though something else could.
+  private var refused: PictureRequest?
   private(set) var hasFailed = false
   private var wanted: PictureRequest?
   private var task: Task<Void, Never>?
   /// When the animation began.
   private var start: AnyClock.Instant?
 
+  /// The size of the picture; nil while nobody knows it.
+  var pixels: Size? { loaded?.pixels }
+
   /// Begins again where the source is another one.
   func set(_ source: PictureSource) {
     guard source != self.source else { return }
     cancel()
     self.source = source
-    switch source {
-    case .address: (bytes, pixels) = (nil, nil)
-    case .bytes(let bytes, let pixels): (self.bytes, self.pixels) = (bytes, pixels)
-    }
-    (drawn, hasFailed, start) = (nil, false, nil)
+    loaded = if case .address(_, let loaded) = source { loaded } else { nil }
+    (drawn, refused, hasFailed, start) = (nil, nil, false, nil)
   }
 
-  /// Decodes the picture as it is wanted now, unless that has begun.
+  /// Draws the picture as it is wanted now, unless that has begun.
   func want(
     _ request: PictureRequest, in environment: EnvironmentValues, changed: @escaping () -> Void
   ) {
-    guard request != wanted, request != drawn?.request, !hasFailed, let source else { return }
+    guard request != wanted, request != drawn?.request, request != refused, !hasFailed, let source
+    else { return }
     wanted = request
     task?.cancel()
-    task = Task { [weak self, loader = environment.pictureLoader, bytes] in
-      let result: Result<([UInt8], DecodedPicture), any Error>
+    task = Task { [weak self, kept = loaded?.bytes] in
+      let result: Result<(picture: DecodedPicture, bytes: [UInt8]?), any Error>
       do {
-        let bytes = if let bytes { bytes } else { try await source.load(by: loader) }
-        result = .success((bytes, try await environment.pictureDecoder(bytes, request)))
+        result = .success(
+          try await environment.pictureServices.draw(source, kept: kept, as: request))
       } catch {
         result = .failure(error)
       }
       guard let self, !Task.isCancelled else { return }
       wanted = nil
       switch result {
-      case .success((let bytes, let picture)):
-        (self.bytes, pixels) = (bytes, picture.pixels)
-        if request.size != .zero { drawn = (request, picture) }
+      case .success(let result): take(result.picture, result.bytes, of: request)
+      case .failure where drawn != nil: refused = request
       case .failure(let error):
         hasFailed = true
         environment.pictureFailure(error)
       }
       changed()
     }
+  }
+
+  private func take(_ picture: DecodedPicture, _ bytes: [UInt8]?, of request: PictureRequest) {
+    let loaded = loaded ?? LoadedPicture(pixels: picture.pixels, bytes: nil)
+    self.loaded = loaded
+    loaded.bytes = bytes
+    guard request.size != .zero else { return }
+    (drawn, refused) = ((request, picture), nil)
+    if !loaded.isDrawn { loaded.isDrawn = true }
   }
 
   /// Ends what is under way.
@@ -92,13 +117,4 @@ final class PictureState {
 
   /// No animation is faster than ten frames a second.
   private static let shortestFrame = Duration.milliseconds(100)
-}
-
-extension PictureSource {
-  fileprivate func load(by loader: PictureLoader) async throws -> [UInt8] {
-    switch self {
-    case .address(let address): try await loader(address)
-    case .bytes(let bytes, _): bytes
-    }
-  }
 }

@@ -15,7 +15,11 @@ private nonisolated struct LifetimeView<Content: View>: WrappingView {
     let appearance = context.node.kept(0) { Appearance() }
     appearance.end = onDisappear
     guard !appearance.hasBegun else { return context.child(.body) }
-    context.node.onRemoval = { if appearance.hasBegun { appearance.end?() } }
+    context.node.onRemoval = {
+      guard appearance.hasBegun else { return }
+      appearance.hasBegun = false
+      appearance.end?()
+    }
     // Again in each frame until it runs: a view that is only measured has not appeared yet.
     context.frame.afterAppearance {
       guard !appearance.hasBegun else { return }
@@ -67,7 +71,10 @@ private nonisolated struct TaskView<Content: View, ID: Equatable>: WrappingView 
 
   func enter(_ context: ResolveContext) -> ResolveContext {
     let running = context.node.kept(0) { Running() }
-    context.node.onRemoval = { running.task?.cancel() }
+    context.node.onRemoval = {
+      running.task?.cancel()
+      (running.id, running.task) = (nil, nil)
+    }
     if running.id != id {
       // Again in each frame until it runs: a view that is only measured has not appeared yet.
       context.frame.afterAppearance {

@@ -14,7 +14,8 @@ final class StateNode {
   private var children: [Key: StateNode] = [:]
   private var boxes: [Int: AnyObject] = [:]
   private var visit = 0
-  /// What runs after the frame in which the view that stands here goes.
+  /// What runs after the frame in which the view that stands here goes, or is covered by others. What it keeps is then as
+  /// it was before the view appeared.
   var onRemoval: (() -> Void)?
 
   /// The place below this one, made when it is new and marked as visited by this frame.
@@ -75,8 +76,6 @@ final class StateNode {
     guard let onRemoval else { return }
     frame.afterRemoval(onRemoval)
     self.onRemoval = nil
-    // What a view keeps that wants to know when it goes is that it has appeared.
-    boxes = [:]
   }
 
   /// Forgets what is kept here and below, and runs what runs when views go.

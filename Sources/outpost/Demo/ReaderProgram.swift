@@ -50,7 +50,16 @@ enum ReaderProgram {
     }
     // A tape knows no time but its own, so it waits for each picture that is drawn.
     let decoder = PictureProgram().blockingDecoder
-    let loader = PictureLoader { _ in try await picture(context.pictures) }
+    var known: [String: [UInt8]] = [:]
+    let loader = PictureLoader { address in
+      // The tape answers for each picture once, as the cache does after that.
+      if let bytes = known[address] { return bytes }
+      let bytes = try await picture(context.pictures)
+      known[address] = bytes
+      return bytes
+    } discard: {
+      known[$0] = nil
+    }
     let restart = {
       await model.finish()
       return try make(in: context, sources, store)

@@ -1,12 +1,15 @@
 import Foundation
 import Measuring
 
-/// Scrolling past the pictures of a post, beside text of as many rows.
+/// Scrolling past the pictures of a post, beside text of as many rows; and the memory that large pictures take.
 struct PictureBench {
   let outpost: String
   let home: URL
   private let server: FeedServer
-  private static let posts = ["pictures": (0..<10).map(picture), "text": (0..<45).map(paragraph)]
+  private static let posts = [
+    "pictures": (0..<10).map(picture), "text": (0..<45).map(paragraph),
+    "large": (0..<8).map { "<p>Words.</p><img src='/large/\($0).png' width='160' height='32'>" },
+  ]
 
   init(outpost: String, home: URL) throws {
     self.outpost = outpost
@@ -17,6 +20,8 @@ struct PictureBench {
     var pages = Self.posts.mapValues { FeedServer.Page(body: Self.feed($0.joined())) }
     pages = Dictionary(uniqueKeysWithValues: pages.map { ("/\($0)", $1) })
     for number in 0..<10 { pages["/\(number).png"] = FeedServer.Page(body: picture) }
+    let noise = FeedServer.Page(body: NoisePNG.bytes(side: 1779))
+    for number in 0..<8 { pages["/large/\(number).png"] = noise }
     server = try FeedServer(pages)
   }
 
@@ -32,6 +37,13 @@ struct PictureBench {
     }
     let times = zip(programs.compactMap(\.processorTime), starts).map { $0 - $1 }
     return times.count == 2 ? (times[0], times[1]) : nil
+  }
+
+  /// The memory of the reader that shows eight pictures of 9.5 MB.
+  func memory() -> Memory? {
+    let program = program("large", columns: 100, rows: 60, colors: "truecolor")
+    program?.bytes(untilStillFor: 5000)
+    return program.flatMap { Memory(of: $0) }
   }
 
   /// A post that was scrolled through once, so that all of its pictures are there.

@@ -129,7 +129,13 @@ struct ReaderBench {
           most: 1.2)
       }
     }
+    table.head("Eight pictures of 9.5 MB each:", beside: "limit")
+    table.within(
+      "at most (VmHWM)", "MB", bound: Self.mostMemory, outpost: bench.memory()?.most, most: 1)
   }
+
+  /// That of the reader with pictures, in megabytes.
+  private static let mostMemory = 64.0
 
   private func pages(_ paths: [String], _ page: FeedServer.Page) -> [String: FeedServer.Page] {
     Dictionary(uniqueKeysWithValues: paths.map { ($0, page) })

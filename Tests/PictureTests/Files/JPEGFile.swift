@@ -20,21 +20,35 @@ struct JPEGFile {
     if kind == .adobePrint {
       bytes += Self.segment(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 0])
     }
-    bytes += Self.segment(0xDB, [0] + Array(repeating: 1, count: 64))
-    bytes += Self.frame(width: grid.width, height: grid.height, parts: parts)
-    // The lengths of numbers from 0 to 11 bits as codes of four bits, and the end of a block as one of one bit.
-    let none = [UInt8](repeating: 0, count: 12)
-    bytes += Self.segment(0xC4, [0x00, 0, 0, 0, 12] + none + Array(0...11))
-    bytes += Self.segment(0xC4, [0x10, 1, 0, 0, 0] + none + [0])
+    bytes += Self.tables + Self.frame(width: grid.width, height: grid.height, parts: parts)
     let order = (1...UInt8(parts)).flatMap { [$0, 0] as [UInt8] }
     bytes += Self.segment(0xDA, [UInt8(parts)] + order + [0, 63, 0])
     return bytes + scan + [0xFF, 0xD9]
   }
 
-  static func frame(width: Int, height: Int, parts: Int) -> [UInt8] {
+  /// The lengths of numbers from 0 to 11 bits as codes of four bits, and the end of a block as one of one bit.
+  private static let tables: [UInt8] = {
+    let none = [UInt8](repeating: 0, count: 12)
+    return segment(0xDB, [0] + Array(repeating: 1, count: 64))
+      + segment(0xC4, [0x00, 0, 0, 0, 12] + none + Array(0...11))
+      + segment(0xC4, [0x10, 1, 0, 0, 0] + none + [0])
+  }()
+
+  /// A picture of one part in some scans; 0xC2 is a frame of several.
+  static func grey(side: Int, frame marker: UInt8 = 0xC0, scans: [UInt8]) -> [UInt8] {
+    [0xFF, 0xD8] + tables + frame(marker, width: side, height: side, parts: 1) + scans
+      + [0xFF, 0xD9]
+  }
+
+  /// What is told of some coefficients of each block of a grey picture.
+  static func scan(_ coefficients: ClosedRange<UInt8>, _ bytes: [UInt8]) -> [UInt8] {
+    segment(0xDA, [1, 1, 0, coefficients.lowerBound, coefficients.upperBound, 0]) + bytes
+  }
+
+  static func frame(_ marker: UInt8 = 0xC0, width: Int, height: Int, parts: Int) -> [UInt8] {
     let size = UInt16(height).bigEndianBytes + UInt16(width).bigEndianBytes
     let parts = (1...UInt8(parts)).flatMap { [$0, 0x11, 0] as [UInt8] }
-    return segment(0xC0, [8] + size + [UInt8(parts.count / 3)] + parts)
+    return segment(marker, [8] + size + [UInt8(parts.count / 3)] + parts)
   }
 
   static func segment(_ marker: UInt8, _ bytes: [UInt8]) -> [UInt8] {

@@ -25,6 +25,21 @@ enum PNGFile {
     return UInt32(bytes.count).bigEndianBytes + body + crc(body).bigEndianBytes
   }
 
+  /// The same bytes with the sums of its chunks as they should be; those of another format as they are.
+  static func summed(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return bytes }
+    var bytes = bytes
+    var at = 8
+    while at + 12 <= bytes.count {
+      let count = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard at + 12 + count <= bytes.count else { break }
+      let end = at + 8 + count
+      bytes.replaceSubrange(end..<end + 4, with: crc(bytes[at + 4..<end]).bigEndianBytes)
+      at = end + 4
+    }
+    return bytes
+  }
+
   /// A stream of zlib in blocks that are not compressed.
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
@@ -45,7 +60,7 @@ enum PNGFile {
     return sums.1 << 16 | sums.0
   }
 
-  private static func crc(_ bytes: [UInt8]) -> UInt32 {
+  private static func crc(_ bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { crc, byte in
       (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in
         crc >> 1 ^ (crc & 1 == 1 ? 0xEDB8_8320 : 0)

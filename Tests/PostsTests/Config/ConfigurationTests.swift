@@ -27,7 +27,7 @@ import Testing
     #expect(configuration == Settings())
     #expect(configuration.refresh == .seconds(1800))
     #expect(configuration.isMouseOn)
-    #expect(configuration.pictures == .auto)
+    #expect(configuration.pictures == .auto && !configuration.reducesMotion)
     #expect(configuration.listSetting == .twoLine && configuration.markRead == .afterSecond)
     #expect(configuration.browser.count == 1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
@@ -42,6 +42,7 @@ import Testing
       browser = ["firefox", "--new-tab"]
       full-text = ["trafilatura", "--html"]
       pictures = "cells"
+      reduce-motion = true
       list = "one-line"
       mark-read = "scroll"
 
@@ -60,7 +61,7 @@ import Testing
       """)
     #expect(configuration.refresh == .seconds(300))
     #expect(!configuration.isMouseOn)
-    #expect(configuration.pictures == .cells)
+    #expect(configuration.pictures == .cells && configuration.reducesMotion)
     #expect(configuration.listSetting == .oneLine && configuration.markRead == .scroll)
     #expect(configuration.browser == ["firefox", "--new-tab"])
     #expect(configuration.textCommand == ["trafilatura", "--html"])
@@ -129,7 +130,7 @@ import Testing
         F:14:1: source needs a url or a path, not both
         F:19:1: the same address as on line 17
         F:21:1: mouse is not a key of a source; put it before the first source
-        F:22:2: unknown key extra; valid keys are refresh, mouse, browser, player, downloads, proxy, pictures, list, notify, keep, keys, theme, command, source, query, rule, mark-read, date-format, full-text
+        F:22:2: unknown key extra; valid keys are refresh, mouse, browser, player, downloads, proxy, pictures, list, notify, keep, keys, theme, command, source, query, rule, mark-read, date-format, full-text, reduce-motion
         """)
   }
 

@@ -107,6 +107,11 @@ import struct Fetch.HTTPLimits
     await #expect(throws: PostsError.noPicture) { try await fetcher.bytes(of: address) }
   }
 
+  @Test func `nobody is led to who counts readers`() async throws {
+    let headers: HTTPHeaders = [.location: "http://pixel.wp.com/b.gif"]
+    #expect(try await error(.found, headers, body: "") == .noPicture)
+  }
+
   @Test func `other pictures are fetched`() {
     #expect(PictureFetcher.isFetched("https://notdoubleclick.net/pixel.wp.com"))
   }

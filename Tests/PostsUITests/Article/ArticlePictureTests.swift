@@ -57,6 +57,55 @@ import Testing
     #expect(words(fixture) == before)
   }
 
+  @Test func `a picture is loading until its cells are there`() async throws {
+    let pictures = FakePictures()
+    pictures.holdsDecoder = true
+    let fixture = try await ReaderFixture.reading(
+      html("a", size: "width=240 height=32"), pictures: pictures)
+    await fixture.until { pictures.loads == ["a"] }
+    /// Whether each frame says that it is loading until something holds.
+    func isLoading(until condition: () -> Bool) async {
+      await fixture.until(
+        pass: {
+          let lines = fixture.draw().lines
+          guard !condition() else { return }
+          #expect(lines.contains { $0.contains("Loading the picture") }, "\(lines)")
+          #expect(!lines.contains { $0.contains("Waiting") })
+        }, condition)
+    }
+    // First its size is asked for, then its cells.
+    for drawings in 0...1 {
+      await isLoading { pictures.isHolding && pictures.drawings == drawings }
+      for _ in 0..<20 { await Task.yield() }
+      await isLoading { pictures.isHolding }
+      pictures.release()
+    }
+    await isLoading { fixture.draw().lines.contains { $0.contains("###") } }
+    #expect(!fixture.draw().lines.contains { $0.contains("Loading") })
+    #expect(pictures.drawings == 1)
+  }
+
+  @Test func `the next post has room for pictures whose sizes came ahead`() async throws {
+    let pictures = FakePictures()
+    func post(_ names: [String], id: String) -> FeedItem {
+      let images = names.map { "<img src='https://x.example/\($0)' alt='Alt \($0)'>" }
+      return .html("<p>First.</p>\(images.joined())", id: id)
+    }
+    let fixture = try await ReaderFixture.reading(
+      post(["a"], id: "2"), before: [post(["b", "c"], id: "1")], pictures: pictures)
+    // The size of the first is known when the second is asked for.
+    await fixture.until { pictures.loads.contains("c") }
+    fixture.press("n")
+    func line(_ words: String) -> Int? {
+      fixture.draw().lines.firstIndex { $0.contains(words) }
+    }
+    await fixture.until { line("Alt b") != nil }
+    let (first, last) = (try #require(line("First.")), try #require(line("Alt b")))
+    #expect(last - first <= 4)
+    await fixture.until { line("####################") != nil }
+    #expect(line("First.") == first && line("Alt b") == last)
+  }
+
   @Test func `a picture has the room that its author says, and at most that of the text`()
     async throws
   {
@@ -71,7 +120,7 @@ import Testing
     #expect(try await size("width=100 height=100000") == Size(width: 1, height: 24))
     #expect(try await size("") == Size(width: 78, height: 22))
     #expect(try await size("", columns: 1) == Size(width: 1, height: 1))
-    #expect(try await size("width=9223372036854775807 height=1") == Size(width: 78, height: 1))
+    #expect(try await size("width=9223372036854775807 height=2") == Size(width: 78, height: 1))
   }
 
   @Test func `off, nothing is fetched, and the post is as ever`() async throws {
@@ -89,10 +138,10 @@ import Testing
   }
 
   @Test(arguments: [PictureSetting.auto, .cells])
-  func `a terminal without colours has pictures only where the user wants them`(
+  func `a terminal with ASCII only has pictures where the user wants them`(
     setting: PictureSetting
   ) async throws {
-    let pictures = FakePictures(setting, hasColors: false)
+    let pictures = FakePictures(setting, canShow: false)
     let fixture = try await ReaderFixture.reading(html("a"), pictures: pictures)
     if setting == .cells { await fixture.until { pictures.loads == ["a"] } }
     #expect(fixture.draw().lines.contains { $0.contains("[picture") } == (setting == .auto))

@@ -1,0 +1,64 @@
+/// Draws pictures by their addresses, for a program that keeps what it has drawn: call it as a function.
+///
+/// Where a program has none, its loader gets the bytes of an address, and its decoder draws them.
+package struct PictureService {
+  private let draw: @MainActor (String, PictureRequest) async throws -> DecodedPicture
+
+  /// - Parameter draw: Throws where there is no picture, and when its task is cancelled.
+  package init(_ draw: @escaping @MainActor (String, PictureRequest) async throws -> DecodedPicture)
+  {
+    self.draw = draw
+  }
+
+  /// Lets a view write `try await service(address, request)`.
+  package func callAsFunction(
+    _ address: String, _ request: PictureRequest
+  ) async throws -> DecodedPicture {
+    try await draw(address, request)
+  }
+}
+
+/// What draws the pictures of a view.
+nonisolated struct PictureServices {
+  let service: PictureService?
+  let loader: PictureLoader
+  let decoder: PictureDecoder
+
+  /// Draws a picture.
+  ///
+  /// - Parameter kept: The bytes of its address, where they were loaded before.
+  /// - Returns: Also the bytes, where cells are still to be drawn of them.
+  @MainActor func draw(
+    _ source: PictureSource, kept: [UInt8]?, as request: PictureRequest
+  ) async throws -> (picture: DecodedPicture, bytes: [UInt8]?) {
+    switch source {
+    case .bytes(let bytes): return (try await decoder(bytes, request), nil)
+    case .address(let address, _):
+      if let service { return (try await service(address, request), nil) }
+      let bytes = if let kept { kept } else { try await loader(address) }
+      do {
+        return (try await decoder(bytes, request), request.size == .zero ? bytes : nil)
+      } catch {
+        if !Task.isCancelled { loader.discard(address) }
+        throw error
+      }
+    }
+  }
+}
+
+private nonisolated enum PictureServiceKey: EnvironmentKey {
+  static var defaultValue: PictureService? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Draws pictures by their addresses, in place of the loader and the decoder.
+  package var pictureService: PictureService? {
+    get { self[PictureServiceKey.self] }
+    set { self[PictureServiceKey.self] = newValue }
+  }
+
+  /// All that draws pictures.
+  var pictureServices: PictureServices {
+    PictureServices(service: pictureService, loader: pictureLoader, decoder: pictureDecoder)
+  }
+}

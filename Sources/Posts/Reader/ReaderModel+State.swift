@@ -148,7 +148,14 @@ extension ReaderModel {
     return onlyLoad.map { $0.isLoading ? [$0] : [] } ?? []
   }
 
-  var isBusy: Bool { progress.forced.map(\.state.isLoading) ?? !busyLoads.isEmpty }
+  var isBusy: Bool {
+    if let forced = progress.forced { return forced.state.isLoading }
+    return switch filter {
+    // Each load of ten thousand asks.
+    case .all, .unread, .starred, .downloads, .query: table.isBusy
+    case .folder, .source: !busyLoads.isEmpty
+    }
+  }
 
   /// Whether posts are about to be there where there are none.
   private var isSettling: Bool { list.posts.isEmpty && table.isSettling(filter.source) }

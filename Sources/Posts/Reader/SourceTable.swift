@@ -68,10 +68,11 @@ import StateKit
 
   func load(of id: Source.ID) -> SourceLoad? { loads[id] }
 
-  /// In the order of the sources.
-  var busyLoads: [SourceLoad] {
-    busy.sorted { indices[$0] ?? 0 < indices[$1] ?? 0 }.compactMap { loads[$0] }
-  }
+  /// Whether any load runs.
+  var isBusy: Bool { !busy.isEmpty }
+
+  /// The loads that run, in no order.
+  var busyLoads: [SourceLoad] { busy.compactMap { loads[$0] } }
 
   /// Whether no load runs, and all that they came to was read.
   var isAtRest: Bool { busy.isEmpty && ending.isEmpty }
@@ -134,7 +135,7 @@ extension SourceTable {
 
   /// Counts again what sources have; nil is all of them.
   func readCounts(of ids: Set<Source.ID>?) {
-    let wanted = configured.filter { ids?.contains($0.id) ?? true }
+    let wanted = ids.map { $0.compactMap { self[$0]?.source } } ?? configured
     context.work.run(.details) {
       (try $0.summaries(of: wanted), try $0.starredCount())
     } then: { [weak self] result in

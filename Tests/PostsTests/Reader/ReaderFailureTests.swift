@@ -1,3 +1,5 @@
+import Feeds
+import Foundation
 import Posts
 import StateKit
 import TestSupport
@@ -55,5 +57,21 @@ import Testing
       #expect(fixture.model.failedSources.map(\.id) == told.map(\.id), place)
       #expect(fixture.model.failedCount == told.count { !fixture.model.isMuted($0) }, place)
     }
+  }
+
+  @Test func `a feed that is truncated is told of in its own list, and not for ever in others`()
+    async throws
+  {
+    let fixture = try ReaderFixture(Array(addresses[..<2]))
+    let text = "<rss version='2.0'><channel><title>A</title><item><title>One</title></item><item>"
+    fixture.fetcher.answer(
+      addresses[0],
+      .success(.document(SourceDocument(bytes: Array(text.utf8), address: URL(filePath: "/")))))
+    fixture.fetcher.answer(addresses[1], titles: ["Two"])
+    await refresh(fixture)
+    #expect(fixture.model.sources[0].warning != nil && fixture.model.warning == nil)
+    fixture.model.show(.source(addresses[0]))
+    await fixture.settle()
+    #expect(fixture.model.warning?.contains("truncated") == true)
   }
 }

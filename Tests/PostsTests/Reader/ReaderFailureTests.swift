@@ -74,4 +74,26 @@ import Testing
     await fixture.settle()
     #expect(fixture.model.warning?.contains("truncated") == true)
   }
+
+  @Test func `sources of one title have their hosts, or what follows one that they share`()
+    async throws
+  {
+    let addresses = [
+      "https://a.example/feed", "https://b.example/one/feed?id=1", "https://b.example/two",
+      "https://c.example/other",
+    ]
+    let fixture = try ReaderFixture(addresses)
+    for (address, title) in zip(addresses, ["Blog", "Blog", "Blog", "Other"]) {
+      let text =
+        "<rss version='2.0'><channel><title>\(title)</title><item><title>1</title></item></channel></rss>"
+      fixture.fetcher.answer(
+        address,
+        .success(.document(SourceDocument(bytes: Array(text.utf8), address: URL(filePath: "/")))))
+    }
+    await refresh(fixture)
+    #expect(
+      fixture.model.sources.map(\.title) == [
+        "Blog · a.example", "Blog · one/feed?id=1", "Blog · two", "Other",
+      ])
+  }
 }

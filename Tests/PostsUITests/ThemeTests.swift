@@ -31,13 +31,15 @@ import Views
     return [list, article]
   }
 
-  @Test func `every role changes the screen, and changes it back`() async throws {
+  @Test func `every role changes a golden screen, and changes it back`() async throws {
     let screens = try await screens()
     func draw(_ theme: Theme) -> [String] {
       for screen in screens { screen.model.settings.theme = theme }
       return screens.map { $0.draw().grid }
     }
     let usual = draw(Theme())
+    #expect(try screens[0].difference(from: "theme-list") == nil)
+    #expect(try screens[1].difference(from: "theme-article") == nil)
     for role in ThemeRole.allCases {
       let changed = draw(Theme(changes: [role: StyleChange(foreground: .palette(201))]))
       #expect(changed != usual, "\(role.rawValue)")

@@ -48,17 +48,19 @@ public struct KeyMap: Equatable, Sendable {
   public func translated(_ press: KeyPress) -> [KeyPress] { presses[press] ?? [press] }
 
   /// What a press means in a panel over the reader, whose letters do other things: only keys that move, or go back, are
-  /// those that the user has set.
+  /// those that the user has set. One that the user has given to another action, such as Tab, does there what it did.
   public func translatedInPanel(_ press: KeyPress) -> [KeyPress] {
     let meaning = translated(press)
-    if press.isMove || !meaning.isEmpty && meaning.allSatisfy(\.isMove) { return meaning }
-    return [press]
+    if meaning.isEmpty { return press.isMove ? [] : [press] }
+    return meaning.allSatisfy(\.isMove) ? meaning : [press]
   }
 
   /// What the keys of a panel are called that do what a press does there; none where the user has given it to a move.
   public func signsInPanel(of press: KeyPress) -> [String] {
-    if press.isMove { return signs(of: press) }
-    return translatedInPanel(press) == [press] ? [press.sign] : []
+    let own = translatedInPanel(press) == [press] ? [press.sign] : []
+    guard press.isMove else { return own }
+    let signs = signs(of: press)
+    return own.filter { !signs.contains($0) } + signs
   }
 
   /// What the keys are called that do what a press does in the reader, its own first.

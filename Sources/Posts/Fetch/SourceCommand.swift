@@ -50,9 +50,11 @@ struct SourceCommand {
   }
 
   /// What the program prints until it ends; throws `PostsError.noFeed`.
-  func output(of input: [UInt8]) async throws -> [UInt8] {
+  ///
+  /// - Parameter limit: When it is killed.
+  func output(of input: [UInt8], limit: Duration = .seconds(30)) async throws -> [UInt8] {
     do {
-      let bytes = try await CommandOutput(arguments, limit: .seconds(30), maximum: 10_000_000)
+      let bytes = try await CommandOutput(arguments, limit: limit, maximum: 10_000_000)
         .bytes(reading: input)
       if !bytes.isEmpty { return bytes }
       throw CommandOutput.Failure(reason: "it printed nothing")

@@ -29,9 +29,9 @@ extension ReaderModel {
     switch filter {
     case .all, .unread, .starred, .downloads, .query: return nil
     case .source:
-      lists = sources.folders.flatMap(\.rows).filter { !sources[$0.number].source.isHidden }
-        .map(\.filter)
-    case .folder: lists = sources.folders.compactMap { $0.name.map(PostFilter.folder) }
+      lists = overview.folders.flatMap(\.rows)
+        .filter { !overview.summaries[$0.number].source.isHidden }.map(\.filter)
+    case .folder: lists = overview.folders.compactMap { $0.name.map(PostFilter.folder) }
     }
     guard let index = lists.firstIndex(of: filter) else { return nil }
     let others = lists[(index + 1)...] + lists[..<index]
@@ -94,7 +94,8 @@ extension ReaderModel {
   /// Cancels what the list waits for; what was there before stays.
   public func cancel() {
     force(nil)
-    for load in busyLoads { load.cancel() }
+    let loads = busyLoads.map { (load: $0, index: table.index(of: $0.source.id) ?? 0) }
+    for (load, _) in loads.sorted(by: { $0.index < $1.index }) { load.cancel() }
     // The user has ended the wait, and knows why: the title tells of the failure.
     progress.dismissAlert()
   }
@@ -138,7 +139,7 @@ extension ReaderModel {
     let isOver = !load.isLoading && !load.isCancelled
     let isGood = isOver && load.error == nil
     if isGood { notifier.count(load) }
-    if table.busyLoads.isEmpty { notifier.notify() }
+    if !table.isBusy { notifier.notify() }
     // What it tells of is over, whoever asked again.
     if isGood, progress.alert?.filter == own { progress.dismissAlert() }
     if !isGood { record(load, trigger) }

@@ -34,8 +34,8 @@ extension Offline {
 extension ReaderModel {
   /// Whether the failure of a source is not told of until its cause changes.
   public func isMuted(_ source: SourceSummary) -> Bool {
-    guard let failure = source.lastFailure else { return false }
-    return place.muted[source.id] == failure.message
+    guard let cause = place.muted[source.id] else { return false }
+    return cause == source.lastFailure?.message
   }
 
   /// Tells of the failure of a source no more until its cause changes, or tells of it again.
@@ -47,32 +47,30 @@ extension ReaderModel {
 
   /// How many sources have failed, but for those that are muted.
   public var failedCount: Int {
-    let (sources, isOffline) = (sources, overview.offline != nil)
-    return sources.indices.count {
-      sources[$0].status.failure.map { !isOffline || $0.kind != .isUnreachable } == true
-        && !isMuted(sources[$0])
-    }
+    let sources = sources
+    return toldFailures.count { !isMuted(sources[$0]) }
   }
 
   /// The sources that failed, but those that cannot be reached while none can.
   public var failedSources: [SourceSummary] {
-    let isOffline = overview.offline != nil
-    return sources.filter {
-      $0.lastFailure.map { !isOffline || $0.kind != .isUnreachable } ?? false
-    }
+    let sources = sources
+    return toldFailures.map { sources[$0] }
   }
 
   /// How many sources cannot be reached.
-  public var unreachableCount: Int {
-    let sources = sources
-    return sources.indices.count { sources[$0].lastFailure?.kind == .isUnreachable }
+  public var unreachableCount: Int { overview.facts(of: nil).unreachable.count }
+
+  /// The numbers of the sources whose failures are told of.
+  private var toldFailures: [Int] {
+    let facts = overview.facts(of: nil)
+    return overview.offline == nil ? facts.failed : facts.failedOtherwise
   }
 
   /// Records that the user has seen the failures that there are: the title tells of new ones only.
   public func noteFailuresSeen() {
     let sources = sources
     var seen: [Source.ID: String] = [:]
-    for index in sources.indices {
+    for index in overview.facts(of: nil).failed {
       if let failure = sources[index].lastFailure { seen[sources[index].id] = failure.message }
     }
     place.seen = seen
@@ -96,6 +94,8 @@ extension ReaderModel {
 
   /// Whether the failure of a source is not told of in the title.
   func isKnown(_ source: SourceSummary) -> Bool {
-    isMuted(source) || source.lastFailure.map { place.seen?[source.id] == $0.message } ?? false
+    if isMuted(source) { return true }
+    guard let cause = place.seen?[source.id] else { return false }
+    return cause == source.lastFailure?.message
   }
 }

@@ -117,12 +117,12 @@ extension ReaderModel {
     return failure
   }
 
-  /// What is wrong with the last good answer of the list's source, or of one of its sources.
+  /// What is wrong with the last good answer of the list's only source. Of one of many it is not told for ever: the sign
+  /// of that source says so.
   public var warning: String? {
-    guard let index = facts(of: filter).warned, let warning = sources[index].warning else {
-      return nil
-    }
-    return onlyLoad == nil ? "\(sources[index].title): \(warning)" : warning
+    let facts = facts(of: filter)
+    guard facts.count == 1, let index = facts.warned else { return nil }
+    return sources[index].warning
   }
 }
 
@@ -148,7 +148,14 @@ extension ReaderModel {
     return onlyLoad.map { $0.isLoading ? [$0] : [] } ?? []
   }
 
-  var isBusy: Bool { progress.forced.map(\.state.isLoading) ?? !busyLoads.isEmpty }
+  var isBusy: Bool {
+    if let forced = progress.forced { return forced.state.isLoading }
+    return switch filter {
+    // Each load of ten thousand asks.
+    case .all, .unread, .starred, .downloads, .query: table.isBusy
+    case .folder, .source: !busyLoads.isEmpty
+    }
+  }
 
   /// Whether posts are about to be there where there are none.
   private var isSettling: Bool { list.posts.isEmpty && table.isSettling(filter.source) }

@@ -68,10 +68,11 @@ import StateKit
 
   func load(of id: Source.ID) -> SourceLoad? { loads[id] }
 
-  /// In the order of the sources.
-  var busyLoads: [SourceLoad] {
-    busy.sorted { indices[$0] ?? 0 < indices[$1] ?? 0 }.compactMap { loads[$0] }
-  }
+  /// Whether any load runs.
+  var isBusy: Bool { !busy.isEmpty }
+
+  /// The loads that run, in no order.
+  var busyLoads: [SourceLoad] { busy.compactMap { loads[$0] } }
 
   /// Whether no load runs, and all that they came to was read.
   var isAtRest: Bool { busy.isEmpty && ending.isEmpty }
@@ -134,7 +135,7 @@ extension SourceTable {
 
   /// Counts again what sources have; nil is all of them.
   func readCounts(of ids: Set<Source.ID>?) {
-    let wanted = configured.filter { ids?.contains($0.id) ?? true }
+    let wanted = ids.map { $0.compactMap { self[$0]?.source } } ?? configured
     context.work.run(.details) {
       (try $0.summaries(of: wanted), try $0.starredCount())
     } then: { [weak self] result in
@@ -220,14 +221,23 @@ extension SourceTable {
     }
   }
 
-  /// Sources of the same title get their host.
+  /// Sources of the same title get their host, and those of one server the rest of their addresses.
   private func tellTitlesApart() {
     var counts: [String: Int] = [:]
     for summary in summaries { counts[summary.ownTitle, default: 0] += 1 }
-    for index in summaries.indices {
-      let isAlone = counts[summaries[index].ownTitle] == 1
-      let host = isAlone ? nil : URL(string: summaries[index].source.address)?.host()
-      if summaries[index].host != host { summaries[index].host = host }
+    let alike = summaries.indices.filter { counts[summaries[$0].ownTitle] != 1 }
+    var hosts: [String: [String?: Int]] = [:]
+    for index in alike {
+      hosts[summaries[index].ownTitle, default: [:]][summaries[index].source.host, default: 0] += 1
+    }
+    var distinctions: [Int: String] = [:]
+    for index in alike {
+      let source = summaries[index].source
+      let isOnlyOne = hosts[summaries[index].ownTitle]?[source.host] == 1
+      distinctions[index] = isOnlyOne ? source.host : source.addressAfterHost ?? source.host
+    }
+    for index in summaries.indices where summaries[index].distinction != distinctions[index] {
+      summaries[index].distinction = distinctions[index]
     }
   }
 
@@ -263,7 +273,7 @@ extension SourceTable {
       if case .success((let summary?, let starred)) = result, let index = indices[source.id] {
         before = summaries[index]
         summaries[index] = summary
-        summaries[index].host = before?.host
+        summaries[index].distinction = before?.distinction
         if summary.ownTitle != before?.ownTitle { tellTitlesApart() }
         starredCount = starred
         showStatus(at: index)
@@ -330,5 +340,16 @@ extension SourceSummary {
     guard self.source != source else { return }
     self.source = source
     self.title = title
+  }
+}
+
+extension Source {
+  fileprivate var host: String? { URL(string: address)?.host() }
+
+  /// What follows the host in its address; nil where nothing does.
+  fileprivate var addressAfterHost: String? {
+    guard let host, let range = address.firstRange(of: host) else { return nil }
+    let rest = address[range.upperBound...].drop { $0 != "/" }.dropFirst()
+    return rest.isEmpty ? nil : String(rest)
   }
 }

@@ -16,13 +16,12 @@ struct FailuresPanel: View {
   let mute: (Source.ID) -> Void
   let close: () -> Void
   @State private var position = ListPosition<Source.ID>()
-  @Environment(\.keyMap) private var keys
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 16) {
         Text("Errors").bold()
-        Text(hint).foregroundColor(.secondary).lineLimit(1)
+        Text("Esc closes").foregroundColor(.secondary).lineLimit(1)
       }
       .padding(.bottom, 16)
       if let offline { Text(offline).padding(.bottom, rows.isEmpty ? 0 : 16) }
@@ -71,19 +70,6 @@ struct FailuresPanel: View {
   private var isCompact: Bool { columns < 100 }
 
   private var nameWidth: Double { 144 }
-
-  private var hint: String {
-    let asksForSignIn = rows.contains { $0.failure.asksForSignIn }
-    let actions = [
-      rows.isEmpty ? nil : ("Enter", "retries"), rows.isEmpty ? nil : ("x", "mutes"),
-      asksForSignIn ? ("s", "signs in") : nil, ("Escape", "closes"),
-    ]
-    return actions.compactMap(\.self).compactMap { key, action in
-      let shown = keys.shownInPanel(key)
-      return shown.isEmpty ? nil : "\(shown) \(action)"
-    }
-    .joined(separator: " · ")
-  }
 
   private var rows: [Row] {
     sources.compactMap { source in

@@ -165,5 +165,7 @@ struct FilterRow<Sign: View>: View {
 
 extension SourceSummary {
   /// Where a title that is long is cut: addresses of one server differ at their ends.
-  var truncation: Text.TruncationMode { source.address.hasSuffix(title) ? .middle : .tail }
+  var truncation: Text.TruncationMode {
+    source.address.hasSuffix(distinction ?? title) ? .middle : .tail
+  }
 }

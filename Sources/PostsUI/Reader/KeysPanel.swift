@@ -31,9 +31,11 @@ struct KeysPanel: View {
 
   private var found: [(keys: String, help: String)] {
     let wanted = filter.lowercased()
+    // What no key does is no row.
     return rows.filter { row in
-      wanted.isEmpty || row.keys.split(separator: " ").contains(Substring(filter))
-        || row.help.lowercased().contains(wanted)
+      !row.keys.isEmpty
+        && (wanted.isEmpty || row.keys.split(separator: " ").contains(Substring(filter))
+          || row.help.lowercased().contains(wanted))
     }
   }
 

@@ -58,7 +58,8 @@ extension ReaderScreen {
     case .saving: return [Hint("Enter", "Save"), Hint("Esc", "Cancel")]
     case .importing: return [Hint("Enter", "Import"), Hint("Esc", "Cancel")]
     case .rename, .folders: return [Hint("Enter", "Save"), Hint("Esc", "Cancel")]
-    case .signIn: return [Hint("Enter", "Sign in"), Hint("Tab", "Next"), Hint("Esc", "Cancel")]
+    case .signIn:
+      return [Hint("Enter", "Sign in"), Hint(inPanel: "Tab", "Next"), Hint("Esc", "Cancel")]
     }
   }
 

@@ -5,14 +5,14 @@ import Feeds
 public struct SourceSummary: Identifiable, Equatable, Sendable {
   public package(set) var source: Source
   /// The user's name for it, else what the feed calls itself, else its host and path or file name; with its host where
-  /// another source is called the same.
+  /// another source is called the same, or the end of its address where both are on one server.
   public var title: String {
-    get { host.map { "\(ownTitle) · \($0)" } ?? ownTitle }
+    get { distinction.map { "\(ownTitle) · \($0)" } ?? ownTitle }
     set { ownTitle = newValue }
   }
   package private(set) var ownTitle: String
   /// Tells it from others of its title; nil where there are none.
-  package var host: String?
+  package var distinction: String?
   /// Kept posts that nobody has read.
   public var unread: Int
   /// Kept posts.

@@ -45,6 +45,10 @@ struct ProgramBench {
     type("k")
     type("k")
     type("k")
+    // Once and back.
+    for _ in 0..<2 { try press("m", "a key that marks a post") }
+    try press("\r", "a key that opens a post")
+    type("q")
     type(Self.left)
     try press(Self.down, "open Unread", titles[1])
     try press("k", "open All", titles[0])

@@ -34,21 +34,32 @@ import Testing
     { try #require(text.data(using: encoding)).write(to: URL(filePath: $0)) }
   }
 
-  private static let others = [
-    Breakage("directory", ": it is a directory") {
-      try FileManager.default.removeItem(atPath: $0)
-      try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: true)
-    },
-    Breakage("100 MB", ": it has more than 10 MB") {
-      let file = try #require(FileHandle(forWritingAtPath: $0))
-      try file.truncate(atOffset: 100_000_000)
-      try file.close()
-    },
-    Breakage("device", ": it is a device") {
-      try FileManager.default.removeItem(atPath: $0)
-      try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "/dev/null")
-    },
-  ]
+  /// The superuser may read everything.
+  private static let unreadable =
+    getuid() == 0
+    ? []
+    : [
+      Breakage("unreadable", ": permission denied") {
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: $0)
+      }
+    ]
+
+  private static let others =
+    unreadable + [
+      Breakage("directory", ": it is a directory") {
+        try FileManager.default.removeItem(atPath: $0)
+        try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: true)
+      },
+      Breakage("100 MB", ": it has more than 10 MB") {
+        let file = try #require(FileHandle(forWritingAtPath: $0))
+        try file.truncate(atOffset: 100_000_000)
+        try file.close()
+      },
+      Breakage("device", ": it is a device") {
+        try FileManager.default.removeItem(atPath: $0)
+        try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "/dev/null")
+      },
+    ]
 
   static let settings: [Breakage] =
     others + [
@@ -112,6 +123,63 @@ import Testing
     try home.configure("refresh = 8\n")
     try home.subscribe("https://a.example/f\n")
     #expect(try sources.changedSettings()?.refresh == .seconds(480))
+  }
+
+  @Test func `a file that is read while another program writes it is read again when it is whole`()
+    throws
+  {
+    let home = try TemporaryHome()
+    let settings = "refresh = 8\n[keys]\nnext-unread = [\"n\", \"Tab\"]\n"
+    let list = "https://a.example/f \"News\" ~Mine\nhttps://b.example/f\n"
+    for (whole, path) in [
+      (settings, home.directories.configurationFile), (list, home.directories.subscriptionFile),
+    ] {
+      for count in 0..<whole.utf8.count {
+        try home.configure(settings)
+        try home.subscribe(list)
+        let sources = ConfiguredSources(home.directories)
+        try home.write(String(whole.prefix(count)), to: path)
+        if let message = told({ try sources.changedSettings() }) {
+          #expect(message.hasPrefix(path + ":"))
+          #expect(
+            message.dropFirst(path.count).prefixMatch(of: #/:\d+:\d+: /#) != nil, "\(message)")
+        }
+        // Of another size: two writes may be at the same time to the system.
+        try home.write(whole + "# whole\n", to: path)
+        let found = try sources.changedSettings()
+        #expect(found?.refresh == .seconds(480) && found?.sources.count == 2, "\(count)")
+        #expect(found?.warning == nil)
+      }
+    }
+  }
+
+  @Test func `a list that is replaced while it is read is one edition, and the last at the end`()
+    async throws
+  {
+    let home = try TemporaryHome()
+    let last = 200
+    /// Long enough to be replaced while it is read, and of another size than the others.
+    @Sendable func write(_ edition: Int) throws {
+      let comment = String(repeating: "#", count: edition + 1) + "\n"
+      let lines = (0..<300).map { "https://h\($0).example/f ~\(edition)\n" } + [comment]
+      try FileReplacement.write(
+        Array(lines.joined().utf8), to: home.directories.subscriptionFile, mode: 0o600)
+    }
+    try home.configure("")
+    try write(0)
+    let sources = ConfiguredSources(home.directories)
+    async let writing: Void = BlockingWork.run { for edition in 1...last { try write(edition) } }
+    var editions: [Int] = []
+    func look() throws {
+      guard let found = try sources.changedSettings()?.sources else { return }
+      let names = Set(found.compactMap(\.name))
+      #expect(found.count == 300 && names.count == 1)
+      editions += names.compactMap(Int.init)
+    }
+    for _ in 0..<last { try look() }
+    try await writing
+    try look()
+    #expect(editions.last == last && editions == editions.sorted())
   }
 
   /// What is thrown, or warned of.

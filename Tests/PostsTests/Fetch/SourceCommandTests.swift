@@ -31,7 +31,8 @@ import Testing
 
   @Test(arguments: [
     ("exec:no-such-program", "No such file or directory"), ("exec:false", "it ended with 1"),
-    ("exec:true", "it printed nothing"),
+    ("exec:true", "it printed nothing"), ("exec:yes", "it printed more than 10 MB"),
+    (#"exec:sh -c "kill -9 $$""#, "it ended with signal 9"),
   ])
   func `a program that prints nothing is told with the cause`(
     address: String, cause: String
@@ -39,6 +40,13 @@ import Testing
     let error = await #expect(throws: PostsError.self) { try await answer(address) }
     #expect(error?.localizedDescription.contains(cause) == true, "\(String(describing: error))")
     #expect(error?.localizedDescription.hasPrefix("No feed from ") == true)
+  }
+
+  @Test func `a program that hangs is killed, and told`() async throws {
+    let command = try #require(SourceCommand("exec:sleep 3600"))
+    await #expect(throws: PostsError.noFeed("sleep", reason: "no result within 0 s")) {
+      try await command.output(of: [], limit: .milliseconds(50))
+    }
   }
 
   @Test func `what the program would be given has to be there`() async {

@@ -182,20 +182,22 @@ import Testing
   }
 
   @Test func `the last line of the screen names the keys that were set`() async throws {
-    let actions = Dictionary(uniqueKeysWithValues: ReaderAction.all.map { ($0.name, $0) })
+    let set = [
+      "next-unread": KeyPress(.tab), "open": KeyPress("v"),
+      "search": KeyPress("f", modifiers: .control),
+    ]
+    let bindings = try set.map { (try #require(Self.actions[$0]), [$1]) }
     let fixture = try await fixture(
-      KeyMap(bindings: [
-        actions["next-unread"]!: [KeyPress(.tab)], actions["open"]!: [KeyPress("v")],
-        actions["search"]!: [KeyPress("f", modifiers: .control)],
-      ]))
+      KeyMap(bindings: Dictionary(uniqueKeysWithValues: bindings)))
     let foot = fixture.text.split(separator: "\n").last ?? ""
     #expect(foot.contains("Enter v Open  Tab Unread") && foot.contains("Ctrl-F Search"))
   }
 
   @Test func `a macro runs its actions in order, each on what the one before it left`() async throws
   {
-    let actions = Dictionary(uniqueKeysWithValues: ReaderAction.all.map { ($0.name, $0) })
-    let macro = ["open", "toggle-star", "back", "down", "toggle-star"].compactMap { actions[$0] }
+    let macro = ["open", "toggle-star", "back", "down", "toggle-star"].compactMap {
+      Self.actions[$0]
+    }
     let fixture = try await fixture(KeyMap(bindings: [:], macros: [Self.free: macro]))
     fixture.host.send(.key(Self.free))
     await fixture.settle()
@@ -209,5 +211,42 @@ import Testing
     fixture.press("/")
     fixture.type("λq")
     #expect(fixture.text.contains("λq") && !fixture.didQuit)
+  }
+
+  /// Actions by their names.
+  private static let actions = Dictionary(
+    uniqueKeysWithValues: ReaderAction.all.map { ($0.name, $0) })
+
+  @Test func `Tab leads from field to field of a form, also where it is another action's`()
+    async throws
+  {
+    let next = try #require(Self.actions["next-unread"])
+    let fixture = try await fixture(KeyMap(bindings: [next: [KeyPress("n"), KeyPress(.tab)]]))
+    await go(to: .signedOut, in: fixture)
+    fixture.press("S")
+    #expect(foot(fixture) == ["Enter Sign in", "Tab Next", "Esc Cancel"])
+    fixture.type("ada")
+    fixture.press(.tab)
+    fixture.type("secret")
+    #expect(fixture.text.contains("User     ada ") && fixture.text.contains("Password ••••••"))
+  }
+
+  @Test func `what no key does is not in the help`() async throws {
+    let next = try #require(Self.actions["next-unread"])
+    let fixture = try await fixture(
+      KeyMap(bindings: [next: [KeyPress(.tab)]]), width: 100, height: 80)
+    fixture.press("?")
+    #expect(fixture.text.contains("Tab N") && !fixture.text.contains("Next link, pane or button"))
+  }
+
+  @Test func `the keys of a panel are named as they are set`() async throws {
+    let fixture = try await fixture(KeyMap())
+    await go(to: .signedOut, in: fixture)
+    fixture.press("e")
+    let usual = ["Enter r Try again", "x Mute", "s Sign in", "↑↓ Move", "Esc Close"]
+    #expect(foot(fixture) == usual)
+    let down = try #require(Self.actions["down"])
+    fixture.model.settings.keys = KeyMap(bindings: [down: [KeyPress("x")]])
+    #expect(foot(fixture) == usual.filter { $0 != "x Mute" })
   }
 }

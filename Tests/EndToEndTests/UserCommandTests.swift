@@ -45,7 +45,7 @@ extension EndToEnd {
       async throws
     {
       try await withReader { terminal in
-        let process = try await terminal.processID()
+        let process = try terminal.processID()
         func goOn() async throws {
           try await terminal.press("j")
           try await terminal.wait(for: Wording.position(2, of: 3))

@@ -23,6 +23,13 @@ public nonisolated struct AnyTransition: Sendable {
   /// From a distance, in points.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
 
+  /// From the look of one modifier to that of another.
+  public static func modifier<Change: ViewModifier>(
+    active: Change, identity: Change
+  ) -> AnyTransition {
+    AnyTransition()
+  }
+
   /// In by one way and out by another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition

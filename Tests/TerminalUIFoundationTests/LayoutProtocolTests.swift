@@ -40,6 +40,28 @@ struct LayoutProtocolTests {
     #expect(ControlScreen(10, 2) { MeasuredText() }.draw() == ["80x32", ""])
   }
 
+  @Test func `a text of attributes has its words`() {
+    let text = AttributedString("日本 ") + AttributedString("bold")
+    #expect(ControlScreen(12, 1) { Text(text) }.draw() == ["日本 bold"])
+    #expect(ControlScreen(12, 1) { Text(AttributedString()) }.draw() == [""])
+  }
+
+  @Test func `a tab is chosen by a case that is named by a dot`() {
+    enum Part: Hashable { case home, search }
+    struct Tabs: View {
+      @State var part = Part.search
+      var body: some View {
+        TabView(selection: $part) {
+          Tab("Home", systemImage: "house", value: .home) { Text("at home") }.badge(2)
+          if part != .home {
+            Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("日本") }
+          }
+        }
+      }
+    }
+    #expect(ControlScreen(30, 4) { Tabs() }.draw().contains { $0.contains("日本") })
+  }
+
   @Test func `views that name one key share its value`() {
     struct Shared: View {
       @SceneStorage("LayoutProtocolTests.shared") var count = 1

@@ -122,6 +122,20 @@ struct CompatibilityTests {
     #expect(picture(9, 1) { PhaseAnimator([1, 2], trigger: 3) { Text("\($0)") } } == "1")
   }
 
+  @Test func `what newer systems say of bars, sheets and rows leaves a view as it is`() {
+    let bars = Text("日本").fontWidth(.condensed).contentShape(.interaction, .rect)
+      .toolbarRole(.editor).presentationSizing(.form).presentationContentInteraction(.scrolls)
+      .focusEffectDisabled().badgeProminence(.increased).persistentSystemOverlays(.hidden)
+      .scrollEdgeEffectStyle(.soft, for: .top).fontWidth(nil)
+    let spoken = bars.accessibilityInputLabels(["a"]).accessibilityHeading(.h1)
+      .accessibilityRespondsToUserInteraction().accessibilityAction(.escape) {}
+    let felt = spoken.sensoryFeedback(.impact(weight: .heavy), trigger: 1)
+      .sensoryFeedback(.impact(flexibility: .soft, intensity: 0.5), trigger: 1)
+      .transition(.blurReplace)
+    #expect(picture(9, 1) { felt } == "日本")
+    #expect(picture(0, 0) { felt } == "")
+  }
+
   @Test func `values that would change little by little are reckoned with`() {
     var pair = AnimatablePair(1.0, Float(2)) + AnimatablePair(2, 2)
     pair.scale(by: 2)

@@ -105,6 +105,42 @@ struct ViewLayoutTests {
     #expect(parts == "a 日c")
   }
 
+  @Test func `a change of the room of a view is told`() {
+    let log = Log()
+    let fixture = ViewFixture(20, 2) {
+      Text("日本").frame(maxWidth: .infinity)
+        .onGeometryChange(for: Double.self) {
+          $0.size.width
+        } action: {
+          log.add("\($0)")
+        }
+    }
+    #expect(fixture.picture.contains("日本"))
+    #expect(log.take() == ["160.0"])
+    fixture.resize(10, 2)
+    #expect(log.take() == ["80.0"])
+    fixture.draw()
+    #expect(log.take() == [])
+  }
+
+  @Test func `a title of a binding changes with it`() {
+    let title = Binding.constant("日本")
+    let shown = picture(20, 3) { NavigationStack { Text("a").navigationTitle(title) } }
+    #expect(shown.contains("日本"))
+  }
+
+  @Test func `named styles are faint, or the tint`() {
+    func style(_ style: some ShapeStyle) -> Style {
+      ViewFixture(3, 1) { Text("a").foregroundStyle(style) }.draw()[0, 0].style
+    }
+    #expect(style(.separator) == style(.tertiary))
+    #expect(style(.placeholder) == style(.tertiary))
+    #expect(style(.link) == style(.tint))
+    #expect(style(.red.secondary).foreground == style(.red).foreground)
+    #expect(style(.red.secondary).attributes.contains(.dim))
+    #expect(!style(.red).attributes.contains(.dim))
+  }
+
   @Test func `the room of a screen is compact below 24 rows`() {
     struct Room: View {
       @Environment(\.verticalSizeClass) var height

@@ -2,6 +2,8 @@
 public nonisolated struct AnyTransition: Sendable {
   /// By fading.
   public static let opacity = AnyTransition()
+  /// By coming out of a blur.
+  public static let blurReplace = AnyTransition()
   /// In from the left and out to the right.
   public static let slide = AnyTransition()
   /// By growing.

@@ -107,6 +107,21 @@ nonisolated extension AppStorage {
       if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
     }
   }
+
+  /// A case under a key that need not be there, by its raw value.
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped.RawValue: StorableValue {
+    let store = store ?? .standard
+    self.init(in: store) {
+      (store.value(key) as Wrapped.RawValue?).flatMap(Wrapped.init(rawValue:))
+    } _: { value in
+      if let value {
+        store.set(value.rawValue, forKey: key)
+      } else {
+        store.removeObject(forKey: key)
+      }
+    }
+  }
 }
 
 nonisolated extension UserDefaults {

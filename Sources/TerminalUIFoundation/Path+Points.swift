@@ -69,6 +69,11 @@ nonisolated extension Shape {
 }
 
 extension GeometryProxy {
+  /// The room, in points.
+  public nonisolated var size: CGSize {
+    CGSize(width: room.width, height: room.height)
+  }
+
   /// Where the room is, as the last frame had it, in points.
   @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
     let rect: GeometryProxy.Rect = self.frame(in: space)
@@ -113,4 +118,9 @@ nonisolated extension Circle: Shape {
           x: rect.midX - length / 2, y: rect.midY - length / 2, width: length, height: length))
     }
   }
+}
+
+nonisolated extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
 }

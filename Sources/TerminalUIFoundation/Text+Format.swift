@@ -4,6 +4,11 @@ nonisolated extension Text {
     self.init(verbatim: format.format(input))
   }
 
+  /// The words of a text with attributes. What they look like is not known on Linux.
+  public init(_ attributed: AttributedString) {
+    self.init(verbatim: String(attributed.characters))
+  }
+
   /// A value as a formatter writes it.
   public init(_ subject: NSObject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")

@@ -83,3 +83,18 @@ nonisolated extension View {
   /// A terminal program is handed its addresses as arguments, when it starts.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
+
+nonisolated extension URL {
+  /// The folder for files that can be made again.
+  @_disfavoredOverload public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  /// The folder for files of the program that its user does not open.
+  @_disfavoredOverload public static var applicationSupportDirectory: URL {
+    folder(.applicationSupportDirectory)
+  }
+  /// The folder for files that the user opens.
+  @_disfavoredOverload public static var documentsDirectory: URL { folder(.documentDirectory) }
+
+  private static func folder(_ name: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: name, in: .userDomainMask).first ?? homeDirectory
+  }
+}

@@ -96,6 +96,54 @@ struct CompatibilityTests {
     #expect(picture(0, 0) { felt } == "")
   }
 
+  @Test func `looks of newer systems leave a view as it is`() {
+    let glass = Text("日本").glassEffect().glassEffect(
+      .regular.tint(.red).interactive(), in: .capsule
+    )
+    .glassEffectID("a", in: Namespace().wrappedValue)
+    let scrolling = glass.scrollDisabled(true).contentMargins(.horizontal, 8, for: .scrollContent)
+      .contentMargins(8, for: .automatic)
+      .scrollTransition(.animated(.default).threshold(.visible(0.5)), axis: .horizontal) {
+        $0.opacity($1.isIdentity ? 1 : $1.value).blur(radius: 2).offset(x: 8)
+      }
+      .visualEffect { effect, proxy in effect.scaleEffect(proxy.size.width).grayscale(1) }
+    let containers = scrolling.geometryGroup().headerProminence(.increased)
+      .containerShape(.capsule).containerBackground(.red, for: .navigation)
+      .containerBackground(for: .tabView) { Color.red }.backgroundStyle(.red)
+      .flipsForRightToLeftLayoutDirection(true).scenePadding().listSectionSpacing(8)
+      .listSectionSpacing(.compact).listItemTint(.red).navigationSubtitle("a")
+      .navigationTransition(.zoom(sourceID: 1, in: Namespace().wrappedValue))
+      .matchedTransitionSource(id: 1, in: Namespace().wrappedValue)
+      .gridCellColumns(2).gridCellUnsizedAxes(.horizontal).gridColumnAlignment(.leading)
+    #expect(picture(9, 1) { containers } == "日本")
+    #expect(picture(0, 0) { containers } == "")
+    #expect(picture(9, 1) { GlassEffectContainer(spacing: 8) { containers } } == "日本")
+    #expect(picture(9, 1) { PhaseAnimator([1, 2]) { Text("\($0)") } } == "1")
+    #expect(picture(9, 1) { PhaseAnimator([1, 2], trigger: 3) { Text("\($0)") } } == "1")
+  }
+
+  @Test func `what newer systems say of bars, sheets and rows leaves a view as it is`() {
+    let bars = Text("日本").fontWidth(.condensed).contentShape(.interaction, .rect)
+      .toolbarRole(.editor).presentationSizing(.form).presentationContentInteraction(.scrolls)
+      .focusEffectDisabled().badgeProminence(.increased).persistentSystemOverlays(.hidden)
+      .scrollEdgeEffectStyle(.soft, for: .top).fontWidth(nil)
+    let spoken = bars.accessibilityInputLabels(["a"]).accessibilityHeading(.h1)
+      .accessibilityRespondsToUserInteraction().accessibilityAction(.escape) {}
+    let felt = spoken.sensoryFeedback(.impact(weight: .heavy), trigger: 1)
+      .sensoryFeedback(.impact(flexibility: .soft, intensity: 0.5), trigger: 1)
+      .transition(.blurReplace)
+    #expect(picture(9, 1) { felt } == "日本")
+    #expect(picture(0, 0) { felt } == "")
+  }
+
+  @Test func `values that would change little by little are reckoned with`() {
+    var pair = AnimatablePair(1.0, Float(2)) + AnimatablePair(2, 2)
+    pair.scale(by: 2)
+    #expect(pair == AnimatablePair(6, 8))
+    #expect(pair - .zero == pair)
+    #expect(pair.magnitudeSquared == 100)
+  }
+
   @Test func `the first phase is shown, and what waits for an animation runs at once`() {
     let log = Log()
     let view = Text("a").phaseAnimator([1, 2]) { content, phase in

@@ -9,6 +9,10 @@ final class ScrollControl {
   var state = ScrollState() { didSet { if state !== oldValue { pending = 0 } } }
   /// Whether there are lazy stacks in the content, so that how far it goes is an estimate.
   var isLazy = false
+  /// Whether it begins at the end of the content, and stays there while the user does not scroll away.
+  var followsEnd = false
+  /// What views in it are as large as that want to be as large as it is.
+  let container = ContainerRoom()
   /// Lines to scroll by in the next frame, where there are lazy stacks.
   private var pending = 0
   private var furthest = Size.zero
@@ -28,7 +32,7 @@ final class ScrollControl {
     furthest = Size(
       width: axes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
       height: axes.contains(.vertical) ? max(0, content.height - room.height) : 0)
-    let line = max(0, state.line)
+    let line = followsEnd && state.isAtEnd && !isLazy ? furthest.height : max(0, state.line)
     offset = Point(x: min(offset.x, furthest.width), y: min(line, furthest.height))
     state.shownLine = offset.y
     state.isAtEnd = offset.y >= furthest.height
@@ -139,7 +143,11 @@ extension ScrollControl {
       x: max(0, min(place.x, furthest.width)),
       y: isLazy ? place.y : max(0, min(place.y, furthest.height)))
     guard target != offset else { return false }
-    if isLazy { pending += target.y - offset.y }
+    if isLazy {
+      pending += target.y - offset.y
+    } else {
+      state.isAtEnd = target.y >= furthest.height
+    }
     offset = target
     return true
   }

@@ -33,6 +33,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let control = context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }
     control.axes = axes
+    control.followsEnd = context.environment.scrollAnchor?.y == 1
     if let state { control.state = state }
     control.state.invalidate = context.frame.invalidate
     var own = context
@@ -41,6 +42,9 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     var inner = context
     inner.environment.stackAxis = .vertical
     inner.environment.isPane = false
+    inner.environment.container = control.container
+    // It is for this scroll view, and not for those in it.
+    if inner.environment.scrollAnchor != nil { inner.environment.scrollAnchor = nil }
     // What has the focus in it leaves it the keys that it does not take itself.
     if !context.environment.isHidden {
       inner.handlers.append(KeyHandler(isMoving: true, action: control.press))
@@ -90,6 +94,7 @@ private struct ScrollNode: Node {
   }
 
   func layout(_ proposal: Proposal) -> Placement {
+    control.container.room = proposal.inset(columns: columns, rows: 0)
     let inner = proposal.inset(columns: columns, rows: rows(proposal.width))
     let part = layoutContent(
       Proposal(

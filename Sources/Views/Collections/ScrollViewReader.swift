@@ -5,7 +5,7 @@ import Cells
 ///       List(posts) { Text($0.title) }
 ///       Button("Top") { proxy.scrollTo(posts[0].id, anchor: .top) }
 ///     }
-public struct ScrollViewReader<Content: View>: PrimitiveView {
+public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
   private let content: (ScrollViewProxy) -> Content
 
   /// - Parameter content: Asked once a frame.
@@ -24,7 +24,8 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     view._rows(inner, into: &rows)
   }
 
-  private func enter(_ context: ResolveContext) -> (view: Content, inner: ResolveContext) {
+  @MainActor private func enter(_ context: ResolveContext) -> (view: Content, inner: ResolveContext)
+  {
     let targets = context.node.kept(0) { ScrollTargets() }
     targets.begin(context.frame.visit)
     var inner = context.child(.body)
@@ -38,13 +39,13 @@ extension ScrollViewReader: RowGroup {
 }
 
 /// Scrolls the scroll views and the lists in a `ScrollViewReader`.
-public struct ScrollViewProxy {
+public nonisolated struct ScrollViewProxy: Sendable {
   let targets: ScrollTargets
 
   /// Scrolls so that the view with an id is seen: one with `.id(_:)`, or of an element of a `ForEach` or a `List`.
   /// Where no view has the id, nothing moves.
   /// - Parameter anchor: Which part of the view comes to the same part of the room; nil to scroll as little as needed.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     targets.scroll(to: AnyHashable(id), anchor)
   }
 }

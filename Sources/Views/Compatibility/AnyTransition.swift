@@ -2,6 +2,8 @@
 public nonisolated struct AnyTransition: Sendable {
   /// By fading.
   public static let opacity = AnyTransition()
+  /// By coming out of a blur.
+  public static let blurReplace = AnyTransition()
   /// In from the left and out to the right.
   public static let slide = AnyTransition()
   /// By growing.
@@ -22,6 +24,13 @@ public nonisolated struct AnyTransition: Sendable {
 
   /// From a distance, in points.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
+
+  /// From the look of one modifier to that of another.
+  public static func modifier<Change: ViewModifier>(
+    active: Change, identity: Change
+  ) -> AnyTransition {
+    AnyTransition()
+  }
 
   /// In by one way and out by another.
   public static func asymmetric(

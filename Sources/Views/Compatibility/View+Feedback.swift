@@ -27,6 +27,32 @@ public nonisolated enum SensoryFeedback: Sendable {
   case start, stop, alignment, levelChange
   /// That something was hit.
   case impact
+
+  /// That something heavy or light was hit.
+  public static func impact(
+    weight: Weight = .medium, intensity: Double = 1
+  ) -> SensoryFeedback {
+    .impact
+  }
+
+  /// That something hard or soft was hit.
+  public static func impact(
+    flexibility: Flexibility, intensity: Double = 1
+  ) -> SensoryFeedback {
+    .impact
+  }
+
+  /// How heavy it would be.
+  public nonisolated enum Weight: Sendable {
+    /// From little to much.
+    case light, medium, heavy
+  }
+
+  /// How soft it would be.
+  public nonisolated enum Flexibility: Sendable {
+    /// From hard to soft.
+    case rigid, solid, soft
+  }
 }
 
 /// What a pointer would do to a view.

@@ -19,6 +19,34 @@ extension View {
   }
 }
 
+/// A view for each of some phases, of which the first one is shown.
+public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let phases: [Phase]
+  private let content: (Phase) -> Content
+
+  /// The first phase.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.content = content
+  }
+
+  /// The first phase, whatever changes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases, content: content)
+  }
+
+  public var body: some View {
+    if let first = phases.first { content(first) }
+  }
+}
+
 /// The view that something is made around.
 public struct PlaceholderContentView<Content: View>: View {
   let content: Content

@@ -29,6 +29,8 @@ public nonisolated struct EnvironmentValues {
   public var scenePhase = ScenePhase.active
   /// How much room the screen has from side to side; nil where there is no screen.
   public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// How much room the screen has from top to bottom; nil where there is no screen.
+  public var verticalSizeClass: UserInterfaceSizeClass?
   /// Whether the view stands in something that was presented and can be dismissed.
   public internal(set) var isPresented = false
   /// Whether the user is searching in this view: the field has the focus, or some text.

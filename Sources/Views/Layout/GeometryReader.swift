@@ -43,7 +43,7 @@ private final class GeometryNode<Content: View>: Node {
     let points = GeometryProxy.Size(
       width: Double(size.width) * Metrics.pointsPerColumn,
       height: Double(size.height) * Metrics.pointsPerRow)
-    let proxy = GeometryProxy(size: points, corner: corner, spaces: context.environment.spaces)
+    let proxy = GeometryProxy(room: points, corner: corner, spaces: context.environment.spaces)
     let children = context.nodes(of: content(proxy))
     let part = DepthNode(alignment: .topLeading, children: children).layout(Proposal(size))
     let placement = Placement(size: size) { [corner] painter, origin in
@@ -72,7 +72,8 @@ public nonisolated struct GeometryProxy {
   }
 
   /// The room, in points.
-  public let size: Size
+  @_disfavoredOverload public var size: Size { room }
+  package let room: Size
   let corner: PaintedCorner
   let spaces: [AnyHashable: PaintedCorner]
   /// No room at all: a screen of cells has no unsafe edges.

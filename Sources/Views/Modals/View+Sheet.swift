@@ -25,16 +25,16 @@ nonisolated extension View {
 
   /// Shows views in a box over the screen; a terminal points it at nothing, so it is a sheet.
   public func popover(
-    isPresented: Binding<Bool>, arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping () -> some View
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
 
   /// Shows views about an item in a box over the screen; a terminal points it at nothing.
   public func popover<Item: Identifiable>(
-    item: Binding<Item?>, arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping (Item) -> some View
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
     sheet(item: item, content: content)
   }
@@ -106,5 +106,19 @@ private struct CoverNode: Node {
       painter.fill(screen, style: .plain)
       part.paint(&painter, part.centered(in: screen))
     }
+  }
+}
+
+/// What a box over the screen would point at.
+public nonisolated enum PopoverAttachmentAnchor: Sendable {
+  /// A place in the view.
+  case point(UnitPoint)
+  /// A block in the view.
+  case rect(Source)
+
+  /// A block in a view.
+  public nonisolated enum Source: Sendable {
+    /// All of it.
+    case bounds
   }
 }

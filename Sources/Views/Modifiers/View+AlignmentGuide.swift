@@ -40,6 +40,11 @@ public nonisolated struct ViewDimensions: Equatable, Sendable {
     height = Double(size.height) * Metrics.pointsPerRow
   }
 
+  package init(points: GeometryProxy.Size) {
+    width = points.width
+    height = points.height
+  }
+
   /// Where the line of an alignment lies in the width.
   @MainActor public subscript(guide: HorizontalAlignment) -> Double {
     switch guide {

@@ -25,6 +25,17 @@ nonisolated extension View {
     }
   }
 
+  /// The same as padding: a screen of cells has no unsafe edges.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  /// The same as padding, on every side.
+  public func safeAreaPadding(_ length: Double) -> some View { padding(length) }
+
+  /// The same as padding, another length on each side.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
   /// Gives this view a fixed width or height, in points; nil leaves it as it is. A filled shape that is narrower than a
   /// column is drawn as a bar at the left of the column.
   public func frame(

@@ -4,6 +4,11 @@ nonisolated extension View {
     navigationTitle(Text(title))
   }
 
+  /// Names the screen by a text that the program changes.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
   /// Names the screen by a styled text.
   public func navigationTitle(_ title: Text) -> some View {
     ModifiedContext(content: self) { $0.environment.navigationBar?.title = title }

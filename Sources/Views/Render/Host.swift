@@ -163,6 +163,7 @@ extension Host {
   private func resolveAndLayOut(_ frame: FrameContext) -> [Placement] {
     environment.now = frame.now
     environment.horizontalSizeClass = UserInterfaceSizeClass(columns: size.width)
+    environment.verticalSizeClass = UserInterfaceSizeClass(rows: size.height)
     let scope = FocusScope()
     let context = ResolveContext(
       frame: frame, node: tree, environment: environment, scope: scope)

@@ -91,6 +91,9 @@ nonisolated extension View {
     TabItemView(content: self, label: label())
   }
 
+  /// The names of tabs stay where they are.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
   /// Tabs are named in a line at the foot.
   public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
 }
@@ -115,6 +118,12 @@ private nonisolated struct TabItemView<Content: View, Label: View>: WrappingView
       part.badge = Views.badge(of: content)
     }
   }
+}
+
+/// When the names of tabs would make room.
+public nonisolated enum TabBarMinimizeBehavior: Sendable {
+  /// As fits, when something is scrolled, or never.
+  case automatic, onScrollDown, onScrollUp, never
 }
 
 /// How tabs would be shown; in cells they are named at the foot.

@@ -9,9 +9,14 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
   private let content: Content
 
   /// Tabs of which the program says which is shown, by their tags or values.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(tabs: content(), selection: selection)
+  }
+
+  init(tabs: Content, selection: Binding<SelectionValue>?) {
     self.selection = selection
-    self.content = content()
+    content = tabs
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {

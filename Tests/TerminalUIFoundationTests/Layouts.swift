@@ -1,0 +1,1 @@
+../PlainProgramTests/Layouts.swift

@@ -31,6 +31,9 @@ public struct HTTPRequest: Sendable {
   /// the request ends with that error.
   public var take: (@Sendable (HTTPResponse, UnsafeRawBufferPointer) throws -> Void)?
 
+  /// Whether those pieces are decoded, where the body comes encoded. A part of a file is one of what is sent.
+  public var decodesPieces = false
+
   public init(url: URL, fields: [Field] = [], limits: HTTPLimits = HTTPLimits()) {
     self.url = url
     self.fields = fields

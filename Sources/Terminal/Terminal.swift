@@ -86,10 +86,9 @@ public final class Terminal: Screen {
   /// The colours that the terminal can show.
   public var colors: ColorDepth { canvas.colors }
 
-  /// The colours that it shows however many are on the screen at a time: where a palette lends direct ones, a large screen
-  /// has those of the palette.
+  /// The colours that it shows however many are on the screen at a time.
   public var pictureColors: ColorDepth {
-    canvas.isLending && !canvas.hasSigns ? min(colors, .palette) : colors
+    canvas.isLending && !canvas.canHoldSigns ? min(colors, .palette) : colors
   }
 
   /// Shows a frame by one write that the terminal shows at once; by none where nothing has changed.

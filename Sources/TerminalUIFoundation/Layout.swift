@@ -2,7 +2,7 @@
 ///
 ///     Flow(spacing: 8) { ForEach(tags, id: \.self) { Text($0) } }
 public nonisolated protocol Layout: ViewLayout {
-  /// What is worked out once for several of the questions below.
+  /// What is worked out once for several of the questions below. It lasts for one layout.
   associatedtype Cache = Void
   /// The views of the container.
   typealias Subviews = LayoutSubviews
@@ -10,11 +10,11 @@ public nonisolated protocol Layout: ViewLayout {
   /// What is true of every container of this type.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes what is worked out once.
+  /// Makes what is worked out once. Each layout begins with it.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings it up to date.
+  /// Brings it up to date. The library does not ask for this, as a cache lasts for one layout.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The room that the container wants around it.
+  /// The room that the container wants around it. The library does not ask for this.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The size of the container in some room.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
@@ -178,11 +178,18 @@ private nonisolated struct LayoutPlacing<Own: Layout>: PlacingArrangement {
     return GeometryProxy.Size(width: Double(size.width), height: Double(size.height))
   }
 
-  func place(_ parts: [PlacedPart], in size: GeometryProxy.Size, room: PlacingRoom) {
+  func place(
+    _ parts: [PlacedPart], room: PlacingRoom,
+    fitted: (GeometryProxy.Size) -> GeometryProxy.Size
+  ) {
     let subviews = LayoutSubviews(parts: parts)
+    let proposal = ProposedViewSize(room)
     var cache = layout.makeCache(subviews: subviews)
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    let own = fitted(
+      GeometryProxy.Size(width: Double(size.width), height: Double(size.height)))
     layout.placeSubviews(
-      in: CGRect(x: 0, y: 0, width: size.width, height: size.height),
-      proposal: ProposedViewSize(room), subviews: subviews, cache: &cache)
+      in: CGRect(x: 0, y: 0, width: own.width, height: own.height), proposal: proposal,
+      subviews: subviews, cache: &cache)
   }
 }

@@ -4,9 +4,14 @@ nonisolated extension Text {
     self.init(verbatim: format.format(input))
   }
 
-  /// The words of a text with attributes. What they look like is not known on Linux.
+  /// A text with attributes: its words and links. Other attributes are not drawn.
   public init(_ attributed: AttributedString) {
-    self.init(verbatim: String(attributed.characters))
+    self.init(
+      AttributedText(
+        attributed.runs.map { run in
+          AttributedText.Run(
+            String(attributed[run.range].characters), link: run.link?.absoluteString)
+        }))
   }
 
   /// A value as a formatter writes it.

@@ -16,7 +16,7 @@
 //
 //     error CAUSE
 //
-// `outpost-picture probe` tries what no decoder may do, for tests.
+// For tests `outpost-picture probe` tries what no decoder may do, and `outpost-picture spin` goes on for ever.
 #include "Picture.h"
 
 #include <errno.h>
@@ -130,6 +130,7 @@ static void decode(const Request *request, Bytes bytes, bool hasAVIF) {
 
 int main(int count, char **words) {
   if (count == 2 && strcmp(words[1], "probe") == 0) probe_sandbox();
+  if (count == 2 && strcmp(words[1], "spin") == 0) probe_time();
   bool hasPixels = count > 8 && strcmp(words[8], "pixels") == 0;
   bool hasAVIF = count > 8 && strcmp(words[count - 1], "avif") == 0;
   if (count != 8 + hasPixels + hasAVIF) {

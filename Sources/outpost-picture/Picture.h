@@ -49,6 +49,9 @@ void close_sandbox(void);
 /// Tries what the sandbox refuses, says as a cause what it does not refuse, and ends the process.
 _Noreturn void probe_sandbox(void);
 
+/// Uses up the time that there is in the sandbox.
+_Noreturn void probe_time(void);
+
 /// Ends the process where a picture is empty or larger than 40 million pixels.
 void admit(uint64_t width, uint64_t height);
 

@@ -32,6 +32,10 @@
       #expect(try PictureProgram.run(["probe"], []).cause == "all was refused")
     }
 
+    @Test func `what uses up its time is told so, and not only killed`() throws {
+      #expect(try PictureProgram.run(["spin"], []).status == 128 + SIGXCPU)
+    }
+
     @Test func `it has closed its sandbox before it reads a byte`() async throws {
       try await withProgram { id in
         await until(seen: { file("status", of: id) }) {
@@ -44,7 +48,7 @@
           }
         }
         let expected = [
-          "Max address space": "536870912", "Max cpu time": "5", "Max open files": "0",
+          "Max address space": "536870912", "Max open files": "0",
           "Max file size": "0", "Max processes": "0", "Max core file size": "0",
         ]
         for (name, most) in expected {

@@ -36,6 +36,19 @@ struct LayoutProtocolTests {
     #expect(ControlScreen(6, 2) { CornerLayout {} }.draw() == ["", ""])
   }
 
+  @Test func `what a layout has measured is there when it places`() {
+    let screen = ControlScreen(6, 2) {
+      KeptLayout {
+        Text("a")
+        Text("日")
+        Text("c")
+      }
+      Text("below")
+    }
+    #expect(screen.draw() == ["a日c", "below"])
+    #expect(ControlScreen(6, 1) { KeptLayout {} }.draw() == [""])
+  }
+
   @Test func `the size of a room is one of Foundation`() {
     #expect(ControlScreen(10, 2) { MeasuredText() }.draw() == ["80x32", ""])
   }
@@ -44,6 +57,28 @@ struct LayoutProtocolTests {
     let text = AttributedString("日本 ") + AttributedString("bold")
     #expect(ControlScreen(12, 1) { Text(text) }.draw() == ["日本 bold"])
     #expect(ControlScreen(12, 1) { Text(AttributedString()) }.draw() == [""])
+  }
+
+  @Test func `a link of a text with attributes is opened`() {
+    final class Opened {
+      var addresses: [String] = []
+    }
+    let opened = Opened()
+    var link = AttributedString("日本")
+    link.link = URL(string: "https://example.org/a")
+    let text = AttributedString("see ") + link + AttributedString(" now")
+    let screen = ControlScreen(20, 1) {
+      Text(text).environment(
+        \.openURL,
+        OpenURLAction { (address: String) in
+          opened.addresses.append(address)
+          return .handled
+        })
+    }
+    #expect(screen.draw() == ["see 日本 now"])
+    screen.press(.return)
+    screen.click(1, 0)
+    #expect(opened.addresses == ["https://example.org/a"])
   }
 
   @Test func `a tab is chosen by a case that is named by a dot`() {
@@ -77,5 +112,35 @@ struct LayoutProtocolTests {
     #expect(screen.draw().allSatisfy { $0.contains("1 -") })
     screen.press(.return)
     #expect(screen.draw().allSatisfy { $0.contains("2 日本") })
+  }
+}
+
+/// Views beside one another, whose frames are worked out once and then only read.
+private struct KeptLayout: Layout {
+  struct Cache {
+    var frames: [CGRect] = []
+  }
+
+  func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    cache.frames = []
+    var size = CGSize.zero
+    for subview in subviews {
+      let own = subview.sizeThatFits(.unspecified)
+      cache.frames.append(CGRect(x: size.width, y: 0, width: own.width, height: own.height))
+      size = CGSize(width: size.width + own.width, height: max(size.height, own.height))
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    for (subview, frame) in zip(subviews, cache.frames) {
+      subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    }
   }
 }

@@ -111,7 +111,9 @@ struct CompatibilityTests {
       .containerShape(.capsule).containerBackground(.red, for: .navigation)
       .containerBackground(for: .tabView) { Color.red }.backgroundStyle(.red)
       .flipsForRightToLeftLayoutDirection(true).scenePadding().listSectionSpacing(8)
-      .listSectionSpacing(.compact).listItemTint(.red).navigationSubtitle("a")
+      .listSectionSpacing(.compact).listItemTint(.red).navigationSubtitle("a").navigationSubtitle(
+        Text("a")
+      )
       .navigationTransition(.zoom(sourceID: 1, in: Namespace().wrappedValue))
       .matchedTransitionSource(id: 1, in: Namespace().wrappedValue)
       .gridCellColumns(2).gridCellUnsizedAxes(.horizontal).gridColumnAlignment(.leading)

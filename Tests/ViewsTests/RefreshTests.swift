@@ -1,11 +1,12 @@
 import Cells
+import Observation
 import Testing
 
 @testable import Views
 
 /// Content that the user reloads.
 struct RefreshTests {
-  private final class Gate {
+  fileprivate final class Gate {
     var started = 0
     private var waiting: CheckedContinuation<Void, Never>?
 
@@ -54,6 +55,23 @@ struct RefreshTests {
     #expect(gate.started == 0)
   }
 
+  @Test func `an action that was covered is no longer waited for`() async {
+    let gate = Gate()
+    let path = ShownPath()
+    let fixture = ViewFixture(20, 4) { CoveredList(path: path, gate: gate) }
+    fixture.press("r")
+    await settle()
+    #expect(gate.started == 1)
+    path.names = ["over it"]
+    #expect(fixture.picture.contains("over it"))
+    path.names = []
+    #expect(fixture.picture.contains("row 0"))
+    fixture.press("r")
+    await settle()
+    #expect(gate.started == 2, "the first one pays no heed to its cancellation")
+    gate.open()
+  }
+
   @Test func `views inside may run it themselves`() async {
     let gate = Gate()
     let fixture = ViewFixture(20, 3) { Inner().refreshable { await gate.pass() } }
@@ -63,6 +81,23 @@ struct RefreshTests {
     #expect(gate.started == 1)
     gate.open()
     #expect(picture(20, 1) { Inner() } == "none")
+  }
+}
+
+@Observable private final class ShownPath {
+  var names: [String] = []
+}
+
+private struct CoveredList: View {
+  @Bindable var path: ShownPath
+  let gate: RefreshTests.Gate
+
+  var body: some View {
+    NavigationStack(path: $path.names) {
+      List(0..<1) { Text("row \($0)") }
+        .refreshable { await gate.pass() }
+        .navigationDestination(for: String.self) { Text($0) }
+    }
   }
 }
 

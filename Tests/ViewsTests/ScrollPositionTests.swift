@@ -72,4 +72,24 @@ struct ScrollPositionTests {
     messages.shown = 2
     #expect(fixture.picture.hasPrefix("line 2"))
   }
+
+  @Test func `a reader around a view with a position scrolls it, too`() {
+    struct Screen: View {
+      @Bindable var messages: Messages
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView { ForEach(0..<9, id: \.self) { Text("line \($0)") } }
+            .scrollPosition(id: $messages.shown)
+            .onChange(of: messages.count) { proxy.scrollTo(messages.count, anchor: .top) }
+        }
+      }
+    }
+    let messages = Messages()
+    let fixture = ViewFixture(10, 3) { Screen(messages: messages) }
+    #expect(fixture.picture.hasPrefix("line 0"))
+    messages.count = 4
+    #expect(fixture.picture.hasPrefix("line 4"))
+    messages.shown = 2
+    #expect(fixture.picture.hasPrefix("line 2"))
+  }
 }

@@ -68,6 +68,33 @@ struct ViewLayoutTests {
     #expect(!fixture.picture.contains("x"))
   }
 
+  @Test func `rows of a tree are selected, one or several, by any id`() {
+    let files = [File(id: "a", below: [File(id: "x")]), File(id: "日本")]
+    struct Named {
+      let name: String
+      var below: [Named]?
+    }
+    let names = [Named(name: "a", below: [Named(name: "x")]), Named(name: "日本")]
+    let several = Kept<Set<String>>([])
+    let fixture = ViewFixture(12, 4) {
+      List(files, children: \.below, selection: several.binding) { Text($0.id) }
+    }
+    fixture.press(.downArrow, .space)
+    #expect(several.value == ["日本"])
+    let one = Kept<String?>(nil)
+    ViewFixture(12, 4) {
+      List(names, id: \.name, children: \.below, selection: one.binding) { Text($0.name) }
+    }
+    .press(.downArrow)
+    #expect(one.value == "日本")
+    let named = Kept<Set<String>>([])
+    ViewFixture(12, 4) {
+      List(names, id: \.name, children: \.below, selection: named.binding) { Text($0.name) }
+    }
+    .press(.downArrow, .space)
+    #expect(named.value == ["日本"])
+  }
+
   @Test func `a tree outside a list stands below its root`() {
     let root = File(id: "a", below: [File(id: "x")])
     let fixture = ViewFixture(12, 3) { OutlineGroup(root, children: \.below) { Text($0.id) } }
@@ -123,6 +150,66 @@ struct ViewLayoutTests {
     #expect(log.take() == [])
   }
 
+  @Test func `a view that is measured in one room and placed in another has one size a frame`() {
+    let log = Log()
+    let fixture = ViewFixture(20, 2) {
+      Filling {
+        Text("日本").frame(maxWidth: .infinity)
+          .onGeometryChange(for: Double.self) {
+            $0.size.width
+          } action: {
+            log.add("\($0)>\($1)")
+          }
+      }
+    }
+    #expect(fixture.picture.contains("日本"))
+    #expect(log.take() == ["160.0>160.0"])
+    fixture.frame()
+    #expect(!fixture.host.needsFrame)
+    fixture.resize(10, 2)
+    #expect(log.take() == ["160.0>80.0"])
+  }
+
+  @Test func `Tab leaves views that were made for two rooms`() {
+    let log = Log()
+    let fixture = ViewFixture(20, 4) {
+      Filling {
+        GeometryReader { _ in
+          Button("a") { log.add("a") }
+          Button("日") { log.add("日") }
+        }
+      }
+      Button("c") { log.add("c") }
+    }
+    for _ in 0..<4 { fixture.press(.return, .tab) }
+    #expect(log.take() == ["a", "日", "c", "a"])
+  }
+
+  @Test func `a layout that wants less than nothing has no room`() {
+    #expect(
+      picture(5, 3) {
+        Text("a")
+        Filling(size: GeometryProxy.Size(width: -80, height: -16)) {}
+        Text("日")
+      } == "a\n日")
+  }
+
+  @Test func `a layout in others is laid out as often as one alone`() {
+    func nested(_ depth: Int, _ log: Log) -> AnyView {
+      guard depth > 0 else {
+        return AnyView(Filling(isIdeal: true, log: log) { Text("日") })
+      }
+      return AnyView(Filling(isIdeal: true) { nested(depth - 1, log) })
+    }
+    func count(_ depth: Int) -> Int {
+      let log = Log()
+      #expect(picture(4, 1) { nested(depth, log) } == "日")
+      return log.entries.count
+    }
+    #expect(count(1) > 0)
+    #expect(count(6) == count(1))
+  }
+
   @Test func `a title of a binding changes with it`() {
     let title = Binding.constant("日本")
     let shown = picture(20, 3) { NavigationStack { Text("a").navigationTitle(title) } }
@@ -148,5 +235,42 @@ struct ViewLayoutTests {
     }
     #expect(picture(40, 10) { Room() }.contains("compact"))
     #expect(picture(200, 60) { Room() }.contains("regular"))
+  }
+}
+
+/// A value, and a binding to it.
+@Observable private final class Kept<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
+}
+
+/// Measures its views as they like to be, and places them in all the width.
+private struct Filling: ViewLayout, PlacingArrangement {
+  var size: GeometryProxy.Size?
+  /// Whether the views are placed as they like to be, too.
+  var isIdeal = false
+  var log: Log?
+
+  var _arrangement: ViewArrangement { ViewArrangement(self) }
+
+  func size(in room: PlacingRoom, of parts: [PlacedPart]) -> GeometryProxy.Size {
+    if let size { return size }
+    let sizes = parts.map { $0.size(in: PlacingRoom(width: nil, height: nil)) }
+    let width = sizes.map(\.width).max() ?? 0
+    return GeometryProxy.Size(
+      width: isIdeal ? width : room.width ?? width, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func place(
+    _ parts: [PlacedPart], room: PlacingRoom,
+    fitted: (GeometryProxy.Size) -> GeometryProxy.Size
+  ) {
+    log?.add("placed")
+    let own = fitted(size(in: room, of: parts))
+    let room = PlacingRoom(width: isIdeal ? nil : own.width, height: nil)
+    for part in parts { part.place(x: 0, y: 0, anchor: .topLeading, in: room) }
   }
 }

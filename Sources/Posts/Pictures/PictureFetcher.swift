@@ -83,6 +83,7 @@ extension PictureFetcher {
     request.follows = { Self.isFetched($0) }
     let body = PictureBody(limit: limits.bytes)
     request.take = { body.take($0, $1) }
+    request.decodesPieces = true
     let response: HTTPResponse
     do {
       response = try await client.response(to: request)

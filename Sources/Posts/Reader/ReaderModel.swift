@@ -323,6 +323,7 @@ extension ReaderModel {
     commanding.cancel()
     downloads.finish()
     keepPlace()
+    notePlace = nil
     forgetRemoved(most: 0)
     await context.work.finishChanges()
   }

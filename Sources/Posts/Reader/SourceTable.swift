@@ -236,6 +236,14 @@ extension SourceTable {
       let isOnlyOne = hosts[summaries[index].ownTitle]?[source.host] == 1
       distinctions[index] = isOnlyOne ? source.host : source.addressAfterHost ?? source.host
     }
+    // What differs in the scheme alone has nothing shorter than all of its address.
+    var uses: [String: Int] = [:]
+    for (index, words) in distinctions {
+      uses["\(words) \(summaries[index].ownTitle)", default: 0] += 1
+    }
+    for (index, words) in distinctions where uses["\(words) \(summaries[index].ownTitle)"] != 1 {
+      distinctions[index] = summaries[index].source.address
+    }
     for index in summaries.indices where summaries[index].distinction != distinctions[index] {
       summaries[index].distinction = distinctions[index]
     }
@@ -344,11 +352,16 @@ extension SourceSummary {
 }
 
 extension Source {
-  fileprivate var host: String? { URL(string: address)?.host() }
+  /// With the port, where it has one.
+  fileprivate var host: String? {
+    URL(string: address).flatMap { $0.host() == nil ? nil : $0.hostAndPort }
+  }
 
   /// What follows the host in its address; nil where nothing does.
   fileprivate var addressAfterHost: String? {
-    guard let host, let range = address.firstRange(of: host) else { return nil }
+    guard let host = URL(string: address)?.host(), let range = address.firstRange(of: host) else {
+      return nil
+    }
     let rest = address[range.upperBound...].drop { $0 != "/" }.dropFirst()
     return rest.isEmpty ? nil : String(rest)
   }

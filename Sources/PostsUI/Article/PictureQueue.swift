@@ -68,6 +68,8 @@ import Views
     return try await limiter.withPermit("") { @MainActor [self] () -> [UInt8] in
       turn.hasBegun = true
       begun[address, default: 0] += 1
+      // It may have come while this waited.
+      if let bytes = loaded.value(of: address) { return bytes }
       let bytes = try await loader(address)
       loaded.keep(bytes, of: address, bytes: bytes.count)
       return bytes
@@ -88,7 +90,7 @@ import Views
     do {
       return try await decoder(bytes, request)
     } catch {
-      if !Task.isCancelled {
+      if !Task.isCancelled, case PictureError.notDrawn = error {
         loaded.forget(address)
         loader.discard(address)
       }

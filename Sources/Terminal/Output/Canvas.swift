@@ -123,11 +123,13 @@ final class Canvas {
   /// Whether placeholders can be drawn: they have colours that only lent entries keep as they are.
   var canDrawPixels: Bool { isUTF8 && isLending && colors >= .palette }
 
-  /// Whether cells of pictures have direct colours, of which a palette lends too few.
-  var hasSigns: Bool {
+  /// Whether cells of pictures can have direct colours, of which a palette lends too few.
+  var canHoldSigns: Bool {
     isUTF8 && isLending && colors == .direct && PictureSigns.areNarrow
-      && cellCount <= PictureSigns.mostCells
   }
+
+  /// Whether they have: on a screen of more cells they have the colours of the palette that are next to theirs.
+  private var hasSigns: Bool { canHoldSigns && cellCount <= PictureSigns.mostCells }
 
   private var cellCount: Int { size.width * size.height }
 

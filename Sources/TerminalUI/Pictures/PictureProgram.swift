@@ -86,7 +86,7 @@ public final class PictureProgram {
 
   private func command(_ bytes: [UInt8], _ request: PictureRequest) throws -> [String] {
     guard let path else {
-      throw PictureError.notDrawn(cause: "outpost-picture is not installed beside this program")
+      throw PictureError.notTried(cause: "outpost-picture is not installed beside this program")
     }
     let isAVIF = bytes.dropFirst(4).starts(with: "ftyp".utf8)
     return [
@@ -109,15 +109,15 @@ public final class PictureProgram {
       return picture.map { .success($0) } ?? .failure(.notDrawn(cause: unclear))
     // The loader of the system says it so, before the program begins.
     case .status(127) where answer.isEmpty:
-      return .failure(.notDrawn(cause: "the libraries of outpost-picture are missing"))
+      return .failure(.notTried(cause: "the libraries of outpost-picture are missing"))
     case .status: return .failure(.notDrawn(cause: PictureResponse.cause(answer) ?? unclear))
     case .timeout, .signal(SIGXCPU): return .failure(.notDrawn(cause: "it takes too long"))
-    case .signal(SIGKILL): return .failure(.notDrawn(cause: "outpost-picture was killed"))
+    case .signal(SIGKILL): return .failure(.notTried(cause: "outpost-picture was killed"))
     case .signal(let signal):
       return .failure(.notDrawn(cause: "outpost-picture crashed with signal \(signal)"))
     case .failure(let code):
       let reason = String(cString: strerror(code))
-      return .failure(.notDrawn(cause: "outpost-picture cannot be started: \(reason)"))
+      return .failure(.notTried(cause: "outpost-picture cannot be started: \(reason)"))
     }
   }
 

@@ -28,6 +28,7 @@ public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
   {
     let targets = context.node.kept(0) { ScrollTargets() }
     targets.begin(context.frame.visit)
+    targets.parent = context.environment.scrollTargets
     var inner = context.child(.body)
     inner.environment.scrollTargets = targets
     return (content(ScrollViewProxy(targets: targets)), inner)
@@ -52,6 +53,8 @@ public nonisolated struct ScrollViewProxy: Sendable {
 
 /// What can be scrolled in a reader, as the last frame had it.
 final class ScrollTargets {
+  /// Those of the reader around, which scrolls the same.
+  var parent: ScrollTargets?
   private var visit = 0
   private var scrolls: [(AnyHashable, UnitPoint?) -> Void] = []
 
@@ -60,7 +63,10 @@ final class ScrollTargets {
     self.visit = visit
   }
 
-  func add(_ scroll: @escaping (AnyHashable, UnitPoint?) -> Void) { scrolls.append(scroll) }
+  func add(_ scroll: @escaping (AnyHashable, UnitPoint?) -> Void) {
+    scrolls.append(scroll)
+    parent?.add(scroll)
+  }
 
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     for scroll in scrolls { scroll(id, anchor) }

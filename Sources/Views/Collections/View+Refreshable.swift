@@ -55,7 +55,10 @@ private nonisolated struct RefreshableView<Content: View>: PrimitiveView, RowWra
     inner: ResolveContext, isRunning: Bool
   ) {
     let running = context.node.kept(0) { Running() }
-    context.node.onRemoval = { running.task?.cancel() }
+    context.node.onRemoval = {
+      running.task?.cancel()
+      running.task = nil
+    }
     let start = start(running, context.frame.invalidate)
     var inner = context
     inner.environment.refresh = RefreshAction { await start().value }
@@ -77,7 +80,8 @@ private nonisolated struct RefreshableView<Content: View>: PrimitiveView, RowWra
       if let task = running.task { return task }
       let task = Task {
         await action()
-        running.task = nil
+        // Another may have begun since this one was cancelled.
+        if !Task.isCancelled { running.task = nil }
         invalidate()
       }
       running.task = task

@@ -57,6 +57,9 @@ nonisolated extension View {
   /// A title has one line.
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
 
+  /// A title has one line.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
   /// A screen comes at once.
   public func navigationTransition(_ style: NavigationTransition) -> some View { self }
 

@@ -61,13 +61,15 @@ public nonisolated struct DecodedPicture: Sendable {
 public nonisolated enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Its bytes cannot be had.
   case notLoaded(cause: String)
-  /// Its bytes are no picture that can be drawn, or nothing here draws it.
+  /// Its bytes are no picture that can be drawn.
   case notDrawn(cause: String)
+  /// What draws pictures is not there, or was stopped: the bytes may be a good picture.
+  case notTried(cause: String)
 
   public var description: String {
     switch self {
     case .notLoaded(let cause): "The picture cannot be loaded: \(cause)."
-    case .notDrawn(let cause): "The picture cannot be drawn: \(cause)."
+    case .notDrawn(let cause), .notTried(let cause): "The picture cannot be drawn: \(cause)."
     }
   }
 }
@@ -127,7 +129,7 @@ private nonisolated enum PictureLoaderKey: EnvironmentKey {
 
 private nonisolated enum PictureDecoderKey: EnvironmentKey {
   static var defaultValue: PictureDecoder {
-    PictureDecoder { _, _ in throw PictureError.notDrawn(cause: "this program draws none") }
+    PictureDecoder { _, _ in throw PictureError.notTried(cause: "this program draws none") }
   }
 }
 

@@ -39,7 +39,7 @@ nonisolated struct PictureServices {
       do {
         return (try await decoder(bytes, request), request.size == .zero ? bytes : nil)
       } catch {
-        if !Task.isCancelled { loader.discard(address) }
+        if !Task.isCancelled, case PictureError.notDrawn = error { loader.discard(address) }
         throw error
       }
     }

@@ -44,6 +44,8 @@ private final class GeometryNode<Content: View>: Node {
       width: Double(size.width) * Metrics.pointsPerColumn,
       height: Double(size.height) * Metrics.pointsPerRow)
     let proxy = GeometryProxy(room: points, corner: corner, spaces: context.environment.spaces)
+    // What was made for another room cannot have the focus any more.
+    context.scope.removeAll()
     let children = context.nodes(of: content(proxy))
     let part = DepthNode(alignment: .topLeading, children: children).layout(Proposal(size))
     let placement = Placement(size: size) { [corner] painter, origin in

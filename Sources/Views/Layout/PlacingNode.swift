@@ -4,8 +4,12 @@ import Cells
 package nonisolated protocol PlacingArrangement {
   /// The size of the container in some room.
   func size(in room: PlacingRoom, of parts: [PlacedPart]) -> GeometryProxy.Size
-  /// Places the views in a container of a size.
-  func place(_ parts: [PlacedPart], in size: GeometryProxy.Size, room: PlacingRoom)
+  /// Measures the container in some room, and places the views in it.
+  ///
+  /// - Parameter fitted: The size that the container is given, by the size that it wants.
+  func place(
+    _ parts: [PlacedPart], room: PlacingRoom,
+    fitted: (GeometryProxy.Size) -> GeometryProxy.Size)
 }
 
 /// The room that a view is offered, in points; nil asks for the size that it likes best.
@@ -23,6 +27,8 @@ package nonisolated struct PlacingRoom: Equatable, Sendable {
 package final class PlacedPart {
   private let node: any Node
   fileprivate var placed: (part: Placement, at: Point)?
+  /// How it was laid out so far.
+  private var known: [(room: PlacingRoom, part: Placement)] = []
 
   fileprivate init(_ node: any Node) { self.node = node }
 
@@ -33,7 +39,7 @@ package final class PlacedPart {
 
   /// The size that the view takes in some room, in points. What has no end takes all of a room that has none.
   package func size(in room: PlacingRoom) -> GeometryProxy.Size {
-    let size = node.layout(proposal(room)).size
+    let size = (known.first { $0.room == room }?.part ?? laidOut(in: room)).size
     return GeometryProxy.Size(
       width: isEndless(room.width, .horizontal)
         ? .infinity : Double(size.width) * Metrics.pointsPerColumn,
@@ -43,7 +49,9 @@ package final class PlacedPart {
 
   /// Puts the view into the container, with a part of it at a point.
   package func place(x: Double, y: Double, anchor: UnitPoint, in room: PlacingRoom) {
-    let part = node.layout(proposal(room))
+    // Views that are made for their room are those of the last one.
+    let last = known.last.flatMap { $0.room == room ? $0.part : nil }
+    let part = last ?? laidOut(in: room)
     let width = Double(part.size.width) * Metrics.pointsPerColumn
     let height = Double(part.size.height) * Metrics.pointsPerRow
     let corner = Point(
@@ -59,6 +67,12 @@ package final class PlacedPart {
       guard let wrapper = node as? any WrappingNode else { return nil }
       node = wrapper.content
     }
+  }
+
+  private func laidOut(in room: PlacingRoom) -> Placement {
+    let part = node.layout(proposal(room))
+    known.append((room, part))
+    return part
   }
 
   private func isEndless(_ length: Double?, _ axis: Axis) -> Bool {
@@ -98,14 +112,18 @@ struct PlacingNode: Node {
   func layout(_ proposal: Proposal) -> Placement {
     let parts = children.map(PlacedPart.init)
     let room = room(proposal)
-    let points = placing.size(in: room, of: parts)
-    let size = Size(
-      width: cells(points.width, .horizontal, proposal),
-      height: cells(points.height, .vertical, proposal))
-    let own = GeometryProxy.Size(
-      width: Double(size.width) * Metrics.pointsPerColumn,
-      height: Double(size.height) * Metrics.pointsPerRow)
-    placing.place(parts, in: own, room: room)
+    var size = Size.zero
+    var own: GeometryProxy.Size {
+      GeometryProxy.Size(
+        width: Double(size.width) * Metrics.pointsPerColumn,
+        height: Double(size.height) * Metrics.pointsPerRow)
+    }
+    placing.place(parts, room: room) { points in
+      size = Size(
+        width: cells(points.width, .horizontal, proposal),
+        height: cells(points.height, .vertical, proposal))
+      return own
+    }
     for part in parts where part.placed == nil {
       part.place(
         x: own.width / 2, y: own.height / 2, anchor: .center,
@@ -126,7 +144,7 @@ struct PlacingNode: Node {
 
   /// A length in cells. What would go on forever takes the room, or what its views would take one after another.
   private func cells(_ points: Double, _ axis: Axis, _ proposal: Proposal) -> Int {
-    if points.isFinite { return Metrics.cells(points, along: axis) }
+    if points.isFinite { return max(0, Metrics.cells(points, along: axis)) }
     return proposal[axis]
       ?? children.reduce(0) {
         $0 + min(ListLayout.idealSize[axis], $1.lengths(axis, across: nil).ideal)

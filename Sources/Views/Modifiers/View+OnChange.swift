@@ -78,17 +78,26 @@ private nonisolated struct ChangeView<Content: View, Value>: WrappingView {
   let action: (Value, Value) -> Void
 
   private final class Known {
+    /// The value of the frame before.
     var value: Value?
+    /// The value of this frame: a view that is made for several rooms has that of the last one.
+    var next: Value?
   }
 
   func enter(_ context: ResolveContext) -> ResolveContext {
     let known = context.node.kept(0) { Known() }
-    if let before = known.value {
-      if !isSame(before, value) { context.frame.afterFrame { action(before, value) } }
-    } else if runsInitially {
-      context.frame.afterFrame { action(value, value) }
+    known.next = .some(value)
+    if let before = known.value, isSame(before, value) { return context.child(.body) }
+    context.frame.afterFrame {
+      guard let value = known.next else { return }
+      let before = known.value
+      (known.value, known.next) = (.some(value), nil)
+      if let before {
+        if !isSame(before, value) { action(before, value) }
+      } else if runsInitially {
+        action(value, value)
+      }
     }
-    known.value = .some(value)
     return context.child(.body)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Prints, in one run, what Outpost and Debian's newsboat need for the same feeds, and curl, which only fetches them.
-/// Ends with 1 where Outpost is not three times better than newsboat, or much slower than curl. Figures of one run can
+/// Ends with 1 where Outpost is not as much better than newsboat as it has to be, or much slower than curl. Figures of one run can
 /// be compared; those of several runs depend on the machine.
 ///
 /// The names of some cases as arguments leave the others out.

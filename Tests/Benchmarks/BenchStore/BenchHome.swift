@@ -84,9 +84,8 @@ extension BenchHome {
     let step = max(1, sources.count / posts)
     for (number, source) in sources.enumerated() where number % step == 0 {
       let items = (0..<(posts * step / sources.count)).map { post in
-        item(
-          "\(number)-\(post)",
-          date.addingTimeInterval(-Double((post * 37 + number) % 365 + 1) * 86_400 - Double(post)))
+        let age = ((post * 37 + number) % 365 + 1) * 86_400 + post
+        return item("\(number)-\(post)", date.addingTimeInterval(-Double(age)))
       }
       try save(items, of: source, in: store)
     }

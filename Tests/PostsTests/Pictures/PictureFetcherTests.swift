@@ -44,6 +44,14 @@ import struct Fetch.HTTPLimits
     }
   }
 
+  @Test func `a picture that its server packs is unpacked`() async throws {
+    let packed = try #require(Data(base64Encoded: "H4sIAAAAAAACAyvITC4pLUoFAIlP2xYHAAAA"))
+    let bytes = try await LoopbackServer.serve(
+      { _ in HTTPResponse(statusCode: .ok, headers: [.contentEncoding: "gzip"], body: packed) },
+      during: { try await fetcher.bytes(of: $0.absoluteString) })
+    #expect(bytes == Array("picture".utf8))
+  }
+
   @Test func `a picture that is discarded is fetched again`() async throws {
     let address = try await LoopbackServer.serve(body: "half") { url in
       _ = try await fetcher.bytes(of: url.absoluteString)

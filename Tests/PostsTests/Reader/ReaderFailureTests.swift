@@ -80,10 +80,12 @@ import Testing
   {
     let addresses = [
       "https://a.example/feed", "https://b.example/one/feed?id=1", "https://b.example/two",
-      "https://c.example/other",
+      "https://c.example/other", "http://d.example:81/feed", "http://d.example:82/feed",
+      "http://e.example/feed", "https://e.example/feed",
     ]
     let fixture = try ReaderFixture(addresses)
-    for (address, title) in zip(addresses, ["Blog", "Blog", "Blog", "Other"]) {
+    let titles = ["Blog", "Blog", "Blog", "Other", "Blog", "Blog", "Blog", "Blog"]
+    for (address, title) in zip(addresses, titles) {
       let text =
         "<rss version='2.0'><channel><title>\(title)</title><item><title>1</title></item></channel></rss>"
       fixture.fetcher.answer(
@@ -94,6 +96,8 @@ import Testing
     #expect(
       fixture.model.sources.map(\.title) == [
         "Blog · a.example", "Blog · one/feed?id=1", "Blog · two", "Other",
+        "Blog · d.example:81", "Blog · d.example:82", "Blog · http://e.example/feed",
+        "Blog · https://e.example/feed",
       ])
   }
 }

@@ -27,7 +27,8 @@ extension ArticleBuilder {
 
   mutating func add(picture draft: PictureDraft, _ style: Article.Style) {
     // A picture of one dot, or a line of them, is there to be counted.
-    if min(draft.width ?? 100, draft.height ?? 100) <= 1 { return }
+    if draft.width == 1 || draft.height == 1 { return }
+    if (draft.width ?? 100) <= 1, (draft.height ?? 100) <= 1 { return }
     let words = Self.line(draft.words)
     let isSmall = (draft.width ?? 100) <= 32 && (draft.height ?? 100) <= 32
     let isSign = words.count <= 2 && !words.contains { $0.isLetter || $0.isNumber }

@@ -157,7 +157,7 @@ static bool begin(Transfer *transfer, CURLM *multi) {
   for (char *line; (line = strsep(&rest, "\n"));) transfer->fields = curl.slist_append(transfer->fields, line);
   SET(HTTPHEADER, transfer->fields);
   // A part of a file is one of what is sent, so that is not to be encoded.
-  if (!transfer->request.keepsEncoding) SET(ACCEPT_ENCODING, "");
+  if (transfer->request.decodes) SET(ACCEPT_ENCODING, "");
   if (transfer->proxy) SET(PROXY, transfer->proxy);
   // Where a user trusts others than the system does, as with curl and OpenSSL.
   const char *authorities = getenv("SSL_CERT_FILE");

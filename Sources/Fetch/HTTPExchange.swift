@@ -64,7 +64,7 @@ extension HTTPExchange {
 
   private func start(_ request: CURequest) -> UInt64 {
     var request = request
-    request.keepsEncoding = self.request.take != nil && !self.request.decodesPieces
+    request.decodes = self.request.take == nil || self.request.decodesPieces
     if self.request.take != nil {
       request.take = { exchange, status, head, headCount, bytes, count in
         guard let exchange else { return false }
@@ -134,7 +134,7 @@ extension CURequest {
       url: address, fields: fields, connectTime: limits.connect.milliseconds,
       time: time.milliseconds, slowestRate: slowestRate,
       slowTime: (limits.pause ?? limits.whole).milliseconds / 1000, bytes: limits.bytes,
-      proxy: proxy, take: nil, keepsEncoding: false)
+      proxy: proxy, take: nil, decodes: true)
   }
 }
 

@@ -16,7 +16,6 @@ extension PostStore {
     let (names, time) = (names.withLock { $0 }, date.milliseconds)
     let queries = [filter.query, query].compactMap(\.self)
     if queries.contains(where: \.term.needsWords) { indexWords() }
-    if let saved = filter.query { try useChanges(of: [saved], names, at: time) }
     return try read { database in
       guard let predicate = try predicate(of: filter, in: database) else { return [] }
       let sources = try sources(of: filter, in: database)
@@ -53,7 +52,6 @@ extension PostStore {
     let (names, time) = (names.withLock { $0 }, date.milliseconds)
     let queries = [filter.query, query].compactMap(\.self)
     if queries.contains(where: \.term.needsWords) { indexWords() }
-    if let saved = filter.query { try useChanges(of: [saved], names, at: time) }
     return try read { database in
       guard let predicate = try predicate(of: filter, in: database) else { return [] }
       let list = try ListQuery(

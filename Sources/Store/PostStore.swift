@@ -129,6 +129,9 @@ struct SourceNames {
   /// The source as it is configured; nil for one that is not.
   func source(_ number: Int64) -> Source? { configured[number] }
 
+  /// Whether it is known what the sources are called.
+  var areKnown: Bool { subscribed != nil }
+
   /// Whether its posts are listed.
   func isSeen(_ number: Int64) -> Bool { subscribed?.contains(number) ?? true }
 

@@ -176,7 +176,7 @@ import Testing
     #expect(try PictureRequest(frames: 256).draw(gif.bytes).frames.count == 256)
   }
 
-  @Test func `of a long animation as much is drawn as there is time for`() throws {
+  @Test func `a long animation in large cells is drawn before its program is killed`() throws {
     let gif = GIFFile(frames: (0..<10_000).map { .init(color: UInt8($0 % 4)) })
     let picture = try PictureRequest(columns: 200, rows: 60, symbols: "sextants", frames: 256)
       .draw(gif.bytes)

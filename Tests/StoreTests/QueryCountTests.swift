@@ -38,6 +38,9 @@ struct QueryCountTests {
       // Counted now and then, so that some changes are worked off together.
       date += Double(random.number(0...20_000))
       try run(StoreCommand(using: &random), at: date, step)
+      // A list takes nothing from the counts.
+      let looked = saved[random.number(0...saved.count - 1)]
+      _ = try store.posts(in: .query(looked), limit: 1, at: date)
       guard random.number(0...3) == 0 || step < 20 else { continue }
       let counts = try store.updateCounts(of: saved, at: date)
       for query in saved where step % 5 == 0 || step < 20 {
@@ -57,6 +60,49 @@ struct QueryCountTests {
       }
     }
     try store.checkAll()
+  }
+
+  @Test(arguments: [3, 700])
+  func `a list has what has changed since the counts, and leaves it to those of others`(
+    count: Int
+  ) throws {
+    store.rules = []
+    let queries = try ["apple", "not berry", "age>1h"].map {
+      SavedQuery(name: $0, query: try PostQuery($0))
+    }
+    _ = try store.updateCounts(of: queries, at: Kept.date)
+    try store.subscribe(to: [Source(address: Self.address(0))])
+    let items = (1...count).map { Kept.item("\($0)", title: "apple \($0)", date: Kept.date) }
+    try store.save(items, for: Self.address(0), at: Kept.date)
+    let date = Kept.date + 7200
+    for query in queries {
+      let posts = try store.posts(in: .query(query), at: date)
+      #expect(posts == (try store.posts(in: .all, matching: query.query, at: date)))
+      #expect(posts.count == count, "\(query.name)")
+      #expect(try store.unreadPosts(in: .query(query), at: date).count == count)
+    }
+    let counts = try store.updateCounts(of: queries, at: date)
+    #expect(queries.map { counts[$0.query] } == [count, count, count])
+  }
+
+  @Test func `before it is known what the sources are called, no post counts as changed`() throws {
+    let folder = try StoreFolder()
+    let source = Source(address: Self.address(0), name: "Name", folder: "Even")
+    func open() throws -> PostStore {
+      let store = try folder.open()
+      let counts = try store.updateCounts(of: saved, at: Kept.date)
+      try store.subscribe(to: [source])
+      #expect(try store.updateCounts(of: saved, at: Kept.date) == counts)
+      return store
+    }
+    func changes(_ store: PostStore) throws -> Int64? {
+      try store.read { try $0.number("SELECT seq FROM sqlite_sequence WHERE name = 'change'") }
+    }
+    let first = try open()
+    try first.save([Kept.item("a"), Kept.item("b")], for: source.address, at: Kept.date)
+    _ = try first.updateCounts(of: saved, at: Kept.date)
+    let noted = try changes(first)
+    #expect(try changes(try open()) == noted)
   }
 
   /// What is wrong with the counts of sources, folders and stars, against all posts.

@@ -17,7 +17,7 @@ typedef struct {
   /// Takes the pieces of a body as they come, where its status is a success; `body` is empty then. False ends the
   /// request. NULL keeps the body.
   bool (*take)(void *context, long status, const char *head, size_t headCount, const void *bytes, size_t count);
-  bool keepsEncoding;              // Of the body, so that a part of it is a part of the file.
+  bool decodes;                    // Whether the body is decoded; where not, a part of it is a part of what is sent.
 } CURequest;
 
 /// How a request ended.

@@ -43,7 +43,6 @@ extension ReaderModel {
 
   /// Keeps what is to be remembered, for a program that ends now.
   public func keepPlaceNow() {
-    notePlace?()
     keepPlace()
     context.work.finishChangesNow()
   }

@@ -38,8 +38,6 @@ import StateKit
   @ObservationIgnored var keptPlace = ReaderPlace()
   @ObservationIgnored var start: ReaderPlace?
   @ObservationIgnored var placeWait: Task<Void, Never>?
-  /// Puts into the place what a screen has shown since it last did: a frame tells that only to the next one.
-  @ObservationIgnored public var notePlace: (() -> Void)?
   /// What marks a post as read.
   var markRead: MarkRead { settings.markRead }
   let context: ReaderContext
@@ -323,7 +321,6 @@ extension ReaderModel {
     commanding.cancel()
     downloads.finish()
     keepPlace()
-    notePlace = nil
     forgetRemoved(most: 0)
     await context.work.finishChanges()
   }

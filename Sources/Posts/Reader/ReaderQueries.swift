@@ -9,6 +9,8 @@ import StateKit
   /// Whether counts are asked for that are not begun; and whether some are.
   @ObservationIgnored private var isWanted = false
   @ObservationIgnored private var isCounting = false
+  /// Whether the store knows what the sources are called: before, all of their posts would count as changed.
+  @ObservationIgnored private var knowsSources = false
   private let context: ReaderContext
 
   @ObservationIgnored private var keep = KeepLimit()
@@ -56,17 +58,19 @@ import StateKit
       guard let self, saved == self.saved else { return }
       if case .success(let counts) = result { self.counts = counts }
     }
-    changed()
+    isWanted = true
+    countIfWanted()
   }
 
   /// Counts again, soon: posts have changed, or the time has.
   func changed() {
+    knowsSources = true
     isWanted = true
     countIfWanted()
   }
 
   private func countIfWanted() {
-    guard isWanted, !isCounting, !saved.isEmpty || !counts.isEmpty else { return }
+    guard knowsSources, isWanted, !isCounting, !saved.isEmpty || !counts.isEmpty else { return }
     (isWanted, isCounting) = (false, true)
     let (saved, date) = (saved, context.services.now())
     context.work.run(.queries) {

@@ -221,29 +221,23 @@ extension SourceTable {
     }
   }
 
-  /// Sources of the same title get their host, and those of one server the rest of their addresses.
+  /// Sources of the same title get their host, those of one server the rest of their addresses, and those that are alike
+  /// even then all of it.
   private func tellTitlesApart() {
-    var counts: [String: Int] = [:]
-    for summary in summaries { counts[summary.ownTitle, default: 0] += 1 }
-    let alike = summaries.indices.filter { counts[summaries[$0].ownTitle] != 1 }
-    var hosts: [String: [String?: Int]] = [:]
-    for index in alike {
-      hosts[summaries[index].ownTitle, default: [:]][summaries[index].source.host, default: 0] += 1
-    }
     var distinctions: [Int: String] = [:]
-    for index in alike {
-      let source = summaries[index].source
-      let isOnlyOne = hosts[summaries[index].ownTitle]?[source.host] == 1
-      distinctions[index] = isOnlyOne ? source.host : source.addressAfterHost ?? source.host
+    var alike = Dictionary(grouping: summaries.indices) { summaries[$0].ownTitle }
+      .values.filter { $0.count > 1 }
+    for way in [\Source.host, \.addressAfterHost] {
+      alike = alike.flatMap { group in
+        Dictionary(grouping: group) { summaries[$0].source[keyPath: way] }.values.filter { same in
+          guard same.count == 1, let index = same.first else { return true }
+          let source = summaries[index].source
+          distinctions[index] = source[keyPath: way] ?? source.host
+          return false
+        }
+      }
     }
-    // What differs in the scheme alone has nothing shorter than all of its address.
-    var uses: [String: Int] = [:]
-    for (index, words) in distinctions {
-      uses["\(words) \(summaries[index].ownTitle)", default: 0] += 1
-    }
-    for (index, words) in distinctions where uses["\(words) \(summaries[index].ownTitle)"] != 1 {
-      distinctions[index] = summaries[index].source.address
-    }
+    for index in alike.joined() { distinctions[index] = summaries[index].source.address }
     for index in summaries.indices where summaries[index].distinction != distinctions[index] {
       summaries[index].distinction = distinctions[index]
     }

@@ -24,6 +24,8 @@ struct PostPane: View {
   var pixels: (String) -> Size? = { _ in nil }
   /// Of the pane.
   let columns: Int
+  /// Runs after a frame that shows another part of the post.
+  var onShow: (() -> Void)?
   @Environment(\.emojiSupport) private var emojiSupport
 
   /// Lines that are longer are hard to read.
@@ -36,7 +38,7 @@ struct PostPane: View {
       of: post.text, columns: max(1, min(columns - Self.edges.bar - Self.edges.text, Self.widest)),
       emoji: emojiSupport, drawsPictures: drawsPictures, pixels: pixels)
     let keys = max(3, "\(page.links.count)".count)
-    return ScrollView(state: page.scroll) {
+    return ScrollView(state: page.scroll, onShow: onShow) {
       LazyVStack(alignment: .leading) {
         PostHead(post: post, headline: page.headline, source: source, time: time)
         ForEach(page.headLinks, id: \.row) { link in

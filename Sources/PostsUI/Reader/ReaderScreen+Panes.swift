@@ -106,7 +106,8 @@ extension ReaderScreen {
     PostPane(
       post: post, source: model.title(of: post.text.source), time: time, position: readingPosition,
       wholeText: wholeText, download: model.download(of: post.id), find: find, stop: focusedStop,
-      drawsPictures: drawsPictures, pixels: pictureQueue.size, columns: columns
+      drawsPictures: drawsPictures, pixels: pictureQueue.size, columns: columns,
+      onShow: noteShown
     )
     .id(post.id)
     .focused($focus, equals: .pane(.post))

@@ -5,9 +5,6 @@ import Views
 extension ReaderScreen {
   /// Goes on where the last run was left.
   func begin() {
-    model.notePlace = {
-      if let line = startLine { noteLine(line) }
-    }
     guard let start = model.takeStart(), let post = start.post else { return }
     func show() {
       guard let posts = model.state.content, posts.contains(where: { $0.id == post }) else {
@@ -57,6 +54,12 @@ extension ReaderScreen {
       return ReaderPlace.Line(block: 0, part: 0, line: 0)
     }
     return ReaderPlace.Line(block: row.block, part: row.part, line: top.line)
+  }
+
+  /// Takes over what of a post is on the screen.
+  func noteShown() {
+    if let line = startLine { noteLine(line) }
+    if isEndShown { model.markShown() }
   }
 
   /// The line of a post that is closed is where it is read again.

@@ -124,7 +124,7 @@ public struct ReaderScreen: View {
         .onChange(of: followed(in: layout)) { _, id in
           if let id, id != model.open?.id { model.open(id, isFollowing: true) }
         }
-        .onChange(of: startLine) { _, line in noteLine(line) }
+        .onChange(of: startLine == nil) { _, _ in noteLine(startLine) }
         .onChange(of: selectedID) { _, id in noteSelection(id) }
         .onChange(of: state.focusTarget) { _, target in
           if target != nil, pane == .posts, focus != .search { focus = .pane(.posts) }

@@ -23,7 +23,7 @@ extension PostStore {
       for query in new { try find(query, names, at: time) }
     }
     guard !wanted.isEmpty else { return [:] }
-    if self.names.withLock({ $0.notedChange != names.lastChange }) {
+    if names.areKnown, self.names.withLock({ $0.notedChange != names.lastChange }) {
       try write { try QueryTable($0, names, at: time).noteSources() }
       self.names.withLock { $0.notedChange = names.lastChange }
     }
@@ -42,12 +42,15 @@ extension PostStore {
   }
 
   /// Works off what has changed since the counts were made.
-  func useChanges(
+  private func useChanges(
     of queries: [PostQuery], _ names: SourceNames, at time: Int64
   ) throws(StoreError) {
     guard !isReadOnly,
       try read({ try QueryTable($0, names, at: time).hasChanges(of: queries) })
     else { return }
-    while try write({ try QueryTable($0, names, at: time).useChanges(of: queries) }) {}
+    while try write({ try QueryTable($0, names, at: time).useChanges(of: queries) }) {
+      // The store is whose is quickest: others who wait for it get their turn.
+      usleep(1000)
+    }
   }
 }

@@ -26,13 +26,23 @@ struct QueryTable {
     }
   }
 
-  /// The posts that a query finds, read or not; nil where they were not found yet.
+  /// The posts that a query finds, read or not; nil where they were not found yet, or where so many have changed since
+  /// that it takes less to look for them among all.
   func posts(of query: PostQuery) throws -> QueryBits? {
     let row = try database.query(
       "SELECT id FROM query WHERE text = ? AND unread IS NOT NULL", query.text)
     guard let id = try row.first({ $0.number(0) }) else { return nil }
-    return try QueryBits(
+    let changes = try changes().map(\.post)
+    let changed = try passing(ages: query.term.ages).union(changes)
+    guard changes.count < Self.mostChanges, changed.count < Self.mostChanges else { return nil }
+    var found = try QueryBits(
       database.query("SELECT chunk, found FROM member WHERE query = ?", id))
+    let matcher = QueryMatcher(context, at: time)
+    for post in changed {
+      let isFound = try QueryPost(post, in: database).map { try matcher.lists($0, in: query.term) }
+      found.set(post, to: isFound ?? false)
+    }
+    return found
   }
 
   /// Writes down which queries there are; returns those whose posts are to be found. Changes are noted from here on.
@@ -148,22 +158,28 @@ extension QueryTable {
     return try !passing(ages: Set(queries.flatMap(\.term.ages))).isEmpty
   }
 
-  /// Works off the oldest changes; true where there are more.
+  /// Works off the oldest changes; true where there are more. All queries that are kept are needed: what is worked off
+  /// is forgotten.
   func useChanges(of queries: [PostQuery]) throws -> Bool {
-    let changes = try database.query(
-      "SELECT number, post FROM change ORDER BY number LIMIT ?", Self.mostChanges
-    ).all { ($0.number(0), $0.number(1)) }
-    let changed = Set(changes.map(\.1))
+    let changes = try changes()
+    let changed = Set(changes.map(\.post))
     let terms = Dictionary(queries.map { ($0.text, $0.term) }) { first, _ in first }
     var posts: [Int64: QueryPost?] = [:]
     for row in try rows() where row.isReady {
       guard let term = terms[row.text] else { continue }
       try update(row, term, try changed.union(passing(ages: term.ages)), &posts)
     }
-    let last = changes.last?.0 ?? 0
+    let last = changes.last?.number ?? 0
     try database.statement("DELETE FROM change WHERE number <= ?").run(last)
     try database.statement("UPDATE counted SET last = max(last, ?), time = ?").run(last, time)
     return changes.count == Self.mostChanges
+  }
+
+  /// The oldest changes.
+  private func changes() throws -> [(number: Int64, post: Int64)] {
+    try database.query(
+      "SELECT number, post FROM change ORDER BY number LIMIT ?", Self.mostChanges
+    ).all { ($0.number(0), $0.number(1)) }
   }
 
   /// The posts that have passed an age since changes were worked off last.

@@ -2,8 +2,7 @@
 nonisolated enum ListSelection {
   case none
   /// At most one row; an id of another type is not taken.
-  case one(
-    selected: () -> AnyHashable?, contains: (AnyHashable) -> Bool, select: (AnyHashable) -> Void)
+  case one(selected: () -> AnyHashable?, select: (AnyHashable) -> Void)
   /// Any number of rows.
   case many(contains: (AnyHashable) -> Bool, toggle: (AnyHashable) -> Void)
 
@@ -14,8 +13,6 @@ nonisolated enum ListSelection {
     }
     self = .one {
       binding.wrappedValue.map { AnyHashable($0) }
-    } contains: { id in
-      (id.base as? Value).map { binding.wrappedValue == $0 } ?? false
     } select: { id in
       guard let value = id.base as? Value, binding.wrappedValue != value else { return }
       binding.wrappedValue = value
@@ -39,11 +36,11 @@ nonisolated enum ListSelection {
   var isSingle: Bool { if case .one = self { true } else { false } }
 
   /// The selected row, where at most one is; nil for none.
-  var selected: AnyHashable? { if case .one(let selected, _, _) = self { selected() } else { nil } }
+  var selected: AnyHashable? { if case .one(let selected, _) = self { selected() } else { nil } }
 
   /// Selects a row, where at most one is selected.
   func select(_ id: AnyHashable) {
-    if case .one(_, _, let select) = self { select(id) }
+    if case .one(_, let select) = self { select(id) }
   }
 
   /// Whether a row is selected.
@@ -51,7 +48,7 @@ nonisolated enum ListSelection {
     guard let id else { return false }
     switch self {
     case .none: return false
-    case .one(_, let contains, _): return contains(id)
+    case .one(let selected, _): return selected() == id
     case .many(let contains, _): return contains(id)
     }
   }

@@ -32,7 +32,18 @@ package final class ScrollState {
   var goal: Goal?
   var invalidate: (() -> Void)?
 
+  /// What the program was told of last.
+  private var told: (row: AnyHashable?, line: Int, isAtEnd: Bool)?
+
   package init() {}
+
+  /// Tells of the part that a frame shows, where the one before showed another.
+  func tell(_ action: () -> Void) {
+    let (row, line) = (topRow?.id, topRow?.line ?? line)
+    if let told, told == (row, line, isAtEnd) { return }
+    told = (row, line, isAtEnd)
+    action()
+  }
 
   /// Brings the view with an id to the same part of the room that the anchor is of it.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {

@@ -9,6 +9,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   private let showsIndicators: Bool
   private let content: Content
   private var state: ScrollState?
+  private var onShow: (() -> Void)?
 
   /// Lays the views of a closure out as a column and scrolls it.
   ///
@@ -25,9 +26,15 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   }
 
   /// The same, scrolled as the state that the program keeps.
-  package init(state: ScrollState, @ViewBuilder content: () -> Content) {
+  ///
+  /// - Parameter onShow: Runs after a frame that shows another part than the one before; what a body reads of the state is
+  ///   that of the frame before.
+  package init(
+    state: ScrollState, onShow: (() -> Void)? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content)
     self.state = state
+    self.onShow = onShow
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
@@ -36,6 +43,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     control.followsEnd = context.environment.scrollAnchor?.y == 1
     if let state { control.state = state }
     control.state.invalidate = context.frame.invalidate
+    if let onShow { context.frame.afterFrame { control.state.tell(onShow) } }
     var own = context
     own.scope = context.scope.part()
     let id = own.takeFocus(isMoving: true, control.press)

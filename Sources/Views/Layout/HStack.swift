@@ -15,11 +15,8 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    nodes.append(
-      StackNode(
-        axis: .horizontal, spacing: Metrics.columns(spacing ?? Metrics.pointsPerColumn),
-        alignment: Alignment(horizontal: .leading, vertical: alignment),
-        children: context.nodes(of: content, along: .horizontal)))
+    let layout = HStackLayout(alignment: alignment, spacing: spacing)
+    nodes.append(layout._arrangement.node(of: content, in: context))
   }
 }
 

@@ -10,10 +10,12 @@ struct StackNode: Node {
   let alignment: Alignment
   let children: [any Node]
 
-  static func column(_ children: [any Node], alignment: HorizontalAlignment = .center) -> StackNode
-  {
+  static func column(
+    _ children: [any Node], spacing: Int = 0, alignment: HorizontalAlignment = .center
+  ) -> StackNode {
     StackNode(
-      axis: .vertical, spacing: 0, alignment: Alignment(horizontal: alignment, vertical: .top),
+      axis: .vertical, spacing: spacing,
+      alignment: Alignment(horizontal: alignment, vertical: .top),
       children: children)
   }
 

@@ -15,10 +15,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    nodes.append(
-      StackNode(
-        axis: .vertical, spacing: Metrics.rows(spacing ?? 0),
-        alignment: Alignment(horizontal: alignment, vertical: .top),
-        children: context.nodes(of: content, along: .vertical)))
+    let layout = VStackLayout(alignment: alignment, spacing: spacing)
+    nodes.append(layout._arrangement.node(of: content, in: context))
   }
 }

@@ -28,6 +28,23 @@ public nonisolated struct ViewArrangement {
 
   /// A way to lay views out that is code.
   package init(_ placing: some PlacingArrangement) { kind = .placed(placing) }
+
+  /// The node of a container that lays views out in this way.
+  @MainActor func node(of content: some View, in context: ResolveContext) -> any Node {
+    switch kind {
+    case .row(let alignment, let spacing):
+      StackNode.row(
+        context.nodes(of: content, along: .horizontal), spacing: spacing,
+        alignment: Alignment(horizontal: .leading, vertical: alignment))
+    case .column(let alignment, let spacing):
+      StackNode.column(
+        context.nodes(of: content, along: .vertical), spacing: spacing, alignment: alignment)
+    case .depth(let alignment):
+      DepthNode(alignment: alignment, children: context.nodes(of: content, along: nil))
+    case .placed(let placing):
+      PlacingNode(placing: placing, children: context.nodes(of: content, along: nil))
+    }
+  }
 }
 
 /// Views beside one another, as a value: one layout takes the place of another, and the state in the views stays.
@@ -92,25 +109,6 @@ private nonisolated struct ArrangedViews<Content: View>: PrimitiveView {
   let content: Content
 
   func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    switch arrangement.kind {
-    case .row(let alignment, let spacing):
-      nodes.append(
-        StackNode(
-          axis: .horizontal, spacing: spacing,
-          alignment: Alignment(horizontal: .leading, vertical: alignment),
-          children: context.nodes(of: content, along: .horizontal)))
-    case .column(let alignment, let spacing):
-      nodes.append(
-        StackNode(
-          axis: .vertical, spacing: spacing,
-          alignment: Alignment(horizontal: alignment, vertical: .top),
-          children: context.nodes(of: content, along: .vertical)))
-    case .depth(let alignment):
-      nodes.append(
-        DepthNode(alignment: alignment, children: context.nodes(of: content, along: nil)))
-    case .placed(let placing):
-      nodes.append(
-        PlacingNode(placing: placing, children: context.nodes(of: content, along: nil)))
-    }
+    nodes.append(arrangement.node(of: content, in: context))
   }
 }

@@ -12,8 +12,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    nodes.append(
-      DepthNode(alignment: alignment, children: context.nodes(of: content, along: nil)))
+    nodes.append(ZStackLayout(alignment: alignment)._arrangement.node(of: content, in: context))
   }
 }
 

@@ -23,7 +23,7 @@ extension Reader {
   static func outpost(_ program: String, home: URL, sources: [String]) throws -> Reader {
     let config = home.appending(path: "config/outpost")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
-    // From all posts, over the unread, to the starred, of which there are none.
+    // From where the last run ended to all posts, and over the unread to the starred, of which there are none.
     let down = "\u{1B}OB"
     let lines = sources.map { "\($0)\n" }
     try Data(lines.joined().utf8).write(to: config.appending(path: "urls"))
@@ -33,7 +33,7 @@ extension Reader {
       name: "outpost", program: program, variables: variables(home), show: [],
       reload: ["refresh", "--once"], store: home.appending(path: "data/outpost/outpost.sqlite"),
       keys: Keys(
-        approach: ["\u{1B}[D", down, down], showList: down, enterList: ["\r"], closePost: "\u{1B}",
+        approach: ["\u{1B}[D", "gg", down, down], showList: down, enterList: ["\r"], closePost: "\u{1B}",
         fetched: { _ in SampleFeed.mark }), frameEnd: ["\u{1B}[?2026l"])
   }
 

@@ -25,7 +25,10 @@ compiler := $(if $(filter test soak check golden,$(MAKECMDGOALS))$(wildcard $(te
 # which is on Linux.
 resources = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePath": "\([^"]*\)".*/\1/p')
 static = $(wildcard $(resources)_static/linux)
-release = $(SWIFT) build -c release \
+# The types of views are long: looking them up by their names was a third of a start, so the code calls what makes them.
+# Nor does it ask at each closure for the actor that the compiler has made sure of.
+direct = -disable-concrete-type-metadata-mangled-name-accessors -disable-dynamic-actor-isolation
+release = $(SWIFT) build -c release $(foreach flag,$(direct),-Xswiftc -Xfrontend -Xswiftc $(flag)) \
   $(if $(static),--static-swift-stdlib -Xswiftc -use-ld=lld)
 built = $$($(release) --show-bin-path)
 tried = $$($(debug) --show-bin-path)

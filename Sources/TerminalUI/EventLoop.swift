@@ -76,7 +76,10 @@ final class EventLoop {
   func run() async {
     let signal = await withCheckedContinuation { continuation in
       ended = continuation
-      terminal.start { [weak self] events in Task { @MainActor in self?.receive(events) } }
+      // The main thread waits for keys itself once it waits for jobs, of which this is the first.
+      Task { @MainActor in
+        if ended != nil { terminal.start { [weak self] in self?.receive($0) } }
+      }
       onEvent?(.resize(terminal.size), clock.now)
       draw()
     }

@@ -175,6 +175,38 @@ struct AsyncImageTests {
     #expect(gallery.loads.isEmpty && gallery.requests.count == 2)
   }
 
+  @Test func `what was drawn before is there in the first frame`() async {
+    var count = 0
+    let decoder = gallery.decoder
+    var kept: [PictureRequest: DecodedPicture] = [:]
+    let service = PictureService {
+      count += 1
+      let picture = try await decoder(Array($0.utf8), $1)
+      kept[$1] = picture
+      return picture
+    } kept: { address, request in
+      address == "a" ? kept[request] : nil
+    }
+    func show() -> ViewFixture {
+      fixture {
+        AsyncImage(url: "a") {
+          $0
+        } placeholder: {
+          Text("…")
+        }
+        .environment(\.pictureService, service)
+      }
+    }
+    let first = show()
+    #expect(first.picture == "…")
+    await settle(first, until: "aaaa\naaaa")
+    let again = show()
+    #expect(again.picture == "aaaa\naaaa")
+    for _ in 0..<50 { await Task.yield() }
+    #expect(again.picture == "aaaa\naaaa" && count == 2)
+    #expect(!again.host.needsFrame)
+  }
+
   @Test func `where motion is reduced an animation stands`() async {
     let fixture = fixture {
       AsyncImage(url: "moving") {

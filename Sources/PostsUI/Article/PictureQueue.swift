@@ -56,6 +56,12 @@ import Views
         drawn.keep(picture, of: drawing, bytes: picture.memory)
       }
       return picture
+    } kept: { [self] address, request in
+      guard request.size == .zero else {
+        return drawn.value(of: Drawing(address: address, request: request))
+      }
+      return drawn.last { $0.address == address }
+        ?? size(of: address).map { DecodedPicture(pixels: $0) }
     }
   }
 

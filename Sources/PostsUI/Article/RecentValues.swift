@@ -12,6 +12,9 @@ struct RecentValues<Key: Equatable, Value> {
     return entries.last?.value
   }
 
+  /// The value used last of those whose keys are wanted.
+  func last(where isWanted: (Key) -> Bool) -> Value? { entries.last { isWanted($0.key) }?.value }
+
   mutating func forget(_ key: Key) { entries.removeAll { $0.key == key } }
 
   /// Keeps a value, and forgets those that were used before all others where they are too many.

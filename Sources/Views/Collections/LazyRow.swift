@@ -22,6 +22,9 @@ final class LazyRow {
     places = [context.node] + row.others
   }
 
+  // Many go in each frame, and nothing here needs the main actor for that.
+  nonisolated deinit {}
+
   func placement(width: Int, spacing: Int, alignment: HorizontalAlignment) -> Placement {
     if let laidOut, laidOut.width == width { return laidOut.placement }
     let stack = StackNode(

@@ -46,6 +46,9 @@ final class ListRow {
       .layout(Proposal(width: room, height: nil))
   }
 
+  // Many go in each frame, and nothing here needs the main actor for that.
+  nonisolated deinit {}
+
   /// Whether the program has asked for the focus of something in the row.
   var isFocusRequested: Bool {
     controls.contains { control in

@@ -36,11 +36,17 @@ public nonisolated struct AsyncImage<Content: View>: View {
     let scale: Double
   }
 
+  /// A picture that needed no load.
+  private final class Kept {
+    var image: (source: Source, image: Image)?
+  }
+
   private let source: Source
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
   /// What the phase is of; nil before its load has ended.
   @State private var loaded: Source?
+  @State private var kept = Kept()
   @Environment(\.pictureServices) private var services
 
   /// Shows the picture in its own size, and a grey block where there is none.
@@ -74,14 +80,29 @@ public nonisolated struct AsyncImage<Content: View>: View {
   }
 
   public var body: some View {
-    content(phase)
-      .environment(\.pictureFailure) { (phase, loaded) = (.failure($0), nil) }
+    content(shown)
+      .environment(\.pictureFailure) { error in
+        (phase, loaded, kept.image) = (.failure(error), nil, nil)
+      }
       .task(id: source) { await load() }
+  }
+
+  /// The phase, but that a picture which was drawn before is there at once.
+  @MainActor private var shown: AsyncImagePhase {
+    guard case .empty = phase, let address = source.address else { return phase }
+    if kept.image?.source != source {
+      kept.image = services.kept(.address(address, nil), as: PictureRequest(size: .zero)).map {
+        let loaded = LoadedPicture(
+          pixels: $0.pixels, bytes: nil, isDrawn: !$0.frames.isEmpty)
+        return (source, Image(address, loaded, scale: source.scale))
+      }
+    }
+    return kept.image.map { .success($0.image) } ?? .empty
   }
 
   @MainActor private func load() async {
     // A view that others covered is there again, with what it has.
-    if loaded == source { return }
+    if loaded == source || kept.image?.source == source { return }
     (phase, loaded) = (.empty, nil)
     guard let address = source.address else { return }
     do {

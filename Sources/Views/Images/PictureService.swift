@@ -3,11 +3,18 @@
 /// Where a program has none, its loader gets the bytes of an address, and its decoder draws them.
 package struct PictureService {
   private let draw: @MainActor (String, PictureRequest) async throws -> DecodedPicture
+  fileprivate let kept: @MainActor (String, PictureRequest) -> DecodedPicture?
 
-  /// - Parameter draw: Throws where there is no picture, and when its task is cancelled.
-  package init(_ draw: @escaping @MainActor (String, PictureRequest) async throws -> DecodedPicture)
-  {
+  /// - Parameters:
+  ///   - draw: Throws where there is no picture, and when its task is cancelled.
+  ///   - kept: Has what was drawn before, so that it is there in the first frame that shows it. Where the size alone is
+  ///     wanted, frames say that the picture was drawn in some size.
+  package init(
+    _ draw: @escaping @MainActor (String, PictureRequest) async throws -> DecodedPicture,
+    kept: @escaping @MainActor (String, PictureRequest) -> DecodedPicture? = { _, _ in nil }
+  ) {
     self.draw = draw
+    self.kept = kept
   }
 
   /// Lets a view write `try await service(address, request)`.
@@ -23,6 +30,12 @@ nonisolated struct PictureServices {
   let service: PictureService?
   let loader: PictureLoader
   let decoder: PictureDecoder
+
+  /// A picture that need not be drawn again; nil where it must be.
+  @MainActor func kept(_ source: PictureSource, as request: PictureRequest) -> DecodedPicture? {
+    guard case .address(let address, _) = source else { return nil }
+    return service?.kept(address, request)
+  }
 
   /// Draws a picture.
   ///

@@ -17,9 +17,10 @@ nonisolated enum PictureSource: Equatable, Sendable {
   fileprivate(set) var isDrawn = false
   @ObservationIgnored fileprivate var bytes: [UInt8]?
 
-  init(pixels: Size, bytes: [UInt8]?) {
+  init(pixels: Size, bytes: [UInt8]?, isDrawn: Bool = false) {
     self.pixels = pixels
     self.bytes = bytes
+    self.isDrawn = isDrawn
   }
 
   nonisolated static func == (left: LoadedPicture, right: LoadedPicture) -> Bool { left === right }
@@ -57,8 +58,13 @@ final class PictureState {
   ) {
     guard request != wanted, request != drawn?.request, request != refused, !hasFailed, let source
     else { return }
+    cancel()
+    if let picture = environment.pictureServices.kept(source, as: request) {
+      take(picture, nil, of: request)
+      if request.size == .zero { changed() }
+      return
+    }
     wanted = request
-    task?.cancel()
     task = Task { [weak self, kept = loaded?.bytes] in
       let result: Result<(picture: DecodedPicture, bytes: [UInt8]?), any Error>
       do {

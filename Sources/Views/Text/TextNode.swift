@@ -19,6 +19,9 @@ final class TextNode: Node {
     self.cache = cache
   }
 
+  // Many go in each frame, and nothing here needs the main actor for that.
+  nonisolated deinit {}
+
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     switch axis {
     case .horizontal: Lengths(min: 1, max: cache.idealColumns(styled.text))

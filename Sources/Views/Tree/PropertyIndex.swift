@@ -21,7 +21,10 @@ final class PropertyIndex {
     if let table = known[ObjectIdentifier(type)] { return table }
     var table = Table()
     for field in FieldReflection.fields(of: type) {
-      guard let property = field.type as? any DynamicProperty.Type else { continue }
+      // The cast goes through all conformances of the program, and most fields are a closure, an object or an optional.
+      guard FieldReflection.isStruct(field.type),
+        let property = field.type as? any DynamicProperty.Type
+      else { continue }
       table.fields.append(Field(offset: field.offset, type: property, slot: table.slots))
       table.slots += 1 + self.table(of: property).slots
     }
@@ -39,6 +42,11 @@ enum FieldReflection {
   struct Field {
     let offset: Int
     let type: Any.Type
+  }
+
+  /// Whether a type is a struct, which each property is. The metadata of a type begins with its kind.
+  static func isStruct(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
   }
 
   static func fields(of type: Any.Type) -> [Field] {

@@ -33,7 +33,8 @@ extension Reader {
       name: "outpost", program: program, variables: variables(home), show: [],
       reload: ["refresh", "--once"], store: home.appending(path: "data/outpost/outpost.sqlite"),
       keys: Keys(
-        approach: ["\u{1B}[D", "gg", down, down], showList: down, enterList: ["\r"], closePost: "\u{1B}",
+        approach: ["\u{1B}[D", "gg", down, down], showList: down, enterList: ["\r"],
+        closePost: "\u{1B}",
         fetched: { _ in SampleFeed.mark }), frameEnd: ["\u{1B}[?2026l"])
   }
 

@@ -136,6 +136,7 @@ public nonisolated struct LayoutSubview: Sendable {
   /// The value that it has for this layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let key = ObjectIdentifier(key)
+    // It does not leave the main actor, where a layout runs.
     nonisolated(unsafe) var value: Any?
     MainActor.assumeIsolated { value = part.value(key) }
     return value as? Key.Value ?? Key.defaultValue

@@ -55,9 +55,9 @@ nonisolated extension NotificationCenter {
     -> AnyPublisher<Notification, Never>
   {
     AnyPublisher { receive in
+      // It comes on the thread that posts it, as it does in Combine.
       nonisolated(unsafe) let receive = receive
       let observer = self.addObserver(forName: name, object: object, queue: nil) { note in
-        // It comes on the thread that posts it, as it does in Combine.
         receive(note)
       }
       return AnyCancellable { self.removeObserver(observer) }

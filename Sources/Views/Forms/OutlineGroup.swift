@@ -1,4 +1,6 @@
 /// The elements of a tree, each with a view; one that has elements below it opens and closes like a `DisclosureGroup`.
+///
+/// The views of all elements that are not inside closed ones are made, also of those beyond the screen.
 public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View
 {
   private let elements: [Data.Element]

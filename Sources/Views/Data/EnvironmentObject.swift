@@ -40,6 +40,7 @@ nonisolated extension EnvironmentValues {
     _ type: Object.Type, setBy modifier: String
   ) -> Object {
     guard let object = self[of: type] else {
+      // As in SwiftUI: there is no value to go on with, and the program is wrong.
       fatalError(MissingObject(type: type, modifier: modifier).description)
     }
     return object

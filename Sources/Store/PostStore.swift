@@ -135,7 +135,10 @@ struct SourceNames {
   /// Whether its posts are listed.
   func isSeen(_ number: Int64) -> Bool { subscribed?.contains(number) ?? true }
 
-  mutating func learn(_ number: Int64, _ address: Source.ID) { addresses[number] = address }
+  mutating func learn(_ number: Int64, _ address: Source.ID) {
+    addresses[number] = address
+    configured[number] = configured[number]?.moved(to: address)
+  }
 
   /// From now on only subscribed sources are listed; one without a number is not.
   mutating func subscribe(to sources: some Sequence<(Int64?, Source)>) {

@@ -85,6 +85,21 @@ struct QueryCountTests {
     #expect(queries.map { counts[$0.query] } == [count, count, count])
   }
 
+  @Test func `a source that moved is no longer found by its old address`() throws {
+    let queries = [SavedQuery(name: "old", query: try PostQuery("source:1"))]
+    func subscribe(_ number: Int) throws {
+      try store.subscribe(to: [Source(address: Self.address(number), folder: "Even")])
+    }
+    try subscribe(1)
+    try store.save([Kept.item("a")], for: Self.address(1), at: Kept.date)
+    #expect(try store.updateCounts(of: queries, at: Kept.date)[queries[0].query] == 1)
+    try store.move(Self.address(1), to: Self.address(2))
+    #expect(try store.updateCounts(of: queries, at: Kept.date)[queries[0].query] == 0)
+    try subscribe(2)
+    #expect(try store.posts(in: .query(queries[0]), at: Kept.date).isEmpty)
+    #expect(try store.updateCounts(of: queries, at: Kept.date)[queries[0].query] == 0)
+  }
+
   @Test func `before it is known what the sources are called, no post counts as changed`() throws {
     let folder = try StoreFolder()
     let source = Source(address: Self.address(0), name: "Name", folder: "Even")

@@ -7,7 +7,7 @@ import Testing
 /// The program that draws pictures, and others in its place that answer badly.
 struct PictureProgramTests {
   /// A shell script in the place of the program; it is told where a file of its own may be.
-  private func program(_ script: String, timeout: Duration = .seconds(600)) throws
+  private func program(_ script: String, timeout: Duration = .seconds(3600)) throws
     -> (program: PictureProgram, folder: URL)
   {
     let folder = URL.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
@@ -181,7 +181,7 @@ struct PictureProgramTests {
     let (program, folder) = try program(
       #"""
       mkdir "$folder/one" 2>/dev/null && mine=one || { mkdir "$folder/two" && mine=two; } || echo >"$folder/three"
-      while ! [ -e "$folder/go" ]; do sleep 0.01; done
+      while ! [ -e "$folder/go" ]; do sleep 0.2; done
       rmdir "$folder/$mine"
       echo error done; exit 1
       """#)

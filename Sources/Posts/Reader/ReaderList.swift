@@ -35,8 +35,10 @@ import Observation
   @ObservationIgnored private var isReading = true
   /// Whether another list was asked for since the last one was there.
   @ObservationIgnored private var isAnother = true
-  /// The lists that were shown: the row that was selected in one may be far down.
-  @ObservationIgnored private var visited: Set<PostFilter> = []
+  /// Posts without which a list is not shown again: the user was there when it was left, maybe far down.
+  @ObservationIgnored var needed: [PostFilter: [StoredPost.ID]] = [:]
+  /// The list whose first posts lack one of those.
+  @ObservationIgnored private var lacking: PostFilter?
   /// What waits until the first read is over.
   @ObservationIgnored private var beginnings: [@MainActor () -> Void] = []
   /// What waits until the list is there that is wanted.
@@ -45,7 +47,7 @@ import Observation
   @ObservationIgnored private var newerChanges: [FlagChange] = []
   private let context: ReaderContext
 
-  /// Rows that are read first where a list is shown for the first time.
+  /// Rows that are read first where another list is shown.
   private static let firstRows = 200
   /// Rows of a list of many sources; what is older is found by searching.
   @ObservationIgnored var mostRows = 20_000
@@ -133,7 +135,7 @@ extension ReaderList {
     newerChanges = []
     let (filter, query, arrangement) = (filter, query, arrangement)
     let date = context.services.now()
-    let isStart = query.isEmpty && isAnother && !visited.contains(filter)
+    let isStart = query.isEmpty && isAnother && lacking != filter
     let limit = isStart ? Self.firstRows : filter.source == nil ? mostRows : nil
     lastNumber += 1
     let number = lastNumber
@@ -163,7 +165,12 @@ extension ReaderList {
     switch result {
     case .success(let read):
       if read.filter == filter, read.search == query.text, read.arrangement == arrangement {
-        show(read, limit)
+        if limit == Self.firstRows, isLacking(read) {
+          lacking = filter
+          isWanted = true
+        } else {
+          show(read, limit)
+        }
       }
     case .failure(let error):
       context.messages.show(.failure(error))
@@ -178,13 +185,18 @@ extension ReaderList {
     readIfWanted()
   }
 
+  private func isLacking(_ read: Rows) -> Bool {
+    guard read.posts.count == Self.firstRows, let needed = needed[read.filter] else { return false }
+    return !Set(read.posts.map(\.id)).isSuperset(of: needed)
+  }
+
   private func show(_ read: Rows, _ limit: Int?) {
     var read = read
     for change in newerChanges { _ = Self.apply(change, to: &read.posts) }
     if limit == Self.firstRows, read.posts.count == limit { isWanted = true }
     if !isAnother { read.posts = keepingRead(read.posts) }
     isAnother = false
-    visited.insert(read.filter)
+    lacking = nil
     if rows?.filter != read.filter || rows?.search != read.search
       || rows?.arrangement != read.arrangement || posts != read.posts
     {

@@ -53,6 +53,11 @@ extension ReaderModel {
     return start?.filter == filter.key ? start : nil
   }
 
+  /// Notes the posts of a list that it must have when it is shown again.
+  public func noteNeeded(_ posts: [StoredPost.ID], in filter: PostFilter) {
+    list.needed[filter] = posts
+  }
+
   /// Goes on once the posts are those of the list that is wanted, and all of them.
   public func whenListed(_ use: @escaping @MainActor () -> Void) { list.whenCurrent(use) }
 

@@ -153,7 +153,12 @@ public struct ReaderScreen: View {
     .onChange(of: model.opening) { asked, next in
       if next == nil, let asked, model.open?.id == asked { go(to: .post) }
     }
-    .onChange(of: shownList, initial: true) { _, list in positions.show(list) }
+    .onChange(of: shownList, initial: true) { old, list in
+      if old != list, !old.isSearching {
+        model.noteNeeded(positions.position(in: old).keptIDs, in: old.filter)
+      }
+      positions.show(list)
+    }
     .onChange(of: commandState, showCommand)
     .onChange(of: addResult) { _, answer in follow(answer) }
     .onChange(of: phase, refresh)

@@ -31,6 +31,12 @@ public final class ListPosition<ID: Hashable> {
     selectedIndex(in: data, id: \.id)
   }
 
+  /// The selected element, and the one at the top: those by which the list finds its place again. Empty for a list that
+  /// stays at its start.
+  package var keptIDs: [ID] {
+    state.isAtFirstRow ? [] : [state.cursorKey, state.anchorKey].compactMap { $0?.id?.base as? ID }
+  }
+
   /// Whether the start of the list is on the screen, as the last frame showed it.
   package var isAtStart: Bool { state.anchor == ListState.Anchor() }
 

@@ -32,7 +32,7 @@ final class ListState {
   }
 
   var anchor = Anchor()
-  private var anchorKey: RowKey?
+  private(set) var anchorKey: RowKey?
   /// The number of the row with the cursor.
   private(set) var cursor = 0
   private(set) var cursorKey: RowKey?

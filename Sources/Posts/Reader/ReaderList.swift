@@ -45,6 +45,8 @@ import Observation
   @ObservationIgnored private var waiting: [@MainActor () -> Void] = []
   /// What was changed since the read began that is under way.
   @ObservationIgnored private var newerChanges: [FlagChange] = []
+  /// Waits until the first posts are on the screen, and has all of them read then.
+  @ObservationIgnored private var rest: Task<Void, Never>?
   private let context: ReaderContext
 
   /// Rows that are read first where another list is shown.
@@ -92,6 +94,8 @@ import Observation
 
   /// Reads the list again, soon.
   func changed() {
+    rest?.cancel()
+    rest = nil
     isWanted = true
     readIfWanted()
   }
@@ -103,6 +107,7 @@ import Observation
 
   /// Goes on once the posts are those of the list, and all of them.
   func whenCurrent(_ use: @escaping @MainActor () -> Void) {
+    if rest != nil { changed() }
     guard isWanted || isReading else { return use() }
     waiting.append(use)
   }
@@ -193,7 +198,7 @@ extension ReaderList {
   private func show(_ read: Rows, _ limit: Int?) {
     var read = read
     for change in newerChanges { _ = Self.apply(change, to: &read.posts) }
-    if limit == Self.firstRows, read.posts.count == limit { isWanted = true }
+    if limit == Self.firstRows, read.posts.count == limit { readRest() }
     if !isAnother { read.posts = keepingRead(read.posts) }
     isAnother = false
     lacking = nil
@@ -201,6 +206,18 @@ extension ReaderList {
       || rows?.arrangement != read.arrangement || posts != read.posts
     {
       rows = read
+    }
+  }
+
+  /// Reads all posts of the list: at once where somebody waits for them, else once the first are on the screen, which
+  /// would come later if both were done together.
+  private func readRest() {
+    guard waiting.isEmpty, context.executor != nil else {
+      isWanted = true
+      return
+    }
+    rest = Task { [weak self, context] in
+      if await context.rest(.milliseconds(50)), !Task.isCancelled { self?.changed() }
     }
   }
 

@@ -32,12 +32,9 @@ extension ReaderModel {
   func keepPlaceSoon() {
     guard placeWait == nil else { return }
     placeWait = Task { [weak self, context] in
-      let rest: Void? = try? await withTaskExecutorPreference(context.executor) {
-        try await context.clock.sleep(
-          until: context.clock.now.advanced(by: .seconds(3)), tolerance: nil)
-      }
+      let goesOn = await context.rest(.seconds(3))
       self?.placeWait = nil
-      if rest != nil { self?.keepPlace() }
+      if goesOn { self?.keepPlace() }
     }
   }
 

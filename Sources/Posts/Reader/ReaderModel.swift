@@ -306,11 +306,7 @@ extension ReaderModel {
       table.showStatuses()
       queries.changed()
       if table.isAtRest { queries.removeOld(of: table.configured) }
-      let rest: Void? = try? await withTaskExecutorPreference(context.executor) {
-        try await context.clock.sleep(
-          until: context.clock.now.advanced(by: .seconds(60)), tolerance: nil)
-      }
-      guard rest != nil else { return }
+      guard await context.rest(.seconds(60)) else { return }
     }
   }
 

@@ -97,4 +97,12 @@ public struct ReaderServices: Sendable {
     work = StoreWork(services.store, executor: executor)
     messages = ReaderMessages(clock: clock)
   }
+
+  /// Lets some time pass, and answers whether the task goes on after that: it may be cancelled meanwhile.
+  func rest(_ duration: Duration) async -> Bool {
+    let rest: Void? = try? await withTaskExecutorPreference(executor) {
+      try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
+    }
+    return rest != nil
+  }
 }

@@ -104,11 +104,7 @@ import Essentials
     guard !hasReportedMissing else { return }
     if wait != nil { return }
     wait = Task { [weak self, context] in
-      let rest: Void? = try? await withTaskExecutorPreference(context.executor) {
-        try await context.clock.sleep(
-          until: context.clock.now.advanced(by: Self.gracePeriod), tolerance: nil)
-      }
-      guard rest != nil, let self, wait != nil else { return }
+      guard await context.rest(Self.gracePeriod), let self, wait != nil else { return }
       wait = nil
       hasReportedMissing = true
       context.messages.end(brokenToast)

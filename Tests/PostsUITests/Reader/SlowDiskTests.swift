@@ -188,6 +188,11 @@ import Views
     defer { disk.recover() }
     let fixture = try fixture(on: disk, posts: 300)
     await settle(fixture, disk)
+    await fixture.until {
+      fixture.clock.advance(by: .milliseconds(50))
+      disk.advance(by: .milliseconds(300))
+      return fixture.text.contains("1/300")
+    }
     fixture.press("G", .leftArrow, "j")
     await settle(fixture, disk)
     fixture.press("k")

@@ -62,8 +62,8 @@ extension WideRanges {
 
 extension Array {
   /// The index from which on all elements meet a condition that none before it meets, found in few steps.
-  package func partitionIndex(where isBehind: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
+  package func partitionIndex(from start: Int = 0, where isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (start, count)
     while low < high {
       let middle = (low + high) / 2
       if isBehind(self[middle]) { high = middle } else { low = middle + 1 }

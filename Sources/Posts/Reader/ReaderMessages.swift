@@ -111,6 +111,13 @@ extension ReaderToast {
 
   static func restored(_ title: String) -> Self { Self("\(title) is back.") }
 
+  /// - Parameter undo: The key that takes the change back.
+  static func edited(_ title: String, undo: String) -> Self {
+    Self("Changed \(title) · \(undo) Undo", for: .seconds(8))
+  }
+
+  static func changedBack(_ title: String) -> Self { Self("\(title) is as it was.") }
+
   static func notRemoved(_ error: any Error) -> Self {
     Self("Could not remove: \(error.explanation)", .error, for: .seconds(8))
   }

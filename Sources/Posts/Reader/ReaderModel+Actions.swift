@@ -61,9 +61,9 @@ extension ReaderModel {
     }
   }
 
-  /// Takes the last change of marks back, or puts a source back that was removed after that.
+  /// Takes the last change of marks back, or puts a source back that was removed or changed after that.
   public func undo() {
-    if let last = removals.last, last.change >= flags.lastUndoable {
+    if let last = sourceChanges.last, last.change >= flags.lastUndoable {
       restoreSource()
     } else {
       flags.undo()

@@ -1,5 +1,6 @@
-/// A source that was removed and can be put back.
-struct Removal {
+/// A source that was removed or changed, and can be put back.
+struct SourceChange {
+  /// As it was.
   let source: Source
   let title: String
   /// Where it stood.
@@ -10,8 +11,8 @@ struct Removal {
 }
 
 extension ReaderModel {
-  /// So many sources can be put back; what is kept of the others goes.
-  private static let mostRemovals = 20
+  /// So many changes can be undone; what is kept of sources that were removed before goes.
+  private static let mostChanges = 20
 
   /// Takes a source out. Its posts are hidden until the program ends, so that `undo` has them again.
   public func remove(_ id: Source.ID) {
@@ -28,23 +29,28 @@ extension ReaderModel {
     }
   }
 
-  /// Puts the source back that was removed last.
+  /// Puts the source back that was removed or changed last.
   func restoreSource() {
-    guard let removal = removals.popLast() else { return }
-    let source = removal.source
+    guard let change = sourceChanges.popLast() else { return }
+    let source = change.source
     context.work.run(.changes) { _ in
-      try removal.restore()
+      try change.restore()
     } then: { [weak self] result in
       guard let self else { return }
       if case .failure(let error) = result {
-        removals.append(removal)
+        sourceChanges.append(change)
         return context.messages.show(.failure(error, for: .seconds(8)))
       }
-      var configured = table.configured.filter { $0.id != source.id && !$0.isTour }
-      configured.insert(source, at: min(removal.index, configured.count))
+      var configured = table.configured.filter { !$0.isTour }
+      if let index = configured.firstIndex(where: { $0.id == source.id }) {
+        configured[index] = source
+        table.update(configured)
+        return context.messages.show(.changedBack(change.title))
+      }
+      configured.insert(source, at: min(change.index, configured.count))
       table.update(configured)
       show(.source(source.id))
-      context.messages.show(.restored(removal.title))
+      context.messages.show(.restored(change.title))
     }
   }
 
@@ -53,31 +59,44 @@ extension ReaderModel {
   /// - Parameter most: So many stay.
   func forgetRemoved(most: Int) {
     let forget = context.services.forget
-    for removal in removals.dropLast(most) where !table.contains(removal.source.id) {
+    for change in sourceChanges.dropLast(most) where !table.contains(change.source.id) {
       context.work.run(.changes) {
-        try forget(removal.source)
-        try $0.forget(removal.source.id)
+        try forget(change.source)
+        try $0.forget(change.source.id)
       } then: { _ in
       }
     }
-    removals = removals.suffix(most)
+    sourceChanges = sourceChanges.suffix(most)
   }
 
   private func removed(_ summary: SourceSummary, _ restore: @escaping RestoreSource) {
-    let index = table.index(of: summary.id) ?? 0
-    removals.append(
-      Removal(
-        source: summary.source, title: summary.title, index: index, change: flags.lastUndoable,
-        restore: restore))
-    forgetRemoved(most: Self.mostRemovals)
+    remember(summary, restore)
+    let next = sourceBeside(summary.id)
     table.update(table.configured.filter { $0.id != summary.id })
-    if filter == .source(summary.id) {
-      // Who tidies up goes on with the one that stands there now.
-      show(sources.isEmpty ? .all : .source(sources[min(index, sources.count - 1)].id))
-    }
+    // Who tidies up goes on with the one that stands there now.
+    if filter == .source(summary.id) { show(next.map(PostFilter.source) ?? .all) }
     refreshTourIfNew()
     if (open?.text.source ?? asked?.source) == summary.id { closePost() }
     context.messages.show(.removed(summary.title, undo: settings.keys.sign(of: .undo)))
+  }
+}
+
+extension ReaderModel {
+  private func remember(_ before: SourceSummary, _ restore: @escaping RestoreSource) {
+    sourceChanges.append(
+      SourceChange(
+        source: before.source, title: before.title, index: table.index(of: before.id) ?? 0,
+        change: flags.lastUndoable, restore: restore))
+    forgetRemoved(most: Self.mostChanges)
+  }
+
+  /// The source below another one in the list of sources, or above it where it is the last.
+  private func sourceBeside(_ id: Source.ID) -> Source.ID? {
+    let rows = overview.folders.filter { !($0.name.map(place.folded.contains) ?? false) }
+      .flatMap(\.rows).map { overview.summaries[$0.number].source }
+      .filter { !$0.isHidden }.map(\.id)
+    guard let index = rows.firstIndex(of: id) else { return nil }
+    return rows[index...].first { $0 != id } ?? rows[..<index].last
   }
 }
 
@@ -98,6 +117,11 @@ extension ReaderModel {
 
   /// Shows what was written down of a source.
   func edited(_ source: Source) {
+    if let before = table[source.id], before.source != source {
+      let edit = context.services.edit
+      remember(before) { try edit(before.source) }
+      context.messages.show(.edited(before.title, undo: settings.keys.sign(of: .undo)))
+    }
     table.update(table.configured.map { $0.id == source.id ? source : $0 })
   }
 }

@@ -184,7 +184,10 @@ extension ReaderModel {
   private func key(_ command: ReaderCommand) -> String { settings.keys.sign(of: command) }
 
   private var emptyMessage: String {
-    if !found.isEmpty { return "Nothing found for “\(found)”. Esc ends the search." }
+    if !found.isEmpty {
+      let rest = place[shownFilter].hidesRead ? " Read posts are hidden (\(key(.hideRead)))." : ""
+      return "Nothing found for “\(found)”.\(rest) Esc ends the search."
+    }
     if place[shownFilter].hidesRead {
       return "Nothing unread. \(key(.hideRead)) shows the posts you have read."
     }

@@ -50,8 +50,8 @@ import StateKit
   let queries: ReaderQueries
   let notifier: NewPostNotifier
   let downloads: ReaderDownloads
-  /// The sources that were removed and can be put back, the last one at the end.
-  @ObservationIgnored var removals: [Removal] = []
+  /// The sources that were removed or changed and can be put back, the last one at the end.
+  @ObservationIgnored var sourceChanges: [SourceChange] = []
   /// The page of which a feed is being added that takes its place.
   @ObservationIgnored var page: Source.ID?
   /// How many sign-ins were refused; a tape that is recorded leaves their keys out.

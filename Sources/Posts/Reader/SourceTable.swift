@@ -261,18 +261,21 @@ extension SourceTable {
     if load.isLoading { busy.insert(load.source.id) } else { busy.remove(load.source.id) }
     showStatus(at: index)
     onLoad?(load, trigger)
-    if !load.isLoading, !load.isCancelled { readResult(of: load, trigger) }
+    guard !load.isLoading, !load.isCancelled else { return }
+    ending.append(load.source.id)
+    readResult(of: load, trigger)
   }
 
   private func readResult(of load: SourceLoad, _ trigger: LoadTrigger) {
-    let source = load.source
-    ending.append(source.id)
+    // The user may have renamed or moved it since the load was made.
+    let source = self[load.source.id]?.source ?? load.source
     context.work.run(.details) {
       (try $0.summaries(of: [source]).first, try $0.starredCount())
     } then: { [weak self] result in
       guard let self else { return }
       var before: SourceSummary?
       if case .success((let summary?, let starred)) = result, let index = indices[source.id] {
+        guard summaries[index].source == source else { return readResult(of: load, trigger) }
         before = summaries[index]
         summaries[index] = summary
         summaries[index].distinction = before?.distinction

@@ -7,7 +7,7 @@ final class PostDays {
   struct Day: Identifiable {
     /// Nil for posts without a heading.
     let name: String?
-    fileprivate(set) var range: Range<Int>
+    let range: Range<Int>
 
     var id: Int { range.lowerBound }
   }
@@ -28,15 +28,13 @@ final class PostDays {
     if let known, known.key == key { return known.days }
     let calendar = DayNames(time)
     var days: [Day] = []
-    var last: CivilDay?
-    for (index, post) in posts.enumerated() {
-      let day = CivilDay(min(post.date, time.now), time.timeZone)
-      if day != last {
-        let name = calendar.name(of: post.date)
-        if name != days.last?.name { days.append(Day(name: name, range: index..<index)) }
-        last = day
-      }
-      days[days.count - 1].range = days[days.count - 1].range.lowerBound..<index + 1
+    var start = 0
+    while start < posts.count {
+      // A list may be long, and has few headings.
+      let name = calendar.name(of: posts[start].date)
+      let end = posts.partitionIndex(from: start) { calendar.name(of: $0.date) != name }
+      days.append(Day(name: name, range: start..<end))
+      start = end
     }
     known = (key, days)
     return days

@@ -62,7 +62,8 @@ extension ReaderScreen {
         LoadingPanel(status: status)
       }
     case .empty(let message), .loading(after: .empty(let message)):
-      EmptyPanel(headline: emptyHeadline, message: message)
+      // Beside the line of the search, which would be given the keys otherwise.
+      EmptyPanel(headline: emptyHeadline, message: message).focusable(!model.found.isEmpty)
     case .error(let error, .fullScreen), .loading(after: .failed(let error)):
       errorPanel(model.retry?.error ?? error, isLoading: state.isLoading)
     case .loaded(let posts), .loading(after: .loaded(let posts)), .error(_, .banner(let posts)),

@@ -49,8 +49,10 @@ extension ReaderScreen {
   var position: ListPosition<StoredPost.ID> { positions.position(in: shownList) }
 
   func title(in layout: ReaderLayout) -> String {
+    if layout.isNarrow { return model.title }
     let count = model.count(of: model.filter)
-    return count == 0 || layout.isNarrow ? model.title : "\(model.title) (\(count))"
+    return model.title + (count == 0 ? "" : " (\(count))")
+      + (model.arrangement.hidesRead ? " · read hidden" : "")
   }
 
   /// The number of the selected row and of all rows, where there are posts.

@@ -113,6 +113,23 @@ import Testing
     #expect(fixture.model.arrangement.order == .title)
   }
 
+  @Test func `to hide the only post of a search leaves the keys to the list`() async throws {
+    let fixture = try await sample(width: 120)
+    let title = try #require(fixture.model.state.content?.first?.title)
+    fixture.press("/")
+    fixture.type(title)
+    await fixture.until { fixture.model.found == title && fixture.model.state.content?.count == 1 }
+    fixture.press(.return, "m", "h")
+    await fixture.until { fixture.text.contains("Nothing found") }
+    #expect(fixture.text.contains("Read posts are hidden (h)"))
+    #expect(fixture.text.contains("read hidden"))
+    fixture.press("h")
+    await fixture.until { fixture.model.state.content?.count == 1 }
+    #expect(fixture.model.search == title)
+    fixture.press("h", .escape)
+    await fixture.until { fixture.model.search.isEmpty }
+  }
+
   @Test func `a folder is a list, folded and unfolded, and marked as read`() async throws {
     let fixture = try await sample()
     fixture.press(.leftArrow, "5", "j")

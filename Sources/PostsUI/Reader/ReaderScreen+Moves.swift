@@ -183,13 +183,22 @@ extension ReaderScreen {
   /// A click or Tab leads to another pane.
   func followFocus(_ focus: Focus?) {
     switch focus {
-    case .pane(let new) where new != pane:
+    // One that has it because the pane of the user has nothing to have it is not gone to.
+    case .pane(let new) where new != pane && mayHaveFocus:
       if new == .sidebar { model.cancelOpening() }
-      // One that has it because the pane of the user has nothing to have it is not gone to.
-      if pane != .posts || model.state.content?.isEmpty == false { pane = new }
+      pane = new
     case .search: pane = .posts
     case .find: pane = .post
     case .pane, nil: break
+    }
+  }
+
+  /// Whether there is something in the pane of the user that can have the focus.
+  private var mayHaveFocus: Bool {
+    switch pane {
+    case .sidebar: true
+    case .posts: model.state.content?.isEmpty == false
+    case .post: model.open != nil
     }
   }
 }

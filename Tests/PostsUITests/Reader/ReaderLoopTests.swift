@@ -27,6 +27,29 @@ import Testing
     #expect(fixture.model.filter == .source(fixture.model.sources[3].id))
   }
 
+  @Test(arguments: [80, 120]) func `n opens the next post of a source that is being loaded`(
+    width: Int
+  ) async throws {
+    let fixture = try ReaderFixture(
+      width: width, sources: .sample, store: .sample(posts: 40), executor: LoadExecutor())
+    await fixture.until { fixture.model.state.content?.count == 40 }
+    let (first, second) = (fixture.model.sources[0].id, fixture.model.sources[1].id)
+    fixture.model.show(.source(first))
+    await fixture.until { fixture.model.state.content?.count == 10 }
+    fixture.press(.return)
+    await fixture.until { fixture.model.open?.text.source == first }
+    fixture.press("A")
+    await fixture.until { fixture.model.count(of: .source(first)) == 0 }
+    fixture.fetcher.hold(second)
+    fixture.press("R")
+    await fixture.until { fixture.fetcher.asked.contains(second) }
+    fixture.press("n")
+    await fixture.until { fixture.model.open?.text.source == second }
+    let post = try #require(fixture.model.open)
+    fixture.press("j")
+    #expect(fixture.model.open?.id == post.id && fixture.text.contains("post 2 has some words [1]"))
+  }
+
   @Test func `the post beside the list follows the selection, and is read after a second`()
     async throws
   {

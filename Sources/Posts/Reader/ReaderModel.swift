@@ -93,8 +93,10 @@ import StateKit
     }
     importing = Submission(executor: executor) { path in
       guard let importList = services.importList else { throw ConfigurationError.noHome }
+      // The model may follow the new list before this has the result.
+      let known = await Set(relay.model?.table.configured.map(\.id) ?? [])
       let answer = try importList(path)
-      await relay.model?.imported(answer)
+      await relay.model?.imported(answer, after: known)
       return answer
     }
     editing = Submission(executor: executor) { source in

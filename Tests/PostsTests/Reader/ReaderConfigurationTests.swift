@@ -128,6 +128,27 @@ import Testing
     }
   }
 
+  @Test func `an import counts what it added, though the list was read again before it ended`()
+    async throws
+  {
+    let (a, b) = (Source(address: a), Source(address: b))
+    let (others, gate) = (Others(), DispatchSemaphore(value: 0))
+    let fixture = try ReaderFixture(
+      [a.id], configured: others.read,
+      importList: { _ in
+        others.write(.success([a, b]))
+        gate.wait()
+        return ImportResult(added: [b])
+      })
+    fixture.model.importList(at: "feeds.opml")
+    try await fixture.until { try others.read() != nil }
+    fixture.model.readConfiguration()
+    await fixture.until { fixture.model.sources.count == 2 }
+    gate.signal()
+    await fixture.until { !fixture.model.importing.state.isSubmitting }
+    #expect(fixture.model.messages.current(at: fixture.time.now)?.text == "1 added")
+  }
+
   @Test func `a configuration that is broken by now is told, and the sources stay`() async throws {
     let others = Others()
     let fixture = try ReaderFixture([a], configured: others.read)

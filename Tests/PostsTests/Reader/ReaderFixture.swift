@@ -19,7 +19,8 @@ import Testing
   ///   - signingIn: Is given each sign-in.
   init(
     _ addresses: [String], store: PostStore? = nil, staleTime: Duration = .seconds(1800),
-    configured: (@Sendable () throws -> [Source]?)? = nil, isMovable: Bool = true,
+    configured: (@Sendable () throws -> [Source]?)? = nil,
+    importList: (@Sendable (String) throws -> ImportResult)? = nil, isMovable: Bool = true,
     settings: Settings = Settings(), downloader: Downloader? = nil,
     notifyLimit: Duration = .seconds(10),
     signingIn: (@Sendable (SignInRequest) -> Void)? = nil, rehearses: Bool = false,
@@ -44,6 +45,7 @@ import Testing
         guard address.hasPrefix("http") else { throw PostsError.badSource(address) }
         return .added(Source(address: address), posts: 0)
       },
+      importList: importList,
       move: { id, address in
         guard isMovable else { throw ConfigurationError.cannotEdit(path: "config.toml") }
         try kept.move(id, to: address)

@@ -24,7 +24,8 @@ struct ReadCommand: AsyncParsableCommand {
   var plainHttp = false
 
   @MainActor func run() async throws {
-    let choice = try ReadChoice(sources)
+    let isInputMeant = sources.isEmpty && FileBytes.isFileOrPipe(STDIN_FILENO)
+    let choice = try ReadChoice(isInputMeant ? ["-"] : sources)
     if case .sources(let locations, _) = choice, !plainHttp {
       for location in locations where location.credential != nil {
         try PlainHTTP.check(Source(address: location.address))

@@ -149,6 +149,23 @@ import Testing
     #expect(fixture.model.messages.current(at: fixture.time.now)?.text == "1 added")
   }
 
+  @Test(arguments: [(nil, 3600, 1), (Duration.seconds(60), 100, 2)])
+  func `a time between refreshes that is set meanwhile counts`(
+    refresh: Duration?, seconds: Int, requestCount: Int
+  ) async throws {
+    var settings = Settings(sources: [Source(address: a)])
+    settings.refresh = refresh
+    let fixture = try ReaderFixture([a], changedSettings: { [settings] in settings })
+    fixture.fetcher.answer(a, titles: ["One"])
+    fixture.model.refreshAll()
+    await fixture.until { fixture.titles == ["One"] && fixture.model.settings.refresh == refresh }
+    await fixture.settle()
+    fixture.time.advance(by: .seconds(seconds))
+    fixture.model.refreshAll(.interval)
+    await fixture.settle()
+    #expect(fixture.fetcher.asked.count == requestCount)
+  }
+
   @Test func `a configuration that is broken by now is told, and the sources stay`() async throws {
     let others = Others()
     let fixture = try ReaderFixture([a], configured: others.read)

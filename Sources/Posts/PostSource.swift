@@ -16,7 +16,7 @@ public enum PostSource: Equatable, Sendable {
     if argument == "-" {
       self = .standardInput
     } else if argument.contains("://") {
-      try self.init(address: argument)
+      try self.init(address: argument.trimming(\.isWhitespace))
     } else if argument.isEmpty {
       throw PostsError.badSource("an empty name")
     } else {

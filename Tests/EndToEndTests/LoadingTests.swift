@@ -36,11 +36,12 @@ extension EndToEnd {
       }
     }
 
-    @Test func `posts come from a pipe, keys from the terminal`() async throws {
+    @Test(arguments: ["cat '%' | run outpost -", "cat '%' | run outpost", "run outpost <'%'"])
+    func `posts come from standard input, keys from the terminal`(line: String) async throws {
       let folder = try TemporaryFolder()
       let file = try folder.write(SamplePost.json(SamplePost.numbered(1...3)), to: "posts.json")
       try await Tmux.withTerminal { terminal in
-        try await terminal.start("cat '\(file.path())' | run outpost -")
+        try await terminal.start(line.replacing("%", with: file.path()))
         try await terminal.wait(for: Wording.position(1, of: 3))
         try await terminal.press("j")
         try await terminal.wait(for: Wording.position(2, of: 3))

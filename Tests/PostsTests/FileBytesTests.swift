@@ -12,6 +12,16 @@ import Testing
     try body(path)
   }
 
+  @Test func `files and pipes can be told from devices and what is closed`() throws {
+    let pipe = Pipe()
+    #expect(FileBytes.isFileOrPipe(pipe.fileHandleForReading.fileDescriptor))
+    #expect(!FileBytes.isFileOrPipe(-1))
+    for (path, isFile) in [(#filePath, true), ("/dev/null", false)] {
+      let file = try #require(FileHandle(forReadingAtPath: path))
+      #expect(FileBytes.isFileOrPipe(file.fileDescriptor) == isFile, "\(path)")
+    }
+  }
+
   @Test func `a named pipe that nobody writes times out`() throws {
     try withNamedPipe { path in
       #expect(

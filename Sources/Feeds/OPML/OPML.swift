@@ -33,27 +33,14 @@ public struct OPML: Equatable, Sendable {
 }
 
 extension OPML {
-  /// The list as a document of OPML 2.0, for other readers.
-  ///
-  /// Entries stay in their order: a folder to which a later entry belongs is opened again.
+  /// The list as a document of OPML 2.0, for other readers. Each folder stands in it once, where its first entry is.
   public var document: String {
-    var lines = [
+    let head = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#, #"<opml version="2.0">"#, "  <head>",
       "    <title>\(Self.escaped(title ?? "Sources"))</title>", "  </head>", "  <body>",
     ]
-    var open: [String] = []
-    for entry in entries {
-      let folders = entry.folder?.split(separator: "/").map(String.init) ?? []
-      let shared = zip(open, folders).prefix { $0 == $1 }.count
-      lines += (shared..<open.count).reversed().map { Self.line("</outline>", depth: $0) }
-      lines += (shared..<folders.count).map { depth in
-        Self.line("<outline text=\"\(Self.escaped(folders[depth]))\">", depth: depth)
-      }
-      open = folders
-      lines.append(Self.line(Self.outline(of: entry), depth: open.count))
-    }
-    lines += open.indices.reversed().map { Self.line("</outline>", depth: $0) }
-    return (lines + ["  </body>", "</opml>", ""]).joined(separator: "\n")
+    let body = Self.lines(of: entries.map { ($0.folders[...], $0) }, depth: 0)
+    return (head + body + ["  </body>", "</opml>", ""]).joined(separator: "\n")
   }
 }
 
@@ -73,7 +60,26 @@ public struct OPMLEntry: Equatable, Sendable {
   }
 }
 
+extension OPMLEntry {
+  /// The names of its folders, the outermost first.
+  fileprivate var folders: [String] { folder?.split(separator: "/").map(String.init) ?? [] }
+}
+
 extension OPML {
+  /// - Parameter entries: Each with its folders within the one that the lines are for.
+  private static func lines(
+    of entries: [(folders: ArraySlice<String>, entry: OPMLEntry)], depth: Int
+  ) -> [String] {
+    var groups = Dictionary(grouping: entries) { $0.folders.first }
+    return entries.flatMap { folders, entry in
+      guard let folder = folders.first else { return [line(outline(of: entry), depth: depth)] }
+      guard let group = groups.removeValue(forKey: folder) else { return [] }
+      let content = lines(of: group.map { ($0.folders.dropFirst(), $0.entry) }, depth: depth + 1)
+      return [line("<outline text=\"\(escaped(folder))\">", depth: depth)] + content
+        + [line("</outline>", depth: depth)]
+    }
+  }
+
   private static func outline(of entry: OPMLEntry) -> String {
     let name = escaped(entry.name ?? entry.address)
     return

@@ -91,7 +91,8 @@ public struct CommandSubject: Sendable {
 
   /// With its title, and where it comes from.
   private var markdown: String {
-    let origin = [source, text.author, text.link.map { "<\($0)>" }].compactMap(\.self)
+    let author = text.author(besides: source)
+    let origin = [source, author, text.link.map { "<\($0)>" }].compactMap(\.self)
     let title = text.title.isEmpty ? "" : "# \(text.title)\n\n"
     let attachments = text.attachments.map { "- <\($0.address)>\n" }.joined()
     return title + origin.joined(separator: " · ") + "\n\n" + text.article.markdown

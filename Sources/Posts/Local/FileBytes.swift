@@ -50,6 +50,12 @@ package enum FileBytes {
     }
   }
 
+  /// Whether it is a file or a pipe: no terminal, no other device, and not closed.
+  package static func isFileOrPipe(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && [S_IFREG, S_IFIFO].contains(status.type)
+  }
+
   /// Whether it is a file, a directory, which has an error of its own, or a pipe: what else there is may have no end, or
   /// belong to the terminal.
   private static func isForReading(_ descriptor: Int32) -> Bool {

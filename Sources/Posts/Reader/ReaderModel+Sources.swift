@@ -50,12 +50,14 @@ extension ReaderModel {
     }
   }
 
-  func imported(_ answer: ImportResult) {
-    let added = answer.added.filter { !table.contains($0.id) }
-    table.update(table.configured + added)
+  /// - Parameter known: The sources before the import.
+  func imported(_ answer: ImportResult, after known: Set<Source.ID>) {
+    let missing = answer.added.filter { !table.contains($0.id) }
+    table.update(table.configured + missing)
     showListThatIsThere()
-    for source in added { refresh(source.id) }
-    context.messages.show(.imported(answer, addedCount: added.count))
+    for source in missing { refresh(source.id) }
+    let addedCount = answer.added.count { !known.contains($0.id) }
+    context.messages.show(.imported(answer, addedCount: addedCount))
   }
 
   func added(_ result: AddResult) {

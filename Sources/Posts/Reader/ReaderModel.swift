@@ -57,7 +57,7 @@ import StateKit
   /// How many sign-ins were refused; a tape that is recorded leaves their keys out.
   @ObservationIgnored public internal(set) var refusalCount = 0
   /// Whether sources are asked automatically.
-  let isRefreshing: Bool
+  var isRefreshing: Bool { table.staleTime != nil }
 
   /// Shows what is kept of the sources as soon as it was read; nothing is asked for yet.
   ///
@@ -72,10 +72,8 @@ import StateKit
     staleTime: Duration? = .seconds(30 * 60)
   ) {
     let context = ReaderContext(services, clock: clock, executor: executor)
-    let table = SourceTable(
-      context, freshness: RefreshPolicy(staleTime: staleTime ?? .seconds(86_400)))
+    let table = SourceTable(context, staleTime: staleTime)
     (self.context, self.table) = (context, table)
-    isRefreshing = staleTime != nil
     self.settings = settings
     list = ReaderList(context)
     flags = ReaderFlags(context)
@@ -93,8 +91,10 @@ import StateKit
     }
     importing = Submission(executor: executor) { path in
       guard let importList = services.importList else { throw ConfigurationError.noHome }
+      // The model may follow the new list before this has the result.
+      let known = await Set(relay.model?.table.configured.map(\.id) ?? [])
       let answer = try importList(path)
-      await relay.model?.imported(answer)
+      await relay.model?.imported(answer, after: known)
       return answer
     }
     editing = Submission(executor: executor) { source in
@@ -154,7 +154,10 @@ import StateKit
     }
     downloads.onChange = { [weak self] in if self?.filter == .downloads { self?.list.changed() } }
     configuration.onChange = { [weak self] in self?.follow($0) }
-    configuration.onSettings = { [weak self] in self?.settings = $0 }
+    configuration.onSettings = { [weak self] in
+      self?.settings = $0
+      self?.table.staleTime = $0.refresh
+    }
   }
 
   /// Has these keys, filters and rules from now on.

@@ -22,6 +22,8 @@ import StateKit
 
   /// That of sources that name none.
   @ObservationIgnored var proxy: String?
+  /// How old the posts of a source may be before it is asked again automatically; nil for never.
+  @ObservationIgnored var staleTime: Duration?
   @ObservationIgnored private var lastOverview: SourceOverview?
   @ObservationIgnored private var indices: [Source.ID: Int] = [:]
   @ObservationIgnored private var loads: [Source.ID: SourceLoad] = [:]
@@ -36,11 +38,10 @@ import StateKit
   @ObservationIgnored private var hasReportedError = false
   private let budgets: HostBudgets
   private let context: ReaderContext
-  private let freshness: RefreshPolicy
 
-  init(_ context: ReaderContext, freshness: RefreshPolicy) {
+  init(_ context: ReaderContext, staleTime: Duration?) {
     self.context = context
-    self.freshness = freshness
+    self.staleTime = staleTime
     budgets = HostBudgets(random: context.services.random)
   }
 
@@ -67,6 +68,9 @@ import StateKit
   subscript(id: Source.ID) -> SourceSummary? { indices[id].map { summaries[$0] } }
 
   func load(of id: Source.ID) -> SourceLoad? { loads[id] }
+
+  /// For sources that have no interval of their own.
+  private var freshness: RefreshPolicy { RefreshPolicy(staleTime: staleTime ?? .seconds(86_400)) }
 
   /// Whether any load runs.
   var isBusy: Bool { !busy.isEmpty }

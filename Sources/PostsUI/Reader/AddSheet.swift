@@ -1,3 +1,4 @@
+import Essentials
 import Feeds
 import Views
 
@@ -85,10 +86,10 @@ struct AddSheet: View {
   private var isChanged: Bool { sent.map { $0 != address.wrappedValue } ?? false }
 
   private func submit() {
-    let typed = address.wrappedValue.drop { $0 == " " }
+    let typed = address.wrappedValue.trimming(\.isWhitespace)
     guard !typed.isEmpty || texts.mayBeEmpty else { return }
     sent = address.wrappedValue
-    add(String(typed))
+    add(typed)
   }
 }
 

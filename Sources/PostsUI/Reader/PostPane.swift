@@ -89,7 +89,8 @@ private struct PostHead: View {
 
   private var byline: String {
     let date = time.text(of: post.text.date)
-    return [source, post.text.author, post.text.hasDate ? date : "first seen \(date)"]
+    let author = post.text.author(besides: source)
+    return [source, author, post.text.hasDate ? date : "first seen \(date)"]
       .compactMap(\.self).joined(separator: " · ")
   }
 }

@@ -26,6 +26,9 @@ public struct PostText: Identifiable, Equatable, Sendable {
   /// Whether `article` is what the source gives, or the whole text of its page.
   public var wholeText: WholeText
 
+  /// Who wrote it, beside the name of its source: nil where that is the same.
+  public func author(besides source: String?) -> String? { author == source ? nil : author }
+
   public init(
     id: StoredPost.ID, source: Source.ID, title: String, article: Article, author: String? = nil,
     date: Date, hasDate: Bool = true, link: String? = nil, attachments: [Attachment] = [],

@@ -24,7 +24,8 @@ struct ReadCommand: AsyncParsableCommand {
   var plainHttp = false
 
   @MainActor func run() async throws {
-    let choice = try ReadChoice(sources)
+    let isInputMeant = sources.isEmpty && FileBytes.isFileOrPipe(STDIN_FILENO)
+    let choice = try ReadChoice(isInputMeant ? ["-"] : sources)
     if case .sources(let locations, _) = choice, !plainHttp {
       for location in locations where location.credential != nil {
         try PlainHTTP.check(Source(address: location.address))
@@ -88,7 +89,6 @@ struct ReadOptions: ParsableArguments {
       cache = directories?.pictureFolder.map { PictureCache(folder: $0) }
     }
     try launch.check()
-    let browser = Browser(command: launch.settings.browser, clock: clock)
     let variables = ProcessInfo.processInfo.environment
     let fetcher = PictureFetcher(cache: cache, proxy: launch.settings.proxy)
     let loader = PictureLoader {
@@ -100,11 +100,13 @@ struct ReadOptions: ParsableArguments {
       LaunchScreen(launch: launch) { model in
         ReaderScreen(
           model: model, opensAlone: opensAlone, isDebugging: debugState,
-          pictures: launch.settings.pictures,
+          pictures: model.settings.pictures,
           pager: UserCommand.words(in: variables["PAGER"]) ?? ["less"],
           editor: UserCommand.words(in: variables["VISUAL"] ?? variables["EDITOR"]) ?? ["vi"]
         ) { link in
-          browser.open(link) { model.showToast($0, .error, for: .seconds(8)) }
+          Browser(command: model.settings.browser, clock: clock).open(link) {
+            model.showToast($0, .error, for: .seconds(8))
+          }
         }
         .environment(\.pictureLoader, loader)
       }

@@ -8,6 +8,7 @@ import Testing
     ("https://example.org:443/a?b=C#d", "https://example.org/a?b=C"),
     ("http://example.org:443/A%2fb", "http://example.org:443/A%2fb"),
     ("http://example.org/@me", "http://example.org/@me"),
+    (" https://example.org/feed \r\n", "https://example.org/feed"),
     ("posts.json", "/here/posts.json"), ("../a/./b.xml", "/a/b.xml"), ("/x y.json", "/x y.json"),
     ("file:///x%20y.json", "/x y.json"),
   ])

@@ -128,6 +128,44 @@ import Testing
     }
   }
 
+  @Test func `an import counts what it added, though the list was read again before it ended`()
+    async throws
+  {
+    let (a, b) = (Source(address: a), Source(address: b))
+    let (others, gate) = (Others(), DispatchSemaphore(value: 0))
+    let fixture = try ReaderFixture(
+      [a.id], configured: others.read,
+      importList: { _ in
+        others.write(.success([a, b]))
+        gate.wait()
+        return ImportResult(added: [b])
+      })
+    fixture.model.importList(at: "feeds.opml")
+    try await fixture.until { try others.read() != nil }
+    fixture.model.readConfiguration()
+    await fixture.until { fixture.model.sources.count == 2 }
+    gate.signal()
+    await fixture.until { !fixture.model.importing.state.isSubmitting }
+    #expect(fixture.model.messages.current(at: fixture.time.now)?.text == "1 added")
+  }
+
+  @Test(arguments: [(nil, 3600, 1), (Duration.seconds(60), 100, 2)])
+  func `a time between refreshes that is set meanwhile counts`(
+    refresh: Duration?, seconds: Int, requestCount: Int
+  ) async throws {
+    var settings = Settings(sources: [Source(address: a)])
+    settings.refresh = refresh
+    let fixture = try ReaderFixture([a], changedSettings: { [settings] in settings })
+    fixture.fetcher.answer(a, titles: ["One"])
+    fixture.model.refreshAll()
+    await fixture.until { fixture.titles == ["One"] && fixture.model.settings.refresh == refresh }
+    await fixture.settle()
+    fixture.time.advance(by: .seconds(seconds))
+    fixture.model.refreshAll(.interval)
+    await fixture.settle()
+    #expect(fixture.fetcher.asked.count == requestCount)
+  }
+
   @Test func `a configuration that is broken by now is told, and the sources stay`() async throws {
     let others = Others()
     let fixture = try ReaderFixture([a], configured: others.read)

@@ -15,11 +15,14 @@ import Testing
   ///
   /// - Parameters:
   ///   - configured: Says which sources there are by now.
+  ///   - changedSettings: The same with other settings, where these are to change, too.
   ///   - isMovable: Whether the new address of one can be written down.
   ///   - signingIn: Is given each sign-in.
   init(
     _ addresses: [String], store: PostStore? = nil, staleTime: Duration = .seconds(1800),
-    configured: (@Sendable () throws -> [Source]?)? = nil, isMovable: Bool = true,
+    configured: (@Sendable () throws -> [Source]?)? = nil,
+    changedSettings: (@Sendable () throws -> Settings?)? = nil,
+    importList: (@Sendable (String) throws -> ImportResult)? = nil, isMovable: Bool = true,
     settings: Settings = Settings(), downloader: Downloader? = nil,
     notifyLimit: Duration = .seconds(10),
     signingIn: (@Sendable (SignInRequest) -> Void)? = nil, rehearses: Bool = false,
@@ -32,7 +35,7 @@ import Testing
     let now = { @Sendable in
       Date(timeIntervalSince1970: 1_780_000_000 + start.duration(to: time.now) / .seconds(1))
     }
-    var changed: (@Sendable () throws -> Settings?)?
+    var changed = changedSettings
     if let configured { changed = { try configured().map { Settings(sources: $0) } } }
     let services = ReaderServices(
       refresh: SourceRefresh(
@@ -44,6 +47,7 @@ import Testing
         guard address.hasPrefix("http") else { throw PostsError.badSource(address) }
         return .added(Source(address: address), posts: 0)
       },
+      importList: importList,
       move: { id, address in
         guard isMovable else { throw ConfigurationError.cannotEdit(path: "config.toml") }
         try kept.move(id, to: address)

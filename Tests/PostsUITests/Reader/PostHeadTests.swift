@@ -33,6 +33,12 @@ import Testing
     #expect(Array(lines.prefix(expected.count)) == expected)
   }
 
+  @Test func `an author with the name of the feed is not named again`() async throws {
+    let lines = try await lines(
+      FeedItem(id: "1", title: "T", body: "", date: ReaderFixture.date, author: "The Blog"))
+    #expect(lines[1].hasPrefix(" The Blog · Tue 12 Mar"), "\(lines[1])")
+  }
+
   @Test func `what the feed does not say takes no line`() async throws {
     let lines = try await lines(
       FeedItem(id: "1", title: "T", body: "Text.", date: ReaderFixture.date))

@@ -34,6 +34,15 @@ import Testing
     #expect(fixture.text.contains("Outpost A new one"))
   }
 
+  @Test func `white space around an address that is pasted is dropped`() async throws {
+    let fixture = try await ReaderFixture.sample { .added(Source(address: $0), posts: 0) }
+    fixture.press("a")
+    fixture.host.send(.paste(" https://new.example/f \n"))
+    fixture.press(.return)
+    await fixture.until { fixture.model.sources.count == 5 }
+    #expect(fixture.model.filter == .source("https://new.example/f"))
+  }
+
   @Test func `of several feeds of a page one is chosen`() async throws {
     let fixture = try await ReaderFixture.sample { address in
       guard address.hasSuffix("/") else { return .added(Source(address: address), posts: 0) }

@@ -15,8 +15,9 @@ public struct NewsboatCache: Sendable {
       let database = try Database(path: path, isReadOnly: true)
       let rows = try database.statement(
         """
-        SELECT feedurl, guid, title, url, pubDate, author, content, enclosure_url, enclosure_type, unread, flags
-        FROM rss_item WHERE deleted = 0 ORDER BY pubDate DESC, id DESC
+        SELECT feedurl, guid, title, url, pubDate, author, content, enclosure_url, enclosure_type, unread, flags,
+          deleted
+        FROM rss_item ORDER BY pubDate DESC, id DESC
         """
       ).all { row in (row.text(0), MarkedItem(newsboat: row)) }
       return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
@@ -41,7 +42,9 @@ extension MarkedItem {
       SafeLink.link(row.text(7)).map { address in
         [Attachment(address: address, type: TextCleaner.clean(row.text(8), lines: .one))]
       } ?? []
-    self.init(item, isRead: row.number(9) == 0, isStarred: !row.text(10).isEmpty)
+    self.init(
+      item, isRead: row.number(9) == 0, isStarred: !row.text(10).isEmpty,
+      isRemoved: row.isTrue(11))
   }
 
   /// Where a feed gives no id, newsboat takes the link and the date as it is written; here it is the link.

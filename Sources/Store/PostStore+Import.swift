@@ -6,11 +6,14 @@ public struct MarkedItem: Equatable, Sendable {
   public var item: FeedItem
   public var isRead: Bool
   public var isStarred: Bool
+  /// Whether the user has removed it there, so that it is not to come here either.
+  public var isRemoved: Bool
 
-  public init(_ item: FeedItem, isRead: Bool, isStarred: Bool) {
+  public init(_ item: FeedItem, isRead: Bool, isStarred: Bool, isRemoved: Bool = false) {
     self.item = item
     self.isRead = isRead
     self.isStarred = isStarred
+    self.isRemoved = isRemoved
   }
 }
 
@@ -31,7 +34,7 @@ extension PostStore {
         find.bind(number, id)
         return try find.first { $0.number(0) }
       }
-      let new = try posts.map(\.item).filter { try row($0.id) == nil }
+      let new = try posts.filter { try !$0.isRemoved && row($0.item.id) == nil }.map(\.item)
       let counts = try FeedSave(database, source: number, date: date).save(new, new.map(\.hash))
       let mark = try database.statement(
         "UPDATE post SET read = max(read, ?), starred = max(starred, ?) WHERE id = ?")
@@ -39,6 +42,11 @@ extension PostStore {
         if let id = try row(post.item.id) {
           try mark.run(post.isRead ? 1 : 0, post.isStarred ? 1 : 0, id)
         }
+      }
+      let remove = try database.statement(
+        "INSERT OR IGNORE INTO gone (source, guid) VALUES (?, ?)")
+      for post in posts where post.isRemoved {
+        if try row(post.item.id) == nil { try remove.run(number, post.item.id) }
       }
       return counts.new
     }

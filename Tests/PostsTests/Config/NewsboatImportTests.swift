@@ -71,11 +71,16 @@ import Testing
         && result.refused[0].contains("urls:3:9: this query of newsboat has no equal"))
     #expect(home.subscriptions == "https://a/x News ~Mine\nhttps://b/\n")
     #expect(try posts(of: "https://a/x") == ["-*Two", "+One"])
-    #expect(try posts(of: "https://b/") == ["-Three"])
     let kept = try store.posts(in: .source("https://a/x"), limit: 9)
     #expect(try store.text(of: kept[1].id)?.author == "Ann")
     #expect(try store.text(of: kept[0].id)?.attachments.map(\.address) == ["https://a/2.mp3"])
     #expect(try store.summaries(of: result.added).map(\.unread) == [1, 0])
+    #expect(try posts(of: "https://b/") == ["-Three"])
+    // What was removed there does not come with the feed.
+    let listed = ["1", "3", "6"].map { FeedItem(id: $0, title: "New \($0)", body: "") }
+    let document = SourceDocument(bytes: [1], address: URL(filePath: "/"))
+    try store.save(Feed(items: listed), of: document, for: "https://a/x", at: now)
+    #expect(try Set(posts(of: "https://a/x")) == ["-*Two", "+New 1", "+New 6"])
   }
 
   @Test func `what is here already keeps its text and its marks, and gets those of newsboat`()

@@ -138,10 +138,8 @@ extension ReaderScreen {
     }
   }
 
-  /// Whether the list of sources, which the list of posts belongs to, is not on the screen.
-  func hasOuterList(in layout: ReaderLayout) -> Bool {
-    pane == .posts && layout.hasSidebar && layout.sidebar == nil
-  }
+  /// Whether the user is in the list of posts, which belongs to the list of sources.
+  func hasOuterList(in layout: ReaderLayout) -> Bool { pane == .posts && layout.hasSidebar }
 
   func run(_ action: () -> Void) -> KeyPress.Result {
     action()

@@ -21,12 +21,13 @@ extension Tmux {
     return try await styledScreen()
   }
 
-  /// Presses `q` and waits until Outpost ended as it should; twice where it leads back from a post or to the list of
-  /// sources first. What was pressed before has to be answered already.
+  /// Presses `q` until Outpost ended as it should: it leads back from a post and to the list of sources first. What was
+  /// pressed before has to be answered already.
   func quit(sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    if try await screen().contains(Wording.backHint) {
+    while try await screen().contains(Wording.backHint) {
+      let before = try await screen()
       try await press("q")
-      try await wait(for: Wording.quitHint)
+      try await wait("the screen is another one") { $0 != before }
     }
     try await press("q")
     let status = try await waitForEnd(sourceLocation: sourceLocation)

@@ -238,18 +238,15 @@ import Testing
     #expect(fixture.model.filter == .all && fixture.text.contains("1/4"))
   }
 
-  @Test func `q goes to the list of sources where that is not on the screen, and quits from it`()
-    async throws
-  {
-    let narrow = try await sample(width: 80)
-    #expect(narrow.text.contains("q Back"))
-    narrow.press(.return, "q", "q")
-    #expect(!narrow.didQuit && narrow.text.contains("q Quit"))
-    narrow.press("q")
-    #expect(narrow.didQuit)
-    let wide = try await sample(width: 100)
-    wide.press("q")
-    #expect(wide.didQuit)
+  @Test(arguments: [40, 80, 100, 200]) func `q goes to the list of sources, and quits from it`(
+    width: Int
+  ) async throws {
+    let fixture = try await sample(width: width)
+    #expect(width < 80 || fixture.text.contains("q Back"))
+    fixture.press(.return, "q", "q")
+    #expect(!fixture.didQuit && fixture.text.contains("q Quit"))
+    fixture.press("q")
+    #expect(fixture.didQuit)
   }
 
   @Test func `until the user has moved, the first row is selected, whatever comes there`()

@@ -68,11 +68,7 @@ extension ReaderScreen {
     case .folder(let name):
       let isFolded = model.place.folded.contains(name)
       guard isFolded != isFolding else { return isFolding }
-      if isFolding {
-        model.place.folded.insert(name)
-      } else {
-        model.place.folded.remove(name)
-      }
+      toggleFold(name)
       return true
     case .source(let id):
       guard isFolding, let folder = model.summary(of: id)?.source.folder
@@ -81,6 +77,11 @@ extension ReaderScreen {
       return true
     case .all, .unread, .starred, .downloads, .query: return isFolding
     }
+  }
+
+  func toggleFold(_ folder: String) {
+    model.place.folded.formSymmetricDifference([folder])
+    go(to: .sidebar)
   }
 
   /// Leaves out the sources of the sidebar without unread posts, or shows them again.

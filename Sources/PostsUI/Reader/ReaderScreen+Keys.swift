@@ -92,8 +92,8 @@ extension ReaderScreen {
     case .previousUnread: findUnread(forward: false)
     case .nextPost: goToPost(forward: true)
     case .previousPost: goToPost(forward: false)
-    case .order: model.changeOrder()
-    case .hideRead: model.toggleReadPosts()
+    case .order: rearrange(model.changeOrder)
+    case .hideRead: rearrange(model.toggleReadPosts)
     case .hideSources: hideSources()
     case .zoom: isZoomed.toggle()
     case .edgeLeft: moveEdge(by: -2, in: layout)
@@ -136,6 +136,12 @@ extension ReaderScreen {
       if hasOuterList(in: layout) { return go(to: .sidebar) }
       quit()
     }
+  }
+
+  /// Arranges the list in another way, in which the selected post may be far down.
+  private func rearrange(_ change: () -> Void) {
+    model.noteNeeded(position.keptIDs, in: model.filter)
+    change()
   }
 
   /// Whether the list of sources, which the list of posts belongs to, is not on the screen.

@@ -25,7 +25,7 @@ extension ReaderScreen {
     }
     if !state.isLoading {
       hints.append(Hint(.refresh, "Refresh"))
-    } else if !hints.contains(where: { $0.key == "Esc" }) {
+    } else if escapeCancels(in: layout), !hints.contains(where: { $0.key == "Esc" }) {
       hints.append(Hint("Esc", "Cancel"))
     }
     return (hints + always).filter { $0.command.flatMap(obstacle) == nil }

@@ -107,8 +107,10 @@ extension ReaderScreen {
     for source in model.sources where source.status.failure != nil { model.refresh(source.id) }
   }
 
-  /// Goes from the field to what was found, or back to where the search was begun.
+  /// Goes from the field to what was found, or back to where the search was begun. A query with an error stays to be
+  /// corrected.
   func endSearch() {
+    guard model.searchError == nil else { return }
     guard model.search.isEmpty else { return go(to: .posts) }
     isSearchShown = false
     go(to: searchOrigin == .post && model.open != nil ? .post : .posts)

@@ -95,6 +95,42 @@ struct ListSelectionTests {
     fixture.mouse(.press, 3, 1)
     #expect(reversed() == [1])
   }
+
+  @Test func `a list begins at its start where the selected row is seen from there`() {
+    func rows(selecting id: Int) -> [Substring] {
+      picture(9, 3) { List(1..<10, selection: .constant(Optional(id))) { Text("\($0)") } }
+        .split(separator: "\n").map { $0.prefix(3) }
+    }
+    #expect(rows(selecting: 3) == ["  1", "  2", "▌ 3"])
+    #expect(rows(selecting: 9).contains("▌ 9"))
+  }
+
+  @Test func `a selected row that comes into another part of the list is seen there`() {
+    let fixture = ViewFixture(9, 4) { Parts() }
+    fixture.press("g")
+    #expect(fixture.picture.hasPrefix("0"))
+    fixture.press("r")
+    #expect(fixture.picture.contains("▌ 0"))
+  }
+}
+
+/// Rows below headers, in an order that "r" reverses.
+private struct Parts: View {
+  @State private var ids = Array(0..<9)
+  @State private var position = ListPosition<Int>(showsNewRows: true)
+
+  var body: some View {
+    List(position: position) {
+      ForEach([0, 3, 6], id: \.self) { start in
+        ListHeader { Text("\(start)") }
+        ForEach(ids[start..<start + 3], id: \.self) { Text("\($0)") }
+      }
+    }
+    .onKeyPress("r") {
+      ids.reverse()
+      return .handled
+    }
+  }
 }
 
 private struct Single: View {

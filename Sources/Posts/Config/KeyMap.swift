@@ -9,6 +9,8 @@ public struct KeyMap: Equatable, Sendable {
   private var presses: [KeyPress: [KeyPress]] = [:]
   /// Which of the keys of an action each is, as the user has written them.
   private var ranks: [KeyPress: Int] = [:]
+  /// Keys that run several actions.
+  public private(set) var macros: [KeyPress: [ReaderAction]] = [:]
 
   /// The keys as the reader has them.
   public init() {}
@@ -27,6 +29,7 @@ public struct KeyMap: Equatable, Sendable {
     for (action, keys) in bindings {
       for (rank, key) in keys.enumerated() { (presses[key], ranks[key]) = ([action.keys[0]], rank) }
     }
+    self.macros = macros
     for (key, actions) in macros { presses[key] = actions.map { $0.keys[0] } }
     for (number, key) in commands.enumerated() { presses[key] = [Self.press(ofCommand: number)] }
   }

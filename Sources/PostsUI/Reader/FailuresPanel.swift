@@ -32,6 +32,7 @@ struct FailuresPanel: View {
         list
       }
     }
+    .frame(width: isCompact || rows.isEmpty ? nil : ReaderLayout.column * Double(tableColumns))
     .onKeyPress(keys: ["e", "q"]) { _ in
       close()
       return .handled
@@ -71,6 +72,15 @@ struct FailuresPanel: View {
 
   private var nameWidth: Double { 144 }
 
+  /// As much as the longest cause takes, up to the screen, without the edges of the box.
+  private var tableColumns: Int {
+    let cause = rows.map { view(of: $0, timeWidth: 0).cause.columns }.max() ?? 0
+    return min(otherColumns + cause, columns - 14)
+  }
+
+  /// What the marks beside the table, its gaps and all columns but the causes take.
+  private var otherColumns: Int { 36 + 2 * Int(timeWidth / ReaderLayout.column) }
+
   private var rows: [Row] {
     sources.compactMap { source in
       source.lastFailure.map { Row(source: source, failure: $0) }
@@ -79,9 +89,9 @@ struct FailuresPanel: View {
 
   /// At least the lines that a row takes, for a sheet that is no higher than it need be.
   private func lines(of row: Row) -> Int {
-    let width = isCompact ? max(10, columns - 14) : 34
-    return row.failure.cause(in: time.timeZone).columns * 5 / 4 / width
-      + (isCompact ? columns < 60 ? 5 : 4 : 1)
+    let width = isCompact ? max(10, columns - 14) : tableColumns - otherColumns
+    let cause = view(of: row, timeWidth: 0).cause.columns
+    return (cause > width ? cause * 5 / 4 / width : 0) + (isCompact ? columns < 60 ? 5 : 4 : 1)
   }
 
   private func selected(_ action: (Row) -> Void) -> KeyPress.Result {
@@ -133,7 +143,7 @@ private struct FailureRow: View {
     }
   }
 
-  private var cause: String { failure.cause(in: time.timeZone) + (isMuted ? " (muted)" : "") }
+  var cause: String { failure.cause(in: time.timeZone) + (isMuted ? " (muted)" : "") }
 
   private var name: some View {
     Text(source.title).bold().lineLimit(1).truncationMode(source.truncation)

@@ -17,6 +17,8 @@ struct FilterList: View {
   /// Whether no source can be reached.
   var isOffline = false
   let filter: Binding<PostFilter?>
+  /// Folds the folder of a name, or unfolds it.
+  var fold: (String) -> Void = { _ in }
 
   @State private var lastRows = LastRows()
 
@@ -39,7 +41,13 @@ struct FilterList: View {
       .truncationMode(source.truncation)
     } else {
       FilterRow(name: row.filter.name, count: row.count) {
-        Text(row.isFolded.map { $0 ? "▸" : "▾" } ?? row.filter.sign)
+        if let isFolded = row.isFolded {
+          // Enter stays a key of the row, so this is no button.
+          Text(isFolded ? "▸" : "▾")
+            .gesture(LongPressGesture(minimumDuration: 0).onEnded { _ in fold(row.filter.name) })
+        } else {
+          Text(row.filter.sign)
+        }
       }
     }
   }

@@ -4,7 +4,7 @@ import Views
 
 /// The keys that do something now, in a line: as many of them as there is room for, and the last ones always.
 struct HintText: View {
-  /// What stands before them; nil for nothing.
+  /// What stands before them, cut where it is too long; nil for nothing.
   var status: String?
   let hints: [Hint]
   /// How many are always there.
@@ -23,25 +23,28 @@ struct HintText: View {
 
   /// One text, where a row of views would be a dozen.
   private var line: Text {
-    fitting.enumerated().reduce(Text(start).bold()) { line, hint in
+    let (start, hints) = fitting
+    return hints.enumerated().reduce(Text(start).bold()) { line, hint in
       line + Text(hint.offset == 0 ? "" : Self.gap) + Text(hint.element.key).bold()
         + Text(" \(hint.element.action)").foregroundColor(.secondary)
     }
   }
 
-  private var start: String { status.map { $0 + Self.gap } ?? "" }
-
-  private var fitting: [Hint] {
+  private var fitting: (start: String, hints: [Hint]) {
     let hints = hints.compactMap { $0.shown(in: keys) }
     let last = hints.suffix(lastCount)
     // Beside them are a column at either end of the line, and no gap after the last one.
-    var room =
-      columns - 2 - start.columns + Self.gap.columns - last.reduce(0) { $0 + length(of: $1) }
+    var room = columns - 2 + Self.gap.columns - last.reduce(0) { $0 + length(of: $1) }
+    var start = ""
+    if let status {
+      start = status.filling(min(status.columns, room - Self.gap.columns)) + Self.gap
+      room -= start.columns
+    }
     let first = hints.dropLast(lastCount).prefix { hint in
       room -= length(of: hint)
       return room >= 0
     }
-    return Array(first + last)
+    return (start, Array(first + last))
   }
 
   private func length(of hint: Hint) -> Int {

@@ -7,7 +7,7 @@ extension ReaderScreen {
     if let panel { return hints(of: panel) }
     if case .error(_, .alert) = state { return Self.choosing(escape: "OK") }
     if deletion != nil { return Self.choosing(escape: "Keep") }
-    guard focus != .search else { return Self.searching }
+    guard focus != .search else { return searching }
     guard focus != .find else { return Self.finding }
     let isReading = pane == .post && layout.post != nil
     let isBack = isReading || hasOuterList(in: layout)
@@ -25,7 +25,7 @@ extension ReaderScreen {
     }
     if !state.isLoading {
       hints.append(Hint(.refresh, "Refresh"))
-    } else if !hints.contains(where: { $0.key == "Esc" }) {
+    } else if escapeCancels(in: layout), !hints.contains(where: { $0.key == "Esc" }) {
       hints.append(Hint("Esc", "Cancel"))
     }
     return (hints + always).filter { $0.command.flatMap(obstacle) == nil }
@@ -73,8 +73,9 @@ extension ReaderScreen {
 
   private static var beginning: [Hint] { [Hint(.add, "Add"), Hint(.importList, "Import")] }
 
-  private static var searching: [Hint] {
-    [Hint("Enter", "To the posts"), Hint("Esc", "End the search")]
+  private var searching: [Hint] {
+    guard model.searchError == nil else { return [Hint("Esc", "End")] }
+    return [Hint("Enter", "To the posts"), Hint("Esc", "End the search")]
   }
 
   private static var listing: [Hint] {

@@ -92,8 +92,8 @@ extension ReaderScreen {
     case .previousUnread: findUnread(forward: false)
     case .nextPost: goToPost(forward: true)
     case .previousPost: goToPost(forward: false)
-    case .order: model.changeOrder()
-    case .hideRead: model.toggleReadPosts()
+    case .order: rearrange(model.changeOrder)
+    case .hideRead: rearrange(model.toggleReadPosts)
     case .hideSources: hideSources()
     case .zoom: isZoomed.toggle()
     case .edgeLeft: moveEdge(by: -2, in: layout)
@@ -132,10 +132,16 @@ extension ReaderScreen {
     case .showKeys: panel = .keys
     case .quit:
       if layout.post != nil { return closePost() }
-      if isSearchShown || !model.search.isEmpty { return cancelSearch() }
+      if isSearching { return cancelSearch() }
       if hasOuterList(in: layout) { return go(to: .sidebar) }
       quit()
     }
+  }
+
+  /// Arranges the list in another way, in which the selected post may be far down.
+  private func rearrange(_ change: () -> Void) {
+    model.noteNeeded(position.keptIDs, in: model.filter)
+    change()
   }
 
   /// Whether the user is in the list of posts, which belongs to the list of sources.
@@ -154,14 +160,23 @@ extension ReaderScreen {
     if model.commanding.state.isSubmitting { return run(model.cancelCommand) }
     if model.dismissWarning(at: now) { return .handled }
     if pane == .post, isFindShown { return run(cancelFind) }
-    if layout.post != nil || model.opening != nil, model.nextTry == nil { return run(closePost) }
-    if isSearchShown || !model.search.isEmpty {
-      return run(cancelSearch)
-    }
+    if closesPost(in: layout) { return run(closePost) }
+    if isSearching { return run(cancelSearch) }
     if model.state.isLoading { return run { model.cancel() } }
     guard layout.sidebar == nil, layout.hasSidebar else { return .ignored }
     return run { go(to: .sidebar) }
   }
+
+  /// Whether Esc cancels what the list waits for, with nothing else to end first.
+  func escapeCancels(in layout: ReaderLayout) -> Bool {
+    model.state.isLoading && !isSearching && !closesPost(in: layout)
+  }
+
+  private func closesPost(in layout: ReaderLayout) -> Bool {
+    (layout.post != nil || model.opening != nil) && model.nextTry == nil
+  }
+
+  private var isSearching: Bool { isSearchShown || !model.search.isEmpty }
 
   /// Goes to the pane on the right, or on the left.
   private func move(forward: Bool, in layout: ReaderLayout) {

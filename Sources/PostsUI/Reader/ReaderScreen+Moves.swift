@@ -68,11 +68,7 @@ extension ReaderScreen {
     case .folder(let name):
       let isFolded = model.place.folded.contains(name)
       guard isFolded != isFolding else { return isFolding }
-      if isFolding {
-        model.place.folded.insert(name)
-      } else {
-        model.place.folded.remove(name)
-      }
+      toggleFold(name)
       return true
     case .source(let id):
       guard isFolding, let folder = model.summary(of: id)?.source.folder
@@ -81,6 +77,11 @@ extension ReaderScreen {
       return true
     case .all, .unread, .starred, .downloads, .query: return isFolding
     }
+  }
+
+  func toggleFold(_ folder: String) {
+    model.place.folded.formSymmetricDifference([folder])
+    go(to: .sidebar)
   }
 
   /// Leaves out the sources of the sidebar without unread posts, or shows them again.
@@ -106,8 +107,10 @@ extension ReaderScreen {
     for source in model.sources where source.status.failure != nil { model.refresh(source.id) }
   }
 
-  /// Goes from the field to what was found, or back to where the search was begun.
+  /// Goes from the field to what was found, or back to where the search was begun. A query with an error stays to be
+  /// corrected.
   func endSearch() {
+    guard model.searchError == nil else { return }
     guard model.search.isEmpty else { return go(to: .posts) }
     isSearchShown = false
     go(to: searchOrigin == .post && model.open != nil ? .post : .posts)

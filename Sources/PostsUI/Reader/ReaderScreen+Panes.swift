@@ -78,7 +78,7 @@ extension ReaderScreen {
       hasDownloads: model.downloadCount > 0, hasMerged: !isTourAlone,
       count: model.count, folded: model.place.folded, hidesRead: model.place.hidesSources,
       isOffline: model.offline != nil,
-      filter: shownFilter
+      filter: shownFilter, fold: toggleFold
     )
     .focused($focus, equals: .pane(.sidebar))
     .onKeyPress(.return) { run { go(to: .posts) } }

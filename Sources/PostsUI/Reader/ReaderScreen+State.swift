@@ -139,7 +139,7 @@ extension ReaderScreen {
         .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HintText(
-        status: layout.post == nil ? searchStatus : findStatus, hints: hints(in: layout, state),
+        status: searchStatus ?? findStatus, hints: hints(in: layout, state),
         lastCount: 2, columns: layout.columns)
     }
   }

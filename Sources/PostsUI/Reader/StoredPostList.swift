@@ -62,7 +62,7 @@ struct StoredPostList: View {
   }
 
   /// The previews lie below one another where there is room for that.
-  private var sourceColumns: Int? { columns < 64 ? nil : 20 }
+  private var sourceColumns: Int? { columns < 64 ? nil : min(max(20, columns - 70), 32) }
 }
 
 /// A post in a list: its marks, its title and its age, and below them where it comes from and how it begins.

@@ -45,7 +45,8 @@ struct ListLayout {
     case .start: (first, hiddenLines) = (0, 0)
     case .end: alignBottom(of: count - 1)
     case .cursor, .page:
-      if let cursor { reveal(cursor, around, visible: state.visible) }
+      // Where no row was seen yet, it may be on the screen anyway.
+      if let cursor, !state.visible.isEmpty { reveal(cursor, around, visible: state.visible) }
     case .row(let row, let part): bring(row, to: part, visible: state.visible)
     case nil: break
     }

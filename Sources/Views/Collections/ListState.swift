@@ -140,10 +140,10 @@ final class ListState {
   }
 
   /// Whether the row with the cursor had it in the last frame too. Rows above it may be others now, though
-  /// it has the same number.
+  /// it has the same number; and it may be in another part of the list.
   private var isShown: Bool {
     guard let before = shown.key, let cursorKey else { return false }
-    return before.isMet(by: cursorKey)
+    return before.id == nil ? before.isMet(by: cursorKey) : before.id == cursorKey.id
   }
 
   /// Takes a digit of the number of moves; false for what is none.

@@ -1,3 +1,5 @@
+import Cells
+
 /// How far a scroll view is scrolled, for a screen that keeps that beyond the view, or moves it.
 package final class ScrollState {
   /// What the next frame is to bring to the top edge.
@@ -34,6 +36,9 @@ package final class ScrollState {
 
   /// What the program was told of last.
   private var told: (row: AnyHashable?, line: Int, isAtEnd: Bool)?
+
+  /// Scrolls as a key does while the scroll view has the focus.
+  package internal(set) var press: (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
   package init() {}
 

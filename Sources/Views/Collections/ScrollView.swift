@@ -43,6 +43,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     control.followsEnd = context.environment.scrollAnchor?.y == 1
     if let state { control.state = state }
     control.state.invalidate = context.frame.invalidate
+    control.state.press = { [weak control] in control?.press($0) ?? .ignored }
     if let onShow { context.frame.afterFrame { control.state.tell(onShow) } }
     var own = context
     own.scope = context.scope.part()

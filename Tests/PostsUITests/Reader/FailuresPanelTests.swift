@@ -56,6 +56,13 @@ import Views
         """))
   }
 
+  @Test func `where there is much room, the table is as wide as its causes`() {
+    let lines = PanelFixture(.sample, width: 200, height: 20).draw().lines
+    let cause = "Too many requests: asked to wait until 14:15"
+    #expect(lines.contains { $0.contains("429  \(cause)     3 ") })
+    #expect(lines.first { $0.contains("╭") }?.count { $0 == "─" } == 64 + cause.count)
+  }
+
   @Test func `where there is little room, it is told in lines`() {
     let fixture = PanelFixture(.sample, width: 40, height: 14)
     fixture.press("j")

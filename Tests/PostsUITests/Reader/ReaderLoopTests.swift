@@ -294,4 +294,13 @@ import Testing
     next.draw()
     #expect(next.model.place.line == line)
   }
+
+  @Test func `in another order the selected post is on the screen`() async throws {
+    let fixture = try await sample(width: 80)
+    fixture.press("g", "O")
+    #expect(fixture.text.contains("Oldest first") && fixture.text.contains("40/40"))
+    #expect(fixture.selectedRow?.text.contains("Swift 6.3 is there") == true)
+    fixture.press("O", "O")
+    #expect(fixture.selectedRow?.text.contains("Swift 6.3 is there") == true)
+  }
 }

@@ -82,6 +82,25 @@ import Testing
     fixture.fetcher.release(first)
   }
 
+  @Test func `Esc is said to cancel where it does`() async throws {
+    let fixture = try await loaded(120)
+    fixture.fetcher.hold(first)
+    fixture.press("r")
+    func isCancelShown() -> Bool { fixture.draw().lines.last?.contains("Esc Cancel") == true }
+    #expect(isCancelShown() && fixture.model.state.isLoading)
+    fixture.press(.return)
+    #expect(!isCancelShown())
+    fixture.press(.escape)
+    #expect(isCancelShown())
+    fixture.press("/", "p", .return)
+    #expect(!isCancelShown())
+    fixture.press(.escape)
+    #expect(isCancelShown() && fixture.model.state.isLoading)
+    fixture.press(.escape)
+    #expect(!isCancelShown() && !fixture.model.state.isLoading)
+    fixture.fetcher.release(first)
+  }
+
   @Test func `a post that is read stays while its source is refreshed`() async throws {
     let fixture = try await loaded(120)
     fixture.press("j", .return, "j", "j")

@@ -91,6 +91,24 @@ import Testing
     #expect(fixture.model.filter == .starred)
   }
 
+  @Test func `a click on the sign of a folder folds it, or unfolds it`() async throws {
+    let fixture = try await ReaderFixture.sample(width: 160, height: 35)
+    let line = try #require(fixture.draw().lines.firstIndex { $0.contains("▾ News") })
+    fixture.click(6, line)
+    #expect(fixture.model.filter == .folder("News") && fixture.model.place.folded.isEmpty)
+    fixture.click(2, line)
+    #expect(fixture.model.place.folded == ["News"] && fixture.text.contains("▸ News"))
+    fixture.click(2, line)
+    #expect(fixture.model.place.folded.isEmpty && fixture.text.contains("▾ News"))
+    fixture.press("j", "k", .return)
+    #expect(fixture.model.place.folded.isEmpty, "Enter leads to the posts")
+    fixture.click(2, line + 2)
+    #expect(fixture.model.filter == .folder("Friends"))
+    #expect(fixture.model.place.folded == ["Friends"])
+    fixture.press("k")
+    #expect(fixture.model.filter != .folder("Friends"), "the sidebar has the keys")
+  }
+
   @Test func `the wheel scrolls the pane that is under it`() async throws {
     let fixture = try await ReaderFixture.sample(width: 120, height: 35)
     fixture.press(.return)

@@ -59,4 +59,32 @@ import Testing
     await fixture.settle()
     #expect(fixture.text.contains("1/1") && fixture.text.contains("Post number 25"))
   }
+
+  @Test func `a query with an error stays to be corrected, and says so`() async throws {
+    let fixture = try await searched("is:bogus")
+    for key: KeyEquivalent in [.return, .downArrow] {
+      fixture.press(key)
+      let foot = fixture.draw().lines.last ?? ""
+      #expect(foot.hasPrefix(" Column 4: no is:bogus;") && foot.hasSuffix("hidden  Esc End"))
+    }
+    fixture.press(.delete, .delete, .delete, .delete, .delete)
+    fixture.type("unread")
+    await fixture.settle()
+    fixture.press(.return, "j")
+    #expect(fixture.text.contains("/ is:unread") && fixture.text.contains("2/40"))
+  }
+
+  @Test func `what is wrong with a query is cut before the keys are`() async throws {
+    let fixture = try await ReaderFixture.sample(width: 40)
+    fixture.press("/")
+    fixture.type("is:bogus")
+    #expect(fixture.draw().lines.last == " Column 4: no is:bogus; there…  Esc End")
+  }
+
+  @Test func `what is wrong with a query is told beside an open post, too`() async throws {
+    let fixture = try await ReaderFixture.sample(width: 160)
+    fixture.press(.return, .leftArrow, "/")
+    fixture.type("is:bogus")
+    #expect(fixture.draw().lines.last?.contains("Column 4: no is:bogus;") == true)
+  }
 }

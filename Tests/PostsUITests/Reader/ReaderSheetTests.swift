@@ -217,8 +217,23 @@ import Testing
     #expect(fixture.text.contains("y           Copy the link of the post"))
     #expect(!fixture.text.contains("Quit"))
     fixture.type("zz")
-    #expect(fixture.text.contains("No matching key."))
+    #expect(fixture.text.contains("Nothing found"))
     fixture.press(.escape)
     #expect(!fixture.text.contains("Keys"))
+  }
+
+  @Test(arguments: [(40, 10), (80, 24)])
+  func `what is typed into the help is seen, wherever that is scrolled to`(size: (Int, Int))
+    async throws
+  {
+    let fixture = try await ReaderFixture.sample(width: size.0, height: size.1)
+    fixture.press("?", .downArrow, .downArrow)
+    #expect(!fixture.text.contains("Move, or scroll"))
+    fixture.type("e")
+    #expect(fixture.text.contains("│  e ") && fixture.text.contains("Move, or scroll"))
+    fixture.press(.pageDown)
+    #expect(fixture.text.contains("│  e ") && !fixture.text.contains("Move, or scroll"))
+    fixture.type("zzz")
+    #expect(fixture.text.contains("│  ezzz ") && fixture.text.contains("Nothing found"))
   }
 }

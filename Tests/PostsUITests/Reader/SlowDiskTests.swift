@@ -201,6 +201,17 @@ import Views
     #expect(fixture.text.contains("300/300"))
   }
 
+  @Test func `a selected row is found again far down in another order`() async throws {
+    let disk = SlowDisk()
+    defer { disk.recover() }
+    let fixture = try fixture(on: disk, posts: 300)
+    await settle(fixture, disk)
+    fixture.press("g", "O")
+    await settle(fixture, disk)
+    #expect(fixture.text.contains("300/300"))
+    #expect(fixture.selectedRow?.text.contains("Swift 6.3 is there") == true)
+  }
+
   @Test func `of two posts that are opened quickly the last one is shown`() async throws {
     let disk = SlowDisk()
     defer { disk.recover() }

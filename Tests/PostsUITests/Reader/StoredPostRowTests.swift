@@ -51,6 +51,18 @@ import Views
         == "  A blog wi…  How it begins")
   }
 
+  @Test(arguments: [(70, 20), (90, 20), (96, 26), (102, 32), (200, 32)])
+  func `a wide list has more room for its sources`(columns: Int, source: Int) {
+    let screen = CellRenderer(width: columns, height: 2) {
+      StoredPostList(
+        posts: [post("A title", "How it begins")], position: ListPosition(),
+        name: { _ in String(repeating: "n", count: 40) }, columns: columns,
+        time: WallTime(now: ReaderFixture.date, timeZone: .gmt), open: { _ in })
+    }
+    #expect(
+      screen.lines[1].hasPrefix("▌   \(String(repeating: "n", count: source - 1))…  How it begins"))
+  }
+
   @Test func `the title is a link of the terminal, and nothing else is`() {
     let post = StoredPost(
       id: 1, source: "a", title: "A title", preview: "How it begins", link: "https://a.example/1",

@@ -203,6 +203,9 @@ import Testing
     await fixture.settle()
     #expect(fixture.model.state.content?.count(where: \.isStarred) == 2)
     #expect(fixture.model.open == nil)
+    fixture.press("?")
+    fixture.type("toggle-star")
+    #expect(fixture.text.contains("open, toggle-star, back, down, toggle-star"))
   }
 
   @Test func `what is typed into a field is as it is typed`() async throws {

@@ -24,10 +24,10 @@ extension Tmux {
   /// Presses `q` until Outpost ended as it should: it leads back from a post and to the list of sources first. What was
   /// pressed before has to be answered already.
   func quit(sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    while try await screen().contains(Wording.backHint) {
-      let before = try await screen()
+    func hints(_ screen: String) -> Substring? { screen.split(separator: "\n").last }
+    while let before = hints(try await screen()), before.contains(Wording.backHint) {
       try await press("q")
-      try await wait("the screen is another one") { $0 != before }
+      try await wait("other keys are shown") { hints($0) != before }
     }
     try await press("q")
     let status = try await waitForEnd(sourceLocation: sourceLocation)

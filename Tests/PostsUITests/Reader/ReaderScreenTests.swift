@@ -134,7 +134,7 @@ import Testing
     let fixture = try await ReaderFixture.sample(width: 100)
     fixture.press("/", "q")
     #expect(!fixture.didQuit)
-    fixture.press(.escape, "q")
+    fixture.press(.escape, "q", "q")
     #expect(fixture.didQuit)
   }
 

@@ -116,8 +116,8 @@ extension ReaderModel {
   }
 
   /// Shows what was written down of a source.
-  func edited(_ source: Source) {
-    if let before = table[source.id], before.source != source {
+  func edited(_ source: Source, from before: SourceSummary?) {
+    if let before, before.source != source {
       let edit = context.services.edit
       remember(before) { try edit(before.source) }
       context.messages.show(.edited(before.title, undo: settings.keys.sign(of: .undo)))

@@ -99,8 +99,10 @@ import StateKit
     }
     editing = Submission(executor: executor) { source in
       let source = source.tidy
+      // As above.
+      let before = await relay.model?.table[source.id]
       try services.edit(source)
-      await relay.model?.edited(source)
+      await relay.model?.edited(source, from: before)
       return source.id
     }
     fetchingText = Submission(executor: executor) { post in

@@ -36,7 +36,7 @@ extension EndToEnd {
         try await terminal.type("grep -c post")
         try await terminal.wait(for: "grep", "1")
         try await terminal.press("Escape")
-        try await terminal.waitUntilGone("Run a program")
+        try await terminal.wait(for: Wording.backHint)
         #expect(try Processes.children(of: terminal.processID()) == [])
         try await terminal.quit()
       }

@@ -218,7 +218,13 @@ import struct Fetch.HTTPLimits
     let broken = try PartServer(.init(file: file, limit: 10, knowsRanges: false))
     let (_, last) = await failure(broken)
     let path = try #require(last.path)
-    let part = try PartFile(continuing: path)
+    // A program that another test starts has the file open, too, for a moment.
+    var opened: PartFile?
+    await until {
+      opened = try? PartFile(continuing: path)
+      return opened != nil
+    }
+    let part = try #require(opened)
     await #expect(throws: PostsError.alreadyDownloading) {
       try await FileDownload(clock: quick).run(request(broken, from: last)) { _ in }
     }

@@ -69,11 +69,10 @@ void cn_screen_redraw_row(CNScreen *screen, int row) {
   wredrawln(curscr, row, 1);
 }
 
-/// Reads back what ncurses wrote, and empties the file.
+/// Reads back what ncurses wrote since; the next frame overwrites it.
 static size_t take(CNScreen *screen) {
-  fflush(screen->output);
   int fd = fileno(screen->output);
-  off_t length = lseek(fd, 0, SEEK_END);
+  off_t length = lseek(fd, 0, SEEK_CUR);
   if (length <= 0) return 0;
   if ((size_t)length > screen->capacity) {
     uint8_t *larger = realloc(screen->bytes, (size_t)length * 2);
@@ -82,7 +81,7 @@ static size_t take(CNScreen *screen) {
     screen->capacity = (size_t)length * 2;
   }
   ssize_t count = pread(fd, screen->bytes, (size_t)length, 0);
-  if (ftruncate(fd, 0) == 0) rewind(screen->output);
+  lseek(fd, 0, SEEK_SET);
   return count > 0 ? (size_t)count : 0;
 }
 

@@ -74,6 +74,9 @@ CNScreen *cn_screen_new(const char *term, int rows, int columns) {
     const uint8_t *bytes;
     curs_set(0);
     cn_screen_update(screen, &bytes);  // what we write on entering says the same
+    // Before it was left once, ncurses writes each move of the cursor on its own: a frame would be a hundred writes.
+    endwin();
+    cn_screen_update(screen, &bytes);
     cn_screen_invalidate(screen);
   }
   restore_actions(kept);

@@ -104,10 +104,12 @@ final class EventLoop {
       features = terminal.features
       show(features)
     }
-    for event in events {
-      let instant = clock.now
-      receive(event)
-      if ended != nil { onEvent?(event, instant) }
+    host.whileAwake {
+      for event in events {
+        let instant = clock.now
+        receive(event)
+        if ended != nil { onEvent?(event, instant) }
+      }
     }
     if ended != nil, host.needsFrame { draw() }
   }

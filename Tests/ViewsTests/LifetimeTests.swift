@@ -130,6 +130,18 @@ struct LifetimeTests {
     #expect(fixture.wakeCount == 2)
   }
 
+  @Test func `a loop that is at work is not woken, and asks afterwards`() {
+    let model = Model()
+    let fixture = ViewFixture { Reading(model: model) }
+    fixture.draw()
+    fixture.host.whileAwake { model.number = 1 }
+    #expect(fixture.wakeCount == 0)
+    #expect(fixture.host.needsFrame)
+    fixture.draw()
+    model.number = 2
+    #expect(fixture.wakeCount == 1)
+  }
+
   @Test func `many frames cost a model no more than one`() {
     let model = Model()
     let fixture = ViewFixture {

@@ -18,17 +18,23 @@ public final class ListPosition<ID: Hashable> {
   public func selectedIndex<Data: RandomAccessCollection>(
     in data: Data, id: KeyPath<Data.Element, ID>
   ) -> Int? {
+    selectedIndex(in: data) { $0[keyPath: id] }
+  }
+
+  private func selectedIndex<Data: RandomAccessCollection>(
+    in data: Data, named id: (Data.Element) -> ID
+  ) -> Int? {
     guard !data.isEmpty else { return nil }
     if state.isAtFirstRow { return 0 }
     let known = state.cursorKey?.id?.base as? ID
-    return known.flatMap { data.offset(of: $0, id: id, near: state.cursor) }
+    return known.flatMap { data.offset(of: $0, named: id, near: state.cursor) }
       ?? min(state.cursor, data.count - 1)
   }
 
   /// The index of the selected row among elements with their own ids, nil when there are none.
   public func selectedIndex<Data: RandomAccessCollection>(in data: Data) -> Int?
   where Data.Element: Identifiable, Data.Element.ID == ID {
-    selectedIndex(in: data, id: \.id)
+    selectedIndex(in: data) { $0.id }
   }
 
   /// The selected element, and the one at the top: those by which the list finds its place again. Empty for a list that
@@ -47,7 +53,7 @@ public final class ListPosition<ID: Hashable> {
   /// Selects the element with an id, where it is there, and brings its row into sight.
   package func select<Data: RandomAccessCollection>(_ id: ID, in data: Data)
   where Data.Element: Identifiable, Data.Element.ID == ID {
-    guard let index = data.offset(of: id, id: \.id, near: state.cursor) else { return }
+    guard let index = data.offset(of: id, named: { $0.id }, near: state.cursor) else { return }
     state.choose(index, RowKey(place: state.cursorKey?.place, id: AnyHashable(id)))
     state.control?.invalidate()
   }
@@ -57,14 +63,14 @@ extension RandomAccessCollection {
   func element(at offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
 
   /// Where the element with an id is, looked for first near where it was.
-  func offset<ID: Equatable>(of wanted: ID, id: KeyPath<Element, ID>, near hint: Int) -> Int? {
+  func offset<ID: Equatable>(of wanted: ID, named id: (Element) -> ID, near hint: Int) -> Int? {
     let count = count
     guard count > 0 else { return nil }
     var above = Swift.max(0, Swift.min(hint, count - 1))
     var below = above - 1
     while above < count || below >= 0 {
-      if above < count, element(at: above)[keyPath: id] == wanted { return above }
-      if below >= 0, element(at: below)[keyPath: id] == wanted { return below }
+      if above < count, id(element(at: above)) == wanted { return above }
+      if below >= 0, id(element(at: below)) == wanted { return below }
       above += 1
       below -= 1
     }

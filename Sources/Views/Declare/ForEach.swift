@@ -4,7 +4,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 {
   /// The collection that the views are made of.
   public var data: Data
-  let id: KeyPath<Data.Element, ID>
+  let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 
   /// Makes views for elements whose id is found by a key path. Where ids are equal, the later elements
@@ -12,6 +12,14 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, named: { $0[keyPath: id] }, content: content)
+  }
+
+  /// A key path of a generic type is made again each time that it is met, which costs more than a row.
+  fileprivate init(
+    _ data: Data, named id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
@@ -21,7 +29,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var repeats: [ID: Int] = [:]
     for element in data {
-      let id = element[keyPath: id]
+      let id = self.id(element)
       var key = StateNode.Key.id(id)
       if context.isVisited(key) {
         repeats[id, default: 0] += 1
@@ -40,10 +48,10 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     // What captures less than all of the view is made without asking for its type.
     let (data, id, content) = (data, id, content)
     let part = RowList.Part(place: context.node, count: data.count) { index in
-      AnyHashable(data.element(at: index)[keyPath: id])
+      AnyHashable(id(data.element(at: index)))
     } row: { index in
       let element = data.element(at: index)
-      let id = element[keyPath: id]
+      let id = id(element)
       var key = StateNode.Key.id(id)
       if context.isVisited(key) { key = .id(RepeatedID(id: id, number: index)) }
       return RowList.Row(context: context.child(key)) { context in
@@ -52,7 +60,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         return nodes.nodes
       }
     } find: { wanted, hint in
-      (wanted.base as? ID).flatMap { data.offset(of: $0, id: id, near: hint) }
+      (wanted.base as? ID).flatMap { data.offset(of: $0, named: id, near: hint) }
     } places: { index in
       placeIDs(of: content(data.element(at: index)))
     }
@@ -63,7 +71,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// Appends the rows of all elements at once, where each may make several rows, or none.
   @MainActor private func appendEach(_ context: ResolveContext, to rows: inout RowList) {
     for (index, element) in data.enumerated() {
-      let id = element[keyPath: id]
+      let id = self.id(element)
       var key = StateNode.Key.id(id)
       if context.isVisited(key) { key = .id(RepeatedID(id: id, number: index)) }
       rows.append {
@@ -90,14 +98,14 @@ private nonisolated struct RepeatedID<ID: Hashable>: Hashable {
 nonisolated extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes views for elements with their own ids.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, id: \.id, content: content)
+    self.init(data, named: { $0.id }, content: content)
   }
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, id: \.self, content: content)
+    self.init(data, named: { $0 }, content: content)
   }
 }
 
@@ -107,13 +115,13 @@ nonisolated extension ForEach {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
-    self.init(data, id: (\Binding<C.Element>.wrappedValue).appending(path: id), content: content)
+    self.init(data, named: { $0.wrappedValue[keyPath: id] }, content: content)
   }
 
   /// Makes views that may change the elements, which have their own ids.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data, id: \C.Element.id, content: content)
+    self.init(data, named: { $0.wrappedValue.id }, content: content)
   }
 }

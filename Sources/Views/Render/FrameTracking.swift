@@ -31,14 +31,23 @@ final class FrameTracking {
 /// Requests a frame, from any thread; wakes the run loop at the first mark.
 final nonisolated class DirtyFlag: Sendable {
   private let isMarked = Atomic(true)
+  private let isAwake = Atomic(false)
   private let wake: @Sendable () -> Void
 
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-  var isSet: Bool { isMarked.load(ordering: .acquiring) }
+  var isSet: Bool { isMarked.load(ordering: .sequentiallyConsistent) }
 
   func set() {
-    if !isMarked.exchange(true, ordering: .acquiringAndReleasing) { wake() }
+    let isFirst = !isMarked.exchange(true, ordering: .sequentiallyConsistent)
+    if isFirst, !isAwake.load(ordering: .sequentiallyConsistent) { wake() }
+  }
+
+  /// Marks without waking meanwhile, where the run loop is at work and asks afterwards whether this is set.
+  func whileAwake(_ work: () -> Void) {
+    isAwake.store(true, ordering: .sequentiallyConsistent)
+    work()
+    isAwake.store(false, ordering: .sequentiallyConsistent)
   }
 
   /// Marks without waking, where a frame is coming anyway.

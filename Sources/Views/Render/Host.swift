@@ -81,6 +81,10 @@ public final class Host {
   /// Whether something that the last frame showed has changed since.
   public var needsFrame: Bool { dirty.isSet }
 
+  /// Takes events in, or runs effects, without being woken for what that changes: whether a frame is needed is to be
+  /// asked for afterwards.
+  package func whileAwake(_ work: () -> Void) { dirty.whileAwake(work) }
+
   /// Takes an event in. Returns whether a view did something with it.
   @discardableResult
   public func send(_ event: Event) -> Bool {

@@ -154,7 +154,7 @@ extension ReaderList {
           Rows(
             filter: filter, search: query.text, arrangement: arrangement, number: number,
             posts: try result.get())
-        }, limit)
+        }, isStart: isStart)
     }
   }
 
@@ -165,16 +165,19 @@ extension ReaderList {
     for use in uses { use() }
   }
 
-  private func end(_ result: Result<Rows, any Error>, _ limit: Int?) {
+  /// - Parameter isStart: Whether no more than the first rows were read.
+  private func end(_ result: Result<Rows, any Error>, isStart: Bool) {
     isReading = false
     switch result {
     case .success(let read):
       if read.filter == filter, read.search == query.text, read.arrangement == arrangement {
-        if limit == Self.firstRows, isLacking(read) {
+        let isCut = isStart && read.posts.count == Self.firstRows
+        if isCut, isLacking(read) {
           lacking = filter
           isWanted = true
         } else {
-          show(read, limit)
+          show(read)
+          if isCut { readRest() }
         }
       }
     case .failure(let error):
@@ -191,14 +194,13 @@ extension ReaderList {
   }
 
   private func isLacking(_ read: Rows) -> Bool {
-    guard read.posts.count == Self.firstRows, let needed = needed[read.filter] else { return false }
+    guard let needed = needed[read.filter] else { return false }
     return !Set(read.posts.map(\.id)).isSuperset(of: needed)
   }
 
-  private func show(_ read: Rows, _ limit: Int?) {
+  private func show(_ read: Rows) {
     var read = read
     for change in newerChanges { _ = Self.apply(change, to: &read.posts) }
-    if limit == Self.firstRows, read.posts.count == limit { readRest() }
     if !isAnother { read.posts = keepingRead(read.posts) }
     isAnother = false
     lacking = nil

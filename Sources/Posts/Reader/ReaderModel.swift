@@ -99,7 +99,7 @@ import StateKit
     }
     editing = Submission(executor: executor) { source in
       let source = source.tidy
-      // As above.
+      // As for an import: the model may follow the list before this has the result.
       let before = await relay.model?.table[source.id]
       try services.edit(source)
       await relay.model?.edited(source, from: before)

@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "CNCurses.h"
@@ -35,18 +36,31 @@ static struct sigaction before[fatalCount];
 static int signal_at(int index) { return index < namedCount ? fatal[index] : nameless(index - namedCount); }
 static bool isInstalled;
 
+// Goes with its thread. A thread-local array would do so too, but every thread of the process begins with one.
+static pthread_key_t spaceKey;
+static pthread_once_t spaceOnce = PTHREAD_ONCE_INIT;
+enum { spaceSize = 64 * 1024 };
+
+static void drop_space(void *space) {
+  stack_t none = {.ss_flags = SS_DISABLE};
+  sigaltstack(&none, NULL);
+  free(space);
+}
+
+static void make_space_key(void) { pthread_key_create(&spaceKey, drop_space); }
+
 void cn_crash_prepare_thread(void) {
-  // Part of the thread, so it goes when the thread goes.
-  static _Thread_local char space[64 * 1024] __attribute__((aligned(16)));
   static _Thread_local bool isReady;
   if (isReady) return;
   isReady = true;
   stack_t current;
   if (sigaltstack(NULL, &current) == 0 && !(current.ss_flags & SS_DISABLE)
-      && current.ss_size >= sizeof space)
+      && current.ss_size >= spaceSize)
     return;
-  stack_t stack = {.ss_sp = space, .ss_size = sizeof space};
-  sigaltstack(&stack, NULL);
+  stack_t stack = {.ss_sp = malloc(spaceSize), .ss_size = spaceSize};
+  if (!stack.ss_sp || sigaltstack(&stack, NULL) != 0) return free(stack.ss_sp);
+  pthread_once(&spaceOnce, make_space_key);
+  pthread_setspecific(spaceKey, stack.ss_sp);
 }
 
 static void crashed(int number, siginfo_t *info, void *context) {

@@ -30,7 +30,7 @@ struct StoreFile {
   func makeFolder() {
     var made = folder.hasPrefix("/") ? "" : "."
     for name in folder.split(separator: "/") {
-      made += "/" + name
+      made += "/" + String(name)
       mkdir(made, 0o700)
     }
   }

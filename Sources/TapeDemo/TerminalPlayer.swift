@@ -19,6 +19,7 @@ import Terminal
   /// Takes the terminal; throws `TerminalError` where there is none to draw on.
   init(speed: Double) throws {
     terminal = try Terminal(isMouseOn: false)
+    try terminal.take()
     playbackClock = PlaybackClock(speed: speed)
     terminal.start { [weak self] events in
       Task { @MainActor in for event in events { self?.handle(event) } }

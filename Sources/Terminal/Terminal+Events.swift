@@ -120,9 +120,14 @@ extension Terminal {
 
   /// Sets the modes and draws everything, at the size that the terminal has now.
   private func takeAgain() {
-    if let new = tty?.size, new != size { canvas.resize(to: new) }
+    fitCanvas()
     writeModes()
     repaint()
+  }
+
+  /// Gives the canvas the size that the terminal has now.
+  func fitCanvas() {
+    if let new = tty?.size, new != size { canvas.resize(to: new) }
   }
 
   private static let readsAtOnce = 64

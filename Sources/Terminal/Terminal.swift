@@ -9,7 +9,7 @@ import Cells
 
 /// The terminal of this process, drawn by ncurses: frames go in, events come out.
 ///
-/// The screen is taken when one is made, and restored by `close()` and by every other exit of the process.
+/// The screen is taken by `take()`, and restored by `close()` and by every other exit of the process.
 public final class Terminal: Screen {
   let canvas: Canvas
   /// Nil where there is no tty, only bytes.
@@ -38,7 +38,7 @@ public final class Terminal: Screen {
     set { canvas.features = newValue }
   }
 
-  /// Takes the terminal. Throws why it cannot be drawn on; it is untouched then.
+  /// Finds out what the terminal is, and leaves it as it is. Throws why it cannot be drawn on.
   public init(
     environment: TerminalEnvironment = .process, isMouseOn: Bool = true
   ) throws(TerminalError) {
@@ -57,10 +57,12 @@ public final class Terminal: Screen {
         TerminalIdentity(environment), wantsPixels: canvas.canDrawPixels)
     }
     if let queries { features = queries.features }
-    guard tty.enter(leave: leaveString) else {
-      close()
-      throw .lost
-    }
+  }
+
+  /// Takes the terminal. Throws where it has gone meanwhile.
+  public func take() throws(TerminalError) {
+    guard let tty, tty.enter(leave: leaveString) else { throw .lost }
+    fitCanvas()
     writeModes()
   }
 

@@ -27,15 +27,24 @@ extension Scene {
   ///   - onEvent: Is called with each event once a view could take it, and its instant, first of the size at the
   ///     start; not of the one that ends the program. For one that stops the process, it is called when that goes on.
   ///   - onEnd: Is called when the program ends, also by a signal, which ends the process before this returns.
+  ///   - ready: Is waited for before the terminal is taken; what it throws is thrown by this.
   /// - Throws: `TerminalError` where there is no terminal to draw on.
   public func run(
     clock: AnyClock = .continuous(), isMouseOn: Bool = true,
-    onEvent: ((Event, AnyClock.Instant) -> Void)? = nil, onEnd: (() -> Void)? = nil
+    onEvent: ((Event, AnyClock.Instant) -> Void)? = nil, onEnd: (() -> Void)? = nil,
+    ready: () async throws -> Void = {}
   ) async throws {
     let terminal = try Terminal(environment: .process, isMouseOn: isMouseOn)
-    await EventLoop(
-      terminal: terminal, clock: clock, content: _content, onEvent: onEvent, onEnd: onEnd
-    ).run()
+    let loop = EventLoop(
+      terminal: terminal, clock: clock, content: _content, onEvent: onEvent, onEnd: onEnd)
+    do {
+      try await ready()
+      try terminal.take()
+    } catch {
+      terminal.close()
+      throw error
+    }
+    await loop.run()
   }
 }
 

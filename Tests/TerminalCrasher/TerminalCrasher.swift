@@ -14,6 +14,7 @@ import Terminal
     let terminal: Terminal
     do {
       terminal = try Terminal()
+      try terminal.take()
     } catch {
       print(error)
       exit(2)

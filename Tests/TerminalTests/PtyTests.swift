@@ -23,8 +23,10 @@ extension TerminalTests {
     }
 
     private func terminal(_ term: String? = "xterm-256color") throws -> Terminal {
-      try Terminal(
+      let terminal = try Terminal(
         environment: TerminalEnvironment(term: term, input: inside, output: inside))
+      try terminal.take()
+      return terminal
     }
 
     private func type(_ text: String) { _ = write(outside, text, text.utf8.count) }
@@ -46,6 +48,8 @@ extension TerminalTests {
       let environment = TerminalEnvironment(
         term: "xterm-256color", input: file, output: inside)
       let terminal = try Terminal(environment: environment)
+      #expect(pt_modes(inside) == before)
+      try terminal.take()
       #expect(pt_modes(inside) != before)
       terminal.close()
       #expect(pt_modes(inside) == before)

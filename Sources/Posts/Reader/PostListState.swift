@@ -4,8 +4,8 @@ import StateKit
 struct PostListState {
   /// What is kept; nil before it was read.
   var posts: [StoredPost]?
-  /// What stands instead of posts where there are none.
-  var emptyMessage: String
+  /// What stands instead of posts, written only where there are none.
+  var emptyMessage: () -> String
   var isLoading: Bool
   /// Whether a source has answered well, now or in an earlier run.
   var hasResponse: Bool
@@ -26,9 +26,9 @@ struct PostListState {
     let isEmpty = hasResponse
     if isLoading {
       if let failure, !isEmpty { return .loading(after: .failed(failure)) }
-      return .loading(after: isEmpty ? .empty(emptyMessage) : .idle)
+      return .loading(after: isEmpty ? .empty(emptyMessage()) : .idle)
     }
     if let failure, !isEmpty || alert != nil { return .error(failure, .fullScreen) }
-    return isEmpty ? .empty(emptyMessage) : .idle
+    return isEmpty ? .empty(emptyMessage()) : .idle
   }
 }

@@ -51,7 +51,7 @@ extension ReaderModel {
   public var state: ViewState<[StoredPost]> {
     if let forced = progress.forced { return forced.state }
     return PostListState(
-      posts: sources.isEmpty ? [] : list.rows?.posts, emptyMessage: emptyMessage,
+      posts: sources.isEmpty ? [] : list.rows?.posts, emptyMessage: { self.emptyMessage },
       isLoading: isBusy || isSettling,
       hasResponse: hasResponse, failure: failure,
       alert: progress.alert.flatMap { $0.filter == filter ? ($0.id, $0.error) : nil }

@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// Within a lane one piece follows the other, because the second of two changes of one post is the one that counts.
 @MainActor final class StoreWork {
-  enum Lane: CaseIterable {
+  enum Lane: String, CaseIterable {
     /// What changes the store or the configuration, and may have to wait for another program that does.
     case changes
     /// The posts of a list, which may be many, and the search.
@@ -29,7 +29,7 @@ import Dispatch
       executor == nil
       ? [:]
       : Dictionary(
-        uniqueKeysWithValues: Lane.allCases.map { ($0, DispatchQueue(label: "store.\($0)")) })
+        uniqueKeysWithValues: Lane.allCases.map { ($0, DispatchQueue(label: "store.\($0.rawValue)")) })
   }
 
   /// Whether a piece of work waits, is done, or has a result that is not used yet.

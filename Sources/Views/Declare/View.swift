@@ -16,15 +16,17 @@
   func _rows(_ context: ResolveContext, into rows: inout RowList)
 }
 
+// To be inlined, so that the module which declares a view knows what its body is made of. Asking the runtime for that,
+// by the name of the type, was a seventh of a start.
 extension View {
-  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    let context = context.entering(Self.self)
-    context.linked(self).body._resolve(context.child(.body), into: &nodes)
+  @inlinable public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    let (view, context) = context.entering(self)
+    view.body._resolve(context, into: &nodes)
   }
 
-  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
-    let context = context.entering(Self.self)
-    context.linked(self).body._rows(context.child(.body), into: &rows)
+  @inlinable public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    let (view, context) = context.entering(self)
+    view.body._rows(context, into: &rows)
   }
 }
 

@@ -72,6 +72,14 @@ extension ResolveContext {
     return self
   }
 
+  /// A view as it is here, with its properties filled in, and the place of its body.
+  @MainActor @usableFromInline func entering<Entered: View>(
+    _ view: Entered
+  ) -> (view: Entered, body: ResolveContext) {
+    let context = entering(Entered.self)
+    return (context.linked(view), context.child(.body))
+  }
+
   /// The nodes of a view that stands below this place.
   func nodes(of view: some View, at key: StateNode.Key = .body) -> [any Node] {
     var list = NodeList()

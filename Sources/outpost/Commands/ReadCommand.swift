@@ -24,14 +24,21 @@ struct ReadCommand: AsyncParsableCommand {
   var plainHttp = false
 
   @MainActor func run() async throws {
+    try await Self.read(sources, isHTTPPlain: plainHttp, by: options.reading)
+  }
+
+  /// Reads these sources, those of the user where there are none.
+  @MainActor static func read(
+    _ sources: [String] = [], isHTTPPlain: Bool = false, by reading: Reading = Reading()
+  ) async throws {
     let isInputMeant = sources.isEmpty && FileBytes.isFileOrPipe(STDIN_FILENO)
     let choice = try ReadChoice(isInputMeant ? ["-"] : sources)
-    if case .sources(let locations, _) = choice, !plainHttp {
+    if case .sources(let locations, _) = choice, !isHTTPPlain {
       for location in locations where location.credential != nil {
         try PlainHTTP.check(Source(address: location.address))
       }
     }
-    try await options.read(choice)
+    try await reading.read(choice)
   }
 }
 
@@ -42,7 +49,9 @@ struct TourCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ReadOptions
 
-  @MainActor func run() async throws { try await options.read(ReadChoice([]), tour: .first) }
+  @MainActor func run() async throws {
+    try await options.reading.read(ReadChoice([]), tour: .first)
+  }
 }
 
 /// What is said of reading as a whole.
@@ -52,6 +61,15 @@ struct ReadOptions: ParsableArguments {
 
   @Flag(help: "Let d open a panel that forces any state of the list.")
   var debugState = false
+
+  var reading: Reading { Reading(isMouseOn: !noMouse, isDebugging: debugState) }
+}
+
+/// Reading on the whole screen, as somebody asked for it.
+struct Reading {
+  var isMouseOn = true
+  /// Whether a panel that forces any state can be opened.
+  var isDebugging = false
 
   /// Reads on the whole screen until the user quits.
   ///
@@ -69,7 +87,7 @@ struct ReadOptions: ParsableArguments {
       launch = ReaderLaunch(
         locations.map { Source(address: $0.address) }, settings, clock,
         in: opensAlone ? .source(locations[0].address) : nil)
-      await launch.open {
+      launch.open {
         .session(
           store: try .inMemory(),
           fetcher: SystemSourceFetcher(
@@ -82,13 +100,12 @@ struct ReadOptions: ParsableArguments {
       let isTourShown = settings.sources.isEmpty || tour == .first
       launch = ReaderLaunch(
         settings.sources, settings, clock, in: isTourShown ? .source(Tour.source.id) : nil)
-      await launch.open {
+      launch.open {
         try .configured(directories, settings, tour: tour, clock: clock)
       }
       if let directories { launch.follow(directories) }
       cache = directories?.pictureFolder.map { PictureCache(folder: $0) }
     }
-    try launch.check()
     let variables = ProcessInfo.processInfo.environment
     let fetcher = PictureFetcher(cache: cache, proxy: launch.settings.proxy)
     let loader = PictureLoader {
@@ -96,10 +113,10 @@ struct ReadOptions: ParsableArguments {
     } discard: {
       fetcher.discard($0)
     }
-    try await WindowGroup { [debugState] in
+    try await WindowGroup { [isDebugging] in
       LaunchScreen(launch: launch) { model in
         ReaderScreen(
-          model: model, opensAlone: opensAlone, isDebugging: debugState,
+          model: model, opensAlone: opensAlone, isDebugging: isDebugging,
           pictures: model.settings.pictures,
           pager: UserCommand.words(in: variables["PAGER"]) ?? ["less"],
           editor: UserCommand.words(in: variables["VISUAL"] ?? variables["EDITOR"]) ?? ["vi"]
@@ -113,8 +130,8 @@ struct ReadOptions: ParsableArguments {
     }
     // A signal ends the process before this returns.
     .run(
-      clock: clock, isMouseOn: launch.settings.isMouseOn && !noMouse,
-      onEnd: { launch.model?.keepPlaceNow() })
+      clock: clock, isMouseOn: launch.settings.isMouseOn && isMouseOn,
+      onEnd: { launch.model?.keepPlaceNow() }, ready: { try await launch.wait() })
     try launch.check()
     await launch.model?.finish()
   }

@@ -15,6 +15,7 @@ import TerminalUI
   private let clock: AnyClock
   private let filter: PostFilter?
   @ObservationIgnored private var watches: [FolderWatch] = []
+  @ObservationIgnored private let begun = AsyncStream<Void>.makeStream()
 
   /// A start that takes longer is told on the screen.
   private static let longestSilence = DispatchTimeInterval.milliseconds(150)
@@ -27,9 +28,9 @@ import TerminalUI
     self.filter = filter
   }
 
-  /// Begins to open the store, and waits a moment for it and the first posts.
-  func open(_ services: @escaping @Sendable () throws -> ReaderServices) async {
-    let (moments, sender) = AsyncStream<Void>.makeStream()
+  /// Begins to open the store.
+  func open(_ services: @escaping @Sendable () throws -> ReaderServices) {
+    let sender = begun.continuation
     SideThread.run {
       let result = Result { try services() }
       Task { @MainActor in
@@ -39,8 +40,13 @@ import TerminalUI
       }
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.longestSilence) { sender.yield() }
+  }
+
+  /// Waits a moment for the store and the first posts. Throws why the store cannot be opened, where that is known.
+  func wait() async throws {
     // On Swift's own executor the end of the wait would start a clock that ticks for ever.
-    await withTaskExecutorPreference(LoadExecutor()) { for await _ in moments { break } }
+    await withTaskExecutorPreference(LoadExecutor()) { for await _ in begun.stream { break } }
+    try check()
   }
 
   /// Has the reader follow what other programs change in the user's files.

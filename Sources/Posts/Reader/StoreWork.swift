@@ -29,7 +29,9 @@ import Dispatch
       executor == nil
       ? [:]
       : Dictionary(
-        uniqueKeysWithValues: Lane.allCases.map { ($0, DispatchQueue(label: "store.\($0.rawValue)")) })
+        uniqueKeysWithValues: Lane.allCases.map {
+          ($0, DispatchQueue(label: "store.\($0.rawValue)"))
+        })
   }
 
   /// Whether a piece of work waits, is done, or has a result that is not used yet.

@@ -173,7 +173,7 @@ final class PointerCapture {
   /// Hands an event on; returns whether somebody waits for it.
   func take(_ event: MouseEvent) -> Bool {
     switch event.action {
-    case .scrollUp, .scrollDown: return false
+    case .scrollUp, .scrollDown, .secondaryPress: return false
     case .press:
       holders = []
       return false

@@ -81,7 +81,7 @@ struct MenuTests {
     #expect(log.take() == ["add", "other"])
   }
 
-  @Test func `m or a click with Control opens the menu of a row`() {
+  @Test func `m, the right button or a click with Control opens the menu of a row`() {
     let log = Log()
     let fixture = ViewFixture(30, 7) {
       List(["a", "b"], id: \.self) { name in
@@ -95,6 +95,9 @@ struct MenuTests {
     fixture.host.send(
       .mouse(MouseEvent(.press, at: Point(x: 2, y: 0), modifiers: .control)))
     #expect(fixture.picture.contains("Open a"))
+    fixture.press(.escape)
+    #expect(fixture.mouse(.secondaryPress, 2, 1))
+    #expect(fixture.picture.contains("Open b"))
   }
 
   @Test func `a view that nothing in it takes the focus for takes it for its menu`() {

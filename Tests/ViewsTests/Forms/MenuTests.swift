@@ -100,6 +100,18 @@ struct MenuTests {
     #expect(fixture.picture.contains("Open b"))
   }
 
+  @Test func `a line in a menu is as wide as its items`() {
+    let fixture = ViewFixture(40, 7) {
+      Menu("Do") {
+        Button("日本") {}
+        Divider()
+        Button("b") {}
+      }
+    }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("│  日本  │") && fixture.picture.contains("│  ────  │"))
+  }
+
   @Test func `a view that nothing in it takes the focus for takes it for its menu`() {
     let log = Log()
     let fixture = ViewFixture(30, 7) {

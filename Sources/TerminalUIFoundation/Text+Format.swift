@@ -13,7 +13,8 @@ nonisolated extension Text {
   }
 
   /// A text with attributes: its words and links. Other attributes are not drawn.
-  public init(_ attributed: AttributedString) {
+  // A literal could be one, too, and its Markdown would not be read.
+  @_disfavoredOverload public init(_ attributed: AttributedString) {
     self.init(
       AttributedText(
         attributed.runs.map { run in

@@ -74,6 +74,21 @@ struct FrequentFormsTests {
     #expect(line("en_US").contains("1,234.5") && line("en_US").contains("January"))
     #expect(line("de_DE").contains("1.234,5") && line("de_DE").contains("Januar "))
   }
+
+  @Test func `Markdown in a literal is read beside Foundation, too`() {
+    #expect(Screen(5, 1) { Text("a **b** c") }.line == "a b c")
+    #expect(Screen(3, 1) { Text(AttributedString("**a")) }.line == "**a")
+  }
+
+  @Test func `an alert about an error says what the error says`() {
+    struct Offline: LocalizedError {
+      let errorDescription: String? = "You are offline."
+    }
+    let screen = Screen(24, 8) {
+      Text("a").alert(isPresented: .constant(true), error: Offline()) { Button("OK") {} }
+    }
+    #expect(screen.line.contains("You are offline."))
+  }
 }
 
 /// Views on a screen of one line.

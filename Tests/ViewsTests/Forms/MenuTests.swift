@@ -100,6 +100,20 @@ struct MenuTests {
     #expect(fixture.picture.contains("Open b"))
   }
 
+  @Test func `a toggle closes its menu, too`() {
+    struct Switched: View {
+      @State var isOn = false
+      var body: some View {
+        Menu("Do") { Toggle("日本 \(isOn)", isOn: $isOn) }
+      }
+    }
+    let fixture = ViewFixture(40, 7) { Switched() }
+    fixture.press(.return, .return)
+    #expect(fixture.picture == "▸ Do ▾ ◂")
+    fixture.press(.return)
+    #expect(fixture.picture.contains("日本 true"))
+  }
+
   @Test func `a line in a menu is as wide as its items`() {
     let fixture = ViewFixture(40, 7) {
       Menu("Do") {

@@ -75,4 +75,20 @@ struct SwipeActionTests {
     narrow.mouse(.press, 15, 0)
     #expect(log.take() == ["edit"])
   }
+
+  @Test func `Tab into a row that was scrolled away brings it back`() {
+    let log = Log()
+    let fixture = ViewFixture(28, 3) {
+      List(0..<20) { number in
+        Text("行 \(number)").swipeActions { Button("Del") { log.add("del \(number)") } }
+      }
+    }
+    for _ in 0..<3 { fixture.mouse(.scrollDown, 1, 1) }
+    #expect(!fixture.picture.contains("行 0"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("行 0") && fixture.picture.contains("▸ Del ◂"))
+    fixture.mouse(.scrollDown, 1, 1)
+    fixture.mouse(.scrollDown, 1, 1)
+    #expect(!fixture.picture.contains("行 0 "), "the wheel still scrolls away from it")
+  }
 }

@@ -57,6 +57,7 @@ final class ListNode: Node {
     }
     width = max(1, size.width - Self.bar)
     if let row = requestedRow { control.choose(row) }
+    state.showEntered()
     let cursor = control.cursor()
     state.settle(in: table, cursor: cursor, size: size)
     state.takeWanted(in: table)

@@ -1,11 +1,13 @@
 /// One thing done with the mouse, at a point on the screen.
 public struct MouseEvent: Hashable, Sendable {
-  /// What a user can do with the mouse: the left button and the wheel.
+  /// What a user can do with the mouse: the buttons and the wheel.
   public enum Action: Hashable, Sendable {
     /// The left button went down.
     case press
     /// The left button came up.
     case release
+    /// The right button went down; that it came up is not told.
+    case secondaryPress
     /// The pointer moved while the left button was down.
     case drag
     /// The wheel turned one notch up.

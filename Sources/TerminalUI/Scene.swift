@@ -13,9 +13,14 @@ import Views
 
   /// The view that fills the terminal. Only the library's own scenes replace it.
   var _content: AnyView { get }
+
+  /// The view of a scene that is a program's settings; nil for every other one.
+  var _settings: AnyView? { get }
 }
 
 extension Scene {
+  public var _settings: AnyView? { nil }
+
   public var _content: AnyView { AnyView(KeptBody(self) { $0.body._content }) }
 
   /// Shows this scene on the terminal of the process until a view or the user quits. A signal that
@@ -54,8 +59,17 @@ extension Never: Scene {
 
 /// Builds the scene of an `App`.
 @resultBuilder public nonisolated enum SceneBuilder {
-  /// A program shows one scene, so only one can be written.
+  /// A single scene stays what it is.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Of several scenes the first window fills the terminal, and settings come as a sheet.
+  public static func buildBlock<First: Scene, each Rest: Scene>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> JoinedScenes {
+    var all: [any Scene] = [first]
+    for scene in repeat each rest { all.append(scene) }
+    return JoinedScenes(all: all)
+  }
 }
 
 /// The window of a program: on a terminal, all of it.

@@ -177,7 +177,7 @@ private nonisolated enum CalendarKey: EnvironmentKey {
 }
 
 private nonisolated enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .current }
+  static var defaultValue: Locale? { nil }
 }
 
 nonisolated extension EnvironmentValues {
@@ -189,7 +189,10 @@ nonisolated extension EnvironmentValues {
 
   /// The language and the region of the user.
   public var locale: Locale {
-    get { self[LocaleKey.self] }
+    get { ownLocale ?? .current }
     set { self[LocaleKey.self] = newValue }
   }
+
+  /// The same where a view has set it; nil where none has.
+  var ownLocale: Locale? { self[LocaleKey.self] }
 }

@@ -4,8 +4,17 @@ nonisolated extension Text {
     self.init(verbatim: format.format(input))
   }
 
+  /// The same, in the language and the region that a view around the text has set by `environment(\.locale, …)`.
+  public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
+  where F.FormatOutput == String, F.FormatInput: Sendable {
+    self.init { environment in
+      (environment.ownLocale.map(format.locale) ?? format).format(input)
+    }
+  }
+
   /// A text with attributes: its words and links. Other attributes are not drawn.
-  public init(_ attributed: AttributedString) {
+  // A literal could be one, too, and its Markdown would not be read.
+  @_disfavoredOverload public init(_ attributed: AttributedString) {
     self.init(
       AttributedText(
         attributed.runs.map { run in
@@ -21,11 +30,7 @@ nonisolated extension Text {
 
   /// A date in a style. What is counted from now is written again as time goes.
   public init(_ date: Date, style: DateStyle) {
-    guard let step = style.step(from: date) else {
-      self.init(verbatim: style.written(date))
-      return
-    }
-    self.init(every: step) { style.written(date) }
+    self.init(every: style.step(from: date)) { style.written(date, in: $0.locale) }
   }
 
   /// The minutes and seconds of some time, as long as it lasts: those that are left, or those that are gone.
@@ -41,7 +46,7 @@ nonisolated extension Text {
     if let pauseTime {
       self.init(verbatim: write(pauseTime))
     } else {
-      self.init(every: .seconds(1)) { write(Date()) }
+      self.init(every: .seconds(1)) { _ in write(Date()) }
     }
   }
 
@@ -79,11 +84,12 @@ nonisolated extension Text {
       }
     }
 
-    func written(_ date: Date, now: Date = Date()) -> String {
+    func written(_ date: Date, in locale: Locale = .current, now: Date = Date()) -> String {
       let distance = Int(date.timeIntervalSince(now).rounded())
       switch kind {
-      case .date: return date.formatted(date: .long, time: .omitted)
-      case .time: return date.formatted(date: .omitted, time: .shortened)
+      case .date: return Date.FormatStyle(date: .long, time: .omitted, locale: locale).format(date)
+      case .time:
+        return Date.FormatStyle(date: .omitted, time: .shortened, locale: locale).format(date)
       case .relative: return Self.distance(distance)
       case .offset: return (distance < 0 ? "-" : "+") + Self.distance(distance)
       case .timer:

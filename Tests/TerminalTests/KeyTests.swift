@@ -136,13 +136,14 @@ import Testing
     ("\u{1B}[<65;1;1M", MouseEvent(.scrollDown, at: .zero)),
     ("\u{1B}[<0;300;1m", MouseEvent(.release, at: Point(x: 299, y: 0))),
     ("\u{1B}[<16;1;1M", MouseEvent(.press, at: .zero, modifiers: .control)),
+    ("\u{1B}[<2;2;1M", MouseEvent(.secondaryPress, at: Point(x: 1, y: 0))),
     ("\u{1B}[M !\"", MouseEvent(.press, at: Point(x: 0, y: 1))),
   ]) mutating func `the mouse is recognized by its bytes`(text: String, mouse: MouseEvent) {
     #expect(events(text) == [.mouse(mouse)])
   }
 
   @Test mutating func `other buttons and motion are nothing`() {
-    #expect(events("\u{1B}[<2;1;1M\u{1B}[<35;1;1M") == [])
+    #expect(events("\u{1B}[<1;1;1M\u{1B}[<2;1;1m\u{1B}[<35;1;1M") == [])
   }
 
   @Test mutating func `the window gets and loses the keyboard`() {

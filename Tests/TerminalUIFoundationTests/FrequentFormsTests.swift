@@ -39,6 +39,56 @@ struct FrequentFormsTests {
     screen.press(.return)
     #expect(price == 2)
   }
+
+  @Test func `a length may be absent, and of either type`() {
+    let width: CGFloat? = 32
+    let none: CGFloat? = nil
+    #expect(Screen(4, 1) { Text("a").frame(width: width, alignment: .trailing) }.line == "   a")
+    #expect(Screen(5, 1) { Text("a").frame(width: none).padding(.leading, width) }.line == "    a")
+    #expect(
+      Screen(4, 1) {
+        Text("a").frame(maxWidth: width, alignment: .trailing).frame(height: none)
+      }.line == "   a")
+  }
+
+  @Test func `a key is met by the characters of a set`() {
+    var typed = ""
+    let screen = Screen(9, 1) {
+      Text("a").onKeyPress(characters: CharacterSet(charactersIn: "<>")) {
+        typed += $0.characters
+        return .handled
+      }
+    }
+    for key: KeyEquivalent in ["<", "a", .tab, ">"] { screen.press(key) }
+    #expect(typed == "<>")
+  }
+
+  @Test func `dates and numbers are written as the views around say`() {
+    let date = Date(timeIntervalSince1970: 0)
+    func line(_ locale: String) -> String {
+      Screen(40, 1) {
+        VStack { Text(1234.5, format: .number) + Text(" ") + Text(date, style: .date) }
+          .environment(\.locale, Locale(identifier: locale))
+      }.line
+    }
+    #expect(line("en_US").contains("1,234.5") && line("en_US").contains("January"))
+    #expect(line("de_DE").contains("1.234,5") && line("de_DE").contains("Januar "))
+  }
+
+  @Test func `Markdown in a literal is read beside Foundation, too`() {
+    #expect(Screen(5, 1) { Text("a **b** c") }.line == "a b c")
+    #expect(Screen(3, 1) { Text(AttributedString("**a")) }.line == "**a")
+  }
+
+  @Test func `an alert about an error says what the error says`() {
+    struct Offline: LocalizedError {
+      let errorDescription: String? = "You are offline."
+    }
+    let screen = Screen(24, 8) {
+      Text("a").alert(isPresented: .constant(true), error: Offline()) { Button("OK") {} }
+    }
+    #expect(screen.line.contains("You are offline."))
+  }
 }
 
 /// Views on a screen of one line.

@@ -124,6 +124,14 @@ struct FocusKeptTests {
     #expect(fixture.picture.contains("7"))
     #expect(fixture.picture.contains("code"))
   }
+
+  @Test func `the focus follows a view that the program knows by the same value`() {
+    let fixture = ViewFixture(20, 4) { Board() }
+    fixture.press(.tab, .tab)
+    #expect(fixture.picture == "[ 0 ]\n[ 1 ]\n▸ 2 ◂\nfocus 2")
+    fixture.press(.return)
+    #expect(fixture.picture == "▸ 2 ◂\n[ 0 ]\n[ 1 ]\nfocus 2")
+  }
 }
 
 private struct Going<Content: View>: View {
@@ -190,5 +198,23 @@ private struct Steps: View {
     }
     if isSecond { TextField("Code", text: $code).focused($field, equals: .code) }
     Text(field.map { "\($0)" } ?? "none")
+  }
+}
+
+/// Buttons that go to another column.
+private struct Board: View {
+  @FocusState private var focused: Int?
+  @State private var moved: [Int] = []
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      VStack { ForEach(moved, id: \.self) { button($0) } }
+      VStack { ForEach([0, 1, 2].filter { !moved.contains($0) }, id: \.self) { button($0) } }
+      Text("focus \(focused ?? -1)")
+    }
+  }
+
+  private func button(_ number: Int) -> some View {
+    Button("\(number)") { moved.append(number) }.focused($focused, equals: number)
   }
 }

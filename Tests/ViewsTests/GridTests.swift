@@ -42,6 +42,29 @@ struct GridTests {
       } == "  1\n  2  b\n\nabc  d")
   }
 
+  @Test func `a column has its own alignment, and a cell may lie in several`() {
+    #expect(
+      picture(20, 5) {
+        Grid(alignment: .leading) {
+          GridRow {
+            Text("a")
+            Text("日").gridColumnAlignment(.trailing)
+            Text("c")
+          }
+          Divider().gridCellUnsizedAxes(.horizontal)
+          GridRow {
+            Text("ab")
+            Text("12345")
+            Text("d")
+          }
+          GridRow {
+            Text("all of").gridCellColumns(2).bold()
+            Text("e")
+          }
+        }
+      } == "a     日 c\n──────────\nab 12345 d\nall of   e")
+  }
+
   @Test func `too little room cuts, and flexible cells share what there is`() {
     #expect(
       picture(10, 2) {

@@ -70,6 +70,20 @@ struct KeyPressTests {
     #expect(!fixture.press("a"))
     #expect(!fixture.press("j"))
   }
+
+  @Test func `a move command is an arrow that no view in it has a use for`() {
+    let log = Log()
+    let fixture = ViewFixture(20, 3) {
+      VStack {
+        Button("a") {}.onKeyPress(.upArrow) { log.answer("own", .handled) }
+        Text("b").onMoveCommand(perform: nil)
+      }
+      .onMoveCommand { log.add("\($0)") }
+    }
+    fixture.press(.downArrow, .leftArrow, .rightArrow, .upArrow)
+    #expect(log.take() == ["down", "left", "right", "own"])
+    #expect(!fixture.press("a"))
+  }
 }
 
 extension Log {

@@ -41,6 +41,22 @@ struct SearchTests {
     fixture.press("/", "日")
     #expect(fixture.draw().size == Size(width: width, height: height))
   }
+
+  @Test func `scopes come below the field while the user searches, and Tab reaches them`() {
+    let fixture = ViewFixture(24, 8) { Scoped() }
+    #expect(!fixture.picture.contains("Mine"))
+    fixture.press("/")
+    #expect(fixture.picture.contains("\n [ All │ Mine ]\n"))
+    fixture.press(.tab, .rightArrow)
+    #expect(fixture.picture.contains("scope Mine") && fixture.picture.contains("▸ All │ Mine ◂"))
+    fixture.press(.escape)
+    #expect(fixture.picture.contains("scope Mine") && !fixture.picture.contains("All │ Mine"))
+    for height in 0...8 {
+      let fixture = ViewFixture(9, height) { Scoped() }
+      fixture.press("/", "a")
+      #expect(fixture.draw().size.height == height)
+    }
+  }
 }
 
 private struct Searching: View {
@@ -65,4 +81,17 @@ private struct Found: View {
   @Environment(\.isSearching) private var isSearching
 
   var body: some View { Text("searching \(isSearching)") }
+}
+
+private struct Scoped: View {
+  @State private var text = ""
+  @State private var scope = "All"
+
+  var body: some View {
+    List(0..<1) { _ in Text("scope \(scope)") }
+      .searchable(text: $text)
+      .searchScopes($scope) {
+        ForEach(["All", "Mine"], id: \.self) { Text($0) }
+      }
+  }
 }

@@ -109,6 +109,16 @@ struct ShapeStyleTests {
     #expect(Material.bar._applyBackground(to: &style, in: EnvironmentValues()) == .hidden)
     #expect(style == .plain)
   }
+
+  @Test func `a colour can be mixed with another one`() {
+    let white = Color(white: 1)
+    #expect(white.mix(with: Color(white: 0), by: 0) == white)
+    #expect(white.mix(with: Color(white: 0), by: 2) == Color(white: 0))
+    #expect(
+      Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0.2)
+        == Color(red: 0.8, green: 0, blue: 0.2))
+    #expect(Color.clear.mix(with: white, by: 0.5, in: .device) == white.opacity(0.5))
+  }
 }
 
 private struct Warning: ShapeStyle {

@@ -21,6 +21,14 @@ struct ShapeTests {
     #expect(picture(12, 4) { Circle().frame(width: 24, height: 24) } == "▟█▙\n▜█▛")
   }
 
+  @Test func `a faint ring is drawn, and a part of it over it`() {
+    let ring = Circle().stroke(Color.green.opacity(0.2), lineWidth: 8)
+    let progress = ring.overlay { Circle().trim(from: 0, to: 0.25).stroke(.green, lineWidth: 8) }
+    let cells = ViewFixture(12, 4) { progress.frame(width: 50, height: 50) }.draw()
+    #expect(cells[0, 1].style.attributes.contains(.dim))
+    #expect(!cells[5, 1].style.attributes.contains(.dim))
+  }
+
   @Test func `a circle of a row is a dot`() {
     for points in [1.0, 8, 12, 16] {
       #expect(picture(9, 3) { Circle().frame(width: points, height: points) } == "●")

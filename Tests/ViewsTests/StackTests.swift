@@ -222,6 +222,25 @@ struct StackTests {
     #expect(log.take() == ["laid out"])
     #expect(log.count < 40 * 40)
   }
+
+  @Test func `a column of free width is as wide as its widest text, lines and bars included`() {
+    #expect(
+      picture(9, 2) {
+        VStack {
+          Text("日本")
+          Divider()
+        }
+        .fixedSize()
+      } == "日本\n────")
+    #expect(
+      picture(9, 2) {
+        VStack {
+          Text("ab").frame(maxWidth: .infinity)
+          Text("abcd")
+        }
+        .fixedSize()
+      } == " ab\nabcd")
+  }
 }
 
 /// Counts how often it is measured, and laid out.

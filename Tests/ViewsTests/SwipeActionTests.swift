@@ -53,4 +53,42 @@ struct SwipeActionTests {
       #expect(fixture.draw().lines.count == 2)
     }
   }
+
+  @Test func `in a narrow list they are signs, and then they cover the end of the row`() {
+    let log = Log()
+    func fixture(_ width: Int) -> ViewFixture {
+      ViewFixture(width, 2) {
+        List(0..<1) { _ in
+          Text("日本語 title").swipeActions {
+            Button("Delete", systemImage: "trash", role: .destructive) { log.add("delete") }
+            Button("Edit", systemImage: "pencil") { log.add("edit") }
+          }
+        }
+      }
+    }
+    #expect(fixture(42).picture == "▌ 日本語 title   [ ⌫ Delete ] [ ✎ Edit ]")
+    #expect(fixture(30).picture == "▌ 日本語 title   [ ⌫ ] [ ✎ ]")
+    let narrow = fixture(20)
+    #expect(narrow.picture == "▌ 日本 [ ⌫ ] [ ✎ ]")
+    narrow.press(.tab, .return)
+    #expect(log.take() == ["delete"])
+    narrow.mouse(.press, 15, 0)
+    #expect(log.take() == ["edit"])
+  }
+
+  @Test func `Tab into a row that was scrolled away brings it back`() {
+    let log = Log()
+    let fixture = ViewFixture(28, 3) {
+      List(0..<20) { number in
+        Text("行 \(number)").swipeActions { Button("Del") { log.add("del \(number)") } }
+      }
+    }
+    for _ in 0..<3 { fixture.mouse(.scrollDown, 1, 1) }
+    #expect(!fixture.picture.contains("行 0"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("行 0") && fixture.picture.contains("▸ Del ◂"))
+    fixture.mouse(.scrollDown, 1, 1)
+    fixture.mouse(.scrollDown, 1, 1)
+    #expect(!fixture.picture.contains("行 0 "), "the wheel still scrolls away from it")
+  }
 }

@@ -131,7 +131,7 @@ extension TapeCommand {
       switch event.action {
       case .press: self = .click(event.location.inLimits)
       // A click brings its own.
-      case .release, .drag: return nil
+      case .release, .drag, .secondaryPress: return nil
       case .scrollUp: self = .scroll(isUp: true, at: event.location.inLimits, count: 1)
       case .scrollDown: self = .scroll(isUp: false, at: event.location.inLimits, count: 1)
       }

@@ -157,6 +157,8 @@ private nonisolated struct ControlSequence {
     switch code & ~28 {
     case 0:
       return .mouse(MouseEvent(isRelease ? .release : .press, at: place, modifiers: modifiers))
+    case 2 where !isRelease:
+      return .mouse(MouseEvent(.secondaryPress, at: place, modifiers: modifiers))
     case 32: return .mouse(MouseEvent(.drag, at: place, modifiers: modifiers))
     case 64: return .mouse(MouseEvent(.scrollUp, at: place, modifiers: modifiers))
     case 65: return .mouse(MouseEvent(.scrollDown, at: place, modifiers: modifiers))

@@ -91,6 +91,8 @@ nonisolated extension View {
 nonisolated final class RowTraits {
   /// Whether the row has the cursor of the list.
   let hasCursor: Bool
+  /// The columns for what is in the row.
+  var width = Int.max
   /// What in the row can have the focus, but is not pressed by the list.
   var actions: [FocusScope] = []
   var isDeleteDisabled = false

@@ -90,7 +90,7 @@ struct ListControl {
     case .scrollUp: scroll(by: -ScrollMove.wheel)
     case .scrollDown: scroll(by: ScrollMove.wheel)
     case .press: return true
-    case .release, .drag: return false
+    case .release, .drag, .secondaryPress: return false
     }
     return true
   }

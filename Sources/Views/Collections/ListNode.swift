@@ -23,6 +23,8 @@ final class ListNode: Node {
   private let hasDeleteSigns: Bool
   /// Columns for the scroll bar with a gap before it.
   private static let bar = 2
+  /// The most rows that are made to find one that is to have the focus.
+  private static let searched = 200
 
   init(rows: RowList, context: ResolveContext, selection: ListSelection, state: ListState) {
     self.context = context
@@ -54,6 +56,8 @@ final class ListNode: Node {
       return Placement(size: size) { _, _ in }
     }
     width = max(1, size.width - Self.bar)
+    if let row = requestedRow { control.choose(row) }
+    state.showEntered()
     let cursor = control.cursor()
     state.settle(in: table, cursor: cursor, size: size)
     state.takeWanted(in: table)
@@ -76,6 +80,15 @@ extension ListNode {
       hasCursor: index == state.cursor)
     made[index] = row
     return row
+  }
+
+  /// The row of a short list, perhaps not on the screen, in which something is to have the focus that no view has yet.
+  private var requestedRow: Int? {
+    guard table.count <= Self.searched, context.scope.isMissingRequest else { return nil }
+    return (0..<table.count).first {
+      let row = row($0)
+      return row.role == .row && row.isFocusRequested
+    }
   }
 
   /// Takes the rows that are on the screen into the frame, and returns which has the cursor.

@@ -28,6 +28,8 @@ final class ListRow {
     var context = row.context
     let scope = list.scope.loosePart()
     let traits = RowTraits(context.environment, hasCursor: hasCursor)
+    let room = max(1, width - (number.part.role == .header ? 0 : gutter))
+    traits.width = room
     context.scope = scope
     context.environment.row = traits
     if let entry, number.part.role == .row {
@@ -41,7 +43,6 @@ final class ListRow {
     self.traits = traits
     self.asked = asked
     controls = scope.members
-    let room = max(1, width - (role == .header ? 0 : gutter))
     placement = StackNode.column(nodes, alignment: .leading)
       .layout(Proposal(width: room, height: nil))
   }

@@ -70,6 +70,8 @@ final class ListState {
   var menu: SelectionMenu?
   /// Is asked for the focus when it is to go into the row with the cursor.
   var entry: FocusBox?
+  /// Whether the focus was in the row with the cursor in the last frame.
+  private var wasEntered = false
   /// Where the rows on the screen stand in the tree.
   var rowNodes: [StateNode] = []
 
@@ -94,6 +96,13 @@ final class ListState {
     setCursor(nearest, table.key(at: nearest))
     isChosen = false
     return nearest
+  }
+
+  /// Brings the row with the cursor into sight where the focus has come into it: nobody presses what cannot be seen.
+  func showEntered() {
+    let isEntered = entry?.value == AnyHashable(true)
+    if isEntered, !wasEntered, shown.lines == nil { goal = goal ?? .cursor }
+    wasEntered = isEntered
   }
 
   /// Makes the row that the program scrolls to the goal; one that is not there is forgotten.

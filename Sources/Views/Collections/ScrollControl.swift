@@ -100,7 +100,7 @@ final class ScrollControl {
     switch event.action {
     case .scrollUp: scroll(to: offset.moved(x: -step.x, y: -step.y))
     case .scrollDown: scroll(to: offset.moved(x: step.x, y: step.y))
-    case .press, .release, .drag: return false
+    case .press, .release, .drag, .secondaryPress: return false
     }
     return true
   }

@@ -2,7 +2,8 @@ import Cells
 
 nonisolated extension View {
   /// Offers actions on this row of a list. A terminal has no swipes: the buttons stand at the end of the
-  /// row while it has the cursor, where Tab and the pointer reach them.
+  /// row while it has the cursor, where Tab and the pointer reach them. In a narrow list they are their signs alone, and
+  /// where that takes too much, too, they cover the end of the row. While the list is edited they are not there.
   ///
   /// - Parameters:
   ///   - edge: The side that the buttons stand on.
@@ -22,21 +23,74 @@ private nonisolated struct SwipedView<Content: View, Actions: View>: DecoratingV
   let edge: HorizontalEdge
 
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
-    guard let row = context.environment.row, row.hasCursor else {
+    let isEdited = context.environment.editMode?.wrappedValue.isEditing ?? false
+    guard let row = context.environment.row, row.hasCursor, !isEdited else {
       return content._resolve(context.child(.body), into: &nodes)
     }
-    var inner = context
-    inner.environment.stackAxis = .horizontal
-    // The list presses what is in the row, but none of its actions.
-    inner.scope = context.scope.loosePart()
-    row.actions.append(inner.scope)
-    var parts = inner.nodes(of: actions, at: .index(0))
-    let spacer = SpacerNode(axis: .horizontal, minimum: 0)
-    switch edge {
-    case .leading: parts += [context.node(of: content), spacer]
-    case .trailing: parts = [context.node(of: content), spacer] + parts
+    let node = context.node(of: content)
+    let width = node.lengths(.horizontal, across: nil).ideal
+    var (buttons, scope) = buttons(of: actions, at: .index(0), in: context)
+    if width + SwipedNode.gap + buttons.lengths(.horizontal, across: nil).ideal > row.width {
+      scope.takesFocus = { _ in false }
+      (buttons, scope) = self.buttons(of: actions.labelStyle(.iconOnly), at: .index(1), in: context)
     }
-    nodes.append(StackNode.row(parts))
+    row.actions.append(scope)
+    nodes.append(
+      SwipedNode(content: node, buttons: buttons, edge: edge, style: context.environment.style))
+  }
+
+  /// The buttons beside one another. The list presses what is in the row, but none of them.
+  @MainActor private func buttons(
+    of actions: some View, at key: StateNode.Key, in context: ResolveContext
+  ) -> (node: StackNode, scope: FocusScope) {
+    var inner = context
+    inner.scope = context.scope.loosePart()
+    return (StackNode.row(inner.nodes(of: actions, at: key, along: .horizontal)), inner.scope)
+  }
+}
+
+/// A row and its buttons. Where there is room for both, they stand beside one another, else the buttons cover the end of
+/// the row, or its start.
+private struct SwipedNode: Node {
+  let content: any Node
+  let buttons: StackNode
+  let edge: HorizontalEdge
+  let style: Style
+
+  static let gap = 1
+
+  func lengths(_ axis: Axis, across: Int?) -> Lengths {
+    let inner = content.lengths(axis, across: across)
+    let side = buttons.lengths(axis, across: nil)
+    switch axis {
+    case .horizontal:
+      return Lengths(min: inner.min, ideal: inner.ideal + Self.gap + side.ideal, max: .max)
+    case .vertical: return .longest([inner, side])
+    }
+  }
+
+  func layout(_ proposal: Proposal) -> Placement {
+    let side = buttons.layout(Proposal(width: nil, height: nil))
+    let taken = side.size.width > 0 ? side.size.width + Self.gap : 0
+    let ideal = content.lengths(.horizontal, across: proposal.height).ideal
+    let isBeside = proposal.width.map { ideal + taken <= $0 } ?? true
+    let part = content.layout(proposal.inset(columns: isBeside ? taken : 0, rows: 0))
+    let size = Size(
+      width: proposal.width ?? part.size.width + taken,
+      height: max(part.size.height, side.size.height))
+    return Placement(size: size) { painter, origin in
+      let room = Rect(origin: origin, size: size)
+      painter.clipped(to: room) {
+        let start = isBeside && edge == .leading ? taken : 0
+        part.paint(
+          &$0, origin.moved(x: start, y: Point.zero.aligned(part.size, in: size, .leading).y))
+        guard taken > 0 else { return }
+        let end = Point.zero.aligned(side.size, in: size, edge == .leading ? .leading : .trailing)
+        let place = origin.moved(x: max(0, end.x), y: end.y)
+        if !isBeside { $0.blank(Rect(origin: place, size: side.size), style: style) }
+        side.paint(&$0, place)
+      }
+    }
   }
 }
 

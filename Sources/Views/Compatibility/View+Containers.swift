@@ -45,15 +45,6 @@ nonisolated extension View {
   /// A row has the colours of what is in it.
   public func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// A cell of a grid takes one column.
-  public func gridCellColumns(_ count: Int) -> some View { self }
-
-  /// A cell of a grid takes what its column has.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
-
-  /// The cells of a column lie as the grid says.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-
   /// A title has one line.
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
 

@@ -8,6 +8,16 @@ nonisolated extension View {
     self
   }
 
+  /// Every change is made at once, so that there is nothing to change in how it is made.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+  /// Every change is made at once.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    self
+  }
+
   /// A glyph is flat.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,

@@ -23,6 +23,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let environment = context.environment
+    if let draw = environment.progressBody { return resolve(context, draw, into: &nodes) }
     switch (fraction, environment.isProgressCircular) {
     case (nil, _): nodes.append(row(spinner(context), context))
     case (let fraction?, true):
@@ -37,6 +38,21 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   private static func fraction(_ value: Double, of total: Double) -> Double {
     let fraction = value / total
     return fraction > 0 && total > 0 ? min(1, fraction) : 0
+  }
+}
+
+nonisolated extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress that a style draws, for a style that only adds to it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(value: configuration.fractionCompleted) {
+      configuration.label ?? AnyView(EmptyView())
+    } currentValueLabel: {
+      configuration.currentValueLabel ?? AnyView(EmptyView())
+    }
   }
 }
 
@@ -77,6 +93,19 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+  /// Draws the progress in a custom style, in which progress is drawn as usual again.
+  private func resolve(
+    _ context: ResolveContext, _ draw: (ProgressViewStyleConfiguration) -> AnyView,
+    into nodes: inout NodeList
+  ) {
+    var inner = context.child(.body)
+    inner.environment.progressBody = nil
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: label is EmptyView ? nil : AnyView(label),
+      currentValueLabel: currentValueLabel is EmptyView ? nil : AnyView(currentValueLabel))
+    draw(configuration)._resolve(inner, into: &nodes)
+  }
+
   private func spinner(_ context: ResolveContext) -> SpinnerNode {
     SpinnerNode(
       now: context.frame.now, isStill: context.environment.accessibilityReduceMotion,

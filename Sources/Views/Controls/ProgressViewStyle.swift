@@ -2,16 +2,45 @@ import Cells
 
 /// A way to draw how far something is.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// What it looks like in this style.
-  nonisolated var _look: ProgressLook { get }
+  /// The type of what is drawn, which the compiler works out.
+  associatedtype Body: View
+  /// What is to be drawn.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// What progress looks like.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// The look of a style of the library; nil where `makeBody` draws all of it.
+  nonisolated var _look: ProgressLook? { get }
+}
+
+nonisolated extension ProgressViewStyle {
+  public var _look: ProgressLook? { nil }
+}
+
+/// What a custom style draws.
+public nonisolated struct ProgressViewStyleConfiguration {
+  /// The type of the label, whatever it is made of.
+  public typealias Label = AnyView
+  /// The type of the label of the value, whatever it is made of.
+  public typealias CurrentValueLabel = AnyView
+
+  /// How much is done, from 0 to 1; nil where nobody knows.
+  public let fractionCompleted: Double?
+  /// What names it; nil where nothing does.
+  public var label: Label?
+  /// What says how far it is; nil where nothing does.
+  public var currentValueLabel: CurrentValueLabel?
 }
 
 /// A bar; a spinner where the end is not known.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
-  public let _look: ProgressLook
+  public let _look: ProgressLook?
 
   /// - Parameter tint: Wins over the tint of the views around.
   public init(tint: Color? = nil) { _look = ProgressLook(isCircular: false, tint: tint) }
+
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 /// The style that goes back to the usual one.
@@ -19,10 +48,12 @@ public typealias DefaultProgressViewStyle = LinearProgressViewStyle
 
 /// A spinner; where the end is known, a disc that fills by quarters.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
-  public let _look: ProgressLook
+  public let _look: ProgressLook?
 
   /// - Parameter tint: Wins over the tint of the views around.
   public init(tint: Color? = nil) { _look = ProgressLook(isCircular: true, tint: tint) }
+
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -42,8 +73,17 @@ nonisolated extension View {
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     let look = style._look
     return environment {
-      $0.isProgressCircular = look.isCircular
-      if let tint = look.tint { $0.tint = tint }
+      $0.isProgressCircular = look?.isCircular ?? false
+      if let tint = look?.tint { $0.tint = tint }
+      $0.progressBody =
+        look != nil
+        ? nil
+        : { configuration in
+          AnyView(
+            StyledView(style: style, configuration: configuration) {
+              $0.makeBody(configuration: $1)
+            })
+        }
     }
   }
 }

@@ -16,7 +16,11 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     let isEnabled = context.environment.isEnabled
     var inner = context
     if !isEnabled { inner.environment.style = context.environment.style.adding(.dim) }
-    let turn = { [isOn] in isOn.wrappedValue.toggle() }
+    let closeMenu = context.environment.outerMenu
+    let turn = { [isOn] in
+      isOn.wrappedValue.toggle()
+      closeMenu?()
+    }
     let id = context.takePress(turn)
     nodes.append(
       ToggleNode(

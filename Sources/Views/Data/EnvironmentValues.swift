@@ -77,6 +77,10 @@ public nonisolated struct EnvironmentValues {
   var toggleBody: ((ToggleStyleConfiguration) -> AnyView)?
   /// What lays labels out from here on; nil to lay them out as usual, as within a style.
   var labelBody: ((LabelStyleConfiguration) -> AnyView)?
+  /// What draws progress from here on; nil to draw it as usual, as within a style.
+  var progressBody: ((ProgressViewStyleConfiguration) -> AnyView)?
+  /// What draws boxes with a title from here on; nil to draw them as usual, as within a style.
+  var groupBoxBody: ((GroupBoxStyleConfiguration) -> AnyView)?
   /// Whether progress whose end is known is drawn as a disc rather than as a bar.
   var isProgressCircular = false
   /// Dismisses the alert around a button.

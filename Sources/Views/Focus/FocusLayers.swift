@@ -126,8 +126,13 @@ extension FocusLayers {
     let isThere = focus.wanted.map(ids.contains) ?? false
     let isParked = !isThere && focus.wanted.map(scope.isDisabled) ?? false
     let other = [focus.home, focus.current].compactMap(\.self).first(where: ids.contains)
+    // What the program knows by the same value may be at another place now.
+    let moved = members.first {
+      $0.links.last.map { $0.tag == $0.box.value && $0.tag != $0.box.none } ?? false
+    }
     focus.current =
-      focus.isResigned || isParked ? nil : isThere ? focus.wanted : other ?? scope.first
+      focus.isResigned || isParked
+      ? nil : isThere ? focus.wanted : other ?? moved?.id ?? scope.first
     if focus.wanted == nil { focus.wanted = focus.current }
     if isThere { focus.home = focus.current.flatMap(scope.home) }
     return focus

@@ -146,6 +146,14 @@ extension FocusScope {
     }
   }
 
+  /// Whether the program has asked for the focus of a view that is not there, or not yet.
+  var isMissingRequest: Bool {
+    let wanted = whole.boxes.filter { $0.isRequested && $0.value != $0.none }
+    guard !wanted.isEmpty else { return false }
+    let links = whole.members.flatMap(\.links)
+    return wanted.contains { box in !links.contains { $0.box === box && $0.tag == box.value } }
+  }
+
   /// The handlers for a key, the one to be asked first at the front.
   ///
   /// - Parameter parked: The disabled view that had the focus: what it stands in can still be scrolled.

@@ -9,5 +9,13 @@ public nonisolated struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The controls as rows.
-  public var body: some View { List { content } }
+  public var body: some View { FormList(content: content) }
+}
+
+/// The rows of a form. Its start stays in sight where what stands there grows, as by what is wrong with a field.
+private struct FormList<Content: View>: View {
+  @State private var position = ListPosition<Int>(showsNewRows: true)
+  let content: Content
+
+  var body: some View { List(position: position) { content } }
 }

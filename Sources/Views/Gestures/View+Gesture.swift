@@ -85,15 +85,16 @@ private nonisolated struct GestureView<Content: View, Recognized: Gesture>: Deco
       isStop
       ? context.takeFocus(KeyHandler(where: \.isPressing, do: { _ = recognizer.pressed() }).action)
       : nil
+    let kind: PointerRegion.Kind = recognizer.press == nil ? .drag : .click
     nodes.append(
       PaintedNode(content: node) { [order, mask] content, painter, origin in
         let block = Rect(origin: origin, size: content.size)
-        if order == .last { painter.respond(in: block, focus: id, control.begin) }
+        if order == .last { painter.respond(in: block, focus: id, kind: kind, control.begin) }
         if mask.contains(.subviews) {
           content.paint(&painter, origin)
         } else {
           painter.withoutHitTesting { content.paint(&$0, origin) }
-          if order == .last { painter.respond(in: block, focus: id, control.begin) }
+          if order == .last { painter.respond(in: block, focus: id, kind: kind, control.begin) }
         }
         if order == .first { painter.respond(in: block, focus: id, control.begin) }
         if order == .beside {
@@ -172,7 +173,7 @@ final class PointerCapture {
   /// Hands an event on; returns whether somebody waits for it.
   func take(_ event: MouseEvent) -> Bool {
     switch event.action {
-    case .scrollUp, .scrollDown: return false
+    case .scrollUp, .scrollDown, .secondaryPress: return false
     case .press:
       holders = []
       return false

@@ -16,6 +16,12 @@ public nonisolated struct Gradient: ShapeStyle, Hashable {
     }
   }
 
+  /// How colours go over into one another; in cells they do so part by part.
+  public nonisolated enum ColorSpace: Hashable, Sendable {
+    /// As the screen mixes them, or as the eye does.
+    case device, perceptual
+  }
+
   /// The colours in the order of their places.
   public var stops: [Stop]
 

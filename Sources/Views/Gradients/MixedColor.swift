@@ -28,6 +28,20 @@ nonisolated struct MixedColor: Equatable {
   }
 }
 
+nonisolated extension Color {
+  /// A colour between this one, at 0, and another one, at 1. It stays what it is, whatever the tint and the background
+  /// are where it is drawn.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    let environment = EnvironmentValues()
+    let mixed = mixed(in: environment)
+      .mixed(with: other.mixed(in: environment), by: max(0, min(1, fraction)))
+    return Color(
+      red: mixed.red / 255, green: mixed.green / 255, blue: mixed.blue / 255, alpha: mixed.alpha)
+  }
+}
+
 nonisolated extension MixedColor {
   /// The parts of a colour of a cell; what the terminal names itself is taken as xterm shows it.
   init(_ color: CellColor, alpha: Double, isDark: Bool) {

@@ -52,6 +52,18 @@ private struct GridRowNode: WrappingNode {
   let alignment: VerticalAlignment?
   let cells: [any Node]
 
+  /// The cells with the columns that they lie in.
+  var places:
+    [(node: any Node, columns: Range<Int>, isUnsized: Bool, alignment: HorizontalAlignment?)]
+  {
+    var next = 0
+    return cells.map { cell in
+      let traits = GridCellTraits(of: cell)
+      defer { next += traits.columns }
+      return (cell, next..<next + traits.columns, traits.isUnsized, traits.alignment)
+    }
+  }
+
   var content: any Node {
     StackNode.row(
       cells, alignment: Alignment(horizontal: .leading, vertical: alignment ?? .center))
@@ -80,12 +92,17 @@ private struct GridNode: Node {
     return below(children.map { row($0, widths) }).layout(proposal)
   }
 
+  private var rows: [GridRowNode] {
+    children.compactMap { (($0 as? PlaceNode)?.content ?? $0) as? GridRowNode }
+  }
+
   private var columns: [any Node] {
-    let rows = children.compactMap { (($0 as? PlaceNode)?.content ?? $0) as? GridRowNode }
-    let count = rows.map(\.cells.count).max() ?? 0
+    let rows = rows.map(\.places)
+    let count = rows.compactMap { $0.last?.columns.upperBound }.max() ?? 0
     return (0..<count).map { column in
       GridColumnNode(
-        cells: rows.compactMap { column < $0.cells.count ? $0.cells[column] : nil })
+        cells: rows.flatMap(\.self).filter { $0.columns == column..<column + 1 && !$0.isUnsized }
+          .map(\.node))
     }
   }
 
@@ -93,20 +110,41 @@ private struct GridNode: Node {
     beside(columns).shares(Proposal(width: room, height: nil)).map(\.size.width)
   }
 
+  /// How the cells lie that begin in a column, where one of them says so.
+  private func alignment(of column: Int) -> HorizontalAlignment {
+    for row in rows {
+      for cell in row.places where cell.columns.lowerBound == column {
+        if let alignment = cell.alignment { return alignment }
+      }
+    }
+    return alignment.horizontal
+  }
+
+  private func width(of widths: some Collection<Int>) -> Int {
+    widths.reduce(0, +) + columnSpacing * max(0, widths.count - 1)
+  }
+
   /// A row as a node: its cells in frames as wide as their columns.
   private func row(_ node: any Node, _ widths: [Int]) -> any Node {
     if let place = node as? PlaceNode {
       return PlaceNode(content: row(place.content, widths), id: place.id)
     }
-    guard let row = node as? GridRowNode else { return node }
-    let cellAlignment = Alignment(
-      horizontal: alignment.horizontal, vertical: row.alignment ?? alignment.vertical)
-    let cells = zip(row.cells, widths).map { cell, width in
-      FrameNode(
-        content: cell, width: .init(cells: width), height: .init(cells: nil),
-        alignment: cellAlignment)
+    guard let row = node as? GridRowNode else {
+      guard GridCellTraits(of: node).isUnsized else { return node }
+      return framed(node, width(of: widths), alignment)
     }
-    return beside(cells, cellAlignment.vertical)
+    let vertical = row.alignment ?? alignment.vertical
+    let cells = row.places.map { cell in
+      framed(
+        cell.node, width(of: widths[cell.columns]),
+        Alignment(horizontal: alignment(of: cell.columns.lowerBound), vertical: vertical))
+    }
+    return beside(cells, vertical)
+  }
+
+  private func framed(_ node: any Node, _ width: Int, _ alignment: Alignment) -> any Node {
+    FrameNode(
+      content: node, width: .init(cells: width), height: .init(cells: nil), alignment: alignment)
   }
 
   private func beside(_ nodes: [any Node], _ rowAlignment: VerticalAlignment = .top) -> StackNode {

@@ -67,14 +67,15 @@ struct StackNode: Node {
     return placement.guided(by: parts[first], at: places[first])
   }
 
-  /// The room for a row of free height: where a child would be as high as there is room, such as a bar or a divider,
-  /// the height that the row likes best.
+  /// The room for a row of free height, or a column of free width: where a child would take all the room there is, such
+  /// as a bar or a divider, the length that the stack likes best.
   private func bounded(_ proposal: Proposal) -> Proposal {
-    guard axis == .horizontal, proposal.height == nil, children.count > 1,
-      children.contains(where: { $0.lengths(.vertical, across: nil).max >= Lengths.unbounded })
+    let other = axis.other
+    guard proposal[other] == nil, children.count > 1,
+      children.contains(where: { $0.lengths(other, across: nil).max >= Lengths.unbounded })
     else { return proposal }
     var proposal = proposal
-    proposal.height = lengths(.vertical, across: proposal.width).ideal
+    proposal[other] = lengths(other, across: proposal[axis]).ideal
     return proposal
   }
 

@@ -63,15 +63,19 @@ private nonisolated struct MenuBox<Items: View>: PrimitiveView {
     nodes.append(BoxNode(kind: .alert) { _ in RevealNode(content: column, offset: offset) })
   }
 
-  /// Buttons are as wide as the widest item.
+  /// Buttons are as wide as the widest item, and so is a line between them.
   @MainActor private static func even(_ items: [any Node]) -> [any Node] {
     let widths = items.map { $0.lengths(.horizontal, across: nil) }
     let widest = widths.filter { $0.max < Lengths.unbounded }.map(\.max).max()
     guard let widest else { return items }
-    return items.map { item in
-      guard let button = item as? ButtonNode else { return item }
-      let ends = button.hasEnds ? 4 : 0
+    return zip(items, widths).map { item, lengths in
       var width = FrameNode.Bounds.free
+      guard let button = item as? ButtonNode else {
+        guard lengths.max >= Lengths.unbounded else { return item }
+        width.maximum = max(widest, lengths.ideal)
+        return FrameNode(content: item, width: width, height: .free, alignment: .leading)
+      }
+      let ends = button.hasEnds ? 4 : 0
       width.maximum = max(0, widest - ends)
       let label = FrameNode(
         content: button.label, width: width, height: .free, alignment: .leading)

@@ -1,8 +1,8 @@
 import Cells
 
 nonisolated extension View {
-  /// Lets `m`, or a click with Control held down, open a box of things to do with this view. In a list `m` opens that of
-  /// the row with the cursor. A view that nothing in it takes the focus for takes it itself.
+  /// Lets `m`, or a click of the right button or with Control held down, open a box of things to do with this view. In a
+  /// list `m` opens that of the row with the cursor. A view that nothing in it takes the focus for takes it itself.
   public func contextMenu(@ViewBuilder menuItems: @escaping () -> some View) -> some View {
     ContextMenuView(content: self, items: menuItems)
   }
@@ -67,10 +67,16 @@ private nonisolated struct MenuOpener<Content: View>: DecoratingView {
           painter.restyle(block) { $0.attributes.insert(.reverse) }
         }
         painter.respond(in: block, focus: id) { event, _ in
-          guard event.action == .press, event.modifiers.contains(.control) else { return false }
+          guard event.action.opensMenu(with: event.modifiers) else { return false }
           open()
           return true
         }
       })
+  }
+}
+
+nonisolated extension MouseEvent.Action {
+  fileprivate func opensMenu(with modifiers: EventModifiers) -> Bool {
+    self == .secondaryPress || self == .press && modifiers.contains(.control)
   }
 }

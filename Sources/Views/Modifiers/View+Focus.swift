@@ -28,7 +28,7 @@ nonisolated extension View {
   }
 
   /// Runs an action when this view is clicked, or when Enter or Space is pressed while it has the focus.
-  /// It can have the focus like a button.
+  /// It can have the focus like a button. A view around it that takes one click takes the first of several, too.
   ///
   /// - Parameter count: How many clicks it takes, each within half a second of the last; keys need one
   ///   press.
@@ -81,9 +81,13 @@ private nonisolated struct FocusableView<Content: View>: DecoratingView {
     nodes.append(
       PaintedNode(content: context.node(of: content)) { [tap, clicks] content, painter, origin in
         let block = Rect(origin: origin, size: content.size)
-        painter.respond(in: block, focus: id) { event, place in
+        painter.respond(in: block, focus: id, kind: .click) { event, place in
           guard event.action == .press, let tap else { return false }
-          if clicked.add(of: clicks) { tap(place, event.location) } else { invalidate() }
+          guard clicked.add(of: clicks) else {
+            invalidate()
+            return false
+          }
+          tap(place, event.location)
           return true
         }
         content.paint(&painter, origin)

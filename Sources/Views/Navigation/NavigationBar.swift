@@ -2,8 +2,8 @@
 nonisolated final class NavigationBar {
   /// The name of the screen.
   var title: Text?
-  /// A separate row below the title, e.g. a search field.
-  var search: (node: any Node, stops: FocusScope)?
+  /// Rows of their own below the title.
+  var search: SearchRows?
   var isBackButtonHidden = false
   /// Whether the bar is left out, whatever is in it.
   var isHidden = false

@@ -1,7 +1,8 @@
 /// Two or three columns beside one another, of which each shows what was chosen in the one before it.
 ///
-/// A row of a list with a selection, or a `NavigationLink`, is chosen in a column and changes the next one. On a screen of
-/// fewer than 60 columns one column is shown at a time: Enter or a click on a row leads on, Escape and Back lead back.
+/// A row of a list with a selection, or a `NavigationLink`, is chosen in a column and changes the next one. On a screen
+/// that is narrower than 60, or than 80 where it has three, one column is shown at a time: Enter or a click on a row leads
+/// on, Escape and Back lead back.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   private let columns: [AnyView]
   private let visibility: Binding<NavigationSplitViewVisibility>?

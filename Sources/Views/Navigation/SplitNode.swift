@@ -53,8 +53,8 @@ final class SplitNode: Node {
   /// Rows of lists are to be made once a frame.
   private var laidOut: [Int: (proposal: Proposal, part: Placement)] = [:]
 
-  /// The columns of a screen below which one column is shown at a time.
-  private static let wide = 60
+  /// The columns of a screen below which one column is shown at a time: 60 for two of them, 80 for three.
+  private static func wide(_ shown: Int) -> Int { 20 * (max(2, shown) + 1) }
 
   init(
     columns: [AnyView], visibility: NavigationSplitViewVisibility, context: ResolveContext,
@@ -113,8 +113,8 @@ final class SplitNode: Node {
 
 extension SplitNode {
   private func resolve(_ size: Size) -> [Int: (node: any Node, traits: SplitColumn)] {
-    let isCollapsed = size.width < Self.wide
     let first = max(0, min(columns.count - 1, visibility.hidden + columns.count - 3))
+    let isCollapsed = size.width < Self.wide(columns.count - first)
     var made: [Int: (node: any Node, traits: SplitColumn)] = [:]
     for index in columns.indices where !isCollapsed || index <= state.shown {
       let traits = SplitColumn()

@@ -30,7 +30,7 @@ nonisolated struct ToolbarContainer<Content: View>: PrimitiveView {
 /// the line below the bar first, then the lower row, then the bar.
 struct ToolbarNode: Node {
   let bar: BarRow?
-  let search: (node: any Node, stops: FocusScope)?
+  let search: SearchRows?
   let content: any Node
   let foot: BarRow?
   /// Whether it takes all the room there is, or only what its content takes.
@@ -43,16 +43,18 @@ struct ToolbarNode: Node {
   private struct Chrome {
     var bar = 0
     var search = 0
+    var scopes = 0
     var rule = 0
     var foot = 0
 
-    var rows: Int { bar + search + rule + foot }
+    var rows: Int { bar + search + scopes + rule + foot }
   }
 
   private func chrome(_ height: Int?) -> Chrome {
     let height = height ?? .max
     return Chrome(
       bar: bar != nil && height >= 3 ? 1 : 0, search: search != nil && height >= 4 ? 1 : 0,
+      scopes: search?.scopes != nil && height >= 6 ? 1 : 0,
       rule: (bar != nil || search != nil) && height >= Self.ruled ? 1 : 0,
       foot: foot != nil && height >= 5 ? 1 : 0)
   }
@@ -82,13 +84,15 @@ struct ToolbarNode: Node {
     let margin = isFilling && size.width >= 20 ? 1 : 0
     let line = Proposal(width: max(0, size.width - 2 * margin), height: 1)
     let head = chrome.bar > 0 ? bar?.layout(line) : nil
-    let field = chrome.search > 0 ? search?.node.layout(line) : nil
+    let field = chrome.search > 0 ? search?.field.layout(line) : nil
+    let scopes = chrome.scopes > 0 ? search?.scopes?.layout(line) : nil
     let foot = chrome.foot > 0 ? foot?.layout(line) : nil
     return Placement(size: size) { [style] painter, origin in
       let start = origin.moved(x: margin)
       head?.paint(&painter, start)
       field?.paint(&painter, start.moved(y: chrome.bar))
-      let top = chrome.bar + chrome.search
+      scopes?.paint(&painter, start.moved(y: chrome.bar + chrome.search))
+      let top = chrome.bar + chrome.search + chrome.scopes
       if chrome.rule > 0 {
         painter.rule(
           .horizontal, at: origin.moved(y: top), length: size.width, style: style.adding(.dim))

@@ -20,6 +20,37 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Puts a choice of where to search below the search field of this view, while the user is searching. Tab leads from
+  /// the field to it.
+  public func searchScopes<Value: Hashable>(
+    _ scope: Binding<Value>, activation: SearchScopeActivation = .automatic,
+    @ViewBuilder _ scopes: () -> some View
+  ) -> some View {
+    let scopes = scopes()
+    return environment(
+      \.searchScopes, AnyView(Picker("", selection: scope) { scopes }.pickerStyle(.segmented)))
+  }
+}
+
+/// When scopes are to be seen, as SwiftUI code states it.
+public nonisolated enum SearchScopeActivation: Sendable {
+  /// All the same: while the user is searching.
+  case automatic, onTextEntry, onSearchPresentation
+}
+
+nonisolated extension EnvironmentValues {
+  private struct SearchScopes {
+    let view: AnyView
+  }
+
+  /// What is shown below the search field here.
+  fileprivate var searchScopes: AnyView? {
+    get { self[of: SearchScopes.self]?.view }
+    set { self[of: SearchScopes.self] = newValue.map(SearchScopes.init) }
+  }
+}
+
 /// A view with a search field in the bar of its screen.
 private nonisolated struct SearchableView<Content: View>: WrappingView {
   private nonisolated enum Part {
@@ -35,19 +66,24 @@ private nonisolated struct SearchableView<Content: View>: WrappingView {
     let focus = context.node.kept(0) {
       FocusBox(none: AnyHashable(Part?.none), invalidate: context.frame.invalidate)
     }
+    let isSearching = focus.value == AnyHashable(Part?.some(.field)) || !text.wrappedValue.isEmpty
     if let bar = context.environment.navigationBar {
       var inner = context.child(.index(0))
       inner.scope = context.scope.part(isBar: true)
-      bar.search = (field(in: inner, focus), inner.scope)
+      inner.environment.searchScopes = nil
+      let scopes = isSearching ? context.environment.searchScopes : nil
+      bar.search = field(in: inner, focus, scopes)
     }
     var inner = context.child(.body)
     inner.tieFocus(to: focus, Part?.some(.content))
-    inner.environment.isSearching =
-      focus.value == AnyHashable(Part?.some(.field)) || !text.wrappedValue.isEmpty
+    inner.environment.isSearching = isSearching
+    inner.environment.searchScopes = nil
     return inner
   }
 
-  @MainActor private func field(in context: ResolveContext, _ focus: FocusBox) -> any Node {
+  @MainActor private func field(
+    in context: ResolveContext, _ focus: FocusBox, _ scopes: AnyView?
+  ) -> SearchRows {
     let field = Part?.some(.field)
     let leave = { focus.request(AnyHashable(Part?.some(.content))) }
     var context = context
@@ -63,7 +99,9 @@ private nonisolated struct SearchableView<Content: View>: WrappingView {
       leave()
     }
     let sign = context.node(of: Image(systemName: "magnifyingglass"), at: .index(1))
-    return StackNode.row([sign, line.node(in: context)])
+    return SearchRows(
+      field: StackNode.row([sign, line.node(in: context)]),
+      scopes: scopes.map { context.node(of: $0, at: .index(2)) }, stops: context.scope)
   }
 
   private func handle(_ press: KeyPress, _ leave: () -> Void) -> KeyPress.Result {
@@ -75,6 +113,14 @@ private nonisolated struct SearchableView<Content: View>: WrappingView {
     }
     return .handled
   }
+}
+
+/// What a screen shows of a search above its views.
+struct SearchRows {
+  let field: any Node
+  /// In a row below the field.
+  let scopes: (any Node)?
+  let stops: FocusScope
 }
 
 /// Where a search field stands, as SwiftUI code states it.

@@ -281,12 +281,15 @@ extension Host {
       layers.move(toFirstOf: focuses)
       dirty.set()
     }
-    for region in hit {
+    var isClicked = false
+    for region in hit where !isClicked || region.kind == .drag {
       let place = Point(
         x: event.location.x - region.origin.x, y: event.location.y - region.origin.y)
-      if region.action(event, place) { return true }
+      guard region.action(event, place) else { continue }
+      if region.kind != .click { return true }
+      isClicked = true
     }
-    return false
+    return isClicked
   }
 
   /// The blocks under the pointer, the one in front first; a press gets no further than a shield.

@@ -137,14 +137,16 @@ struct Painter {
   ///
   /// - Parameter focus: The view that a press there gives the focus to.
   mutating func respond(
-    in rect: Rect, focus: FocusID? = nil, _ action: @escaping (MouseEvent, Point) -> Bool
+    in rect: Rect, focus: FocusID? = nil, kind: PointerRegion.Kind = .control,
+    _ action: @escaping (MouseEvent, Point) -> Bool
   ) {
     // What scrolls brings it into view, so it counts where it is clipped too.
     if let focus, focus == focused { focusRect = rect }
     let visible = clip.intersection(rect)
     guard !visible.isEmpty else { return }
     regions.append(
-      PointerRegion(rect: visible, origin: rect.origin, focus: focus, action: action))
+      PointerRegion(
+        rect: visible, origin: rect.origin, focus: focus, kind: kind, action: action))
   }
 
   /// Shields what was painted in a block so far: no press gets there, and no cursor is shown there.
@@ -212,12 +214,18 @@ struct Painter {
 
 /// A block of the screen that answers to the pointer.
 struct PointerRegion {
+  /// What a press begins: a click alone leaves a drag around it the chance that the pointer moves on.
+  enum Kind {
+    case control, click, drag
+  }
+
   let rect: Rect
   let origin: Point
   /// The view that a press here gives the focus to.
   let focus: FocusID?
   /// Whether a press reaches nothing that lies behind it.
   var isShield = false
+  var kind = Kind.control
   /// Handles an event at a point within the block; returns whether it did something.
   let action: (MouseEvent, Point) -> Bool
 }

@@ -50,10 +50,22 @@ extension Painter {
     for y in visible.minY..<visible.maxY {
       for x in visible.minX..<visible.maxX {
         let dots = outline.dots(column: x - room.minX, row: y - room.minY, within: max(4, width))
-        guard dots > 0, let glyph = Unicode.Scalar(0x2800 + dots) else { continue }
+        guard dots > 0, let glyph = Unicode.Scalar(0x2800 + (dots | dotsBeneath(x, y))) else {
+          continue
+        }
         putWhereEmpty(String(glyph), at: Point(x: x, y: y), style: style)
       }
     }
+  }
+}
+
+extension Painter {
+  /// The dots of Braille in a cell, as those of another ring.
+  fileprivate func dotsBeneath(_ x: Int, _ y: Int) -> UInt32 {
+    guard let scalar = buffer[x, y].onlyScalar, (0x2800...0x28FF).contains(scalar.value) else {
+      return 0
+    }
+    return scalar.value - 0x2800
   }
 }
 

@@ -35,7 +35,7 @@ nonisolated extension Shape {
 
   /// Draws a line as wide as a stroke style sets, with its gaps.
   public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> ShapeView {
-    _drawn.adding(ShapeView.Part(strokeStyle: strokeStyle) { .style(style, in: $0) })
+    _drawn.adding(ShapeView.Part(strokeStyle: strokeStyle) { .stroke(style, in: $0) })
   }
 
   /// Draws a line in the foreground style, as wide as a stroke style sets.

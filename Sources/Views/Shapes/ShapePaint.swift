@@ -34,6 +34,15 @@ nonisolated enum ShapePaint {
     return .style(resolved)
   }
 
+  /// The paint of a line: one that would only dim what it covers is faint.
+  static func stroke(_ style: some ShapeStyle, in environment: EnvironmentValues) -> ShapePaint {
+    let paint = self.style(style, in: environment)
+    guard case .dimming = paint else { return paint }
+    var faint = Style.plain
+    style._apply(to: &faint, in: environment)
+    return .style(faint)
+  }
+
   /// The paint of what lies behind a view.
   static func ground(_ style: some ShapeStyle, in environment: EnvironmentValues) -> ShapePaint {
     if let shading = style._shading(in: environment) { return .shaded(shading, isGround: true) }

@@ -32,9 +32,11 @@ public nonisolated struct Text: PrimitiveView, Sendable {
     first = TextRun(content: .attributed(attributed))
   }
 
-  /// A text that time changes: it is written again at each of its steps.
-  nonisolated package init(every step: Duration, writing text: @escaping @Sendable () -> String) {
-    first = TextRun(content: .timed(step, text))
+  /// A text that is written where it stands, and again at each step of time, if there is one.
+  nonisolated package init(
+    every step: Duration? = nil, writing text: @escaping @Sendable (EnvironmentValues) -> String
+  ) {
+    first = TextRun(content: .written(step, text))
   }
 
   /// A symbol as a letter among others.

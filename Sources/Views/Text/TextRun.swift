@@ -7,8 +7,8 @@ nonisolated struct TextRun: Sendable {
     case attributed(AttributedText)
     /// The name of a symbol.
     case symbol(String)
-    /// What time changes, and how often.
-    case timed(Duration, @Sendable () -> String)
+    /// What depends on the place or on the time, and how often that changes it.
+    case written(Duration?, @Sendable (EnvironmentValues) -> String)
   }
 
   let content: Content
@@ -21,13 +21,13 @@ nonisolated struct TextRun: Sendable {
     case .string(let string): string
     case .attributed(let text): text.plain
     case .symbol(let name): Symbol(named: name).glyph
-    case .timed(_, let text): text()
+    case .written(_, let text): text(EnvironmentValues())
     }
   }
 
   /// How often it has to be written again; nil for what stays as it is.
   var step: Duration? {
-    guard case .timed(let step, _) = content else { return nil }
+    guard case .written(let step, _) = content else { return nil }
     return step
   }
 
@@ -77,7 +77,8 @@ nonisolated struct DrawnRun: Equatable {
     switch content {
     case .string(let string): (self.content, textCase) = (.string(string), traits.textCase)
     case .attributed(let text): (self.content, textCase) = (.attributed(text), traits.textCase)
-    case .timed(_, let text): (self.content, textCase) = (.string(text()), traits.textCase)
+    case .written(_, let text):
+      (self.content, textCase) = (.string(text(environment)), traits.textCase)
     case .symbol(let name):
       let symbol = Symbol(named: traits.variants.name(of: name))
       (self.content, textCase) = (.string(symbol.text(in: environment.symbolSet)), nil)

@@ -38,7 +38,8 @@ enum ReaderProgram {
     let model = ReaderModel(
       sources: context.responses == nil ? [] : sources.configured, services: services,
       clock: context.clock, executor: nil,
-      settings: try context.settings.configuration.map(Settings.init(file:)) ?? Settings(),
+      settings: try context.settings.configuration.map(Posts.Settings.init(file:))
+        ?? Posts.Settings(),
       staleTime: staleTime(isServer: context.settings.retries))
     if model.sources.count == 1 { model.show(.source(model.sources[0].id)) }
     // Before the first frame, as when it is run.

@@ -10,7 +10,7 @@ import TerminalUI
   private(set) var model: ReaderModel?
   /// Why it cannot be opened.
   private(set) var error: (any Error)?
-  let settings: Settings
+  let settings: Posts.Settings
   private let sources: [Source]
   private let clock: AnyClock
   private let filter: PostFilter?
@@ -21,7 +21,7 @@ import TerminalUI
   private static let longestSilence = DispatchTimeInterval.milliseconds(150)
 
   /// - Parameter filter: What is shown first; nil for all posts.
-  init(_ sources: [Source], _ settings: Settings, _ clock: AnyClock, in filter: PostFilter?) {
+  init(_ sources: [Source], _ settings: Posts.Settings, _ clock: AnyClock, in filter: PostFilter?) {
     self.sources = sources
     self.settings = settings
     self.clock = clock

@@ -131,6 +131,20 @@ struct FormTests {
     fixture.press(.tab, .return)
     #expect(fixture.picture == "[ Done ]\nediting\n▸ Done ◂")
   }
+
+  @Test func `a field that is not on the screen gets the focus that the program asks for`() {
+    let fixture = ViewFixture(20, 4) { LongForm() }
+    fixture.press(.return, .return)
+    #expect(fixture.picture.contains("▸last") && !fixture.picture.contains("first"))
+    fixture.press("x")
+    #expect(fixture.picture.contains("x"))
+  }
+
+  @Test func `the start of a form stays in sight where a row there grows`() {
+    let fixture = ViewFixture(20, 4) { LongForm() }
+    fixture.press(.return, "a", .tab)
+    #expect(fixture.picture.hasPrefix("▌ ▏a") && fixture.picture.contains("wrong"))
+  }
 }
 
 private struct Settings: View {
@@ -154,5 +168,25 @@ private struct Settings: View {
       }
     }
     .formStyle(.grouped)
+  }
+}
+
+private struct LongForm: View {
+  @FocusState private var field: Int?
+  @State private var first = ""
+  @State private var last = ""
+  @State private var isWrong = false
+
+  var body: some View {
+    Form {
+      VStack(alignment: .leading) {
+        TextField("first", text: $first).focused($field, equals: 0)
+        if isWrong { Text("wrong") }
+      }
+      ForEach(0..<9) { Toggle("\($0)", isOn: .constant(false)) }
+      TextField("last", text: $last).focused($field, equals: 1)
+    }
+    .onSubmit { field = 1 }
+    .onChange(of: field) { old, _ in if old != nil { isWrong = true } }
   }
 }

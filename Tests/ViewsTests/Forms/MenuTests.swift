@@ -81,7 +81,7 @@ struct MenuTests {
     #expect(log.take() == ["add", "other"])
   }
 
-  @Test func `m or a click with Control opens the menu of a row`() {
+  @Test func `m, the right button or a click with Control opens the menu of a row`() {
     let log = Log()
     let fixture = ViewFixture(30, 7) {
       List(["a", "b"], id: \.self) { name in
@@ -95,6 +95,35 @@ struct MenuTests {
     fixture.host.send(
       .mouse(MouseEvent(.press, at: Point(x: 2, y: 0), modifiers: .control)))
     #expect(fixture.picture.contains("Open a"))
+    fixture.press(.escape)
+    #expect(fixture.mouse(.secondaryPress, 2, 1))
+    #expect(fixture.picture.contains("Open b"))
+  }
+
+  @Test func `a toggle closes its menu, too`() {
+    struct Switched: View {
+      @State var isOn = false
+      var body: some View {
+        Menu("Do") { Toggle("日本 \(isOn)", isOn: $isOn) }
+      }
+    }
+    let fixture = ViewFixture(40, 7) { Switched() }
+    fixture.press(.return, .return)
+    #expect(fixture.picture == "▸ Do ▾ ◂")
+    fixture.press(.return)
+    #expect(fixture.picture.contains("日本 true"))
+  }
+
+  @Test func `a line in a menu is as wide as its items`() {
+    let fixture = ViewFixture(40, 7) {
+      Menu("Do") {
+        Button("日本") {}
+        Divider()
+        Button("b") {}
+      }
+    }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("│  日本  │") && fixture.picture.contains("│  ────  │"))
   }
 
   @Test func `a view that nothing in it takes the focus for takes it for its menu`() {

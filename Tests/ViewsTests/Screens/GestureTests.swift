@@ -36,6 +36,33 @@ struct GestureTests {
     #expect(log.take() == [], "the pointer did not move")
   }
 
+  @Test func `a view that takes clicks can be dragged, but not by a button in it`() {
+    let log = Log()
+    let drag = DragGesture().onEnded { log.add("drag \(Int($0.translation.width))") }
+    let fixture = ViewFixture(20, 2) {
+      VStack(alignment: .leading) {
+        Text("日本語")
+        Button("b") { log.add("button") }
+      }
+      .onTapGesture(count: 2) { log.add("twice") }
+      .onTapGesture { log.add("tap") }
+      .gesture(drag)
+    }
+    fixture.mouse(.press, 1, 0)
+    fixture.mouse(.drag, 4, 0)
+    fixture.mouse(.release, 4, 0)
+    #expect(log.take() == ["tap", "drag 24"])
+    fixture.advance(to: 600)
+    fixture.draw()
+    fixture.click(1, 0)
+    fixture.click(1, 0)
+    #expect(log.take() == ["tap", "twice"])
+    fixture.mouse(.press, 1, 1)
+    fixture.mouse(.drag, 4, 1)
+    fixture.mouse(.release, 4, 1)
+    #expect(log.take() == ["button"])
+  }
+
   @Test func `a long press of no time ends at once, and one of much time never`() {
     let log = Log()
     let fixture = ViewFixture(20, 2) {

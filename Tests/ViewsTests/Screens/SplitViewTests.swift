@@ -123,13 +123,15 @@ struct SplitViewTests {
         .navigationSplitViewStyle(.balanced)
       }
     }
-    let fixture = ViewFixture(60, 1) { Three() }
+    let narrow = ViewFixture(79, 1) { Three() }
+    #expect(narrow.picture.contains("first") && !narrow.picture.contains("second"))
+    let fixture = ViewFixture(80, 1) { Three() }
     func gap(_ count: Int) -> String { String(repeating: " ", count: count) }
-    #expect(fixture.picture == "  first   │   second   │\(gap(13))▸ third ◂")
+    #expect(fixture.picture == "  first   │   second   │\(gap(23))▸ third ◂")
     fixture.press(.return)
-    #expect(fixture.picture == "   second   │\(gap(19))▸ third ◂")
+    #expect(fixture.picture == "   second   │\(gap(29))▸ third ◂")
     fixture.press(.return)
-    #expect(fixture.picture == "\(gap(25))▸ third ◂")
+    #expect(fixture.picture == "\(gap(35))▸ third ◂")
     fixture.press(.return)
     #expect(fixture.picture.contains("first"))
   }

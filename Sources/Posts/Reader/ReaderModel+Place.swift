@@ -2,10 +2,9 @@ extension ReaderModel {
   /// Shows what was kept of the last run, and goes on with the list of that time unless another one is asked for.
   func readPlace() {
     context.work.run(.details) {
-      try $0.kept(ReaderPlace.name)
+      try $0.kept(ReaderPlace.name).map { ReaderPlace(text: $0) }
     } then: { [weak self] result in
-      guard let self, case .success(let text?) = result else { return }
-      let kept = ReaderPlace(text: text)
+      guard let self, case .success(let kept?) = result else { return }
       keptPlace = kept
       place = kept
       let isAsked = filter != .all

@@ -36,12 +36,7 @@ nonisolated extension View {
 
   /// Draws the buttons in this view in a custom way.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
-    let look = ButtonLook.custom { configuration in
-      AnyView(
-        StyledView(style: style, configuration: configuration) {
-          $0.makeBody(configuration: $1)
-        })
-    }
+    let look = ButtonLook.custom(styleBody(of: style) { $0.makeBody(configuration: $1) })
     return environment { $0.buttonLook = look }
   }
 }

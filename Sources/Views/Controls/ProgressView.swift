@@ -23,7 +23,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let environment = context.environment
-    if let draw = environment.progressBody { return resolve(context, draw, into: &nodes) }
+    if let draw = environment.progressBody {
+      return context.resolve(draw(configuration), into: &nodes) { $0.progressBody = nil }
+    }
     switch (fraction, environment.isProgressCircular) {
     case (nil, _): nodes.append(row(spinner(context), context))
     case (let fraction?, true):
@@ -93,17 +95,11 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Draws the progress in a custom style, in which progress is drawn as usual again.
-  private func resolve(
-    _ context: ResolveContext, _ draw: (ProgressViewStyleConfiguration) -> AnyView,
-    into nodes: inout NodeList
-  ) {
-    var inner = context.child(.body)
-    inner.environment.progressBody = nil
-    let configuration = ProgressViewStyleConfiguration(
+  /// What a custom style draws.
+  private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label is EmptyView ? nil : AnyView(label),
       currentValueLabel: currentValueLabel is EmptyView ? nil : AnyView(currentValueLabel))
-    draw(configuration)._resolve(inner, into: &nodes)
   }
 
   private func spinner(_ context: ResolveContext) -> SpinnerNode {

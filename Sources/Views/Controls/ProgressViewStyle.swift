@@ -76,14 +76,7 @@ nonisolated extension View {
       $0.isProgressCircular = look?.isCircular ?? false
       if let tint = look?.tint { $0.tint = tint }
       $0.progressBody =
-        look != nil
-        ? nil
-        : { configuration in
-          AnyView(
-            StyledView(style: style, configuration: configuration) {
-              $0.makeBody(configuration: $1)
-            })
-        }
+        look != nil ? nil : styleBody(of: style) { $0.makeBody(configuration: $1) }
     }
   }
 }

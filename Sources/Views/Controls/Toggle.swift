@@ -12,7 +12,10 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    if let draw = context.environment.toggleBody { return resolve(context, draw, into: &nodes) }
+    if let draw = context.environment.toggleBody {
+      let parts = ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)
+      return context.resolve(draw(parts), into: &nodes) { $0.toggleBody = nil }
+    }
     let isEnabled = context.environment.isEnabled
     var inner = context
     if !isEnabled { inner.environment.style = context.environment.style.adding(.dim) }
@@ -28,18 +31,6 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
           ? StackNode.row([]) : inner.label(label), isOn: isOn.wrappedValue,
         style: inner.environment.style,
         id: id, press: isEnabled ? turn : nil))
-  }
-}
-
-extension Toggle {
-  /// Draws the toggle in a custom style, in which toggles are the usual ones again.
-  private func resolve(
-    _ context: ResolveContext, _ draw: (ToggleStyleConfiguration) -> AnyView,
-    into nodes: inout NodeList
-  ) {
-    var inner = context.child(.body)
-    inner.environment.toggleBody = nil
-    draw(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn))._resolve(inner, into: &nodes)
   }
 }
 

@@ -53,11 +53,6 @@ nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
 nonisolated extension View {
   /// Draws the toggles in this view in a style.
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
-    environment(\.toggleBody) { configuration in
-      AnyView(
-        StyledView(style: style, configuration: configuration) {
-          $0.makeBody(configuration: $1)
-        })
-    }
+    environment(\.toggleBody, styleBody(of: style) { $0.makeBody(configuration: $1) })
   }
 }

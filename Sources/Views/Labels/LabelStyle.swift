@@ -26,12 +26,8 @@ public nonisolated struct LabelStyleConfiguration {
 nonisolated extension View {
   /// Lays out the labels in this view in a style.
   public func labelStyle(_ style: some LabelStyle) -> some View {
-    environment(\.labelBody) { configuration in
-      let body = StyledView(style: style, configuration: configuration) {
-        $0.makeBody(configuration: $1)
-      }
-      return AnyView(body.environment(\.labelBody, nil))
-    }
+    let body = styleBody(of: style) { $0.makeBody(configuration: $1) }
+    return environment(\.labelBody) { AnyView(body($0).environment(\.labelBody, nil)) }
   }
 }
 

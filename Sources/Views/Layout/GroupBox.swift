@@ -17,7 +17,10 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    if let draw = context.environment.groupBoxBody { return resolve(context, draw, into: &nodes) }
+    if let draw = context.environment.groupBoxBody {
+      let parts = GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content))
+      return context.resolve(draw(parts), into: &nodes) { $0.groupBoxBody = nil }
+    }
     var inner = context
     inner.environment.stackAxis = .vertical
     let content = inner.node(of: content, at: .index(0))
@@ -30,19 +33,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
           content: PaddingNode(content: content, top: 0, leading: 1, bottom: 0, trailing: 1),
           style: context.environment.style),
         label: label.first))
-  }
-}
-
-extension GroupBox {
-  /// Draws the box in a custom style, in which boxes are the usual ones again.
-  private func resolve(
-    _ context: ResolveContext, _ draw: (GroupBoxStyleConfiguration) -> AnyView,
-    into nodes: inout NodeList
-  ) {
-    var inner = context.child(.body)
-    inner.environment.groupBoxBody = nil
-    draw(GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content)))
-      ._resolve(inner, into: &nodes)
   }
 }
 

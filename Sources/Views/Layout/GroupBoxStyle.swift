@@ -38,11 +38,6 @@ public nonisolated struct GroupBoxStyleConfiguration {
 nonisolated extension View {
   /// Draws the boxes in this view in a style.
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
-    environment(\.groupBoxBody) { configuration in
-      AnyView(
-        StyledView(style: style, configuration: configuration) {
-          $0.makeBody(configuration: $1)
-        })
-    }
+    environment(\.groupBoxBody, styleBody(of: style) { $0.makeBody(configuration: $1) })
   }
 }

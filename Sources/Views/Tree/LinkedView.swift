@@ -16,8 +16,26 @@ package nonisolated struct LinkedView<Value, Content: View>: PrimitiveView {
   }
 }
 
+/// What makes the views of any control in a style.
+nonisolated func styleBody<Style, Configuration, Content: View>(
+  of style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Content
+) -> (Configuration) -> AnyView {
+  { AnyView(StyledView(style: style, configuration: $0, make: make)) }
+}
+
+extension ResolveContext {
+  /// Resolves what a style has made of a control, within which such controls are drawn as usual again.
+  func resolve(
+    _ styled: AnyView, into nodes: inout NodeList, unstyled: (inout EnvironmentValues) -> Void
+  ) {
+    var inner = child(.body)
+    unstyled(&inner.environment)
+    styled._resolve(inner, into: &nodes)
+  }
+}
+
 /// What a style makes of a control.
-nonisolated struct StyledView<Style, Configuration, Content: View>: PrimitiveView {
+private nonisolated struct StyledView<Style, Configuration, Content: View>: PrimitiveView {
   let style: Style
   let configuration: Configuration
   let make: @MainActor (Style, Configuration) -> Content

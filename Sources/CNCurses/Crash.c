@@ -42,12 +42,14 @@ static pthread_once_t spaceOnce = PTHREAD_ONCE_INIT;
 enum { spaceSize = 64 * 1024 };
 
 static void drop_space(void *space) {
-  stack_t none = {.ss_flags = SS_DISABLE};
-  sigaltstack(&none, NULL);
+  stack_t current, none = {.ss_flags = SS_DISABLE};
+  if (sigaltstack(NULL, &current) == 0 && current.ss_sp == space) sigaltstack(&none, NULL);
   free(space);
 }
 
-static void make_space_key(void) { pthread_key_create(&spaceKey, drop_space); }
+static bool hasKey;
+
+static void make_space_key(void) { hasKey = pthread_key_create(&spaceKey, drop_space) == 0; }
 
 void cn_crash_prepare_thread(void) {
   static _Thread_local bool isReady;
@@ -57,10 +59,11 @@ void cn_crash_prepare_thread(void) {
   if (sigaltstack(NULL, &current) == 0 && !(current.ss_flags & SS_DISABLE)
       && current.ss_size >= spaceSize)
     return;
-  stack_t stack = {.ss_sp = malloc(spaceSize), .ss_size = spaceSize};
-  if (!stack.ss_sp || sigaltstack(&stack, NULL) != 0) return free(stack.ss_sp);
   pthread_once(&spaceOnce, make_space_key);
-  pthread_setspecific(spaceKey, stack.ss_sp);
+  if (!hasKey) return;
+  stack_t stack = {.ss_sp = malloc(spaceSize), .ss_size = spaceSize};
+  if (stack.ss_sp && sigaltstack(&stack, NULL) == 0) pthread_setspecific(spaceKey, stack.ss_sp);
+  else free(stack.ss_sp);
 }
 
 static void crashed(int number, siginfo_t *info, void *context) {

@@ -6,7 +6,7 @@ public struct MouseEvent: Hashable, Sendable {
     case press
     /// The left button came up.
     case release
-    /// The right button went down; that it came up is not told.
+    /// The right button went down; its release is not reported.
     case secondaryPress
     /// The pointer moved while the left button was down.
     case drag

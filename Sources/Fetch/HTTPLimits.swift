@@ -22,12 +22,12 @@ public struct HTTPLimits: Equatable, Sendable {
   }
 
   /// What a server may take: 30 s, or what `OUTPOST_TIMEOUT` says, for networks that are slow.
-  public static let usual = Duration.seconds(asked.flatMap(seconds) ?? 30)
+  public static let usual = Duration.seconds(timeout.flatMap(seconds) ?? 30)
 
   /// What `OUTPOST_TIMEOUT` says where that cannot be used: it wants seconds from 1 to 3600.
-  public static var badTimeout: String? { asked.flatMap { seconds($0) == nil ? $0 : nil } }
+  public static var badTimeout: String? { timeout.flatMap { seconds($0) == nil ? $0 : nil } }
 
-  private static var asked: String? { getenv("OUTPOST_TIMEOUT").map { String(cString: $0) } }
+  private static var timeout: String? { getenv("OUTPOST_TIMEOUT").map { String(cString: $0) } }
 
   private static func seconds(_ text: String) -> Int? {
     Int(text).flatMap { (1...3600).contains($0) ? $0 : nil }

@@ -61,7 +61,10 @@ public final class Terminal: Screen {
 
   /// Takes the terminal. Throws where it has gone meanwhile.
   public func take() throws(TerminalError) {
-    guard let tty, tty.enter(leave: leaveString) else { throw .lost }
+    guard !isClosed, let tty, tty.enter(leave: leaveString) else {
+      close()
+      throw .lost
+    }
     fitCanvas()
     writeModes()
   }

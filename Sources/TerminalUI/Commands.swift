@@ -123,14 +123,15 @@ extension Scene {
   /// Adds commands, which the keys of their shortcuts run.
   public func commands(@CommandsBuilder content: () -> some Commands) -> some Scene {
     let items = content()._items
-    return ModifiedScene(content: AnyView(_content.commands(items)))
+    return ModifiedScene(content: AnyView(_content.commands(items)), settings: _settings)
   }
 
   /// Runs an action after a frame that shows another value than the frame before.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some Scene {
-    ModifiedScene(content: AnyView(_content.onChange(of: value, initial: initial, action)))
+    ModifiedScene(
+      content: AnyView(_content.onChange(of: value, initial: initial, action)), settings: _settings)
   }
 
   /// The same for an action that needs neither value.
@@ -160,9 +161,11 @@ extension Scene {
 /// A scene with something changed in its view.
 private struct ModifiedScene: Scene {
   let content: AnyView
+  let settings: AnyView?
 
   var body: Never { preconditionFailure("a primitive scene has no body") }
   var _content: AnyView { content }
+  var _settings: AnyView? { settings }
 }
 
 /// What would say how large a window can be.

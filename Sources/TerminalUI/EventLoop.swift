@@ -80,6 +80,8 @@ final class EventLoop {
       Task { @MainActor in
         if ended != nil { terminal.start { [weak self] in self?.receive($0) } }
       }
+      // It may have another size than when the loop was made.
+      host.send(.resize(terminal.size))
       onEvent?(.resize(terminal.size), clock.now)
       draw()
     }

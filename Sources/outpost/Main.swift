@@ -15,7 +15,7 @@ import Terminal
       if let text = HTTPLimits.badTimeout {
         throw UsageError("OUTPOST_TIMEOUT must be 1 to 3600 seconds, and is \(text)")
       }
-      // Where nothing is said there is nothing to parse, which would be a twentieth of the start.
+      // Without arguments there is nothing to parse, which would be a twentieth of the start.
       guard CommandLine.arguments.count > 1 else { return try await ReadCommand.read() }
       var command = try OutpostCommand.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

@@ -60,6 +60,14 @@ import Views
     return running
   }
 
+  @Test func `the first frame has the size that the terminal has then`() async {
+    console.size = Size(width: 50, height: 8)
+    let running = await start()
+    #expect(console.shownSize == Size(width: 50, height: 8))
+    loop.receive([key("c", .control)])
+    await running.value
+  }
+
   @Test func `a burst of keys is one frame`() async {
     let running = await start()
     let before = console.frameCount

@@ -5,7 +5,7 @@ import Terminal
 
 /// A terminal in memory, that remembers what was asked of it.
 final class MemoryConsole: Console {
-  let size = Size(width: 30, height: 4)
+  var size = Size(width: 30, height: 4)
   let isUTF8 = true
   var features = TerminalFeatures()
   let pictureColors = ColorDepth.direct
@@ -13,6 +13,7 @@ final class MemoryConsole: Console {
   private(set) var frameCount = 0
   /// What the last frame shows.
   private(set) var text = ""
+  private(set) var shownSize = Size.zero
   /// The runs of cells that were drawn so far.
   private(set) var runCount = 0
   private(set) var isClosed = false
@@ -22,6 +23,7 @@ final class MemoryConsole: Console {
   func present(_ frame: CellBuffer, changes: CellDiff, cursor: Point?) {
     frameCount += 1
     text = frame.text
+    shownSize = frame.size
     runCount += changes.runs.count
   }
 

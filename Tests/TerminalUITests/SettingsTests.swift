@@ -39,7 +39,7 @@ private struct Configurable: App {
       SettingsLink()
     }
     .commands { CommandMenu("Count") { Button("More") { count += 1 } } }
-    Settings { Text("count \(count)") }
+    Settings { Text("count \(count)") }.onChange(of: count) { _, _ in }
     WindowGroup(id: "other") { Text("other") }
   }
 }

@@ -132,6 +132,20 @@ struct FocusKeptTests {
     fixture.press(.return)
     #expect(fixture.picture == "▸ 2 ◂\n[ 0 ]\n[ 1 ]\nfocus 2")
   }
+
+  @Test func `a request that waits behind an alert makes the rows of a list once`() {
+    let log = Log()
+    let fixture = ViewFixture(30, 8) { Asking(log: log) }
+    fixture.draw()
+    fixture.press("x")
+    #expect(!fixture.host.needsFrame)
+    _ = log.take()
+    for _ in 0..<5 { fixture.press("y") }
+    #expect(log.take().count < 50)
+    fixture.press(.return)
+    #expect(fixture.picture.contains("Last"))
+  }
+
 }
 
 private struct Going<Content: View>: View {
@@ -216,5 +230,36 @@ private struct Board: View {
 
   private func button(_ number: Int) -> some View {
     Button("\(number)") { moved.append(number) }.focused($focused, equals: number)
+  }
+}
+
+/// A long form that says what is wrong before the focus goes to the field.
+private struct Asking: View {
+  let log: Log
+  @FocusState private var field: Int?
+  @State private var isShown = false
+  @State private var text = ""
+
+  var body: some View {
+    List {
+      ForEach(0..<100, id: \.self) { LoggedRow(log: log, number: $0) }
+      TextField("Last", text: $text).focused($field, equals: 1)
+    }
+    .onKeyPress("x") {
+      field = 1
+      isShown = true
+      return .handled
+    }
+    .alert("Wrong", isPresented: $isShown) { Button("OK") {} }
+  }
+}
+
+private struct LoggedRow: View {
+  let log: Log
+  let number: Int
+
+  var body: some View {
+    log.add("\(number)")
+    return Text("row \(number)")
   }
 }

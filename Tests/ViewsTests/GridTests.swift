@@ -1,4 +1,5 @@
 import Cells
+import TestSupport
 import Testing
 
 @testable import Views
@@ -63,6 +64,41 @@ struct GridTests {
           }
         }
       } == "a     日 c\n──────────\nab 12345 d\nall of   e")
+  }
+
+  @Test func `what a cell of several columns lacks is shared among them where there is room`() {
+    func headline(_ width: Int) -> String {
+      picture(width, 3) {
+        Grid(alignment: .leading) {
+          GridRow { Text("日本語 head").lineLimit(1).gridCellColumns(2) }
+          GridRow {
+            Text("a")
+            Text("b")
+          }
+        }
+      }
+    }
+    #expect(headline(30) == "日本語 head\na     b")
+    #expect(headline(6) == "日本…\na  b")
+  }
+
+  @Test func `a grid costs as many times as it has rows`() {
+    let excess = Growth.excess(from: 20, upTo: 400) { count in
+      ViewFixture(20, 4) {
+        Grid {
+          ForEach(0..<count, id: \.self) { number in
+            GridRow {
+              Text("\(number)")
+              Text("b")
+            }
+          }
+        }
+      }
+    } work: { fixture in
+      fixture.host.send(.resize(fixture.host.size))
+      fixture.frame()
+    }
+    #expect(excess == nil)
   }
 
   @Test func `too little room cuts, and flexible cells share what there is`() {

@@ -29,6 +29,9 @@ struct StyleProtocolTests {
     #expect(picture(9, 2) { box.groupBoxStyle(Titled()) } == "= 行\na")
     #expect(picture(9, 3) { box.groupBoxStyle(.automatic) } == picture(9, 3) { box })
     #expect(picture(9, 3) { GroupBox { Text("a") }.groupBoxStyle(Titled()) } == "=\na")
+    #expect(
+      picture(9, 3) { GroupBox("o") { GroupBox("i") { Text("a") } }.groupBoxStyle(Titled()) }
+        == "= o\n= i\na")
   }
 }
 

@@ -65,7 +65,11 @@ struct FailuresPanel: View {
 
   private var isCompact: Bool { columns < 100 }
 
-  private var nameWidth: Double { 144 }
+  /// As much as the longest name takes, up to a fifth of the screen.
+  private var nameWidth: Double {
+    let longest = sources.map(\.title.columns).max() ?? 0
+    return ReaderLayout.column * Double(max(18, min(longest, columns / 5)))
+  }
 
   /// As much as the longest cause takes, up to the screen, without the edges of the box.
   private var tableColumns: Int {

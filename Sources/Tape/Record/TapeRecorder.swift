@@ -130,7 +130,7 @@ extension TapeCommand {
     case .mouse(let event):
       switch event.action {
       case .press: self = .click(event.location.inLimits)
-      // A click brings its own.
+      // A click brings its own; a tape has no right button.
       case .release, .drag, .secondaryPress: return nil
       case .scrollUp: self = .scroll(isUp: true, at: event.location.inLimits, count: 1)
       case .scrollDown: self = .scroll(isUp: false, at: event.location.inLimits, count: 1)

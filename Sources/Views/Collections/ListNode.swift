@@ -56,7 +56,11 @@ final class ListNode: Node {
       return Placement(size: size) { _, _ in }
     }
     width = max(1, size.width - Self.bar)
-    if let row = requestedRow { control.choose(row) }
+    if let row = state.sought(context.scope.missingRequests, find: requestedRow),
+      row != control.cursor()
+    {
+      control.choose(row)
+    }
     state.showEntered()
     let cursor = control.cursor()
     state.settle(in: table, cursor: cursor, size: size)
@@ -82,10 +86,10 @@ extension ListNode {
     return row
   }
 
-  /// The row of a short list, perhaps not on the screen, in which something is to have the focus that no view has yet.
-  private var requestedRow: Int? {
-    guard table.count <= Self.searched, context.scope.isMissingRequest else { return nil }
-    return (0..<table.count).first {
+  /// The row of a short list in which something is to have the focus, those on the screen first.
+  private func requestedRow() -> Int? {
+    guard table.count <= Self.searched else { return nil }
+    return (state.visible.clamped(to: 0..<table.count) + Array(0..<table.count)).first {
       let row = row($0)
       return row.role == .row && row.isFocusRequested
     }

@@ -70,6 +70,8 @@ final class ListState {
   var menu: SelectionMenu?
   /// Is asked for the focus when it is to go into the row with the cursor.
   var entry: FocusBox?
+  /// What the program wants the focus at, where rows were searched for it already.
+  private var soughtRequests: [AnyHashable] = []
   /// Whether the focus was in the row with the cursor in the last frame.
   private var wasEntered = false
   /// Where the rows on the screen stand in the tree.
@@ -98,7 +100,15 @@ final class ListState {
     return nearest
   }
 
-  /// Brings the row with the cursor into sight where the focus has come into it: nobody presses what cannot be seen.
+  /// The row that is found for requests of the focus which no view has yet. They are searched for once: one that waits
+  /// behind an alert stays for many frames.
+  func sought(_ requests: [AnyHashable], find: () -> Int?) -> Int? {
+    guard requests != soughtRequests else { return nil }
+    soughtRequests = requests
+    return requests.isEmpty ? nil : find()
+  }
+
+  /// Brings the row with the cursor into sight where the focus has come into it.
   func showEntered() {
     let isEntered = entry?.value == AnyHashable(true)
     if isEntered, !wasEntered, shown.lines == nil { goal = goal ?? .cursor }

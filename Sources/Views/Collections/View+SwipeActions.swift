@@ -31,7 +31,6 @@ private nonisolated struct SwipedView<Content: View, Actions: View>: DecoratingV
     let width = node.lengths(.horizontal, across: nil).ideal
     var (buttons, scope) = buttons(of: actions, at: .index(0), in: context)
     if width + SwipedNode.gap + buttons.lengths(.horizontal, across: nil).ideal > row.width {
-      scope.takesFocus = { _ in false }
       (buttons, scope) = self.buttons(of: actions.labelStyle(.iconOnly), at: .index(1), in: context)
     }
     row.actions.append(scope)
@@ -58,6 +57,12 @@ private struct SwipedNode: Node {
   let style: Style
 
   static let gap = 1
+  /// The columns that a text of several lines keeps beside the buttons.
+  private static let leastText = 20
+
+  private func isHigh(in width: Int) -> Bool {
+    content.layout(Proposal(width: width, height: nil)).size.height > 1
+  }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     let inner = content.lengths(axis, across: across)
@@ -73,7 +78,9 @@ private struct SwipedNode: Node {
     let side = buttons.layout(Proposal(width: nil, height: nil))
     let taken = side.size.width > 0 ? side.size.width + Self.gap : 0
     let ideal = content.lengths(.horizontal, across: proposal.height).ideal
-    let isBeside = proposal.width.map { ideal + taken <= $0 } ?? true
+    let isBeside =
+      proposal.width.map { ideal + taken <= $0 || $0 - taken >= Self.leastText && isHigh(in: $0) }
+      ?? true
     let part = content.layout(proposal.inset(columns: isBeside ? taken : 0, rows: 0))
     let size = Size(
       width: proposal.width ?? part.size.width + taken,

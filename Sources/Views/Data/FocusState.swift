@@ -24,7 +24,8 @@
 
   public mutating func _link(_ slot: PropertySlot) {
     let box = slot.kept {
-      FocusBox(none: AnyHashable(none), invalidate: slot.context.frame.invalidate)
+      FocusBox(
+        none: AnyHashable(none), isFollowed: true, invalidate: slot.context.frame.invalidate)
     }
     // Though no view is tied to it, it wants to know that none of them has the focus.
     slot.context.scope.add(box)

@@ -7,10 +7,13 @@ nonisolated final class FocusBox {
   var onChange: ((AnyHashable) -> Void)?
   /// Whether the program has asked for the focus since the last frame.
   private(set) var isRequested = false
+  /// Whether the focus goes with the tag when a view is at another place.
+  let isFollowed: Bool
   private let invalidate: () -> Void
 
-  init(none: AnyHashable, invalidate: @escaping () -> Void) {
+  init(none: AnyHashable, isFollowed: Bool = false, invalidate: @escaping () -> Void) {
     self.none = none
+    self.isFollowed = isFollowed
     value = none
     self.invalidate = invalidate
   }

@@ -105,6 +105,15 @@ struct FocusLayers {
 }
 
 extension FocusLayers {
+  /// The view that the program knows by the same value as the one which had the focus: it is at another place now.
+  private static func moved(_ members: [FocusScope.Member]) -> FocusID? {
+    members.first { member in
+      member.links.contains {
+        $0.box.isFollowed && $0.tag == $0.box.value && $0.tag != $0.box.none
+      }
+    }?.id
+  }
+
   private static func settled(_ focus: Focus, in scope: FocusScope, _ visit: Int) -> Focus {
     var focus = focus
     // Other views than those that the focus was taken from may have it.
@@ -126,13 +135,9 @@ extension FocusLayers {
     let isThere = focus.wanted.map(ids.contains) ?? false
     let isParked = !isThere && focus.wanted.map(scope.isDisabled) ?? false
     let other = [focus.home, focus.current].compactMap(\.self).first(where: ids.contains)
-    // What the program knows by the same value may be at another place now.
-    let moved = members.first {
-      $0.links.last.map { $0.tag == $0.box.value && $0.tag != $0.box.none } ?? false
-    }
     focus.current =
       focus.isResigned || isParked
-      ? nil : isThere ? focus.wanted : other ?? moved?.id ?? scope.first
+      ? nil : isThere ? focus.wanted : other ?? moved(members) ?? scope.first
     if focus.wanted == nil { focus.wanted = focus.current }
     if isThere { focus.home = focus.current.flatMap(scope.home) }
     return focus

@@ -146,12 +146,13 @@ extension FocusScope {
     }
   }
 
-  /// Whether the program has asked for the focus of a view that is not there, or not yet.
-  var isMissingRequest: Bool {
+  /// What the program wants the focus at, where no view is known yet that stands for it.
+  var missingRequests: [AnyHashable] {
     let wanted = whole.boxes.filter { $0.isRequested && $0.value != $0.none }
-    guard !wanted.isEmpty else { return false }
+    guard !wanted.isEmpty else { return [] }
     let links = whole.members.flatMap(\.links)
-    return wanted.contains { box in !links.contains { $0.box === box && $0.tag == box.value } }
+    return wanted.filter { box in !links.contains { $0.box === box && $0.tag == box.value } }
+      .map(\.value)
   }
 
   /// The handlers for a key, the one to be asked first at the front.

@@ -1,7 +1,7 @@
 import Cells
 
 nonisolated extension View {
-  /// Runs an action when an arrow is pressed that no view in this one has a use for; nil runs none.
+  /// Runs an action when an arrow is pressed that no view inside handles; nil runs none.
   public func onMoveCommand(
     perform action: ((MoveCommandDirection) -> Void)?
   ) -> some View {

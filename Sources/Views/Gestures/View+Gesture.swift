@@ -89,8 +89,11 @@ private nonisolated struct GestureView<Content: View, Recognized: Gesture>: Deco
     nodes.append(
       PaintedNode(content: node) { [order, mask] content, painter, origin in
         let block = Rect(origin: origin, size: content.size)
-        if order == .last { painter.respond(in: block, focus: id, kind: kind, control.begin) }
-        if mask.contains(.subviews) {
+        if mask.contains(.subviews), order == .last {
+          painter.respond(in: block, focus: id, kind: kind, control.begin) {
+            content.paint(&$0, origin)
+          }
+        } else if mask.contains(.subviews) {
           content.paint(&painter, origin)
         } else {
           painter.withoutHitTesting { content.paint(&$0, origin) }

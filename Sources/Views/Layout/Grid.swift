@@ -47,20 +47,28 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
   }
 }
 
+/// A cell with the columns that it lies in.
+private struct GridCell {
+  let node: any Node
+  let columns: Range<Int>
+  let isUnsized: Bool
+  let alignment: HorizontalAlignment?
+}
+
 /// The cells of a row; a grid takes them out, everything else lays them out beside one another.
 private struct GridRowNode: WrappingNode {
   let alignment: VerticalAlignment?
   let cells: [any Node]
 
   /// The cells with the columns that they lie in.
-  var places:
-    [(node: any Node, columns: Range<Int>, isUnsized: Bool, alignment: HorizontalAlignment?)]
-  {
+  var places: [GridCell] {
     var next = 0
     return cells.map { cell in
       let traits = GridCellTraits(of: cell)
       defer { next += traits.columns }
-      return (cell, next..<next + traits.columns, traits.isUnsized, traits.alignment)
+      return GridCell(
+        node: cell, columns: next..<next + traits.columns, isUnsized: traits.isUnsized,
+        alignment: traits.alignment)
     }
   }
 
@@ -80,44 +88,57 @@ private struct GridNode: Node {
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     switch axis {
-    case .horizontal: return beside(columns).lengths(axis, across: nil)
-    case .vertical:
-      let widths = widths(across)
-      return below(children.map { row($0, widths) }).lengths(axis, across: across)
+    case .horizontal:
+      let lengths = beside(columns).lengths(axis, across: nil)
+      let ideal = max(lengths.ideal, width(of: widths(nil)))
+      return Lengths(min: lengths.min, ideal: ideal, max: max(lengths.max, ideal))
+    case .vertical: return rows(in: across).lengths(axis, across: across)
     }
   }
 
-  func layout(_ proposal: Proposal) -> Placement {
-    let widths = widths(proposal.width)
-    return below(children.map { row($0, widths) }).layout(proposal)
+  func layout(_ proposal: Proposal) -> Placement { rows(in: proposal.width).layout(proposal) }
+
+  private func rows(in room: Int?) -> StackNode {
+    let (widths, alignments) = (widths(room), alignments)
+    return below(children.map { row($0, widths, alignments) })
   }
 
-  private var rows: [GridRowNode] {
+  private var cells: [GridCell] {
     children.compactMap { (($0 as? PlaceNode)?.content ?? $0) as? GridRowNode }
+      .flatMap(\.places)
   }
 
   private var columns: [any Node] {
-    let rows = rows.map(\.places)
-    let count = rows.compactMap { $0.last?.columns.upperBound }.max() ?? 0
-    return (0..<count).map { column in
-      GridColumnNode(
-        cells: rows.flatMap(\.self).filter { $0.columns == column..<column + 1 && !$0.isUnsized }
-          .map(\.node))
+    let cells = cells
+    let count = cells.map(\.columns.upperBound).max() ?? 0
+    let single = Dictionary(grouping: cells.filter { $0.columns.count == 1 && !$0.isUnsized }) {
+      $0.columns.lowerBound
     }
+    return (0..<count).map { GridColumnNode(cells: single[$0, default: []].map(\.node)) }
   }
 
+  /// The width of each column; what a cell of several lacks is shared among them.
   private func widths(_ room: Int?) -> [Int] {
-    beside(columns).shares(Proposal(width: room, height: nil)).map(\.size.width)
+    var widths = beside(columns).shares(Proposal(width: room, height: nil)).map(\.size.width)
+    for cell in cells where cell.columns.count > 1 && !cell.isUnsized {
+      let ideal = cell.node.lengths(.horizontal, across: nil).ideal
+      let lack = ideal - width(of: widths[cell.columns])
+      var rest = min(lack, room.map { $0 - width(of: widths) } ?? lack)
+      for (number, column) in cell.columns.enumerated() where rest > 0 {
+        let part = rest / (cell.columns.count - number)
+        widths[column] += part
+        rest -= part
+      }
+    }
+    return widths
   }
 
   /// How the cells lie that begin in a column, where one of them says so.
-  private func alignment(of column: Int) -> HorizontalAlignment {
-    for row in rows {
-      for cell in row.places where cell.columns.lowerBound == column {
-        if let alignment = cell.alignment { return alignment }
-      }
+  private var alignments: [Int: HorizontalAlignment] {
+    cells.reduce(into: [:]) { alignments, cell in
+      let column = cell.columns.lowerBound
+      alignments[column] = alignments[column] ?? cell.alignment
     }
-    return alignment.horizontal
   }
 
   private func width(of widths: some Collection<Int>) -> Int {
@@ -125,9 +146,11 @@ private struct GridNode: Node {
   }
 
   /// A row as a node: its cells in frames as wide as their columns.
-  private func row(_ node: any Node, _ widths: [Int]) -> any Node {
+  private func row(
+    _ node: any Node, _ widths: [Int], _ alignments: [Int: HorizontalAlignment]
+  ) -> any Node {
     if let place = node as? PlaceNode {
-      return PlaceNode(content: row(place.content, widths), id: place.id)
+      return PlaceNode(content: row(place.content, widths, alignments), id: place.id)
     }
     guard let row = node as? GridRowNode else {
       guard GridCellTraits(of: node).isUnsized else { return node }
@@ -137,7 +160,9 @@ private struct GridNode: Node {
     let cells = row.places.map { cell in
       framed(
         cell.node, width(of: widths[cell.columns]),
-        Alignment(horizontal: alignment(of: cell.columns.lowerBound), vertical: vertical))
+        Alignment(
+          horizontal: alignments[cell.columns.lowerBound] ?? alignment.horizontal,
+          vertical: vertical))
     }
     return beside(cells, vertical)
   }

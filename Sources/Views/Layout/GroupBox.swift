@@ -18,7 +18,9 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     if let draw = context.environment.groupBoxBody {
-      let parts = GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content))
+      // Boxes in this one have the style, too; that of the style itself is the usual one.
+      let parts = GroupBoxStyleConfiguration(
+        label: AnyView(label), content: AnyView(content.environment(\.groupBoxBody, draw)))
       return context.resolve(draw(parts), into: &nodes) { $0.groupBoxBody = nil }
     }
     var inner = context

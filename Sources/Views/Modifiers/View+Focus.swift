@@ -28,7 +28,7 @@ nonisolated extension View {
   }
 
   /// Runs an action when this view is clicked, or when Enter or Space is pressed while it has the focus.
-  /// It can have the focus like a button. A view around it that takes one click takes the first of several, too.
+  /// It can have the focus like a button. Where this waits for several clicks, the first of them also counts for a view around it that waits for one.
   ///
   /// - Parameter count: How many clicks it takes, each within half a second of the last; keys need one
   ///   press.

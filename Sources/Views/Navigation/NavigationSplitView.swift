@@ -109,7 +109,7 @@ public nonisolated struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(number: 2)
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how wide this column of a split view is, in points; the last column has what the others leave.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View {
     navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
@@ -128,7 +128,7 @@ extension View {
 }
 
 /// What the views of a column say about it.
-final class SplitColumn {
+nonisolated final class SplitColumn {
   /// In cells; nil for a part of the screen.
   var width: Int?
   var least = 0

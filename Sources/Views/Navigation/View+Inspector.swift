@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Shows views about what is selected beside this view, at the right. On a narrow screen they come as a sheet.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
@@ -22,7 +22,7 @@ extension View {
 }
 
 /// A view with an inspector, where it has its place on this screen.
-private struct InspectedView<Content: View, Inspector: View>: View {
+private nonisolated struct InspectedView<Content: View, Inspector: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   let content: Content
   let isPresented: Binding<Bool>
@@ -38,7 +38,7 @@ private struct InspectedView<Content: View, Inspector: View>: View {
 }
 
 /// A view beside its inspector.
-private struct InspectorColumns<Content: View, Inspector: View>: PrimitiveView {
+private nonisolated struct InspectorColumns<Content: View, Inspector: View>: PrimitiveView {
   let content: Content
   let inspector: Inspector?
 
@@ -59,7 +59,7 @@ private struct InspectorColumns<Content: View, Inspector: View>: PrimitiveView {
           + rule + [filling(side, .init(cells: column.width ?? Self.width))], spacing: 0))
   }
 
-  private func filling(_ node: any Node, _ width: FrameNode.Bounds) -> any Node {
+  @MainActor private func filling(_ node: any Node, _ width: FrameNode.Bounds) -> any Node {
     FrameNode(
       content: node, width: width,
       height: .init(minimum: nil, ideal: nil, maximum: .infinity, along: .vertical),

@@ -81,8 +81,7 @@ public final class Host {
   /// Whether something that the last frame showed has changed since.
   public var needsFrame: Bool { dirty.isSet }
 
-  /// Takes events in, or runs effects, without being woken for what that changes: whether a frame is needed is to be
-  /// asked for afterwards.
+  /// Takes events in without being woken for what they change: whether a frame is needed is to be asked for afterwards.
   package func whileAwake(_ work: () -> Void) { dirty.whileAwake(work) }
 
   /// Takes an event in. Returns whether a view did something with it.
@@ -276,26 +275,30 @@ extension Host {
   private func send(_ event: MouseEvent) -> Bool {
     if pointerCapture.take(event) { return true }
     let hit = hit(by: event)
-    let focuses = hit.compactMap(\.focus)
+    let focuses = hit.compactMap { regions[$0].focus }
     if event.action == .press, !focuses.isEmpty {
       layers.move(toFirstOf: focuses)
       dirty.set()
     }
-    var isClicked = false
-    for region in hit where !isClicked || region.kind == .drag {
+    // The number of the one that has taken a click: only what lies around it may make a drag of it.
+    var clicked: Int?
+    for index in hit {
+      let region = regions[index]
+      if let clicked, region.kind != .drag || region.end <= clicked { continue }
       let place = Point(
         x: event.location.x - region.origin.x, y: event.location.y - region.origin.y)
       guard region.action(event, place) else { continue }
       if region.kind != .click { return true }
-      isClicked = true
+      clicked = index
     }
-    return isClicked
+    return clicked != nil
   }
 
-  /// The blocks under the pointer, the one in front first; a press gets no further than a shield.
-  private func hit(by event: MouseEvent) -> [PointerRegion] {
-    let hit = regions.reversed().filter { $0.rect.contains(event.location) }
-    guard event.action == .press, let last = hit.firstIndex(where: \.isShield) else { return hit }
+  /// The numbers of the blocks under the pointer, the one in front first; a press gets no further than a shield.
+  private func hit(by event: MouseEvent) -> [Int] {
+    let hit = regions.indices.reversed().filter { regions[$0].rect.contains(event.location) }
+    guard event.action.isPress, let last = hit.firstIndex(where: { regions[$0].isShield })
+    else { return hit }
     return Array(hit[...last])
   }
 }

@@ -149,13 +149,25 @@ struct Painter {
         rect: visible, origin: rect.origin, focus: focus, kind: kind, action: action))
   }
 
+  /// The same for a block around others, which come first.
+  mutating func respond(
+    in rect: Rect, focus: FocusID?, kind: PointerRegion.Kind,
+    _ action: @escaping (MouseEvent, Point) -> Bool, around paint: (inout Painter) -> Void
+  ) {
+    let index = regions.count
+    respond(in: rect, focus: focus, kind: kind, action)
+    let isThere = regions.count > index
+    paint(&self)
+    if isThere { regions[index].end = regions.count }
+  }
+
   /// Shields what was painted in a block so far: no press gets there, and no cursor is shown there.
   mutating func shield(_ rect: Rect, press: @escaping () -> Void) {
     if let cursor, rect.contains(cursor) { self.cursor = nil }
     let visible = clip.intersection(rect)
     guard !visible.isEmpty else { return }
     let action = { (event: MouseEvent, _: Point) in
-      guard event.action == .press else { return false }
+      guard event.action.isPress else { return false }
       press()
       return true
     }
@@ -226,8 +238,15 @@ struct PointerRegion {
   /// Whether a press reaches nothing that lies behind it.
   var isShield = false
   var kind = Kind.control
+  /// Up to this number regions lie in this one: those after it.
+  var end = 0
   /// Handles an event at a point within the block; returns whether it did something.
   let action: (MouseEvent, Point) -> Bool
+}
+
+extension MouseEvent.Action {
+  /// Whether a button went down.
+  nonisolated var isPress: Bool { self == .press || self == .secondaryPress }
 }
 
 extension Painter {

@@ -65,7 +65,7 @@ struct ReadOptions: ParsableArguments {
   var reading: Reading { Reading(isMouseOn: !noMouse, isDebugging: debugState) }
 }
 
-/// Reading on the whole screen, as somebody asked for it.
+/// Reading on the whole screen.
 struct Reading {
   var isMouseOn = true
   /// Whether a panel that forces any state can be opened.

@@ -130,6 +130,21 @@ struct HeldGestureTests {
     #expect(log.take() == [])
   }
 
+  @Test func `what lies behind a view that is clicked is not dragged by that`() {
+    let log = Log()
+    let fixture = ViewFixture(20, 1) {
+      ZStack {
+        Color.blue.gesture(DragGesture(minimumDistance: 0).onChanged { _ in log.add("drag") })
+        Text("mark").onTapGesture { log.add("tap") }
+      }
+    }
+    fixture.mouse(.press, 10, 0)
+    fixture.mouse(.release, 10, 0)
+    #expect(log.take() == ["tap"])
+    fixture.mouse(.press, 1, 0)
+    #expect(log.take() == ["drag"])
+  }
+
   @Test func `a simultaneous gesture and what is in the view both count`() {
     let log = Log()
     let fixture = ViewFixture(20, 2) {

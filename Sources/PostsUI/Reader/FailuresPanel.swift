@@ -67,7 +67,7 @@ struct FailuresPanel: View {
 
   /// As much as the longest name takes, up to a fifth of the screen.
   private var nameWidth: Double {
-    let longest = sources.map(\.title.columns).max() ?? 0
+    let longest = rows.map(\.source.title.columns).max() ?? 0
     return ReaderLayout.column * Double(max(18, min(longest, columns / 5)))
   }
 

@@ -48,19 +48,21 @@ import Views
     #expect(
       text.contains(
         """
-            │    Source             Code Cause                          Tries         Next         Last    │
-            │  ▌ The Morning Paper… 429  Too many requests: asked to        3        14:15 11 Mar 13:05    │
-            │  ▌                         wait until 14:15                                                  │
-            │    Private            401  Sign in: private.example asks      1            –        never    │
-            │                            who is there                                                      │
+            │    Source               Code Cause                        Tries         Next         Last    │
+            │  ▌ The Morning Paper o… 429  Too many requests: asked to      3        14:15 11 Mar 13:05    │
+            │  ▌                           wait until 14:15                                                │
+            │    Private              401  Sign in: private.example         1            –        never    │
+            │                              asks who is there                                               │
         """))
   }
 
-  @Test func `where there is much room, the table is as wide as its causes`() {
+  @Test func `where there is much room, the table is as wide as its names and causes`() {
     let lines = PanelFixture(.sample, width: 200, height: 20).draw().lines
     let cause = "Too many requests: asked to wait until 14:15"
     #expect(lines.contains { $0.contains("429  \(cause)     3 ") })
-    #expect(lines.first { $0.contains("╭") }?.count { $0 == "─" } == 64 + cause.count)
+    let name = "The Morning Paper of Everything"
+    #expect(lines.contains { $0.contains("▌ \(name) 429") })
+    #expect(lines.first { $0.contains("╭") }?.count { $0 == "─" } == 46 + name.count + cause.count)
   }
 
   @Test func `where there is little room, it is told in lines`() {

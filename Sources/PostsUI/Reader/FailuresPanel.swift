@@ -18,35 +18,38 @@ struct FailuresPanel: View {
   @State private var position = ListPosition<Source.ID>()
 
   var body: some View {
+    let table = FailureTable(rows, columns: columns)
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 16) {
         Text("Errors").bold()
         Text("Esc closes").foregroundColor(.secondary).lineLimit(1)
       }
       .padding(.bottom, 16)
-      if let offline { Text(offline).padding(.bottom, rows.isEmpty ? 0 : 16) }
-      if rows.isEmpty, offline == nil {
+      if let offline { Text(offline).padding(.bottom, table.rows.isEmpty ? 0 : 16) }
+      if table.rows.isEmpty, offline == nil {
         Text("No source has failed.")
-      } else if !rows.isEmpty {
-        if !isCompact { FailureRow.header(width: nameWidth, timeWidth: timeWidth) }
-        list
+      } else if !table.rows.isEmpty {
+        if !table.isCompact {
+          FailureRow.header(width: table.nameWidth, timeWidth: table.timeWidth)
+        }
+        list(table)
       }
     }
-    .frame(width: isCompact || rows.isEmpty ? nil : ReaderLayout.column * Double(tableColumns))
+    .frame(width: table.width)
     .onKeyPress(keys: ["e", "q"]) { _ in
       close()
       return .handled
     }
   }
 
-  private var list: some View {
-    let timeWidth = timeWidth
-    return List(rows, position: position) { row in
+  private func list(_ table: FailureTable) -> some View {
+    List(table.rows, position: position) { row in
       FailureRow(
-        failure: row, nameWidth: nameWidth, timeWidth: timeWidth, isCompact: isCompact)
+        failure: row, nameWidth: table.nameWidth, timeWidth: table.timeWidth,
+        isCompact: table.isCompact)
     }
-    .listRowSpacing(isCompact ? 16 : 0)
-    .frame(maxHeight: Double(16 * rows.reduce(0) { $0 + lines(of: $1) }))
+    .listRowSpacing(table.isCompact ? 16 : 0)
+    .frame(maxHeight: Double(16 * table.lines))
     .onKeyPress(keys: ["r", .return]) { _ in
       selected { retry($0.id) }
     }
@@ -58,30 +61,6 @@ struct FailuresPanel: View {
     }
   }
 
-  /// As much as the longest time takes, which leaves the rest to the causes.
-  private var timeWidth: Double {
-    ReaderLayout.column * Double(rows.reduce(8) { max($0, $1.timeColumns) })
-  }
-
-  private var isCompact: Bool { columns < 100 }
-
-  /// As much as the longest name takes, up to a fifth of the screen.
-  private var nameWidth: Double {
-    let longest = rows.map(\.source.title.columns).max() ?? 0
-    return ReaderLayout.column * Double(max(18, min(longest, columns / 5)))
-  }
-
-  /// As much as the longest cause takes, up to the screen, without the edges of the box.
-  private var tableColumns: Int {
-    let cause = rows.map(\.cause.columns).max() ?? 0
-    return min(otherColumns + cause, columns - 14)
-  }
-
-  /// What the marks and the scroll bar take, and all columns but the causes with a gap after each.
-  private var otherColumns: Int {
-    4 + Int((nameWidth + 2 * timeWidth + FailureRow.fixedWidth) / ReaderLayout.column)
-  }
-
   private var rows: [Failure] {
     sources.compactMap { source in
       source.lastFailure.map {
@@ -90,18 +69,53 @@ struct FailuresPanel: View {
     }
   }
 
-  /// At least the lines that a row takes, for a sheet that is no higher than it need be.
-  private func lines(of row: Failure) -> Int {
-    let width = isCompact ? max(10, columns - 14) : tableColumns - otherColumns
-    let cause = row.cause.columns
-    return (cause > width ? cause * 5 / 4 / width : 0) + (isCompact ? columns < 60 ? 5 : 4 : 1)
-  }
-
   private func selected(_ action: (Failure) -> Void) -> KeyPress.Result {
+    let rows = rows
     guard let index = position.selectedIndex(in: rows) else { return .ignored }
     action(rows[index])
     return .handled
   }
+}
+
+/// The room that failures take, worked out once for all of them.
+private struct FailureTable {
+  let rows: [Failure]
+  /// Whether they stand as lines below one another.
+  let isCompact: Bool
+  /// As much as the longest name takes, up to a fifth of the screen.
+  let nameWidth: Double
+  /// As much as the longest time takes, which leaves the rest to the causes.
+  let timeWidth: Double
+  /// As much as the longest cause takes, up to the screen; nil for as much as there is.
+  let width: Double?
+  /// At least the lines that they take, for a sheet that is no higher than it need be.
+  let lines: Int
+
+  /// - Parameter columns: Of the screen.
+  init(_ rows: [Failure], columns: Int) {
+    let column = ReaderLayout.column
+    let room = columns - Self.edges
+    let name = rows.map(\.source.title.columns).max() ?? 0
+    let causes = rows.map(\.cause.columns)
+    self.rows = rows
+    isCompact = columns < 100
+    nameWidth = column * Double(max(18, min(name, columns / 5)))
+    timeWidth = column * Double(rows.reduce(8) { max($0, $1.timeColumns) })
+    let others =
+      Self.marks + Int((nameWidth + 2 * timeWidth + FailureRow.fixedWidth) / column)
+    let table = min(others + (causes.max() ?? 0), room)
+    width = isCompact || rows.isEmpty ? nil : column * Double(table)
+    let least = isCompact ? columns < 60 ? 5 : 4 : 1
+    let causeRoom = isCompact ? max(10, room) : table - others
+    lines = causes.reduce(0) { lines, cause in
+      lines + least + (cause > causeRoom ? cause * 5 / 4 / causeRoom : 0)
+    }
+  }
+
+  /// Columns of the edges of the box and what lies beside it.
+  private static let edges = 14
+  /// Columns of the marks beside a row and of the scroll bar.
+  private static let marks = 4
 }
 
 /// A source that failed, in words.

@@ -61,7 +61,7 @@ private struct SwipedNode: Node {
   private static let leastText = 20
 
   private func isHigh(in width: Int) -> Bool {
-    content.layout(Proposal(width: width, height: nil)).size.height > 1
+    content.lengths(.vertical, across: width).ideal > 1
   }
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {

@@ -89,8 +89,9 @@ private struct GridNode: Node {
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     switch axis {
     case .horizontal:
-      let lengths = beside(columns).lengths(axis, across: nil)
-      let ideal = max(lengths.ideal, width(of: widths(nil)))
+      let cells = cells
+      let lengths = beside(columns(of: cells)).lengths(axis, across: nil)
+      let ideal = max(lengths.ideal, width(of: widths(nil, of: cells)))
       return Lengths(min: lengths.min, ideal: ideal, max: max(lengths.max, ideal))
     case .vertical: return rows(in: across).lengths(axis, across: across)
     }
@@ -99,7 +100,8 @@ private struct GridNode: Node {
   func layout(_ proposal: Proposal) -> Placement { rows(in: proposal.width).layout(proposal) }
 
   private func rows(in room: Int?) -> StackNode {
-    let (widths, alignments) = (widths(room), alignments)
+    let cells = cells
+    let (widths, alignments) = (widths(room, of: cells), alignments(of: cells))
     return below(children.map { row($0, widths, alignments) })
   }
 
@@ -108,8 +110,7 @@ private struct GridNode: Node {
       .flatMap(\.places)
   }
 
-  private var columns: [any Node] {
-    let cells = cells
+  private func columns(of cells: [GridCell]) -> [any Node] {
     let count = cells.map(\.columns.upperBound).max() ?? 0
     let single = Dictionary(grouping: cells.filter { $0.columns.count == 1 && !$0.isUnsized }) {
       $0.columns.lowerBound
@@ -118,8 +119,9 @@ private struct GridNode: Node {
   }
 
   /// The width of each column; what a cell of several lacks is shared among them.
-  private func widths(_ room: Int?) -> [Int] {
-    var widths = beside(columns).shares(Proposal(width: room, height: nil)).map(\.size.width)
+  private func widths(_ room: Int?, of cells: [GridCell]) -> [Int] {
+    var widths = beside(columns(of: cells)).shares(Proposal(width: room, height: nil)).map(
+      \.size.width)
     for cell in cells where cell.columns.count > 1 && !cell.isUnsized {
       let ideal = cell.node.lengths(.horizontal, across: nil).ideal
       let lack = ideal - width(of: widths[cell.columns])
@@ -134,7 +136,7 @@ private struct GridNode: Node {
   }
 
   /// How the cells lie that begin in a column, where one of them says so.
-  private var alignments: [Int: HorizontalAlignment] {
+  private func alignments(of cells: [GridCell]) -> [Int: HorizontalAlignment] {
     cells.reduce(into: [:]) { alignments, cell in
       let column = cell.columns.lowerBound
       alignments[column] = alignments[column] ?? cell.alignment

@@ -28,7 +28,12 @@ static = $(wildcard $(resources)_static/linux)
 # The types of views are long: looking them up by their names was a third of a start, so the code calls what makes them.
 # Nor does it ask at each closure for the actor that the compiler has made sure of.
 direct = -disable-concrete-type-metadata-mangled-name-accessors -disable-dynamic-actor-isolation
-release = $(SWIFT) build -c release $(foreach flag,$(direct),-Xswiftc -Xfrontend -Xswiftc $(flag)) \
+# Each library that is linked costs the start: the one of C++ is put into the program, where it can be had so, and what is
+# opened when it is needed (libxml2) is not linked. `clang` reads this as a list of changes to what it is called with.
+archive = $(if $(static),$(wildcard $(shell clang -print-file-name=libstdc++.a)))
+quiet := \#
+lean = $(if $(static),CCC_OVERRIDE_OPTIONS='$(quiet) ^-Wl,--as-needed $(if $(archive),s/-lstdc\+\+/-l:libstdc++.a/)')
+release = $(lean) $(SWIFT) build -c release $(foreach flag,$(direct),-Xswiftc -Xfrontend -Xswiftc $(flag)) \
   $(if $(static),--static-swift-stdlib -Xswiftc -use-ld=lld)
 built = $$($(release) --show-bin-path)
 tried = $$($(debug) --show-bin-path)

@@ -6,12 +6,6 @@
 
 #include "CMarkup.h"
 
-/// Makes libxml2 ready, the first time that it is called; from any thread.
-void mu_set_up(void);
-
-/// A number that is another one in each run of the program.
-uint64_t mu_secret(void);
-
 /// Bytes that grow.
 typedef struct {
   char *bytes;

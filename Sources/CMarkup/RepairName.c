@@ -1,3 +1,7 @@
+#include <pthread.h>
+#include <sys/random.h>
+#include <unistd.h>
+
 #include "Repair.h"
 
 static bool is_letter(char c) { return mu_is_letter(c) || c == '_' || c == ':'; }
@@ -42,13 +46,23 @@ size_t mu_name(const char *bytes, size_t count) {
   return at;
 }
 
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+/// A number that is another one in each run of the program.
+static uint64_t secret;
+
+static void choose_secret(void) {
+  if (getentropy(&secret, sizeof secret) != 0) secret = (uint64_t)(uintptr_t)&secret;
+  secret = (secret >> 4) + 256;
+}
+
 /// A number that nobody outside can know, so that nobody can choose names that look the same by it: a polynomial of
 /// the bytes, modulo a prime.
 static uint64_t hash_of(const char *bytes, size_t count) {
   static const uint64_t prime = (UINT64_C(1) << 61) - 1;
   uint64_t hash = 1;
+  pthread_once(&once, choose_secret);
   for (size_t index = 0; index < count; index++) {
-    hash = (uint64_t)(((unsigned __int128)hash * mu_secret() + (unsigned char)bytes[index] + 1) % prime);
+    hash = (uint64_t)(((unsigned __int128)hash * secret + (unsigned char)bytes[index] + 1) % prime);
   }
   return hash ? hash : 1;
 }

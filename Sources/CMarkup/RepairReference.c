@@ -1,8 +1,7 @@
-#include <libxml/HTMLparser.h>
-#include <libxml/xmlversion.h>
 #include <string.h>
 
 #include "Encoding.h"
+#include "Library.h"
 #include "Repair.h"
 
 /// Whether XML lets a character stand in a document.
@@ -42,7 +41,7 @@ static void name(const char *bytes, size_t count, MUBuffer *out) {
   for (size_t index = 0; index < sizeof known / sizeof *known; index++) {
     if (!strcmp(name, known[index])) return;
   }
-  const htmlEntityDesc *entity = htmlEntityLookup((const xmlChar *)name);
+  const htmlEntityDesc *entity = mu_library()->htmlEntityLookup((const xmlChar *)name);
   if (entity) mu_append_code(out, entity->value); else mu_append(out, "&amp;", 5);
   if (!entity) mu_append(out, bytes, count + 1);
 }

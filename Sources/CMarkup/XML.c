@@ -1,12 +1,12 @@
-#include <libxml/parser.h>
-#include <libxml/parserInternals.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "Library.h"
 #include "Repair.h"
 
 /// What the callbacks of libxml2 work on.
 typedef struct {
+  const MULibrary *xml;
   const MUHandler *handler;
   xmlParserCtxtPtr parser;
   MUBuffer text;  // Not told yet: libxml2 tells it in pieces of a character or a line.
@@ -24,7 +24,7 @@ static void tell_text(Reading *reading) {
 /// A name without a declared name space keeps its prefix.
 static const char *full_name(Reading *reading, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri) {
   if (!prefix || uri) return (const char *)name;
-  return (const char *)xmlDictQLookup(reading->parser->dict, prefix, name);
+  return (const char *)reading->xml->xmlDictQLookup(reading->parser->dict, prefix, name);
 }
 
 static void start(
@@ -66,12 +66,13 @@ static void text(void *context, const xmlChar *bytes, int count) {
 static void count_error(void *context, xmlErrorPtr error) {
   Reading *reading = context;
   reading->line = error->line;
-  if (++reading->errors == MUMostRepairs) xmlStopParser(reading->parser);
+  if (++reading->errors == MUMostRepairs) reading->xml->xmlStopParser(reading->parser);
 }
 
 /// Lets libxml2 read what is repaired; false where it stopped before the root was closed.
 static bool parse(const char *bytes, size_t count, Reading *reading) {
-  xmlParserCtxtPtr parser = xmlCreateMemoryParserCtxt(bytes, (int)count);
+  const MULibrary *xml = reading->xml;
+  xmlParserCtxtPtr parser = xml->xmlCreateMemoryParserCtxt(bytes, (int)count);
   if (!parser) return false;
   memset(parser->sax, 0, sizeof *parser->sax);
   parser->sax->initialized = XML_SAX2_MAGIC;
@@ -81,10 +82,10 @@ static bool parse(const char *bytes, size_t count, Reading *reading) {
   parser->sax->serror = count_error;
   parser->userData = reading;
   reading->parser = parser;
-  xmlCtxtUseOptions(
+  xml->xmlCtxtUseOptions(
       parser, XML_PARSE_RECOVER | XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
-  xmlParseDocument(parser);
-  xmlFreeParserCtxt(parser);
+  xml->xmlParseDocument(parser);
+  xml->xmlFreeParserCtxt(parser);
   free(reading->text.bytes);
   return reading->has_root && reading->depth == 0;
 }
@@ -97,7 +98,9 @@ static int line(const MUText *text, size_t at) {
 
 MUEnd mu_read_xml(
     const void *bytes, size_t count, const char *encoding, const MUHandler *handler, int *fault) {
-  mu_set_up();
+  *fault = 0;
+  const MULibrary *xml = mu_library();
+  if (!xml) return MUNoLibrary;
   const MUText source = mu_read_text(bytes, count, encoding);
   MURepair *repair = calloc(1, sizeof *repair);
   if (!repair) abort();
@@ -107,7 +110,7 @@ MUEnd mu_read_xml(
   MUEnd end = repair->end;
   *fault = end == MUWhole ? 0 : line(&source, repair->at);
   if (end == MUWhole || end == MUBroken) {
-    Reading reading = {.handler = handler};
+    Reading reading = {.xml = xml, .handler = handler};
     const MUBuffer *out = &repair->out;
     const bool is_whole = out->count ? parse(out->bytes, out->count, &reading)
                                      : parse(source.bytes + repair->root, repair->at - repair->root, &reading);

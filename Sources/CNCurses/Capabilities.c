@@ -24,6 +24,12 @@ bool cn_screen_is_direct(CNScreen *screen) {
       && (tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || capability("RGB"));
 }
 
+bool cn_screen_is_indexed(CNScreen *screen) {
+  cn_screen_select(screen);
+  const char *color = capability("setaf");
+  return color && (strstr(color, "38;5;") || strstr(color, "38:5:"));
+}
+
 bool cn_screen_set_pair(CNScreen *screen, int pair, int foreground, int background) {
   cn_screen_select(screen);
 #ifdef NCURSES_EXT_COLORS

@@ -23,7 +23,7 @@ extension TimeOffset {
   /// The time zone of the process, by its name in the tz database; `UTC` where it is unknown.
   public static var processTimeZone: String {
     let folder = "/usr/share/zoneinfo/"
-    var name = getenv("TZ").map { String(cString: $0) } ?? ""
+    var name = ProcessEnvironment.value("TZ") ?? ""
     if name.isEmpty, let path = realpath("/etc/localtime", nil) {
       // On macOS the folder lies elsewhere; what follows is still the name.
       let parts = String(cString: path).split(separator: "/")

@@ -30,14 +30,19 @@ public enum FeedError: Error, Equatable, Sendable {
   case tooDeep(line: Int)
   /// XML with a tag that holds more than any feed's, on this line.
   case tagTooLarge(line: Int)
+  /// XML cannot be read here: libxml2 is missing.
+  case noLibrary
   /// No list of feeds: what it seems to be instead, in summary.
   case notOPML(kind: String)
 }
 
 extension FeedError: LocalizedError {
   public var errorDescription: String? {
-    if case .notOPML(let kind) = self { return "Not a list of feeds (OPML): \(kind)" }
-    return "Not a feed: " + summary
+    switch self {
+    case .noLibrary: "Cannot read: " + summary
+    case .notOPML(let kind): "Not a list of feeds (OPML): \(kind)"
+    default: "Not a feed: " + summary
+    }
   }
 }
 
@@ -60,6 +65,7 @@ extension FeedError {
     case .broken(let line): "truncated or broken (line \(line))"
     case .tooDeep(let line): "nested too deep (line \(line))"
     case .tagTooLarge(let line): "XML with a tag that is too large (line \(line))"
+    case .noLibrary: "libxml2 is missing; try `apt-get install libxml2`"
     case .notOPML(let kind): kind
     }
   }

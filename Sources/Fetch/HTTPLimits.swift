@@ -27,7 +27,7 @@ public struct HTTPLimits: Equatable, Sendable {
   /// What `OUTPOST_TIMEOUT` says where that cannot be used: it wants seconds from 1 to 3600.
   public static var badTimeout: String? { timeout.flatMap { seconds($0) == nil ? $0 : nil } }
 
-  private static var timeout: String? { getenv("OUTPOST_TIMEOUT").map { String(cString: $0) } }
+  private static var timeout: String? { ProcessEnvironment.value("OUTPOST_TIMEOUT") }
 
   private static func seconds(_ text: String) -> Int? {
     Int(text).flatMap { (1...3600).contains($0) ? $0 : nil }

@@ -50,7 +50,7 @@ extension Source {
     if let name, !name.isEmpty { return name }
     if let feedTitle, !feedTitle.isEmpty { return feedTitle }
     if address == "-" { return "standard input" }
-    guard !address.hasPrefix("/") else { return URL(filePath: address).lastPathComponent }
+    guard !address.hasPrefix("/") else { return address.fileName }
     guard let url = URL(string: address), url.host() != nil else { return address }
     let path = url.path(percentEncoded: false)
     // Two feeds of one server are told apart.

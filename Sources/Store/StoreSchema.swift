@@ -46,8 +46,9 @@ enum StoreSchema {
     """,
   ]
 
-  /// The number of steps. It stands in the header, where it is seen before anything is touched.
-  static var version: Int64 { Int64(steps.count) }
+  /// The number of steps, which are not put together to count them. It stands in the header, where it is seen before
+  /// anything is touched.
+  static let version: Int64 = 10
 
   /// The version of a store; 0 where there is nothing in it.
   @Sendable static func version(of database: Database) throws -> Int64 {
@@ -58,6 +59,7 @@ enum StoreSchema {
   @Sendable static func migrate(_ database: Database) throws {
     let old = try version(of: database)
     guard old < version else { return }
+    precondition(steps.count == version)
     for step in steps[Int(old)...] { try database.execute(step) }
     try database.execute("PRAGMA user_version = \(version)")
   }

@@ -52,6 +52,36 @@ struct ListCommandTests {
     }
   }
 
+  #if os(Linux)
+    @Test func `XML is read by the system's libxml2, and without it is named as what is missing`()
+      async throws
+    {
+      let xml = try folder.write(
+        "<rss><channel><item><title>A</title></item></channel></rss>", to: "feed.xml")
+      let list = try await Subprocess.run("outpost", ["list", xml.path()])
+      #expect(list.output == "A\n")
+      // A library of that name which is another one goes before the system's.
+      let handle = try #require(FileHandle(forReadingAtPath: "/proc/self/maps"))
+      let maps = String(decoding: try #require(try handle.readToEnd()), as: UTF8.self)
+      let other = try #require(maps.firstMatch(of: #/\/\S*\/libm\.so\S*/#)?.output)
+      for name in ["libxml2.so.2", "libxml2.so.16"] {
+        try FileManager.default.copyItem(
+          at: URL(filePath: String(other)), to: folder.url.appending(path: name))
+      }
+      let environment = [String: String].hermetic
+        .merging(["LD_LIBRARY_PATH": folder.url.path()]) { _, own in own }
+      for arguments in [["list", xml.path()], ["import", xml.path()]] {
+        let run = try await Subprocess.run("outpost", arguments, environment: environment)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("libxml2 is missing; try `apt-get install libxml2`"))
+        #expect(run.errors.contains("Cannot read"))
+      }
+      let plain = try await Subprocess.run(
+        "outpost", ["list", file.path()], environment: environment)
+      #expect(plain.output == "Post 1\nPost 2\nPost 3\n")
+    }
+  #endif
+
   @Test func `prints titles as harmless text`() async throws {
     let post = SamplePost(id: 1, title: "A\u{1b}]0;B\u{7}\u{9b}C\u{202e}D\nE", body: "")
     let hostile = try folder.write(SamplePost.json([post]), to: "hostile.json")

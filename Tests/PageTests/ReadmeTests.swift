@@ -113,7 +113,7 @@ struct ReadmeTests {
       try Data(text.utf8).write(to: folder.appending(path: "config.toml"))
       try Data(list.utf8).write(to: folder.appending(path: "urls"))
       let file = ConfigurationFiles(
-        try Directories(environment: ["HOME": home.path(percentEncoded: false)]))
+        try Directories(environment: { ["HOME": home.path(percentEncoded: false)][$0] }))
       let settings = try file.read()
       #expect(settings.refresh == .seconds(30 * 60))
       #expect(settings.warnings.isEmpty && settings.sources.count >= 2)

@@ -49,6 +49,8 @@ typedef enum {
   MUTooDeep,
   /// A tag with more attributes, or longer, than the limit.
   MUTagTooLarge,
+  /// There is no libxml2.
+  MUNoLibrary,
 } MUEnd;
 
 /// Reads XML. `encoding` is what the transport says, or NULL; a byte order mark goes before it.

@@ -48,6 +48,8 @@ void cn_screen_use_colors(CNScreen *screen);
 int cn_screen_colors(CNScreen *screen);
 /// Whether a colour number of the kind of terminal is a red, green and blue value.
 bool cn_screen_is_direct(CNScreen *screen);
+/// Whether the kind of terminal takes entries of the palette as `38;5;n`.
+bool cn_screen_is_indexed(CNScreen *screen);
 /// Gives a colour pair its colours, -1 for the standard one; false where there is no such pair.
 bool cn_screen_set_pair(CNScreen *screen, int pair, int foreground, int background);
 /// A string capability by its terminfo name, NULL where there is none. Valid until the screen is freed.

@@ -17,17 +17,17 @@ public struct OPML: Equatable, Sendable {
   public init(_ bytes: [UInt8]) throws(FeedError) {
     let parser = OPMLParser()
     let isWhole = parser.read(bytes)
-    guard parser.root == "opml" else { throw .notOPML(kind: Self.kind(of: bytes)) }
+    guard parser.root == "opml" else { throw Self.refusal(of: bytes) }
     self.init(
       title: parser.title, entries: parser.entries, isTruncated: !isWhole || parser.isFull)
   }
 
-  private static func kind(of bytes: [UInt8]) -> String {
+  private static func refusal(of bytes: [UInt8]) -> FeedError {
     do {
       _ = try FeedParser.feed(in: bytes)
-      return "a feed; add it with `outpost add`"
+      return .notOPML(kind: "a feed; add it with `outpost add`")
     } catch {
-      return error.summary
+      return error == .noLibrary ? error : .notOPML(kind: error.summary)
     }
   }
 }

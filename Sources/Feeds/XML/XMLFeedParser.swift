@@ -145,6 +145,7 @@ extension XMLFeedParser {
   static func feed(in text: UnsafeRawBufferPointer, base: URL?) throws(FeedError) -> Feed {
     let parser = XMLFeedParser(base: base)
     let (end, line) = XMLSource.read(text, into: parser)
+    if end == MUNoLibrary { throw .noLibrary }
     if end == MUDoctype { throw .doctype }
     if end == MUTooDeep { throw .tooDeep(line: line) }
     if end == MUTagTooLarge { throw .tagTooLarge(line: line) }

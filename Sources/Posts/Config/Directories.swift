@@ -13,13 +13,13 @@ public struct Directories: Equatable, Sendable {
 
   /// Only finds the names; nothing is made and nothing is looked at.
   ///
-  /// - Parameter environment: `XDG_CONFIG_HOME`, `XDG_DATA_HOME` and `XDG_CACHE_HOME` go before `HOME`; one that is no absolute path
-  ///   counts as absent, as the specification has it.
-  public init(environment: [String: String]) throws {
-    home = Self.absolute(environment["HOME"])
-    configuration = try Self.folder(environment["XDG_CONFIG_HOME"], else: ".config", in: home)
-    data = try Self.folder(environment["XDG_DATA_HOME"], else: ".local/share", in: home)
-    cache = try? Self.folder(environment["XDG_CACHE_HOME"], else: ".cache", in: home)
+  /// - Parameter environment: The values of variables. `XDG_CONFIG_HOME`, `XDG_DATA_HOME` and `XDG_CACHE_HOME` go before `HOME`;
+  ///   one that is no absolute path counts as absent, as the specification has it.
+  public init(environment: (String) -> String?) throws {
+    home = Self.absolute(environment("HOME"))
+    configuration = try Self.folder(environment("XDG_CONFIG_HOME"), else: ".config", in: home)
+    data = try Self.folder(environment("XDG_DATA_HOME"), else: ".local/share", in: home)
+    cache = try? Self.folder(environment("XDG_CACHE_HOME"), else: ".cache", in: home)
   }
 
   /// The file of settings.

@@ -52,12 +52,19 @@ extension FileReplacement {
   static func target(of path: String) throws -> String {
     var target = path
     for _ in 0..<40 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
-        return target
-      }
+      guard let next = link(at: target) else { return target }
       target = next.hasPrefix("/") ? next : "\(folder(of: target))/\(next)"
     }
     throw ConfigurationError.unwritable(path, code: ELOOP)
+  }
+
+  /// What a link says; nil where a path leads to none.
+  private static func link(at path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { bytes in
+      let count = bytes.baseAddress.map { readlink(path, $0, bytes.count) } ?? -1
+      guard count >= 0 else { return nil }
+      return String(decoding: UnsafeRawBufferPointer(bytes).prefix(count), as: UTF8.self)
+    }
   }
 
   private static func folder(of path: String) -> String {

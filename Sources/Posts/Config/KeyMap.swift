@@ -68,6 +68,7 @@ public struct KeyMap: Equatable, Sendable {
 
   /// What the keys are called that do what a press does in the reader, its own first.
   public func signs(of press: KeyPress) -> [String] {
+    if presses.isEmpty { return [press.sign] }
     let action = ReaderAction.all.first { $0.keys.contains(press) }
     let meaning = [action?.keys[0] ?? press]
     let others = presses.filter { $0.value == meaning && $0.key != press }.keys

@@ -12,10 +12,10 @@ public struct NewsboatFiles: Equatable, Sendable {
 
   /// Those of a user: in the folders of the XDG base directory specification, or else in `~/.newsboat`. Throws
   /// `PostsError.noSuchFile` where there are none.
-  public init(environment: [String: String]) throws {
-    let home = environment["HOME"] ?? ""
+  public init(environment: (String) -> String?) throws {
+    let home = environment("HOME") ?? ""
     func folder(_ variable: String, _ usual: String) -> String {
-      let own = environment[variable] ?? ""
+      let own = environment(variable) ?? ""
       return (own.hasPrefix("/") ? own : "\(home)/\(usual)") + "/newsboat"
     }
     let lists = [folder("XDG_CONFIG_HOME", ".config"), home + "/.newsboat"].map { $0 + "/urls" }

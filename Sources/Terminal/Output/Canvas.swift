@@ -324,15 +324,8 @@ private struct CanvasPalette {
   init(of screen: OpaquePointer, limit: ColorDepth?) {
     let isDirect = cn_screen_is_direct(screen)
     let own = isDirect ? .direct : ColorDepth(count: Int(cn_screen_colors(screen)))
-    isLending = own == .palette && Self.setsPaletteColors(screen)
+    isLending = own == .palette && cn_screen_is_indexed(screen)
     depth = isLending && limit == .direct ? .direct : min(own, limit ?? own)
     numbers = isDirect ? .direct : isLending ? .lent(slots: [:]) : .indexed
-  }
-
-  /// Whether entries of the palette are chosen by `38;5;n`, which the rewriter looks for.
-  private static func setsPaletteColors(_ screen: OpaquePointer) -> Bool {
-    guard let setting = cn_screen_string(screen, "setaf") else { return false }
-    let text = String(cString: setting)
-    return text.contains("38;5;") || text.contains("38:5:")
   }
 }

@@ -65,6 +65,11 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       appendInterpolation("\(value)")
     }
 
+    /// Puts a value in as it describes itself.
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      appendInterpolation(value.description)
+    }
+
     /// Puts a text in, which keeps its style.
     public mutating func appendInterpolation(_ text: Text) {
       texts[plain.utf8.count] = text

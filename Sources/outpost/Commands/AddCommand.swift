@@ -166,8 +166,7 @@ private struct AddFailure: LocalizedError {
 
   private var advice: String {
     if case .server(code: 401, _) = cause {
-      let environment = ProcessInfo.processInfo.environment
-      let netrc = (try? Directories(environment: environment))?.netrcFile ?? ""
+      let netrc = (try? Directories.ofCurrentUser())?.netrcFile ?? ""
       return "; give a user, and the password on standard input: outpost add --user NAME "
         + "--password-stdin \(address.shellWord)"
         + (FilePrivacy.isExposed(netrc) ? ". ~/.netrc is not used: others can read it" : "")

@@ -5,7 +5,7 @@ import Posts
 extension Directories {
   /// Those of whoever runs the program.
   nonisolated static func ofCurrentUser() throws -> Directories {
-    try Directories(environment: ProcessInfo.processInfo.environment)
+    try Directories(environment: ProcessEnvironment.value)
   }
 
   /// The sources in the order of the list. What of it is left out, or was changed, is told the user.
@@ -35,7 +35,7 @@ extension Directories {
 extension NewsboatFiles {
   /// Those of whoever runs the program.
   nonisolated static func ofCurrentUser() throws -> NewsboatFiles {
-    try NewsboatFiles(environment: ProcessInfo.processInfo.environment)
+    try NewsboatFiles(environment: ProcessEnvironment.value)
   }
 }
 

@@ -106,7 +106,6 @@ struct Reading {
       if let directories { launch.follow(directories) }
       cache = directories?.pictureFolder.map { PictureCache(folder: $0) }
     }
-    let variables = ProcessInfo.processInfo.environment
     let fetcher = PictureFetcher(cache: cache, proxy: launch.settings.proxy)
     let loader = PictureLoader {
       try await fetcher.bytes(of: $0)
@@ -118,8 +117,9 @@ struct Reading {
         ReaderScreen(
           model: model, opensAlone: opensAlone, isDebugging: isDebugging,
           pictures: model.settings.pictures,
-          pager: UserCommand.words(in: variables["PAGER"]) ?? ["less"],
-          editor: UserCommand.words(in: variables["VISUAL"] ?? variables["EDITOR"]) ?? ["vi"]
+          pager: UserCommand.words(in: ProcessEnvironment.value("PAGER")) ?? ["less"],
+          editor: UserCommand.words(
+            in: ProcessEnvironment.value("VISUAL") ?? ProcessEnvironment.value("EDITOR")) ?? ["vi"]
         ) { link in
           Browser(command: model.settings.browser, clock: clock).open(link) {
             model.showToast($0, .error, for: .seconds(8))

@@ -43,8 +43,7 @@ import Testing
   }
 
   private func importAll(_ environment: [String: String] = [:]) throws -> ImportResult {
-    let files = try NewsboatFiles(
-      environment: environment.merging(["HOME": home.path]) { own, _ in own })
+    let files = try NewsboatFiles { environment[$0] ?? ($0 == "HOME" ? home.path : nil) }
     return try subscriptions.add(files, at: now)
   }
 

@@ -8,9 +8,10 @@ final class TemporaryHome: Sendable {
   let directories: Directories
 
   init() throws {
-    path = NSTemporaryDirectory() + "home-\(UUID().uuidString.prefix(13))"
+    let path = NSTemporaryDirectory() + "home-\(UUID().uuidString.prefix(13))"
+    self.path = path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    directories = try Directories(environment: ["HOME": path])
+    directories = try Directories(environment: { ["HOME": path][$0] })
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -6,7 +6,7 @@ extension Snapshot {
   /// - Parameter path: The folders that the program is looked for in, as `PATH` names them.
   /// - Throws: ``TapeError`` where the program is missing or fails; or that no temporary file could be written.
   public func png(
-    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    path: String = ProcessEnvironment.value("PATH") ?? ""
   ) throws -> Data {
     let programs = path.split(separator: ":").map { "\($0)/rsvg-convert" }
     guard let program = programs.first(where: FileManager.default.isExecutableFile) else {

@@ -43,16 +43,17 @@ nonisolated extension DynamicViewContent {
 }
 
 /// Rows that can be taken out or moved.
-nonisolated struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, WrappingView {
-  static var makesSeveralRows: Bool { true }
+package nonisolated struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, WrappingView
+{
+  package static var _makesSeveralRows: Bool { true }
 
-  let content: Content
+  package let content: Content
   let delete: ((OffsetSet) -> Void)?
   let move: ((OffsetSet, Int) -> Void)?
 
-  var data: Content.Data { content.data }
+  package var data: Content.Data { content.data }
 
-  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+  package func _rows(_ context: ResolveContext, into rows: inout RowList) {
     rows.append {
       content._rows(context.child(.body), into: &$0)
     } changing: { (part: RowList.Part) in

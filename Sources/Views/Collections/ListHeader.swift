@@ -1,6 +1,6 @@
 /// A row of a list that stands above others and cannot be selected; no empty line is before it, as before a section.
 package nonisolated struct ListHeader<Content: View>: WrappingView {
-  let content: Content
+  package let content: Content
 
   package init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -13,13 +13,15 @@ public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
+  public static var _makesSeveralRows: Bool { Content._makesSeveralRows }
+
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let (view, inner) = enter(context)
     view._resolve(inner, into: &nodes)
   }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
-    guard Self.makesSeveralRows else { return appendRow(context, into: &rows) }
+    guard Self._makesSeveralRows else { return appendRow(context, into: &rows) }
     let (view, inner) = enter(context)
     view._rows(inner, into: &rows)
   }
@@ -33,10 +35,6 @@ public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
     inner.environment.scrollTargets = targets
     return (content(ScrollViewProxy(targets: targets)), inner)
   }
-}
-
-extension ScrollViewReader: RowGroup {
-  static var makesSeveralRows: Bool { Views.makesSeveralRows(Content.self) }
 }
 
 /// Scrolls the scroll views and the lists in a `ScrollViewReader`.

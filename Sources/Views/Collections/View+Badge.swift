@@ -27,11 +27,11 @@ func badge(of view: some View) -> Text? {
 }
 
 /// A row with something at its end.
-private nonisolated struct BadgedView<Content: View>: DecoratingView, Badged {
-  let content: Content
+package nonisolated struct BadgedView<Content: View>: DecoratingView, Badged {
+  package let content: Content
   let badge: Text?
 
-  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+  package func _rows(_ context: ResolveContext, into rows: inout RowList) {
     rows.append {
       decorateRows(context, into: &$0)
     } changing: { (part: RowList.Part) in
@@ -39,7 +39,9 @@ private nonisolated struct BadgedView<Content: View>: DecoratingView, Badged {
     }
   }
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     guard let badge, context.environment.row != nil else {
       return content._resolve(context.child(.body), into: &nodes)
     }

@@ -27,7 +27,7 @@ private nonisolated struct RefreshableView<Content: View>: PrimitiveView, RowWra
   }
 
   func _rows(_ context: ResolveContext, into rows: inout RowList) {
-    guard Self.makesSeveralRows else { return appendRow(context, into: &rows) }
+    guard Self._makesSeveralRows else { return appendRow(context, into: &rows) }
     var (inner, isRunning) = enter(context)
     rows.append {
       content._rows(inner.child(.body), into: &$0)

@@ -17,12 +17,14 @@ nonisolated extension View {
 }
 
 /// A row with buttons at its end while it has the cursor.
-private nonisolated struct SwipedView<Content: View, Actions: View>: DecoratingView {
-  let content: Content
+package nonisolated struct SwipedView<Content: View, Actions: View>: DecoratingView {
+  package let content: Content
   let actions: Actions
   let edge: HorizontalEdge
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     let isEdited = context.environment.editMode?.wrappedValue.isEditing ?? false
     guard let row = context.environment.row, row.hasCursor, !isEdited else {
       return content._resolve(context.child(.body), into: &nodes)

@@ -4,13 +4,13 @@ protocol Tagged {
 }
 
 /// A view that a selection knows by a value.
-nonisolated struct TaggedView<Content: View>: WrappingView, Tagged {
-  static var makesSeveralRows: Bool { true }
+package nonisolated struct TaggedView<Content: View>: WrappingView, Tagged {
+  package static var _makesSeveralRows: Bool { true }
 
-  let content: Content
+  package let content: Content
   let tag: AnyHashable
 
-  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+  package func _rows(_ context: ResolveContext, into rows: inout RowList) {
     rows.append {
       content._rows(context.child(.body), into: &$0)
     } changing: { (part: RowList.Part) in

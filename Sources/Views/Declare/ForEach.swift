@@ -42,7 +42,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
-    if Views.makesSeveralRows(Content.self) || Content.self is any OptionalRow.Type {
+    if Content._makesSeveralRows || Content.self is any OptionalRow.Type {
       return appendEach(context, to: &rows)
     }
     // What captures less than all of the view is made without asking for its type.

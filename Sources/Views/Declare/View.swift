@@ -14,10 +14,15 @@
 
   /// Appends the rows that this view makes in a list. Only the library's own views replace it.
   func _rows(_ context: ResolveContext, into rows: inout RowList)
+
+  /// Whether a list may make several rows of a view of this type, or needs something before it makes the row, such as its
+  /// tag. A `ForEach` of such views is evaluated whole in each frame, and of others only the elements on the screen are.
+  static var _makesSeveralRows: Bool { get }
 }
 
-// To be inlined, so that the module which declares a view knows what its body is made of. Asking the runtime for that,
-// by the name of the type, was a seventh of a start.
+// To be inlined, so that the module which declares a view knows what its body is made of. The views that modifiers return
+// are `package` rather than private for the same: of no other can the module that uses a modifier know the type. Asking the
+// runtime for that, by the name of the type, was a fifth of a start.
 extension View {
   @inlinable public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let (view, context) = context.entering(self)
@@ -28,6 +33,8 @@ extension View {
     let (view, context) = context.entering(self)
     view.body._rows(context, into: &rows)
   }
+
+  @inlinable public static var _makesSeveralRows: Bool { Body._makesSeveralRows }
 }
 
 nonisolated extension View {
@@ -45,6 +52,8 @@ nonisolated extension View {
 
 extension Never: View {
   public var body: Never { preconditionFailure("a primitive view has no body") }
+
+  public static var _makesSeveralRows: Bool { false }
 }
 
 /// A view that the library draws itself.
@@ -56,6 +65,8 @@ extension PrimitiveView {
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
     appendRow(context, into: &rows)
   }
+
+  public static var _makesSeveralRows: Bool { false }
 
   /// Appends one row, which is resolved when it is on the screen.
   func appendRow(_ context: ResolveContext, into rows: inout RowList) {

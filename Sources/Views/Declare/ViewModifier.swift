@@ -46,13 +46,15 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public static var _makesSeveralRows: Bool { Content._makesSeveralRows }
+
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let context = context.entering(Modifier.self)
     changed(in: context)._resolve(context.child(.body), into: &nodes)
   }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
-    guard Self.makesSeveralRows else { return appendRow(context, into: &rows) }
+    guard Self._makesSeveralRows else { return appendRow(context, into: &rows) }
     let context = context.entering(Modifier.self)
     changed(in: context)._rows(context.child(.body), into: &rows)
   }
@@ -64,7 +66,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   }
 }
 
-extension ModifiedContent: RowGroup, RowWrapper where Content: View, Modifier: ViewModifier {}
+extension ModifiedContent: RowWrapper where Content: View, Modifier: ViewModifier {}
 
 /// A modifier that changes nothing.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {

@@ -6,11 +6,11 @@ nonisolated extension View {
 }
 
 /// A view with the shortcuts of another one, which has no place on the screen.
-private nonisolated struct CommandsView<Content: View, Commands: View>: WrappingView {
-  let content: Content
+package nonisolated struct CommandsView<Content: View, Commands: View>: WrappingView {
+  package let content: Content
   let commands: Commands
 
-  func leave(_ context: ResolveContext) {
+  package func leave(_ context: ResolveContext) {
     var inner = context.child(.index(0))
     inner.scope = context.scope.part(isBar: true)
     inner.scope.takesFocus = { _ in false }

@@ -1,5 +1,5 @@
 /// Views that are shown while their label is open: `▾ Label`; Enter, Space or a click open and close it.
-public nonisolated struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, RowGroup {
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label
@@ -26,6 +26,8 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     VStack(alignment: .leading) { parts }._resolve(context.child(.body), into: &nodes)
   }
+
+  public static var _makesSeveralRows: Bool { true }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
     parts._rows(context.child(.body), into: &rows)

@@ -48,7 +48,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 }
 
-extension Picker: RowGroup {}
+extension Picker {
+  public static var _makesSeveralRows: Bool { true }
+}
 
 nonisolated extension Picker where Label == Text {
   /// A picker with a text as its label.

@@ -41,7 +41,7 @@ nonisolated struct ChosenOption<Value: Hashable, Content: View>: PrimitiveView {
 }
 
 /// All options as buttons, a mark before the chosen one.
-nonisolated struct PickerChoices<Value: Hashable, Content: View>: PrimitiveView, RowGroup {
+nonisolated struct PickerChoices<Value: Hashable, Content: View>: PrimitiveView {
   let options: PickerOptions<Value, Content>
   var onChoose: (() -> Void)?
 
@@ -58,6 +58,8 @@ nonisolated struct PickerChoices<Value: Hashable, Content: View>: PrimitiveView,
       view(of: option)._resolve(inner, into: &nodes)
     }
   }
+
+  static var _makesSeveralRows: Bool { true }
 
   func _rows(_ context: ResolveContext, into rows: inout RowList) {
     for (index, option) in options.all(in: context).enumerated() {

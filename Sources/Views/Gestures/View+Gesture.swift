@@ -54,18 +54,20 @@ public nonisolated struct GestureMask: OptionSet, Sendable {
 }
 
 /// When a gesture is asked: after the views in it, before them, or as well as them.
-private enum GestureOrder {
+enum GestureOrder {
   case last, first, beside
 }
 
 /// A view with a gesture.
-private nonisolated struct GestureView<Content: View, Recognized: Gesture>: DecoratingView {
-  let content: Content
+package nonisolated struct GestureView<Content: View, Recognized: Gesture>: DecoratingView {
+  package let content: Content
   let gesture: Recognized
   let mask: GestureMask
   let order: GestureOrder
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     guard context.environment.isEnabled, mask.contains(.gesture) else {
       return content._resolve(context.child(.body), into: &nodes)
     }

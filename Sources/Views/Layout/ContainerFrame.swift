@@ -45,13 +45,15 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-private nonisolated struct ContainerFrame<Content: View>: DecoratingView {
-  let content: Content
+package nonisolated struct ContainerFrame<Content: View>: DecoratingView {
+  package let content: Content
   let axes: Axis.Set
   let alignment: Alignment
   let length: (Double, Axis) -> Double
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     for node in context.nodes(of: content) {
       nodes.append(
         ContainerFrameNode(

@@ -29,11 +29,13 @@ nonisolated extension CoordinateSpace {
 }
 
 /// A view that others count their places from.
-private nonisolated struct SpaceView<Content: View>: DecoratingView {
-  let content: Content
+package nonisolated struct SpaceView<Content: View>: DecoratingView {
+  package let content: Content
   let name: AnyHashable
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     let corner = context.node.kept(0) { PaintedCorner(invalidate: context.frame.invalidate) }
     var inner = context
     inner.environment.spaces[name] = corner

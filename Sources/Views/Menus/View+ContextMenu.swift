@@ -43,11 +43,13 @@ private nonisolated struct ContextMenuView<Content: View, Items: View>: View, Ro
 }
 
 /// A view that opens something by a key or a click.
-private nonisolated struct MenuOpener<Content: View>: DecoratingView {
-  let content: Content
+package nonisolated struct MenuOpener<Content: View>: DecoratingView {
+  package let content: Content
   let open: () -> Void
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     guard context.environment.isEnabled else {
       return content._resolve(context.child(.body), into: &nodes)
     }

@@ -1,14 +1,14 @@
 import Cells
 
 /// The box of an alert: a title, a message, and what can be done.
-nonisolated struct AlertBox<Message: View, Actions: View>: PrimitiveView {
+package nonisolated struct AlertBox<Message: View, Actions: View>: PrimitiveView {
   let title: Text?
   let message: Message
   let actions: Actions
   /// Whether the buttons always stand in a column, one of them to cancel.
   var isDialog = false
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  package func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var context = context
     context.environment.multilineTextAlignment = .center
     let title = title.map { context.node(of: $0.bold(), at: .index(0)) }

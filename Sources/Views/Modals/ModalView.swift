@@ -1,12 +1,12 @@
 /// A view with a layer over the whole screen while something is presented.
-nonisolated struct ModalView<Content: View, Item, Layer: View>: WrappingView {
-  let content: Content
+package nonisolated struct ModalView<Content: View, Item, Layer: View>: WrappingView {
+  package let content: Content
   let kind: Modal.Kind
   let presentation: Presentation<Item>
   var onDismiss: (() -> Void)?
   @ViewBuilder let layer: (Item) -> Layer
 
-  func leave(_ context: ResolveContext) {
+  package func leave(_ context: ResolveContext) {
     let record = context.node.kept(0) { PresentationRecord<Item>() }
     if record.update(presentation, visit: context.frame.visit), let onDismiss {
       context.frame.afterFrame(onDismiss)

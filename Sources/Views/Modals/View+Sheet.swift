@@ -70,10 +70,10 @@ nonisolated extension View {
 }
 
 /// The box of a sheet: its views, below a bar where they give a title or toolbar items.
-private nonisolated struct SheetBox<Content: View>: PrimitiveView {
-  let content: Content
+package nonisolated struct SheetBox<Content: View>: PrimitiveView {
+  package let content: Content
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  package func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var context = context
     context.environment.fillsRoom = false
     let views = context.node(of: ToolbarContainer { content })
@@ -82,10 +82,10 @@ private nonisolated struct SheetBox<Content: View>: PrimitiveView {
 }
 
 /// Views in place of the whole screen.
-private nonisolated struct CoverBox<Content: View>: PrimitiveView {
-  let content: Content
+package nonisolated struct CoverBox<Content: View>: PrimitiveView {
+  package let content: Content
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  package func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var context = context
     context.environment.fillsRoom = true
     nodes.append(CoverNode(content: context.node(of: ToolbarContainer { content })))

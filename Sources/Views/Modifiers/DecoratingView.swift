@@ -1,22 +1,22 @@
 /// A view that adds drawing to another one. Around several rows it does so with each,
 /// so that they stay rows.
-protocol DecoratingView: PrimitiveView, RowWrapper {
+package protocol DecoratingView: PrimitiveView, RowWrapper {
   /// Makes the nodes of a view with what is drawn around it; of one row, or of all that this view shows.
   func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList)
 }
 
 extension DecoratingView {
-  public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  package func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     decorate(content, in: context, into: &nodes)
   }
 
-  public func _rows(_ context: ResolveContext, into rows: inout RowList) {
+  package func _rows(_ context: ResolveContext, into rows: inout RowList) {
     decorateRows(context, into: &rows)
   }
 
   /// Adds the rows of the content, each with what is drawn around it.
   func decorateRows(_ context: ResolveContext, into rows: inout RowList) {
-    guard Self.makesSeveralRows else { return appendRow(context, into: &rows) }
+    guard Self._makesSeveralRows else { return appendRow(context, into: &rows) }
     rows.append {
       content._rows(context.child(.body), into: &$0)
     } changing: { row in

@@ -1,17 +1,17 @@
 import Cells
 
 /// A view that is resolved with something changed in what it inherits.
-nonisolated struct ModifiedContext<Content: View>: PrimitiveView {
-  let content: Content
+package nonisolated struct ModifiedContext<Content: View>: PrimitiveView {
+  package let content: Content
   let change: (inout ResolveContext) -> Void
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  package func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     var inner = context.child(.body)
     change(&inner)
     content._resolve(inner, into: &nodes)
   }
 
-  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+  package func _rows(_ context: ResolveContext, into rows: inout RowList) {
     var inner = context.child(.body)
     change(&inner)
     content._rows(inner, into: &rows)
@@ -19,27 +19,27 @@ nonisolated struct ModifiedContext<Content: View>: PrimitiveView {
 }
 
 nonisolated extension View {
-  func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+  func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> ModifiedContext<Self> {
     ModifiedContext(content: self) { change(&$0.environment) }
   }
 
-  func style(_ change: @escaping (inout Style) -> Void) -> some View {
+  func style(_ change: @escaping (inout Style) -> Void) -> ModifiedContext<Self> {
     environment { change(&$0.style) }
   }
 }
 
 /// A view with each of its nodes wrapped in another.
-nonisolated struct ModifiedNodes<Content: View, Value>: PrimitiveView {
-  let content: Content
+package nonisolated struct ModifiedNodes<Content: View, Value>: PrimitiveView {
+  package let content: Content
   /// What the other nodes are made with.
   let value: Value
   let wrap: @MainActor (any Node, Value) -> any Node
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  package func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     for node in context.nodes(of: content) { nodes.append(wrap(node, value)) }
   }
 
-  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+  package func _rows(_ context: ResolveContext, into rows: inout RowList) {
     rows.append {
       content._rows(context.child(.body), into: &$0)
     } changing: { row in

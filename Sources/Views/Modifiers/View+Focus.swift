@@ -15,7 +15,7 @@ nonisolated extension View {
     focused(condition.box, tag: AnyHashable(true))
   }
 
-  private func focused(_ box: FocusBox?, tag: AnyHashable) -> some View {
+  private func focused(_ box: FocusBox?, tag: AnyHashable) -> ModifiedContext<Self> {
     ModifiedContext(content: self) { context in
       if let box { context.tieFocus(to: box, tag) }
     }
@@ -61,15 +61,17 @@ nonisolated extension View {
 }
 
 /// A view that can have the focus, though it is no control: reversed while it has it.
-private nonisolated struct FocusableView<Content: View>: DecoratingView {
-  let content: Content
+package nonisolated struct FocusableView<Content: View>: DecoratingView {
+  package let content: Content
   let isFocusable: Bool
   var clicks = 1
   /// Is given where in the view it is clicked, and where on the screen.
   var tap: ((Point, Point) -> Void)?
   let press: (KeyPress) -> KeyPress.Result
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     guard isFocusable else { return content._resolve(context.child(.body), into: &nodes) }
     let id = context.takeFocus(press)
     guard context.environment.isEnabled else {

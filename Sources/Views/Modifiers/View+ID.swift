@@ -6,20 +6,20 @@ nonisolated extension View {
   }
 }
 
-private nonisolated struct IdentifiedView<Content: View, ID: Hashable>: WrappingView, Identified {
-  let content: Content
+package nonisolated struct IdentifiedView<Content: View, ID: Hashable>: WrappingView, Identified {
+  package let content: Content
   let id: ID
 
   var placeID: AnyHashable { AnyHashable(id) }
 
-  func enter(_ context: ResolveContext) -> ResolveContext { context.child(.id(id)) }
+  package func enter(_ context: ResolveContext) -> ResolveContext { context.child(.id(id)) }
 
-  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+  package func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     context.name(placeID, &nodes) { content._resolve(enter(context), into: &$0) }
   }
 
-  func _rows(_ context: ResolveContext, into rows: inout RowList) {
-    guard Self.makesSeveralRows else { return appendRow(context, into: &rows) }
+  package func _rows(_ context: ResolveContext, into rows: inout RowList) {
+    guard Self._makesSeveralRows else { return appendRow(context, into: &rows) }
     rows.append {
       content._rows(enter(context), into: &$0)
     } changing: { (part: RowList.Part) in

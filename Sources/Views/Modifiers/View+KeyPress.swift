@@ -42,7 +42,9 @@ nonisolated extension View {
     ModifiedContext(content: self) { $0.scope.translation = translation }
   }
 
-  private func keyHandler(_ action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+  private func keyHandler(
+    _ action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> ModifiedContext<Self> {
     ModifiedContext(content: self) { context in
       guard context.environment.isEnabled else { return }
       let handler = KeyHandler(action: action)

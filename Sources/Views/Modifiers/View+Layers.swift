@@ -68,13 +68,15 @@ nonisolated extension View {
 }
 
 /// A view with another one behind it or in front of it; each of several views gets one.
-private nonisolated struct LayeredView<Content: View, Layer: View>: DecoratingView {
-  let content: Content
+package nonisolated struct LayeredView<Content: View, Layer: View>: DecoratingView {
+  package let content: Content
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     for (index, node) in context.nodes(of: content).enumerated() {
       let layers = context.nodes(of: layer, at: .index(index), along: nil)
       nodes.append(

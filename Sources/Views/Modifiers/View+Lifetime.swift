@@ -1,6 +1,6 @@
 /// A view that does something when it comes and when it goes.
-private nonisolated struct LifetimeView<Content: View>: WrappingView {
-  let content: Content
+package nonisolated struct LifetimeView<Content: View>: WrappingView {
+  package let content: Content
   /// Runs after the first frame that shows the view.
   var onAppear: (() -> Void)?
   /// Runs when the view goes, as the last frame had it.
@@ -11,7 +11,7 @@ private nonisolated struct LifetimeView<Content: View>: WrappingView {
     var end: (() -> Void)?
   }
 
-  func enter(_ context: ResolveContext) -> ResolveContext {
+  package func enter(_ context: ResolveContext) -> ResolveContext {
     let appearance = context.node.kept(0) { Appearance() }
     appearance.end = onDisappear
     guard !appearance.hasBegun else { return context.child(.body) }
@@ -58,8 +58,8 @@ nonisolated extension View {
 }
 
 /// A view with a task that lives as long as the view and an id do.
-private nonisolated struct TaskView<Content: View, ID: Equatable>: WrappingView {
-  let content: Content
+package nonisolated struct TaskView<Content: View, ID: Equatable>: WrappingView {
+  package let content: Content
   let id: ID
   let priority: TaskPriority
   let action: @MainActor () async -> Void
@@ -69,7 +69,7 @@ private nonisolated struct TaskView<Content: View, ID: Equatable>: WrappingView 
     var task: Task<Void, Never>?
   }
 
-  func enter(_ context: ResolveContext) -> ResolveContext {
+  package func enter(_ context: ResolveContext) -> ResolveContext {
     let running = context.node.kept(0) { Running() }
     context.node.onRemoval = {
       running.task?.cancel()

@@ -19,12 +19,14 @@ nonisolated extension View {
 }
 
 /// A view of which only a part is shown.
-private nonisolated struct MaskedView<Content: View, Mask: View>: DecoratingView {
-  let content: Content
+package nonisolated struct MaskedView<Content: View, Mask: View>: DecoratingView {
+  package let content: Content
   let mask: Mask
   let alignment: Alignment
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     var hidden = context.child(.index(0))
     let scope = FocusScope()
     scope.isShown = false

@@ -68,8 +68,8 @@ nonisolated extension Equatable {
 }
 
 /// A view that does something after the frame in which a value is another than in the frame before.
-private nonisolated struct ChangeView<Content: View, Value>: WrappingView {
-  let content: Content
+package nonisolated struct ChangeView<Content: View, Value>: WrappingView {
+  package let content: Content
   let value: Value
   /// Whether the action runs when the view comes, too.
   let runsInitially: Bool
@@ -84,7 +84,7 @@ private nonisolated struct ChangeView<Content: View, Value>: WrappingView {
     var next: Value?
   }
 
-  func enter(_ context: ResolveContext) -> ResolveContext {
+  package func enter(_ context: ResolveContext) -> ResolveContext {
     let known = context.node.kept(0) { Known() }
     known.next = .some(value)
     if let before = known.value, isSame(before, value) { return context.child(.body) }

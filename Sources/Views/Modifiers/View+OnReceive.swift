@@ -10,8 +10,8 @@ nonisolated extension View {
 }
 
 /// A view that listens to a publisher from when it comes until it goes.
-private nonisolated struct ReceivingView<Content: View, P: Publisher>: WrappingView {
-  let content: Content
+package nonisolated struct ReceivingView<Content: View, P: Publisher>: WrappingView {
+  package let content: Content
   let publisher: P
   let action: (P.Output) -> Void
 
@@ -21,7 +21,7 @@ private nonisolated struct ReceivingView<Content: View, P: Publisher>: WrappingV
     var subscription: AnyCancellable?
   }
 
-  func enter(_ context: ResolveContext) -> ResolveContext {
+  package func enter(_ context: ResolveContext) -> ResolveContext {
     let listening = context.node.kept(0) { Listening() }
     listening.action = action
     context.node.onRemoval = { listening.subscription = nil }

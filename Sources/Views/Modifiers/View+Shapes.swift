@@ -38,13 +38,15 @@ nonisolated extension View {
 }
 
 /// A view in a box of lines.
-nonisolated struct BorderedView<Content: View>: DecoratingView {
-  let content: Content
+package nonisolated struct BorderedView<Content: View>: DecoratingView {
+  package let content: Content
   let strokeStyle: StrokeStyle
   var isRound = false
   let paint: (EnvironmentValues) -> ShapePaint
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     guard case .style(let resolved) = paint(context.environment).flat, strokeStyle.lineWidth > 0
     else {
       return content._resolve(context.child(.body), into: &nodes)

@@ -140,11 +140,11 @@ nonisolated extension View {
 }
 
 /// A view with items in the bar above its screen.
-private nonisolated struct ToolbarView<Content: View, Items: ToolbarContent>: WrappingView {
-  let content: Content
+package nonisolated struct ToolbarView<Content: View, Items: ToolbarContent>: WrappingView {
+  package let content: Content
   let items: Items
 
-  func enter(_ context: ResolveContext) -> ResolveContext {
+  package func enter(_ context: ResolveContext) -> ResolveContext {
     context.environment.navigationBar?.add { [items] list in
       var inner = context.child(.index(0))
       inner.environment.stackAxis = .horizontal

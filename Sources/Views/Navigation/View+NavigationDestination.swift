@@ -27,12 +27,12 @@ nonisolated extension View {
 }
 
 /// A view that has a screen on the navigation stack while something is presented.
-private nonisolated struct DestinationView<Content: View, Item, Destination: View>: WrappingView {
-  let content: Content
+package nonisolated struct DestinationView<Content: View, Item, Destination: View>: WrappingView {
+  package let content: Content
   let presentation: Presentation<Item>
   @ViewBuilder let destination: (Item) -> Destination
 
-  func leave(_ context: ResolveContext) {
+  package func leave(_ context: ResolveContext) {
     let id = presentation.id()
     let item = presentation.item()
     context.environment.navigation?.present(

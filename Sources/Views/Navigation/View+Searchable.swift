@@ -52,17 +52,17 @@ nonisolated extension EnvironmentValues {
 }
 
 /// A view with a search field in the bar of its screen.
-private nonisolated struct SearchableView<Content: View>: WrappingView {
+package nonisolated struct SearchableView<Content: View>: WrappingView {
   private nonisolated enum Part {
     case field
     case content
   }
 
-  let content: Content
+  package let content: Content
   let text: Binding<String>
   let prompt: Text
 
-  func enter(_ context: ResolveContext) -> ResolveContext {
+  package func enter(_ context: ResolveContext) -> ResolveContext {
     let focus = context.node.kept(0) {
       FocusBox(none: AnyHashable(Part?.none), invalidate: context.frame.invalidate)
     }

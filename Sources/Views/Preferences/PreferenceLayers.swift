@@ -28,8 +28,8 @@ extension View {
 }
 
 /// A view that changes what the views in it say.
-private nonisolated struct TransformedPreference<Content: View, Key: PreferenceKey>: WrappingView {
-  let content: Content
+package nonisolated struct TransformedPreference<Content: View, Key: PreferenceKey>: WrappingView {
+  package let content: Content
   let key: Key.Type
   let change: (inout Key.Value) -> Void
 
@@ -37,7 +37,7 @@ private nonisolated struct TransformedPreference<Content: View, Key: PreferenceK
     var values: PreferenceValues?
   }
 
-  func enter(_ context: ResolveContext) -> ResolveContext {
+  package func enter(_ context: ResolveContext) -> ResolveContext {
     var inner = context.child(.body)
     let values = PreferenceValues(in: context.environment.preferences)
     values.hold(key)
@@ -46,7 +46,7 @@ private nonisolated struct TransformedPreference<Content: View, Key: PreferenceK
     return inner
   }
 
-  func leave(_ context: ResolveContext) {
+  package func leave(_ context: ResolveContext) {
     let said = context.node.kept(0) { Said() }
     said.values?.release(key, change)
     said.values = nil
@@ -54,16 +54,18 @@ private nonisolated struct TransformedPreference<Content: View, Key: PreferenceK
 }
 
 /// A view with another one in front of it or behind it that is made when it is known what is said.
-private nonisolated struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>:
+package nonisolated struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>:
   DecoratingView
 {
-  let content: Content
+  package let content: Content
   let key: Key.Type
   let alignment: Alignment
   let isInFront: Bool
   let make: (Key.Value) -> Layer
 
-  func decorate(_ content: some View, in context: ResolveContext, into nodes: inout NodeList) {
+  package func decorate(
+    _ content: some View, in context: ResolveContext, into nodes: inout NodeList
+  ) {
     let values = PreferenceValues(in: context.environment.preferences)
     var inner = context
     inner.environment.preferences = values

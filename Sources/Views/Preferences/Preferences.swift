@@ -68,9 +68,9 @@ final class PreferenceValues {
 
 /// A view that listens to what the views in it say. Rows of lists are made while they are laid out, so it looks after the
 /// frame.
-private nonisolated struct PreferenceView<Content: View, Key: PreferenceKey>: WrappingView
+package nonisolated struct PreferenceView<Content: View, Key: PreferenceKey>: WrappingView
 where Key.Value: Equatable {
-  let content: Content
+  package let content: Content
   let key: Key.Type
   let action: (Key.Value) -> Void
 
@@ -78,7 +78,7 @@ where Key.Value: Equatable {
     var value: Key.Value?
   }
 
-  func enter(_ context: ResolveContext) -> ResolveContext {
+  package func enter(_ context: ResolveContext) -> ResolveContext {
     let known = context.node.kept(0) { Known() }
     let values = PreferenceValues(in: context.environment.preferences)
     context.frame.afterFrame {
@@ -94,12 +94,12 @@ where Key.Value: Equatable {
 }
 
 /// A view that adds a value to a preference.
-private nonisolated struct PreferringView<Content: View, Key: PreferenceKey>: WrappingView {
-  let content: Content
+package nonisolated struct PreferringView<Content: View, Key: PreferenceKey>: WrappingView {
+  package let content: Content
   let key: Key.Type
   let value: Key.Value
 
-  func enter(_ context: ResolveContext) -> ResolveContext {
+  package func enter(_ context: ResolveContext) -> ResolveContext {
     context.environment.preferences?.add(key, value)
     return context.child(.body)
   }

@@ -1,6 +1,5 @@
 /// A screen of a tab view with its name.
-public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView, RowGroup
-{
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
   private let value: Value?
   private let content: Content
   private let label: Label
@@ -18,6 +17,8 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     content._resolve(context.child(.body), into: &nodes)
   }
+
+  public static var _makesSeveralRows: Bool { true }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
     let item = TabItemView(content: content, label: label)
@@ -99,13 +100,13 @@ nonisolated extension View {
 }
 
 /// A view with its name in a tab view.
-private nonisolated struct TabItemView<Content: View, Label: View>: WrappingView {
-  static var makesSeveralRows: Bool { true }
+package nonisolated struct TabItemView<Content: View, Label: View>: WrappingView {
+  package static var _makesSeveralRows: Bool { true }
 
-  let content: Content
+  package let content: Content
   let label: Label
 
-  func _rows(_ context: ResolveContext, into rows: inout RowList) {
+  package func _rows(_ context: ResolveContext, into rows: inout RowList) {
     let row = RowList.Row(context: context.child(.body)) { context in
       var nodes = NodeList()
       content._resolve(context, into: &nodes)

@@ -1,10 +1,12 @@
 /// Tabs that belong together. In cells their names stand beside those of the others, and the header is not shown.
-public struct TabSection<Header: View, Content: View, Footer: View>: PrimitiveView, RowGroup {
+public struct TabSection<Header: View, Content: View, Footer: View>: PrimitiveView {
   private let content: Content
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     content._resolve(context.child(.body), into: &nodes)
   }
+
+  public static var _makesSeveralRows: Bool { true }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
     content._rows(context.child(.body), into: &rows)

@@ -47,8 +47,8 @@ nonisolated extension View {
 }
 
 /// A view with the current message of a queue over its screen.
-private nonisolated struct MessagesView<Content: View>: WrappingView {
-  let content: Content
+package nonisolated struct MessagesView<Content: View>: WrappingView {
+  package let content: Content
   let queue: Binding<MessageQueue>
   let options: ToastPositionOptions
   let onTap: ((Message) -> Void)?
@@ -60,7 +60,7 @@ private nonisolated struct MessagesView<Content: View>: WrappingView {
     var dismissed: [Int] = []
   }
 
-  func leave(_ context: ResolveContext) {
+  package func leave(_ context: ResolveContext) {
     let record = context.node.kept(0) { Record() }
     guard let message = current(record, in: context.frame),
       !context.environment.isHidden, let toasts = context.environment.toastQueue
@@ -97,15 +97,15 @@ private nonisolated struct MessagesView<Content: View>: WrappingView {
 }
 
 /// A view with a toast over its screen while a condition holds.
-private nonisolated struct ToastView<Content: View>: WrappingView {
-  let content: Content
+package nonisolated struct ToastView<Content: View>: WrappingView {
+  package let content: Content
   let isShowing: Binding<Bool>
   let type: ToastType
   let duration: Double
   let options: ToastPositionOptions
   let onTap: (() -> Void)?
 
-  func leave(_ context: ResolveContext) {
+  package func leave(_ context: ResolveContext) {
     let record = context.node.kept(0) { ToastRecord() }
     guard isShowing.wrappedValue else { return record.renew() }
     let id = record.id

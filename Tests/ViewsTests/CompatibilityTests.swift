@@ -54,7 +54,7 @@ struct CompatibilityTests {
     let rows = Text("a")
       .listStyle(.plain).listStyle(InsetGroupedListStyle()).listRowSeparator(.hidden)
       .listRowSeparator(.hidden, edges: .bottom).listSectionSeparator(.hidden)
-      .listRowInsets(EdgeInsets()).listRowBackground(Color.red).contentMargins(8)
+      .listRowInsets(EdgeInsets()).contentMargins(8)
     let typing = rows.textInputAutocapitalization(.never).autocorrectionDisabled()
       .submitLabel(.go).textFieldStyle(.roundedBorder).toggleStyle(.switch)
       .keyboardType(.emailAddress).textContentType(.username).navigationViewStyle(.stack)

@@ -50,7 +50,9 @@ extension ReaderScreen {
       let failures = model.failedSources.compactMap(\.lastFailure)
       guard !failures.isEmpty else { return [close] }
       let signIn = Hint(inPanel: "s", "Sign in")
-      return [Hint(inPanel: "Enter r", "Try again"), Hint(inPanel: "x", "Mute")]
+      let mute = Hint(
+        inPanel: "x", model.failedSources.allSatisfy(model.isMuted) ? "Unmute" : "Mute")
+      return [Hint(inPanel: "Enter r", "Try again"), mute]
         + (failures.contains(where: \.asksForSignIn) ? [signIn] : []) + [move, close]
     case .add:
       return (choices.isEmpty ? [] : [move]) + [Hint("Enter", "Add"), Hint("Esc", "Cancel")]

@@ -98,6 +98,8 @@ nonisolated final class RowTraits {
   var actions: [FocusScope] = []
   var isDeleteDisabled = false
   var isMoveDisabled = false
+  /// What lies behind the row and the marks beside it.
+  var background: DepthNode?
   /// Opens the context menu of the row; nil where it has none.
   var openMenu: (() -> Void)?
 

@@ -9,6 +9,8 @@ final class ListRow {
   let scope: FocusScope
   let traits: RowTraits
   let placement: Placement
+  /// Behind the row and the marks beside it.
+  let background: Placement?
   /// What its views ask of the frame, if they are shown.
   let asked: FrameContext.Asked
   /// What can be pressed in it.
@@ -45,6 +47,8 @@ final class ListRow {
     controls = scope.members
     placement = StackNode.column(nodes, alignment: .leading)
       .layout(Proposal(width: room, height: nil))
+    let height = placement.size.height
+    background = traits.background?.layout(Proposal(width: width, height: height))
   }
 
   // Many go in each frame, and nothing here needs the main actor for that.

@@ -27,9 +27,6 @@ nonisolated extension View {
   /// Rows are as wide as the list.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
-  /// The mark of the selected row must be seen, so that rows have no background.
-  public func listRowBackground(_ view: (some View)?) -> some View { self }
-
   /// What scrolls reaches the edges of its room.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View { self }
 

@@ -32,7 +32,7 @@ direct = -disable-concrete-type-metadata-mangled-name-accessors -disable-dynamic
 # opened when it is needed (libxml2) is not linked. `clang` reads this as a list of changes to what it is called with.
 archive = $(if $(static),$(wildcard $(shell clang -print-file-name=libstdc++.a)))
 quiet := \#
-lean = $(if $(static),CCC_OVERRIDE_OPTIONS='$(quiet) ^-Wl,--as-needed $(if $(archive),s/-lstdc\+\+/-l:libstdc++.a/)')
+lean = $(if $(static),CCC_OVERRIDE_OPTIONS='$(quiet) x-lxml2 $(if $(archive),s/-lstdc\+\+/-l:libstdc++.a/)')
 release = $(lean) $(SWIFT) build -c release $(foreach flag,$(direct),-Xswiftc -Xfrontend -Xswiftc $(flag)) \
   $(if $(static),--static-swift-stdlib -Xswiftc -use-ld=lld)
 built = $$($(release) --show-bin-path)

@@ -219,7 +219,7 @@ import Testing
     await fail(404)
     #expect(fixture.draw().lines[0].contains("⚠") && fixture.text.contains("e 1 error"))
     fixture.press("e", "x")
-    #expect(fixture.text.contains("(muted)"))
+    #expect(fixture.text.contains("(muted)") && fixture.text.contains("x Unmute"))
     fixture.press(.escape)
     #expect(!fixture.draw().lines[0].contains("⚠") && !fixture.text.contains("1 error"))
     await fail(404)

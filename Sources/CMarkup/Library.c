@@ -11,17 +11,22 @@ static bool is_whole;
 /// libxml2 writes to standard error what it cannot tell a parser, and that would stand in the screen.
 static void ignore(void *context, const char *format, ...) { (void)context, (void)format; }
 
-/// The name that goes with the headers: from 2.14 on, structs have another layout.
-static const char *name(void) {
 #ifdef __APPLE__
-  return "libxml2.2.dylib";
+#define NAME(version) "libxml2." version ".dylib"
 #else
-  return LIBXML_VERSION < 21400 ? "libxml2.so.2" : "libxml2.so.16";
+#define NAME(version) "libxml2.so." version
 #endif
+
+/// The one that goes with the headers, as the one does that a program is linked with: from 2.14 on, structs have another
+/// layout.
+static void *open_library(void) {
+  void *program = dlopen(NULL, RTLD_NOW);
+  if (program && dlsym(program, "xmlInitParser")) return program;
+  return dlopen(LIBXML_VERSION < 21400 ? NAME("2") : NAME("16"), RTLD_NOW | RTLD_LOCAL);
 }
 
 static void set_up(void) {
-  void *library = dlopen(name(), RTLD_NOW | RTLD_LOCAL);
+  void *library = open_library();
   is_whole = library;
 #define FIND(name) is_whole = is_whole && (xml.name = (__typeof__(xml.name))dlsym(library, #name));
   MU_FUNCTIONS(FIND)

@@ -1,4 +1,4 @@
-// The functions of libxml2 that are called. It is opened when the first document comes: linked in, it and ICU behind it
+// The functions of libxml2 that are called. It is opened when the first document comes: linked, it and ICU behind it
 // would be loaded at each start of a program. Not for Swift.
 #ifndef MU_LIBRARY_H
 #define MU_LIBRARY_H

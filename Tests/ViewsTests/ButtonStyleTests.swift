@@ -51,6 +51,14 @@ struct ButtonStyleTests {
     }
   }
 
+  @Test func `the ends of a high button stand at its middle`() {
+    let button = Button {
+    } label: {
+      Text("a").padding(.vertical)
+    }
+    #expect(picture(9, 3) { button } == "\n▸ a ◂")
+  }
+
   @Test func `a custom style draws the label and knows the role`() {
     let fixture = ViewFixture(9, 2) {
       Group {

@@ -9,7 +9,7 @@ struct SmallControlTests {
   func `each button of a bar is seen when it has the focus`(width: Int) {
     let fixture = ViewFixture(width, 6) {
       NavigationStack {
-        Button("main") {}
+        Button("m") {}
           .navigationTitle("日本語 title")
           .toolbar {
             ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }

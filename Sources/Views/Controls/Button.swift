@@ -113,8 +113,9 @@ struct ButtonNode: Node {
       let isFocused = painter.focused == id
       painter.blank(block, style: style)
       if hasEnds {
-        painter.put(isFocused ? "▸" : "[", at: origin, style: style)
-        painter.put(isFocused ? "◂" : "]", at: origin.moved(x: size.width - 1), style: style)
+        let middle = origin.moved(y: (size.height - 1) / 2)
+        painter.put(isFocused ? "▸" : "[", at: middle, style: style)
+        painter.put(isFocused ? "◂" : "]", at: middle.moved(x: size.width - 1), style: style)
       }
       part.paint(&painter, origin.moved(x: ends / 2))
       painter.finishControl(block, id, press: press)

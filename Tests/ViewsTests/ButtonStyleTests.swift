@@ -51,6 +51,61 @@ struct ButtonStyleTests {
     }
   }
 
+  private struct TwiceTapped: PrimitiveButtonStyle {
+    @Environment(\.isEnabled) var isEnabled
+    let twice: () -> Void
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text(isEnabled ? "*" : "-")
+        configuration.label
+      }
+      .onTapGesture(count: 2, perform: twice)
+      .onTapGesture(count: 1, perform: configuration.trigger)
+    }
+  }
+
+  private struct Added: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text("+")
+        Button(configuration)
+      }
+    }
+  }
+
+  @Test func `a style may say itself how a button is pressed`() {
+    let log = Log()
+    let fixture = ViewFixture(9, 2) {
+      Group {
+        Button("日本") { log.add("once") }
+        Button("b") { log.add("disabled") }.disabled(true)
+      }
+      .buttonStyle(TwiceTapped { log.add("twice") })
+    }
+    #expect(fixture.picture == "*日本\n-b")
+    fixture.press(.return)
+    fixture.mouse(.press, 1, 0)
+    fixture.mouse(.press, 1, 1)
+    #expect(log.take() == ["once", "once"])
+    #expect(picture(2, 1) { Button("日本") {}.buttonStyle(Added()) } == "+▸")
+  }
+
+  @Test func `a style may add to a button, which keeps its keys`() {
+    let log = Log()
+    let fixture = ViewFixture(9, 2) {
+      Group {
+        Button("日本") { log.add("a") }
+        Button("b") { log.add("b") }.keyboardShortcut("k", modifiers: [])
+      }
+      .buttonStyle(Added())
+    }
+    #expect(fixture.picture == "+▸ 日本 ◂\n+[ b ]")
+    fixture.press(.return)
+    fixture.press("k")
+    fixture.mouse(.press, 2, 1)
+    #expect(log.take() == ["a", "b", "b"])
+  }
+
   @Test func `the ends of a high button stand at its middle`() {
     let button = Button {
     } label: {

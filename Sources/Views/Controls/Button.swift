@@ -24,17 +24,16 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
       action()
       dismiss?()
     }
-    let id = context.takePress(isDestructive: role == .destructive, press)
     let look = context.environment.buttonLook
+    if let makeButton = look.makeButton {
+      return resolve(makeButton, press, in: context, into: &nodes)
+    }
+    let id = context.takePress(isDestructive: role == .destructive, press)
     var style = look.style(in: context.environment)
     if role == .destructive { Color.red.apply(to: &style) }
     let isEnabled = context.environment.isEnabled
     if isEnabled {
-      if role == .cancel, dismiss != nil {
-        context.scope.cancel = press
-        context.environment.modal?.hasCancel = true
-      }
-      context.takeShortcut(press)
+      takeKeys(press, in: context)
     } else {
       style = context.environment.style.adding(.dim)
     }
@@ -44,6 +43,31 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
       ButtonNode(
         label: look.label(label, role: role, in: inner), style: style, id: id,
         hasEnds: look.hasEnds, press: isEnabled ? press : nil))
+  }
+}
+
+extension Button {
+  /// Lets the keys that are known beside the button press it: Escape in an alert, and its shortcut.
+  private func takeKeys(_ press: @escaping () -> Void, in context: ResolveContext) {
+    if role == .cancel, context.environment.dismissModal != nil {
+      context.scope.cancel = press
+      context.environment.modal?.hasCancel = true
+    }
+    context.takeShortcut(press)
+  }
+
+  /// Shows what a style makes of the button, in which buttons are drawn as usual again.
+  private func resolve(
+    _ makeButton: (PrimitiveButtonStyleConfiguration) -> AnyView, _ press: @escaping () -> Void,
+    in context: ResolveContext, into nodes: inout NodeList
+  ) {
+    if context.environment.isEnabled { takeKeys(press, in: context) }
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: AnyView(label), press: press)
+    context.resolve(makeButton(configuration), into: &nodes) {
+      $0.buttonLook = .bordered
+      $0.dismissModal = nil
+    }
   }
 }
 

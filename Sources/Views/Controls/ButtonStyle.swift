@@ -28,76 +28,11 @@ public nonisolated struct ButtonStyleConfiguration {
 }
 
 nonisolated extension View {
-  /// Draws the buttons in this view in one of the library's ways.
-  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
-    let look = style._look
-    return environment { $0.buttonLook = look }
-  }
-
   /// Draws the buttons in this view in a custom way.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
     let look = ButtonLook.custom(styleBody(of: style) { $0.makeBody(configuration: $1) })
     return environment { $0.buttonLook = look }
   }
-}
-
-/// A way to draw buttons that the library knows.
-@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// What buttons look like in this style.
-  nonisolated var _look: ButtonLook { get }
-}
-
-/// Between brackets: `[ OK ]`.
-public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The style of most buttons.
-  public init() {}
-  public var _look: ButtonLook { .bordered }
-}
-
-/// The default look of buttons: `[ OK ]`.
-public typealias DefaultButtonStyle = BorderedButtonStyle
-
-/// Between brackets and in the tint, for the one that is pressed most.
-public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style of the main button.
-  public init() {}
-  public var _look: ButtonLook { .prominent }
-}
-
-/// The label in the tint, without brackets.
-public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The style of a button within text or in a row.
-  public init() {}
-  public var _look: ButtonLook { .borderless }
-}
-
-/// The label alone, drawn as it is; with the focus it is reversed.
-public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The style of something that can be pressed and is drawn by the program.
-  public init() {}
-  public var _look: ButtonLook { .plain }
-}
-
-nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The default look of buttons.
-  public static var automatic: Self { Self() }
-  /// Between brackets.
-  public static var bordered: Self { Self() }
-}
-
-nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Between brackets and in the tint.
-  public static var borderedProminent: Self { Self() }
-}
-
-nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the tint, without brackets.
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone, drawn as it is.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 /// How buttons are drawn where a view stands.
@@ -108,9 +43,11 @@ public nonisolated struct ButtonLook {
   let isTinted: Bool
   /// Draws the label; nil to draw it as it is.
   var makeBody: ((ButtonStyleConfiguration) -> AnyView)?
+  /// Takes the place of the whole button; nil for one that is drawn as the rest says.
+  var makeButton: ((PrimitiveButtonStyleConfiguration) -> AnyView)?
 
   static var bordered: ButtonLook { ButtonLook(hasEnds: true, attributes: .bold, isTinted: false) }
-  fileprivate static var prominent: ButtonLook {
+  static var prominent: ButtonLook {
     ButtonLook(hasEnds: true, attributes: .bold, isTinted: true)
   }
   static var plain: ButtonLook { ButtonLook(hasEnds: false, attributes: [], isTinted: false) }
@@ -119,6 +56,14 @@ public nonisolated struct ButtonLook {
   static func custom(_ makeBody: @escaping (ButtonStyleConfiguration) -> AnyView) -> ButtonLook {
     var look = plain
     look.makeBody = makeBody
+    return look
+  }
+
+  static func primitive(
+    _ makeButton: @escaping (PrimitiveButtonStyleConfiguration) -> AnyView
+  ) -> ButtonLook {
+    var look = plain
+    look.makeButton = makeButton
     return look
   }
 

@@ -59,6 +59,38 @@ struct OlderFormsTests {
     #expect(fixture.picture.contains("two"))
   }
 
+  @Test func `a hidden link behind the rows of a list is followed while its condition holds`() {
+    struct Rows: View {
+      @State var isActive = false
+      @State var chosen = 0
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(1..<4) { row in
+              Button("row \(row)") {
+                chosen = row
+                isActive = true
+              }
+            }
+            .background(
+              NavigationLink(destination: Text("below \(chosen)"), isActive: $isActive) {
+                EmptyView()
+              }
+              .hidden())
+          }
+        }
+      }
+    }
+    let fixture = ViewFixture(20, 8) { Rows() }
+    for row in ["1", "2"] {
+      fixture.press(.return)
+      #expect(fixture.picture.contains("below \(row)"))
+      fixture.press(.escape)
+      #expect(fixture.picture.contains("row 3") && !fixture.picture.contains("below"))
+      fixture.press(.downArrow)
+    }
+  }
+
   @Test func `the bar above a screen can be taken away`() {
     func screen(_ isHidden: Bool) -> String {
       picture(20, 5) {

@@ -36,6 +36,8 @@ nonisolated final class NavigationControl {
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   private var wanted: [NavigationScreen] = []
   private var known: Set<ObjectIdentifier> = []
+  /// Whether all views of the frame are resolved but those that are made while others are laid out.
+  private var isSettled = false
   private var count = 0
   private let invalidate: () -> Void
 
@@ -47,6 +49,7 @@ nonisolated final class NavigationControl {
     destinations = [:]
     wanted = []
     known = []
+    isSettled = false
     guard let values = route?.values(), values != screens.compactMap(\.value) else { return }
     var rest = values[...]
     let kept = screens.prefix { screen in
@@ -136,6 +139,7 @@ nonisolated extension NavigationControl {
     screen.destination = destination
     screen.end = end
     wanted.append(screen)
+    if isSettled { show(screen) }
   }
 
   /// Ends a frame: what is presented from now on comes with the next one, and what is not goes.
@@ -154,10 +158,15 @@ nonisolated extension NavigationControl {
       }
       frame.invalidate()
     }
-    for screen in wanted where !screens.contains(where: { $0 === screen }) {
-      screens.append(screen)
-      frame.invalidate()
-    }
+    for screen in wanted { show(screen) }
+    isSettled = true
+  }
+
+  /// Puts a screen that is presented on top with the next frame, unless it is on the stack.
+  private func show(_ screen: NavigationScreen) {
+    guard !screens.contains(where: { $0 === screen }) else { return }
+    screens.append(screen)
+    invalidate()
   }
 
   /// What a screen above the root shows.

@@ -91,6 +91,23 @@ struct OlderFormsTests {
     }
   }
 
+  @Test func `a field of older code says when it is edited`() {
+    let log = Log()
+    let fixture = ViewFixture(20, 2) {
+      TextField("日本", text: .constant(""), onEditingChanged: { log.add("\($0)") })
+      Button("OK") {}
+    }
+    fixture.draw()
+    fixture.press(.tab)
+    #expect(log.take() == ["true", "false"])
+  }
+
+  @Test func `colours by the names of AppKit are those of the terminal`() {
+    #expect(Color(nsColor: .windowBackgroundColor) == Color(uiColor: .systemBackground))
+    #expect(Color(nsColor: .labelColor) == .primary)
+    #expect(Color(nsColor: NSColor(white: 0, alpha: 1)) == Color(white: 0))
+  }
+
   @Test func `the bar above a screen can be taken away`() {
     func screen(_ isHidden: Bool) -> String {
       picture(20, 5) {

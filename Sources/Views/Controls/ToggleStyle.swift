@@ -20,6 +20,8 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
 
 /// As a switch, which in cells is the usual toggle.
 public typealias SwitchToggleStyle = DefaultToggleStyle
+/// As a box to check, which is what the usual toggle is.
+public typealias CheckboxToggleStyle = DefaultToggleStyle
 /// As a button that stays down, which in cells is the usual toggle.
 public typealias ButtonToggleStyle = DefaultToggleStyle
 
@@ -28,6 +30,8 @@ nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: Self { Self() }
   /// As a switch.
   public static var `switch`: Self { Self() }
+  /// As a box to check.
+  public static var checkbox: Self { Self() }
   /// As a button that stays down.
   public static var button: Self { Self() }
 }

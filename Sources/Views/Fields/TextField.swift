@@ -101,4 +101,13 @@ nonisolated extension TextField where Label == Text {
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
+
+  /// The older form with the first closure alone, which is called when the focus comes and goes.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title, text: text)
+    self.onEditingChanged = onEditingChanged
+  }
 }

@@ -10,6 +10,9 @@ nonisolated extension Color {
   /// The colour that a system would use in a place, by UIKit's name for it.
   public init(uiColor: UIColor) { self = uiColor.color }
 
+  /// The colour that a system would use in a place, by AppKit's name for it.
+  public init(nsColor: NSColor) { self = nsColor.color }
+
   private static let named: [String: Color] = [
     "accentcolor": .accentColor, "accent": .accentColor, "black": .black, "blue": .blue,
     "brown": .brown, "clear": .clear, "cyan": .cyan, "gray": .gray, "green": .green,

@@ -24,6 +24,8 @@ struct ImageTests {
 
   @Test func `an unknown name is an empty box`() {
     #expect(glyph("no.such.symbol") == "▢")
+    #expect(["0.circle", "4.circle.fill", "20.square"].map { glyph($0) } == ["⓪", "④", "⑳"])
+    #expect(glyph("21.circle") == "▢")
     #expect(glyph("") == "▢")
     #expect(glyph("...") == "▢")
     #expect(glyph("fill") == "▢")

@@ -21,6 +21,10 @@ nonisolated struct Symbol: Equatable, Sendable {
       return
     }
     var parts = name.split(separator: ".")
+    if let number = Self.number(parts) {
+      self = number
+      return
+    }
     while !parts.isEmpty {
       if let known = Self.known[parts.joined(separator: ".")] {
         self = known
@@ -39,6 +43,15 @@ nonisolated struct Symbol: Equatable, Sendable {
       }
     }
     self = .unknown
+  }
+
+  /// A number in a circle or a square, from 0 to 20: there are no signs for more.
+  private static func number(_ parts: [Substring]) -> Symbol? {
+    guard parts.count > 1, let number = UInt32(parts[0]), number <= 20,
+      ["circle", "square"].contains(parts[1]),
+      let sign = Unicode.Scalar(number == 0 ? 0x24EA : 0x245F + number)
+    else { return nil }
+    return Symbol(glyph: String(Character(sign)), ascii: String(number % 10))
   }
 
   func text(in set: SymbolSet) -> String {

@@ -188,6 +188,16 @@ struct CompatibilityTests {
     #expect(picture(50, 1) { Sized().dynamicTypeSize(.accessibility1) }.hasPrefix("accessibility1"))
   }
 
+  @Test func `UIKit's code for what is felt does nothing`() {
+    let impact = UIImpactFeedbackGenerator(style: .light)
+    impact.prepare()
+    impact.impactOccurred()
+    impact.impactOccurred(intensity: 0.5)
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+    UISelectionFeedbackGenerator().selectionChanged()
+    #expect(picture(9, 1) { Text("日本").sensoryFeedback(.selection, trigger: 1) } == "日本")
+  }
+
   @Test func `old previews compile`() {
     struct Previews: PreviewProvider {
       static var previews: some View {

@@ -129,6 +129,8 @@ nonisolated extension View {
 
 /// What the views of a column say about it.
 nonisolated final class SplitColumn {
+  /// The columns that what it shows needs at least.
+  var needed = 0
   /// In cells; nil for a part of the screen.
   var width: Int?
   var least = 0

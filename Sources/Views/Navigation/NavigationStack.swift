@@ -111,6 +111,9 @@ extension NavigationStack {
       inner.environment.dismiss = DismissAction { [weak control] in control?.pop(screen) }
       content = inner.node(of: control.view(of: screen))
     }
+    if let column = context.environment.splitColumn {
+      column.needed = max(column.needed, content.lengths(.horizontal, across: nil).min)
+    }
     let isBackShown = back != nil && !bar.isBackButtonHidden
     if isBackShown { context.scope.cancel = back }
     return bar.node(

@@ -104,10 +104,12 @@ final class SplitNode: Node {
     return part
   }
 
-  /// The width of a column that is not the last; a third of the screen at least is left to that one.
+  /// The width of a column that is not the last: the one that was asked for, or what its content needs. A third of the
+  /// screen at least is left to the last.
   private func width(of column: SplitColumn, in width: Int, _ count: Int) -> Int {
     let most = max(1, (width - width / 3) / max(1, count - 1) - 1)
-    return max(1, min(most, max(column.least, column.width ?? max(16, min(32, width / 4)))))
+    let wanted = column.width ?? max(16, column.needed, min(32, width / 4))
+    return max(1, min(most, max(column.least, wanted)))
   }
 }
 

@@ -20,6 +20,26 @@ struct SplitViewTests {
     #expect(fixture.picture.contains("▸ 1 ◂"), "Tab goes on to the next column")
   }
 
+  @Test func `a column is as wide as its content needs, but leaves room to the last`() {
+    func line(_ width: Int, asked: Double? = nil) -> String {
+      let list = List { Text("日本") }.frame(minWidth: 240)
+      return picture(width, 2) {
+        NavigationSplitView {
+          if let asked { list.navigationSplitViewColumnWidth(asked) } else { list }
+        } detail: {
+          Text("a")
+        }
+      }
+    }
+    func column(_ line: String) -> Int? {
+      line.firstIndex(of: "│").map { line[..<$0].columns }
+    }
+    #expect(column(line(100)) == 30)
+    #expect(column(line(100, asked: 160)) == 20)
+    #expect(column(line(300)) == 32)
+    #expect(column(line(60)).map { $0 <= 39 } == true)
+  }
+
   @Test func `on a narrow screen a row leads on, and Escape and Back lead back`() {
     let fixture = ViewFixture(40, 10) { Mail() }
     #expect(fixture.picture.hasPrefix(" Boxes\n› Inbox\n"))

@@ -49,7 +49,10 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
     if inner.environment.isInLazyStack { inner.environment.isInLazyStack = false }
     if !context.environment.isHidden {
       inner.handlers.append(
-        KeyHandler(isMoving: true) { [weak state] in state?.control?.move($0) ?? .ignored })
+        KeyHandler(isMoving: true) { [weak state] key in
+          guard let control = state?.control else { return .ignored }
+          return control.enterField(key) ? .handled : control.move(key)
+        })
     }
     // What has the focus in a row is not the list.
     inner.focusLinks = []

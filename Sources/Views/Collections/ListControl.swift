@@ -211,6 +211,19 @@ extension ListControl {
     return true
   }
 
+  /// Goes on from the field that the user types into to that of another row on the screen, with Tab; back with Shift.
+  /// Returns whether there is one.
+  func enterField(_ key: KeyPress) -> Bool {
+    guard key.key == .tab, let entry = state.entry, let cursor = cursor(),
+      let index = state.fields.firstIndex(of: cursor)
+    else { return false }
+    let next = key.modifiers.contains(.shift) ? index - 1 : index + 1
+    guard state.fields.indices.contains(next) else { return false }
+    choose(state.fields[next])
+    entry.request(true)
+    return true
+  }
+
   private func action(of key: KeyPress, at cursor: Int) -> (() -> Void)? {
     switch key {
     case KeyPress(.return), KeyPress(.space): return activation(key, at: cursor)

@@ -119,6 +119,7 @@ extension ListNode {
       seen.isStop = ([row.scope] + row.traits.actions).contains { !$0.members.isEmpty }
       seen.traits = row.traits
     }
+    state.fields = rows.filter { $0.1.isField }.map(\.0)
     state.remember(layout, anchorKey: table.key(at: layout.first), shown: seen)
     return cursor
   }

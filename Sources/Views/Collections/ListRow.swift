@@ -54,6 +54,9 @@ final class ListRow {
   // Many go in each frame, and nothing here needs the main actor for that.
   nonisolated deinit {}
 
+  /// Whether all that can be done in it is to type.
+  var isField: Bool { controls.count == 1 && controls[0].paste != nil }
+
   /// Whether the program has asked for the focus of something in the row.
   var isFocusRequested: Bool {
     controls.contains { control in

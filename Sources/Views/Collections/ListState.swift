@@ -74,6 +74,8 @@ final class ListState {
   private var soughtRequests: [AnyHashable] = []
   /// Whether the focus was in the row with the cursor in the last frame.
   private var wasEntered = false
+  /// The numbers of the rows on the screen whose only control takes text.
+  var fields: [Int] = []
   /// Where the rows on the screen stand in the tree.
   var rowNodes: [StateNode] = []
 

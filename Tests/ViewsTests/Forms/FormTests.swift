@@ -30,6 +30,30 @@ struct FormTests {
     #expect(fixture.picture.contains("▸日"))
   }
 
+  @Test func `Tab goes from field to field of a form, and leaves it after the last`() {
+    struct Address: View {
+      @State var texts = ["", "", ""]
+      var body: some View {
+        Form {
+          TextField("Name", text: $texts[0])
+          Toggle("Mail", isOn: .constant(false))
+          Section { TextField("City", text: $texts[1]) }
+          SecureField("Key", text: $texts[2])
+        }
+        Button("Send") {}
+      }
+    }
+    let fixture = ViewFixture(20, 9) { Address() }
+    fixture.press(.return, "日", .tab, "b", .tab, "c")
+    #expect(fixture.picture.contains("▏日 ") && fixture.picture.contains("▏b "))
+    #expect(fixture.picture.contains("▌ ▸• "))
+    fixture.host.send(.key(KeyPress(.tab, modifiers: .shift)))
+    fixture.press("d")
+    #expect(fixture.picture.contains("▌ ▸bd "))
+    fixture.press(.tab, .tab)
+    #expect(fixture.picture.contains("▸ Send ◂"))
+  }
+
   @Test func `all of it can be reached on screens of any size`() {
     for (width, height) in [(40, 10), (200, 60), (12, 3), (3, 1), (0, 0)] {
       let fixture = ViewFixture(width, height) { Settings() }

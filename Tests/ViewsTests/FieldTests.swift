@@ -71,6 +71,21 @@ struct FieldTests {
     #expect(fixture.picture.hasPrefix("▸日本  ◂"))
   }
 
+  @Test func `a click puts the cursor before the character there, or at the end`() {
+    let fixture = ViewFixture(10, 2) { Form() }
+    for letter in "ab日本" { fixture.press(KeyEquivalent(letter)) }
+    fixture.mouse(.press, 4, 0)
+    fixture.press("x")
+    #expect(fixture.picture.hasPrefix("▸abx日本 ◂"))
+    fixture.mouse(.press, 9, 0)
+    for letter in "cdef" { fixture.press(KeyEquivalent(letter)) }
+    fixture.mouse(.press, 1, 0)
+    fixture.press("y")
+    #expect(fixture.picture.hasPrefix("▸y本cdef ◂"), "the start of what is shown")
+    let disabled = ViewFixture(10, 1) { TextField("", text: .constant("ab")).disabled(true) }
+    #expect(!disabled.mouse(.press, 1, 0))
+  }
+
   @Test func `Enter submits, in the field and in the views around it`() {
     let log = Log()
     let fixture = ViewFixture(16, 2) { Form(log: log).onSubmit { log.add("outer") } }

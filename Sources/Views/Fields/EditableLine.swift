@@ -22,7 +22,7 @@ struct EditableLine {
       characters: mask.map { Array(repeating: $0, count: characters.count) } ?? characters,
       placeholder: placeholder, caret: caret, style: style,
       ends: context.environment.libraryStyles.isQuiet ? 0 : 1, id: id,
-      isEnabled: context.environment.isEnabled)
+      isEnabled: context.environment.isEnabled, invalidate: invalidate)
   }
 
   private func handle(
@@ -62,6 +62,7 @@ private struct FieldNode: Node {
   let ends: Int
   let id: FocusID
   let isEnabled: Bool
+  let invalidate: () -> Void
 
   /// Columns of a field that is asked how wide it likes to be.
   private static let ideal = 20
@@ -98,7 +99,21 @@ private struct FieldNode: Node {
       }
       guard isEnabled else { return }
       let block = Rect(origin: origin, size: Size(width: width, height: 1))
-      painter.respond(in: block, focus: id) { event, _ in event.action == .press }
+      painter.respond(in: block, focus: id) { event, place in
+        guard event.action == .press else { return false }
+        caret.move(to: position(at: place.x - ends, in: widths, from: first))
+        invalidate()
+        return true
+      }
     }
+  }
+
+  /// The character at a column, where the line is shown from one on.
+  private func position(at column: Int, in widths: [Int], from first: Int) -> Int {
+    var rest = max(0, column)
+    return widths[first...].firstIndex { width in
+      defer { rest -= width }
+      return rest < width
+    } ?? widths.count
   }
 }

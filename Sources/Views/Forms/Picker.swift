@@ -33,7 +33,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     inner.environment.pickerLook = nil
     switch look {
     case .menu: MenuPicker(options: options, label: label)._resolve(inner, into: &nodes)
-    case .inline: InlinePicker(options: options, label: label)._resolve(inner, into: &nodes)
+    case .inline where context.environment.isInMenu:
+      InlinePicker(options: options, label: label)._resolve(inner, into: &nodes)
+    case .inline:
+      VStack(alignment: .leading) { InlinePicker(options: options, label: label) }
+        ._resolve(inner, into: &nodes)
     case .segmented: SegmentedPicker(options: options)._resolve(inner, into: &nodes)
     case .navigationLink: LinkPicker(options: options, label: label)._resolve(inner, into: &nodes)
     }

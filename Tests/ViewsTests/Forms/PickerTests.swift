@@ -38,6 +38,20 @@ struct PickerTests {
       picture(30, 6) { Fruits().pickerStyle(.inline).labelsHidden() } == "  Apple\n✓ 日本\n  Plum")
   }
 
+  @Test func `inline options are one view outside of a list`() {
+    let inline = Fruits().pickerStyle(.inline)
+    #expect(
+      picture(30, 4) {
+        HStack(alignment: .top) {
+          Text("a")
+          inline.padding(.leading, 8)
+        }
+      } == "a  Fruit\n     Apple\n   ✓ 日本\n     Plum")
+    let fixture = ViewFixture(30, 9) { Menu("M") { inline } }
+    fixture.press(.return)
+    #expect(fixture.picture.contains("✓ 日本"))
+  }
+
   @Test func `segments stand beside one another`() {
     let fixture = ViewFixture(40, 2) { Fruits().pickerStyle(SegmentedPickerStyle()) }
     #expect(fixture.picture == "▸ Apple │ 日本 │ Plum ◂")

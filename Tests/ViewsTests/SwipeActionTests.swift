@@ -48,10 +48,55 @@ struct SwipeActionTests {
     #expect(picture(9, 1) { Text("a").swipeActions { Button("b") {} } } == "a")
     #expect(picture(9, 1) { List(0..<1) { _ in Text("a").swipeActions {} } } == "▌ a")
     for width in 0...12 {
-      let fixture = ViewFixture(width, 2) { list(Log()) }
-      fixture.press("j", .tab, .tab)
-      #expect(fixture.draw().lines.count == 2)
+      let log = Log()
+      let fixture = ViewFixture(width, 2) { list(log) }
+      fixture.press("j", .tab, .tab, .return)
+      #expect(log.take() == ["pin 1"], "the keys reach them though they are not seen")
+      #expect(fixture.draw().hasWholeCharacters)
+      #expect(width < 3 || fixture.draw().lines[1].hasPrefix("▌"))
     }
+  }
+
+  @Test func `a disabled list offers none, nor does a row that is`() {
+    let log = Log()
+    let fixture = ViewFixture(28, 3) { list(log).disabled(true) }
+    fixture.press(.tab, .return)
+    if fixture.find("[ Del ]") != nil { fixture.use(["Del", "Pin"]) }
+    #expect(log.take() == [])
+    let row = ViewFixture(28, 1) {
+      List(0..<1) { _ in
+        Text("行").swipeActions { Button("Del") { log.add("del") } }.disabled(true)
+      }
+    }
+    row.press(.tab, .return)
+    row.use(["Del"])
+    #expect(log.take() == [] && row.picture.contains("[ Del ]"))
+  }
+
+  @Test func `a button keeps its state while its title comes and goes`() {
+    let fixture = ViewFixture(42, 2) {
+      List(0..<1) { _ in Text("日本語 title").swipeActions { Counting() } }
+    }
+    fixture.press(.tab, .return, .return)
+    #expect(fixture.picture == "▌ 日本語 title            ▸ ⌫ Delete 2 ◂")
+    fixture.resize(24, 2)
+    #expect(fixture.picture == "▌ 日本語 title   ▸ ⌫ ◂")
+    fixture.press(.return)
+    fixture.resize(42, 2)
+    #expect(fixture.picture == "▌ 日本語 title            ▸ ⌫ Delete 3 ◂")
+  }
+
+  @Test func `labels in a style of the program have it, and become signs as well`() {
+    func list(_ width: Int) -> String {
+      picture(width, 1) {
+        List(0..<1) { _ in
+          Text("日本語").swipeActions { Button("Go", systemImage: "plus") {} }
+            .labelStyle(.titleOnly)
+        }
+      }
+    }
+    #expect(list(20) == "▌ 日本語    [ Go ]")
+    #expect(list(16) == "▌ 日本語 [ + ]")
   }
 
   @Test func `in a narrow list they are signs, and then they cover the end of the row`() {
@@ -91,4 +136,10 @@ struct SwipeActionTests {
     fixture.mouse(.scrollDown, 1, 1)
     #expect(!fixture.picture.contains("行 0 "), "the wheel still scrolls away from it")
   }
+}
+
+private struct Counting: View {
+  @State private var count = 0
+
+  var body: some View { Button("Delete \(count)", systemImage: "trash") { count += 1 } }
 }

@@ -30,24 +30,53 @@ package nonisolated struct SwipedView<Content: View, Actions: View>: DecoratingV
       return content._resolve(context.child(.body), into: &nodes)
     }
     let node = context.node(of: content)
-    let width = node.lengths(.horizontal, across: nil).ideal
-    var (buttons, scope) = buttons(of: actions, at: .index(0), in: context)
-    if width + SwipedNode.gap + buttons.lengths(.horizontal, across: nil).ideal > row.width {
-      (buttons, scope) = self.buttons(of: actions.labelStyle(.iconOnly), at: .index(1), in: context)
+    let form = context.node.kept(0) { ActionForm() }
+    var inner = context
+    inner.scope = context.scope.loosePart()
+    let outer = context.environment.labelBody
+    let labels = actions.environment(\.labelBody) { label in
+      AnyView(
+        ActionLabel(
+          title: AnyView(Label(label).environment(\.labelBody, outer)), sign: label.icon, form: form
+        ))
     }
-    row.actions.append(scope)
+    let buttons = StackNode.row(inner.nodes(of: labels, at: .index(0), along: .horizontal))
+    form.isSign = false
+    let width = node.lengths(.horizontal, across: nil).ideal
+    let side = buttons.lengths(.horizontal, across: nil).ideal
+    form.isSign = width + SwipedNode.gap + side > row.width
+    // The list presses what is in the row, but none of them.
+    row.actions.append(inner.scope)
     nodes.append(
       SwipedNode(content: node, buttons: buttons, edge: edge, style: context.environment.style))
   }
+}
 
-  /// The buttons beside one another. The list presses what is in the row, but none of them.
-  @MainActor private func buttons(
-    of actions: some View, at key: StateNode.Key, in context: ResolveContext
-  ) -> (node: StackNode, scope: FocusScope) {
-    var inner = context
-    inner.scope = context.scope.loosePart()
-    return (StackNode.row(inner.nodes(of: actions, at: key, along: .horizontal)), inner.scope)
+/// Whether the labels of the buttons are their signs alone, once it is known how much room they have.
+private nonisolated final class ActionForm {
+  var isSign = false
+}
+
+/// A label of which the title may be left out when it is laid out: its button stays where it is, and keeps its state.
+private nonisolated struct ActionLabel: PrimitiveView {
+  let title: AnyView
+  let sign: AnyView
+  let form: ActionForm
+
+  func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    nodes.append(
+      ActionLabelNode(
+        title: context.node(of: title, at: .index(0)), sign: context.node(of: sign, at: .index(1)),
+        form: form))
   }
+}
+
+private struct ActionLabelNode: WrappingNode {
+  let title: any Node
+  let sign: any Node
+  let form: ActionForm
+
+  var content: any Node { form.isSign ? sign : title }
 }
 
 /// A row and its buttons. Where there is room for both, they stand beside one another, else the buttons cover the end of

@@ -54,6 +54,46 @@ struct DatePickerTests {
     #expect(form.draw()[0].contains("2026-03-31"), "a month of fewer days")
   }
 
+  @Test(arguments: [(40, 10), (200, 60)])
+  func `Tab goes through it, and by one that is disabled`(width: Int, height: Int) {
+    let screen = ControlScreen(width, height) {
+      Button("before") {}
+      Appointment(components: .date)
+      Appointment(components: .date).disabled(true)
+      Button("after") {}
+    }
+    let text = "日 [ 2026-03-01 ]"
+    #expect(screen.draw().prefix(4) == ["▸ before ◂", text, text, "[ after ]"])
+    screen.press(.tab)
+    #expect(
+      screen.draw().prefix(4) == ["[ before ]", "日 ▸ 2026-03-01 ◂", text, "[ after ]"])
+    screen.press(.tab)
+    #expect(screen.draw().prefix(4) == ["[ before ]", text, text, "▸ after ◂"])
+    screen.press(.tab, .tab, "+")
+    #expect(screen.draw()[1...2] == ["日 ▸ 2027-03-01 ◂", text])
+    let form = ControlScreen(width, height) { Form { Appointment(components: .date) } }
+    let gap = String(repeating: " ", count: width - 20)
+    #expect(form.draw()[0] == "▌ 日\(gap)[ 2026-03-01 ]")
+  }
+
+  @Test func `the chosen part and the date go with their id, and begin again in another branch`() {
+    let screen = ControlScreen { Ordered() }
+    screen.press(.tab, .rightArrow, "+", .tab, .return)
+    #expect(
+      screen.draw().prefix(3) == ["日 [ 2026-04-01 ]", "日 [ 2026-03-01 ]", "▸ next ◂"])
+    screen.press(.tab, "+")
+    #expect(screen.draw()[0] == "日 ▸ 2026-05-01 ◂", "the month is still the chosen part")
+    screen.press(.tab, .tab, .return)
+    #expect(screen.draw().prefix(3) == ["日 [ 2026-03-01 ]", "▸ next ◂", ""])
+  }
+
+  @Test func `a label that is wide wraps, the date does not, and without one it stands alone`() {
+    let label = ControlScreen(19, 3) { Appointment(label: "日本語日本語", components: .date) }
+    #expect(label.draw() == ["日本", "語日 ▸ 2026-03-01 ◂", "本語"])
+    let hidden = ControlScreen(19, 1) { Appointment(components: .date).labelsHidden() }
+    #expect(hidden.draw() == ["▸ 2026-03-01 ◂"])
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (3, 1), (12, 2), (40, 10), (200, 60)])
   func `it is drawn on screens of any size`(width: Int, height: Int) {
     let screen = ControlScreen(width, height) { Appointment() }
@@ -75,11 +115,21 @@ private struct Appointment: View {
   }
 
   @State private var date = Self.date
+  var label = "日"
   var range: ClosedRange<Date> = .distantPast ... .distantFuture
   var components: DatePickerComponents = [.date, .hourAndMinute]
 
   var body: some View {
-    DatePicker("日", selection: $date, in: range, displayedComponents: components)
+    DatePicker(label, selection: $date, in: range, displayedComponents: components)
       .environment(\.calendar, Self.calendar)
+  }
+}
+
+private struct Ordered: View {
+  @State private var orders = [["a", "b"], ["b", "a"], ["c"]]
+
+  var body: some View {
+    ForEach(orders[0], id: \.self) { _ in Appointment(components: .date) }
+    Button("next") { orders.removeFirst() }
   }
 }

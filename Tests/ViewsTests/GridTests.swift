@@ -82,6 +82,71 @@ struct GridTests {
     #expect(headline(6) == "日本…\na  b")
   }
 
+  @Test func `what lies in several columns is pressed in each of them, and found by Tab`() {
+    let log = Log()
+    func grid(_ width: Int, _ height: Int) -> ViewFixture {
+      ViewFixture(width, height) {
+        Grid(alignment: .leading) {
+          GridRow {
+            Button("a") { log.add("a") }
+            Button("日本語") { log.add("b") }
+          }
+          GridRow {
+            Button {
+              log.add("all")
+            } label: {
+              Text("all of it").frame(maxWidth: .infinity)
+            }
+            .gridCellColumns(2)
+          }
+          GridRow { Button("off") { log.add("off") }.disabled(true).gridCellColumns(9) }
+        }
+      }
+    }
+    for (width, height) in [(40, 10), (200, 60)] {
+      let fixture = grid(width, height)
+      #expect(fixture.picture == "▸ a ◂ [ 日本語 ]\n[  all of it   ]\n[ off ]")
+      fixture.mouse(.press, 1, 1)
+      fixture.mouse(.press, 15, 1)
+      fixture.mouse(.press, 3, 2)
+      fixture.press(.tab, .return, .tab, .return)
+      #expect(log.take() == ["all", "all", "a", "b"])
+    }
+    for width in 0...20 {
+      for height in 0...3 {
+        let fixture = grid(width, height)
+        fixture.press(.tab, .tab, .return)
+        #expect(fixture.draw().hasWholeCharacters)
+        #expect(log.take() == ["all"] || height < 2)
+      }
+    }
+  }
+
+  @Test
+  func `cells of several columns may stand in a middle one, in no column, and beyond the last`() {
+    func grid(_ count: Int) -> String {
+      picture(20, 3) {
+        Grid(alignment: .leading) {
+          GridRow {
+            Text("a")
+            Text("b")
+            Text("c")
+            Text("d")
+          }
+          GridRow {
+            Text("1")
+            Text("日本語").gridCellColumns(count)
+            Text("z")
+          }
+        }
+      }
+    }
+    #expect(grid(2) == "a b  c   d\n1 日本語 z")
+    #expect(grid(1) == "a b      c d\n1 日本語 z")
+    #expect(grid(0) == grid(1) && grid(-3) == grid(1))
+    #expect(grid(9) == "a b c d\n1 日本語      z")
+  }
+
   @Test func `a grid costs as many times as it has rows`() {
     let excess = Growth.excess(from: 20, upTo: 400) { count in
       ViewFixture(20, 4) {

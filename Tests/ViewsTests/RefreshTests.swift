@@ -43,6 +43,29 @@ struct RefreshTests {
     gate.open()
   }
 
+  @Test(arguments: [(40, 10), (200, 60), (2, 1), (0, 0)])
+  func `its spinner stands in the corner, and a disabled one does not run`(
+    width: Int, height: Int
+  ) async {
+    let gate = Gate()
+    func fixture(isDisabled: Bool) -> ViewFixture {
+      ViewFixture(width, height) {
+        List(0..<0) { Text("日本 \($0)") }.refreshable { await gate.pass() }.disabled(isDisabled)
+      }
+    }
+    let disabled = fixture(isDisabled: true)
+    disabled.press("r")
+    await settle()
+    #expect(gate.started == 0)
+    let enabled = fixture(isDisabled: false)
+    enabled.draw()
+    enabled.host.send(.key(KeyPress("r", modifiers: .control)))
+    await settle()
+    #expect(gate.started == 1)
+    #expect(width < 2 || enabled.find("⠋") == Point(x: width - 1, y: 0))
+    gate.open()
+  }
+
   @Test func `the letter counts only with the focus within, and a field keeps it`() async {
     let gate = Gate()
     let fixture = ViewFixture(20, 3) {

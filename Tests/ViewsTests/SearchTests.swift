@@ -35,11 +35,44 @@ struct SearchTests {
     #expect(fixture.picture.contains("searching false"))
   }
 
-  @Test(arguments: [(24, 3), (8, 6), (1, 1), (0, 0)])
+  @Test func `on a screen of 40 by 10 and of 200 by 60 it is as wide as the screen`() {
+    func lines(_ width: Int, _ height: Int) -> [String] {
+      ViewFixture(width, height) { Searching() }.abridged.split(separator: "\n").map(String.init)
+    }
+    #expect(
+      lines(40, 10) == [
+        " ⌕ ▏Search{ ×28}▕", "searching false", "▌ Lima", "  Oslo", "  Rome",
+      ])
+    #expect(
+      lines(200, 60) == [
+        " ⌕ ▏Search{ ×188}▕", "{─×200}", "searching false", "▌ Lima", "  Oslo", "  Rome",
+      ])
+  }
+
+  @Test func `a click into the field begins the search, and one beside it ends nothing`() {
+    let fixture = ViewFixture(24, 6) { Searching() }
+    fixture.use(["Search", .key("o"), "Oslo"])
+    #expect(fixture.picture.contains("searching true") && !fixture.picture.contains("Lima"))
+    fixture.use(["o ", .key(.home), .key("日")])
+    #expect(fixture.picture.contains("▸日o ") && !fixture.picture.contains("Oslo"))
+  }
+
+  @Test func `a disabled one is not searched`() {
+    let fixture = ViewFixture(24, 6) { Searching().disabled(true) }
+    let picture = fixture.picture
+    fixture.press("/", "r")
+    fixture.use(["Search", .key("r")])
+    #expect(fixture.picture == picture)
+  }
+
+  @Test(arguments: [(24, 3), (8, 6), (9, 4), (1, 1), (0, 0)])
   func `with too little room the content comes first`(width: Int, height: Int) {
     let fixture = ViewFixture(width, height) { Searching() }
     fixture.press("/", "日")
-    #expect(fixture.draw().size == Size(width: width, height: height))
+    #expect(fixture.draw().hasWholeCharacters)
+    #expect(fixture.picture.contains("⌕") == (height >= 4))
+    fixture.press(.escape, .escape)
+    #expect(width < 8 || fixture.picture.contains("▌ Lima"), "\(fixture.picture)")
   }
 
   @Test func `scopes come below the field while the user searches, and Tab reaches them`() {
@@ -51,11 +84,23 @@ struct SearchTests {
     #expect(fixture.picture.contains("scope Mine") && fixture.picture.contains("▸ All │ Mine ◂"))
     fixture.press(.escape)
     #expect(fixture.picture.contains("scope Mine") && !fixture.picture.contains("All │ Mine"))
+  }
+
+  @Test func `a scope is chosen by a click, stays chosen, and is left out where it has no room`() {
+    let fixture = ViewFixture(24, 8) { Scoped() }
+    fixture.use(["Search", "Mine"])
+    #expect(fixture.picture.contains("scope Mine") && fixture.picture.contains("▸ All │ Mine ◂"))
+    fixture.press(.tab, "/", "x")
+    #expect(fixture.picture.contains("[ All │ Mine ]") && fixture.picture.contains("scope Mine"))
     for height in 0...8 {
-      let fixture = ViewFixture(9, height) { Scoped() }
-      fixture.press("/", "a")
-      #expect(fixture.draw().size.height == height)
+      let small = ViewFixture(9, height) { Scoped() }
+      small.press("/", "日")
+      #expect(small.picture.contains("All │") == (height >= 6))
+      #expect(small.draw().hasWholeCharacters)
     }
+    let disabled = ViewFixture(24, 8) { Scoped(text: "a").disabled(true) }
+    disabled.use(["Mine"])
+    #expect(disabled.picture.contains("scope All"))
   }
 }
 
@@ -84,7 +129,7 @@ private struct Found: View {
 }
 
 private struct Scoped: View {
-  @State private var text = ""
+  @State var text = ""
   @State private var scope = "All"
 
   var body: some View {

@@ -117,6 +117,26 @@ struct FocusKeptTests {
     #expect(fixture.picture.contains("•"))
   }
 
+  @Test func `a stack that comes or goes beside it leaves the focus where it is`() {
+    let fixture = ViewFixture(80, 4) {
+      Switching { isOn in
+        NavigationStack {
+          HStack {
+            Button("a") {}
+            Button("b") {}
+          }
+          .inspector(isPresented: .constant(!isOn)) { NavigationStack { Button("c") {} } }
+        }
+      }
+    }
+    fixture.press(.tab, "s")
+    #expect(fixture.picture.contains("▸ b ◂") && fixture.picture.contains("[ c ]"))
+    fixture.press(.tab, .tab)
+    #expect(fixture.picture.contains("▸ a ◂"))
+    fixture.press("s")
+    #expect(fixture.picture.contains("▸ a ◂") && !fixture.picture.contains("c"))
+  }
+
   @Test func `a focus that is asked for where its view only comes gets there`() {
     let fixture = ViewFixture(30, 6) { Steps() }
     fixture.press(.return)

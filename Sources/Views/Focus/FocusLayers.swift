@@ -4,6 +4,9 @@ import Cells
 /// focus back to where it was.
 struct FocusLayers {
   private struct Layer {
+    /// Where the screen or the modal is made.
+    let base: ObjectIdentifier
+    /// The navigation screen that came last in it, or the same.
     let place: ObjectIdentifier
     let scope: FocusScope
   }
@@ -22,6 +25,8 @@ struct FocusLayers {
 
   private var layers: [Layer] = []
   private var focus: [ObjectIdentifier: Focus] = [:]
+  /// The place that each layer had in the last frame.
+  private var places: [ObjectIdentifier: ObjectIdentifier] = [:]
 
   /// The views that keys reach now.
   var scope: FocusScope? { layers.last?.scope }
@@ -51,7 +56,10 @@ struct FocusLayers {
 
   /// Puts a layer over those that are there.
   mutating func append(_ scope: FocusScope, at place: StateNode) {
-    layers.append(Layer(place: ObjectIdentifier(scope.screens.last ?? place), scope: scope))
+    layers.append(
+      Layer(
+        base: ObjectIdentifier(place), place: ObjectIdentifier(scope.screens.last ?? place),
+        scope: scope))
   }
 
   /// Gives the focus of each layer to a view that is there; a layer that is gone is forgotten.
@@ -62,9 +70,10 @@ struct FocusLayers {
         settled[screen] = focus[screen]
       }
       settled[layer.place] = Self.settled(
-        focus[layer.place] ?? Focus(), in: layer.scope, visit)
+        kept(layer) ?? focus[layer.place] ?? Focus(), in: layer.scope, visit)
     }
     focus = settled
+    places = Dictionary(layers.map { ($0.base, $0.place) }) { _, last in last }
     guard let top = layers.last else { return }
     let links = member?.links ?? []
     for box in top.scope.boxes { box.settle(links.first { $0.box === box }?.tag) }
@@ -105,6 +114,16 @@ struct FocusLayers {
 }
 
 extension FocusLayers {
+  /// The focus of a layer that has another place now, though the view with the focus is still there: another stack
+  /// has come beside it, or gone.
+  private func kept(_ layer: Layer) -> Focus? {
+    guard let place = places[layer.base], place != layer.place, layer.scope.start == nil,
+      let before = focus[place], let current = before.current,
+      layer.scope.members.contains(where: { $0.id == current })
+    else { return nil }
+    return before
+  }
+
   /// The view that the program knows by the same value as the one which had the focus: it is at another place now.
   private static func moved(_ members: [FocusScope.Member]) -> FocusID? {
     members.first { member in

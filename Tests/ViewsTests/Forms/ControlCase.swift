@@ -49,6 +49,9 @@ nonisolated struct ControlCase: CustomTestStringConvertible {
     }
   }
 
+  /// Those that stand in a row of a list, not in several below a header.
+  static let rows = (fields + choices + pressed).filter { $0.control != .inlinePicker }
+
   static let changed = all.filter(\.isChanged)
 
   static let all = fields + choices + pressed + collections + screens + layers
@@ -124,6 +127,13 @@ nonisolated struct ControlCase: CustomTestStringConvertible {
     .init(
       .form, "日本\n▌ [ ] on\n  row{ ×32}1", wide: "日本\n▌ [ ] on\n  row{ ×192}1",
       keys: [.return], clicks: ["on"], log: ["true"]),
+    .init(
+      .outline, "▌ ▸ 日本", keys: [.return, .downArrow, .return], clicks: ["日本", "leaf"],
+      log: ["leaf"]),
+    .init(
+      .scroll, "日本{ ×35}┃\n{6 lines}\n日本{ ×35}│\n日本{ ×35}│\n日本{ ×35}│",
+      wide: "日本\n{11 lines}\n▸ end 1 ◂", keys: [.end, .tab, .return],
+      clicks: [.key(.end), "end"], log: ["end"]),
     .init(
       .grid, "      ▸ 0 ◂{ ×15}[ 1 ]\n      [ 2 ]{ ×15}[ 3 ]",
       wide: "{ ×46}▸ 0 ◂{ ×95}[ 1 ]\n{ ×46}[ 2 ]{ ×95}[ 3 ]",

@@ -9,7 +9,7 @@ nonisolated enum Control: CaseIterable {
   case inlinePicker, segmentedPicker, linkPicker, colorPicker, menu, disclosure, link, tabs
   case tabSections, list, editedList, swipedList, searchedList, contextMenu, gesture, tap, drag
   case splitView, navigationLink, grid, sideGrid, spans, form, inspected, box, buttonGroup, toolbar
-  case alert, dialog, sheet
+  case alert, dialog, sheet, scroll, outline
 }
 
 /// A control whose bindings and actions log each change.
@@ -176,6 +176,15 @@ struct EveryControl: View {
   @ViewBuilder private var layers: some View {
     switch control {
     case .navigationLink: NavigationStack { NavigationLink(name) { counter("below") } }
+    case .scroll:
+      ScrollView {
+        ForEach(0..<12, id: \.self) { _ in Text(name) }
+        counter("end")
+      }
+    case .outline:
+      List([Branch(name: name, children: [Branch(name: "leaf")])], children: \.children) {
+        if $0.children == nil { counter($0.name) } else { Text($0.name) }
+      }
     case .buttonGroup:
       ControlGroup {
         counter(name)
@@ -199,6 +208,12 @@ struct EveryControl: View {
       Button("open \(number)") { isOn = true }.sheet(isPresented: $isOn) { counter(name) }
     }
   }
+}
+
+private struct Branch: Identifiable {
+  let name: String
+  var children: [Branch]?
+  var id: String { name }
 }
 
 extension CellBuffer {

@@ -1,6 +1,7 @@
 /// A button that opens a box of things to do: `[ Title ▾ ]`.
 ///
-/// Enter, Space or a click open it; the arrows go through it, Escape closes it. What is pressed in it closes it, too.
+/// Enter, Space or a click open it; the arrows go through it, Escape or a click beside it closes it. What is pressed in it
+/// closes it, too.
 public nonisolated struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content

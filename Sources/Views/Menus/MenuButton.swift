@@ -1,6 +1,7 @@
 import Cells
 
-/// A button that opens a box of items over the screen. What is pressed in the box closes it.
+/// A button that opens a box of items over the screen. What is pressed in the box closes it, and so does a
+/// press beside it.
 nonisolated struct MenuButton<Label: View, Items: View>: View {
   @State private var isOpen = false
   @ViewBuilder let label: () -> Label
@@ -60,7 +61,10 @@ private nonisolated struct MenuBox<Items: View>: PrimitiveView {
     inner.environment.pickerLook = nil
     let items = inner.nodes(of: items, along: .vertical)
     let column = StackNode.column(Self.even(items), alignment: .leading)
-    nodes.append(BoxNode(kind: .alert) { _ in RevealNode(content: column, offset: offset) })
+    nodes.append(
+      BoxNode(kind: .alert, leave: inner.environment.dismissModal) { _ in
+        RevealNode(content: column, offset: offset)
+      })
   }
 
   /// Buttons are as wide as the widest item, and so is a line between them.

@@ -5,6 +5,8 @@ struct BoxNode: Node {
   enum Kind { case alert, sheet }
 
   let kind: Kind
+  /// What a press beside the box does; nil for nothing.
+  var leave: (() -> Void)?
   /// What is in the box; there is room to be generous with, or not.
   let content: (_ isRoomy: Bool) -> any Node
 
@@ -35,8 +37,13 @@ struct BoxNode: Node {
     let box = border.layout(Proposal(width: room.width, height: min(height, room.height)))
     return Placement(size: screen) { painter, origin in
       let place = origin.aligned(box.size, in: screen, .center)
-      painter.clipped(to: Rect(origin: place, size: box.size)) {
-        $0.fill(Rect(origin: place, size: box.size), style: .plain)
+      let block = Rect(origin: place, size: box.size)
+      if let leave {
+        painter.shield(Rect(origin: origin, size: screen), press: leave)
+        painter.shield(block) {}
+      }
+      painter.clipped(to: block) {
+        $0.fill(block, style: .plain)
         box.paint(&$0, place)
       }
     }

@@ -39,7 +39,7 @@ struct MenuTests {
     #expect(fixture.picture == "▸ 日本 ▾ ◂")
   }
 
-  @Test func `the mouse opens it, presses an item, and closes it by a click elsewhere`() {
+  @Test func `the mouse opens it, presses an item, and closes it by a click beside it`() {
     let log = Log()
     let fixture = ViewFixture(30, 8) { Actions(log: log) }
     fixture.mouse(.press, 3, 0)
@@ -54,6 +54,14 @@ struct MenuTests {
     fixture.mouse(.press, 13, row)
     #expect(log.take() == ["paste"])
     #expect(fixture.picture == "▸ 日本 ▾ ◂")
+    fixture.mouse(.press, 3, 0)
+    let box = fixture.picture
+    fixture.use(["╭"])
+    #expect(fixture.picture == box, "the border is a part of the box")
+    fixture.use([.click("More")])
+    fixture.mouse(.press, 3, 0)
+    #expect(fixture.picture == "▸ 日本 ▾ ◂", "both are closed, and what is below is not pressed")
+    #expect(log.take() == [])
   }
 
   @Test func `it can be used on small screens, and not while it is disabled`() {

@@ -99,7 +99,7 @@ nonisolated final class RowTraits {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   /// What lies behind the row and the marks beside it.
-  var background: DepthNode?
+  var background: (any Node)?
   /// Opens the context menu of the row; nil where it has none.
   var openMenu: (() -> Void)?
 

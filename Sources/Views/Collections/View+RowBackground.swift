@@ -15,7 +15,7 @@ package nonisolated struct RowBackground<Content: View, Background: View>: Decor
     _ content: some View, in context: ResolveContext, into nodes: inout NodeList
   ) {
     context.environment.row?.background = background.map {
-      DepthNode(alignment: .center, children: context.nodes(of: $0, at: .index(0), along: nil))
+      context.layer($0, at: .index(0), alignment: .center)
     }
     content._resolve(context.child(.body), into: &nodes)
   }

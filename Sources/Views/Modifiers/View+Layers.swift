@@ -78,11 +78,10 @@ package nonisolated struct LayeredView<Content: View, Layer: View>: DecoratingVi
     _ content: some View, in context: ResolveContext, into nodes: inout NodeList
   ) {
     for (index, node) in context.nodes(of: content).enumerated() {
-      let layers = context.nodes(of: layer, at: .index(index), along: nil)
       nodes.append(
         LayerNode(
           content: node,
-          layer: layers.count == 1 ? layers[0] : DepthNode(alignment: alignment, children: layers),
+          layer: context.layer(layer, at: .index(index), alignment: alignment),
           alignment: alignment, isInFront: isInFront))
     }
   }

@@ -54,7 +54,7 @@ final class SplitNode: Node {
   private var laidOut: [Int: (proposal: Proposal, part: Placement)] = [:]
 
   /// The columns of a screen below which one column is shown at a time: 60 for two of them, 80 for three.
-  private static func wide(_ shown: Int) -> Int { 20 * (max(2, shown) + 1) }
+  static func wide(_ shown: Int) -> Int { 20 * (max(2, shown) + 1) }
 
   init(
     columns: [AnyView], visibility: NavigationSplitViewVisibility, context: ResolveContext,

@@ -52,8 +52,6 @@ private final class InspectedNode<Inspector: View, Sheet: View>: WrappingNode {
   private var column: StackNode?
   private var isSheet = false
 
-  /// The columns of the room below which the inspector is a sheet, as a split view shows one column there.
-  private static var wide: Int { 60 }
   /// In columns, where the inspector does not say how wide it is.
   private static var width: Int { 30 }
 
@@ -73,7 +71,8 @@ private final class InspectedNode<Inspector: View, Sheet: View>: WrappingNode {
   }
 
   func layout(_ proposal: Proposal) -> Placement {
-    guard let width = proposal.width, width < Self.wide else {
+    // A split view of two shows one column where this shows a sheet.
+    guard let width = proposal.width, width < SplitNode.wide(2) else {
       return beside(in: proposal.width).layout(proposal)
     }
     if !isSheet { _ = context.nodes(of: sheet(), at: .index(1)) }

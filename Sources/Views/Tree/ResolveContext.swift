@@ -100,6 +100,12 @@ extension ResolveContext {
     return nodes.count == 1 ? nodes[0] : StackNode.column(nodes)
   }
 
+  /// A view behind another one or in front of it, as one node; several lie in front of one another.
+  func layer(_ view: some View, at key: StateNode.Key, alignment: Alignment) -> any Node {
+    let nodes = nodes(of: view, at: key, along: nil)
+    return nodes.count == 1 ? nodes[0] : DepthNode(alignment: alignment, children: nodes)
+  }
+
   /// The label of a control as one node; several views lie beside one another.
   func label(_ view: some View, at key: StateNode.Key = .body) -> any Node {
     let nodes = nodes(of: view, at: key, along: .horizontal)

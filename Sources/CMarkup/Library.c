@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdbool.h>
+#include <stdlib.h>
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static MULibrary xml;
@@ -17,11 +18,16 @@ static void ignore(void *context, const char *format, ...) { (void)context, (voi
 #define NAME(version) "libxml2.so." version
 #endif
 
-/// The one that goes with the headers, as the one does that a program is linked with: from 2.14 on, structs have another
-/// layout.
+/// Whether a library goes with the headers: from 2.14 on, structs have another layout.
+static bool fits(void *library) {
+  const char *const *version = dlsym(library, "xmlParserVersion");
+  return version && (atoi(*version) < 21400) == (LIBXML_VERSION < 21400);
+}
+
+/// The one that the program is linked with, or the system's.
 static void *open_library(void) {
   void *program = dlopen(NULL, RTLD_NOW);
-  if (program && dlsym(program, "xmlInitParser")) return program;
+  if (program && fits(program)) return program;
   return dlopen(LIBXML_VERSION < 21400 ? NAME("2") : NAME("16"), RTLD_NOW | RTLD_LOCAL);
 }
 

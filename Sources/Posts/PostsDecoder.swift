@@ -16,7 +16,7 @@ public enum PostsDecoder {
       return feed
     } catch {
       // What is no feed before the cut might be one behind it.
-      guard !document.isTruncated else {
+      guard !document.isTruncated || error == .noLibrary else {
         throw PostsError.http(.cutOff(hasHead: true), host: document.address.hostAndPort)
       }
       throw PostsError.notPosts(error)

@@ -33,7 +33,7 @@ extension PostsError {
   var isLocal: Bool {
     switch self {
     case .noSuchFile, .isDirectory, .permissionDenied, .unreadable, .nothingPiped, .noPassword,
-      .noText, .noFeed,
+      .noText, .noFeed, .notPosts(.noLibrary),
       .http(.noLibrary, _, _), .http(.noResources, _, _):
       true
     default: false

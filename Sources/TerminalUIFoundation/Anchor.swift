@@ -2,24 +2,38 @@
 public nonisolated struct Anchor<Value> {
   /// Which place or part of a view is meant.
   public nonisolated struct Source {
-    fileprivate let value: (CGRect) -> Value
+    fileprivate let value: @Sendable (CGRect) -> Value
   }
 
-  private let view: GeometryProxy
-  private let value: (CGRect) -> Value
+  private let source: Source
+  /// Where the view is on the screen.
+  private let frame: CGRect
 
-  fileprivate init(_ source: Source, of view: GeometryProxy) {
-    self.view = view
-    value = source.value
+  @MainActor fileprivate init(_ source: Source, of view: GeometryProxy) {
+    self.source = source
+    frame = view.frame(in: .global)
   }
+
+  /// On the screen.
+  private var value: Value { source.value(frame) }
 
   /// The place as points from the corner of another view.
   @MainActor fileprivate func value(in reader: GeometryProxy) -> Value {
-    let own: CGRect = view.frame(in: .global)
     let other: CGRect = reader.frame(in: .global)
-    return value(own.offsetBy(dx: -other.minX, dy: -other.minY))
+    return source.value(frame.offsetBy(dx: -other.minX, dy: -other.minY))
   }
 }
+
+nonisolated extension Anchor: Equatable where Value: Equatable {
+  public static func == (left: Anchor, right: Anchor) -> Bool { left.value == right.value }
+}
+
+nonisolated extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+nonisolated extension Anchor: Sendable where Value: Sendable {}
+nonisolated extension Anchor.Source: Sendable where Value: Sendable {}
 
 nonisolated extension Anchor<CGRect>.Source {
   /// The whole view.

@@ -40,6 +40,20 @@ struct AnchorTests {
     #expect(screen.draw() == [" a", " bc日本", "   16 32", ""])
   }
 
+  @Test func `an anchor is the same while its view stays where it is`() {
+    var heard: [Int] = []
+    let screen = ControlScreen(12, 4) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("a")
+        Text("日本").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+      }
+      .onPreferenceChange(Bounds.self) { heard.append($0.count) }
+    }
+    let count = heard.count
+    screen.press("x")
+    #expect(heard.last == 1 && heard.count == count)
+  }
+
   @Test func `points of a view are counted from the corner of the one that asks`() {
     func screen(_ width: Int, _ height: Int) -> [String] {
       ControlScreen(width, height) {

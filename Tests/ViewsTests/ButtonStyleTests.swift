@@ -106,6 +106,29 @@ struct ButtonStyleTests {
     #expect(log.take() == ["a", "b", "b"])
   }
 
+  @Test func `a style may draw with one of the library's`() {
+    struct Main: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        BorderedProminentButtonStyle().makeBody(configuration: configuration)
+      }
+    }
+    struct Bare: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        PlainButtonStyle().makeBody(configuration: configuration)
+      }
+    }
+    func drawn(_ style: some PrimitiveButtonStyle) -> CellBuffer {
+      ViewFixture(9, 2) {
+        Text("x").focusable()
+        Button("日本") {}.buttonStyle(style)
+      }
+      .draw()
+    }
+    #expect(drawn(Main()).lines == drawn(.borderedProminent).lines)
+    #expect(drawn(Main())[2, 1].style == drawn(.borderedProminent)[2, 1].style)
+    #expect(drawn(Bare()).lines[1] == "日本")
+  }
+
   @Test func `the ends of a high button stand at its middle`() {
     let button = Button {
     } label: {

@@ -137,6 +137,25 @@ struct FocusKeptTests {
     #expect(fixture.picture.contains("▸ a ◂") && !fixture.picture.contains("c"))
   }
 
+  @Test func `a view that is disabled as a stack comes beside it has the focus again later`() {
+    let log = Log()
+    let fixture = ViewFixture(80, 4) {
+      Switching { isOn in
+        NavigationStack {
+          HStack {
+            Button("a") { log.add("a") }
+            Button("b") { log.add("b") }.disabled(!isOn)
+          }
+          .inspector(isPresented: .constant(!isOn)) { NavigationStack { Text("c") } }
+        }
+      }
+    }
+    fixture.press(.tab, "s", .return)
+    #expect(log.take() == [], "the key is for no other view")
+    fixture.press("s", .return)
+    #expect(log.take() == ["b"])
+  }
+
   @Test func `a focus that is asked for where its view only comes gets there`() {
     let fixture = ViewFixture(30, 6) { Steps() }
     fixture.press(.return)

@@ -26,6 +26,10 @@ struct ImageTests {
     #expect(glyph("no.such.symbol") == "▢")
     #expect(["0.circle", "4.circle.fill", "20.square"].map { glyph($0) } == ["⓪", "④", "⑳"])
     #expect(glyph("21.circle") == "▢")
+    let ascii = ["0.circle", "9.circle", "10.circle", "12.square"].map {
+      Symbol(named: $0).text(in: .ascii)
+    }
+    #expect(ascii == ["0", "9", "#", "#"])
     #expect(glyph("") == "▢")
     #expect(glyph("...") == "▢")
     #expect(glyph("fill") == "▢")

@@ -106,6 +106,7 @@ struct OlderFormsTests {
     #expect(Color(nsColor: .windowBackgroundColor) == Color(uiColor: .systemBackground))
     #expect(Color(nsColor: .labelColor) == .primary)
     #expect(Color(nsColor: NSColor(white: 0, alpha: 1)) == Color(white: 0))
+    #expect(Color(NSColor.labelColor) == Color(.label))
   }
 
   @Test func `the bar above a screen can be taken away`() {

@@ -63,6 +63,27 @@ struct RowBackgroundTests {
     #expect(buffer[5, 1].style.attributes.contains(.reverse))
   }
 
+  @Test
+  func `a background that is higher than its row is cut, and a smaller one stands in the middle`() {
+    let fixture = ViewFixture(12, 6) {
+      List {
+        Text("first")
+        Text("a").listRowBackground(Color.red.frame(width: 32, height: 48))
+        Text("b")
+        VStack {
+          Text("c")
+          Text("d")
+          Text("e")
+        }
+        .listRowBackground(Color.blue.frame(height: 16))
+      }
+    }
+    let buffer = fixture.draw()
+    let rows = (1..<6).map { backgrounds(buffer, row: $0) }
+    #expect(rows == [[red, .standard], [.standard], [.standard], [blue], [.standard]])
+    #expect((0..<10).filter { buffer[$0, 1].style.background == red } == [3, 4, 5, 6])
+  }
+
   @Test func `outside of a list, and in one without room, it does nothing`() {
     #expect(picture(4, 1) { Text("a").listRowBackground(Color.red) } == "a")
     for width in 0...3 {

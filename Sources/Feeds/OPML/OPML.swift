@@ -13,7 +13,8 @@ public struct OPML: Equatable, Sendable {
     self.isTruncated = isTruncated
   }
 
-  /// Reads a list; throws `FeedError.notOPML`, which says what the bytes seem to be instead.
+  /// Reads a list; throws `FeedError.notOPML`, which says what the bytes seem to be instead,
+  /// and `FeedError.noLibrary`.
   public init(_ bytes: [UInt8]) throws(FeedError) {
     let parser = OPMLParser()
     let isWhole = parser.read(bytes)

@@ -50,8 +50,10 @@ extension ReaderScreen {
       let failures = model.failedSources.compactMap(\.lastFailure)
       guard !failures.isEmpty else { return [close] }
       let signIn = Hint(inPanel: "s", "Sign in")
+      let muted = model.failedSources.filter(model.isMuted).count
       let mute = Hint(
-        inPanel: "x", model.failedSources.allSatisfy(model.isMuted) ? "Unmute" : "Mute")
+        inPanel: "x",
+        muted == 0 ? "Mute" : muted == failures.count ? "Unmute" : "Mute or unmute")
       return [Hint(inPanel: "Enter r", "Try again"), mute]
         + (failures.contains(where: \.asksForSignIn) ? [signIn] : []) + [move, close]
     case .add:

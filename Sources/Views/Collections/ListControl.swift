@@ -214,7 +214,8 @@ extension ListControl {
   /// Goes on from the field that the user types into to that of another row on the screen, with Tab; back with Shift.
   /// Returns whether there is one.
   func enterField(_ key: KeyPress) -> Bool {
-    guard key.key == .tab, let entry = state.entry, let cursor = cursor(),
+    guard key.key == .tab, let entry = state.entry, state.isEntered,
+      let cursor = cursor(),
       let index = state.fields.firstIndex(of: cursor)
     else { return false }
     let next = key.modifiers.contains(.shift) ? index - 1 : index + 1

@@ -191,7 +191,9 @@ private struct ListRenderer {
     let control = node.control
     let height = max(1, row.row.placement.size.height)
     let block = Rect(origin: origin, size: Size(width: node.width, height: height))
-    row.row.background?.paint(&painter, origin)
+    if let background = row.row.background {
+      painter.clipped(to: block) { background.paint(&$0, background.centered(in: block)) }
+    }
     respond(&painter, in: block) { event in
       guard event.action == .press else { return false }
       control.click(row.index, controls: row.row.controls)

@@ -55,7 +55,9 @@ final class ListRow {
   nonisolated deinit {}
 
   /// Whether all that can be done in it is to type.
-  var isField: Bool { controls.count == 1 && controls[0].paste != nil }
+  var isField: Bool {
+    controls.count == 1 && controls[0].paste != nil && traits.actions.isEmpty
+  }
 
   /// Whether the program has asked for the focus of something in the row.
   var isFocusRequested: Bool {

@@ -110,9 +110,12 @@ final class ListState {
     return requests.isEmpty ? nil : find()
   }
 
+  /// Whether something in the row with the cursor has the focus.
+  var isEntered: Bool { entry?.value == AnyHashable(true) }
+
   /// Brings the row with the cursor into sight where the focus has come into it.
   func showEntered() {
-    let isEntered = entry?.value == AnyHashable(true)
+    let isEntered = isEntered
     if isEntered, !wasEntered, shown.lines == nil { goal = goal ?? .cursor }
     wasEntered = isEntered
   }

@@ -56,7 +56,9 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// The style of most buttons.
   public init() {}
   public var _look: ButtonLook { .bordered }
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
 }
 
 /// The default look of buttons: `[ OK ]`.
@@ -67,7 +69,9 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// The style of the main button.
   public init() {}
   public var _look: ButtonLook { .prominent }
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
 }
 
 /// The label in the tint, without brackets.
@@ -75,7 +79,9 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// The style of a button within text or in a row.
   public init() {}
   public var _look: ButtonLook { .borderless }
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
 }
 
 /// The label alone, drawn as it is; with the focus it is reversed.
@@ -83,7 +89,9 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
   /// The style of something that can be pressed and is drawn by the program.
   public init() {}
   public var _look: ButtonLook { .plain }
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {

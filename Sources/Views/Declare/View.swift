@@ -20,7 +20,7 @@
   static var _makesSeveralRows: Bool { get }
 }
 
-// To be inlined, so that the module which declares a view knows what its body is made of. The views that modifiers return
+// To be inlined, so that the module which declares a view knows what its body is made of. Most views that modifiers return
 // are `package` rather than private for the same: of no other can the module that uses a modifier know the type. Asking the
 // runtime for that, by the name of the type, was a fifth of a start.
 extension View {

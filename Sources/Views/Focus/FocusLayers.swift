@@ -114,12 +114,12 @@ struct FocusLayers {
 }
 
 extension FocusLayers {
-  /// The focus of a layer that has another place now, though the view with the focus is still there: another stack
+  /// The focus of a layer that has another place now, though the view with the focus is still there, if disabled: another stack
   /// has come beside it, or gone.
   private func kept(_ layer: Layer) -> Focus? {
     guard let place = places[layer.base], place != layer.place, layer.scope.start == nil,
-      let before = focus[place], let current = before.current,
-      layer.scope.members.contains(where: { $0.id == current })
+      let before = focus[place], let wanted = before.current ?? before.wanted,
+      layer.scope.holds(wanted)
     else { return nil }
     return before
   }

@@ -117,6 +117,9 @@ extension FocusScope {
   /// The views that can have the focus, in order.
   var members: [Member] { stops(inBars: true).filter(\.isEnabled) }
 
+  /// Whether a view is there, disabled or not.
+  func holds(_ id: FocusID) -> Bool { stops(inBars: true).contains { $0.id == id } }
+
   /// Whether a view is there, but disabled.
   func isDisabled(_ id: FocusID) -> Bool {
     stops(inBars: true).contains { $0.id == id && !$0.isEnabled }

@@ -51,7 +51,7 @@ nonisolated struct Symbol: Equatable, Sendable {
       ["circle", "square"].contains(parts[1]),
       let sign = Unicode.Scalar(number == 0 ? 0x24EA : 0x245F + number)
     else { return nil }
-    return Symbol(glyph: String(Character(sign)), ascii: String(number % 10))
+    return Symbol(glyph: String(Character(sign)), ascii: number < 10 ? String(number) : "#")
   }
 
   func text(in set: SymbolSet) -> String {

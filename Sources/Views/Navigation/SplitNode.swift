@@ -160,7 +160,7 @@ extension SplitNode {
     let part = context.scope.part()
     var inner = context.child(.index(index))
     inner.scope = part
-    inner.environment.splitColumn = traits
+    inner.environment.splitColumn = isCollapsed || isLast ? nil : traits
     inner.environment.openRow = isLast ? nil : { state.controls[index].openRow() }
     inner.environment.leaveColumn = nil
     var view = columns[index]

@@ -65,7 +65,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       appendInterpolation("\(value)")
     }
 
-    /// Puts a value in as it describes itself.
+    /// Puts a value in as it describes itself, without asking the runtime whether it does.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       appendInterpolation(value.description)
     }

@@ -118,8 +118,12 @@ import Testing
       (8...12).map { wait(after: error, attempts: $0) } == [480, 14_400, 28_800, 57_600, 86_400])
   }
 
-  @Test func `a file may be looked at whenever somebody wants to`() {
-    for error in [PostsError.noSuchFile("x"), .permissionDenied("x"), .isDirectory("x")] {
+  @Test func `what this machine lacks may be looked at whenever somebody wants to`() {
+    let errors = [
+      PostsError.noSuchFile("x"), .permissionDenied("x"), .isDirectory("x"), .notPosts(.noLibrary),
+      .http(.noLibrary, host: "h"),
+    ]
+    for error in errors {
       #expect(wait(after: error) == nil)
       #expect(failure(error).mayBeAsked(at: noon))
     }

@@ -64,6 +64,19 @@ import Testing
     #expect(foot(fixture).trimming == "Enter Sign in  Tab Next  Esc Cancel")
   }
 
+  @Test func `the key that mutes says what it does to one failure of several`() async throws {
+    let fixture = try await ReaderFixture.sample()
+    fixture.clock.advance(by: .seconds(10))
+    fixture.press("R")
+    await fixture.settle()
+    fixture.press(.escape, "e")
+    #expect(fixture.model.failedSources.count > 1 && foot(fixture).contains("x Mute  "))
+    fixture.press("x")
+    #expect(foot(fixture).contains("x Mute or unmute  "))
+    for _ in fixture.model.failedSources.dropFirst() { fixture.press(.downArrow, "x") }
+    #expect(foot(fixture).contains("x Unmute  "))
+  }
+
   @Test func `a failure says when it is tried again`() async throws {
     let fixture = try ReaderFixture(width: 120, sources: [Source(address: first)])
     fixture.press(.leftArrow, "j", "j", "j")

@@ -54,6 +54,32 @@ struct FormTests {
     #expect(fixture.picture.contains("▸ Send ◂"))
   }
 
+  @Test func `Tab leaves out no button beside or over a field, and no field`() {
+    struct Address: View {
+      @State var texts = ["", "", ""]
+      let log: Log
+      var body: some View {
+        List {
+          Section {
+            TextField("Name", text: $texts[0])
+            TextField("City", text: $texts[1]).swipeActions { Button("Del") { log.add("del") } }
+            TextField("Key", text: $texts[2])
+          } header: {
+            Button("Help") { log.add("help") }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let fixture = ViewFixture(30, 9) { Address(log: log) }
+    fixture.press(.tab, .return)
+    #expect(log.take() == ["help"])
+    fixture.press(.tab, "a")
+    #expect(fixture.picture.contains("▸a"), "from the header to the first field")
+    fixture.press(.downArrow, .return, "b", .tab, .return)
+    #expect(log.take() == ["del"])
+  }
+
   @Test func `all of it can be reached on screens of any size`() {
     for (width, height) in [(40, 10), (200, 60), (12, 3), (3, 1), (0, 0)] {
       let fixture = ViewFixture(width, height) { Settings() }

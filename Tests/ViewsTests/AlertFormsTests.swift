@@ -32,6 +32,37 @@ struct AlertFormsTests {
     #expect(fixture.picture.contains("▸ Delete ◂  [ Cancel ]"))
   }
 
+  @Test func `Enter in a field of an alert presses the first button that only goes on`() {
+    struct Naming: View {
+      @State var isShown = true
+      @State var name = ""
+      let log: Log
+      var body: some View {
+        Text(isShown ? "open" : "closed \(name)").alert("Name", isPresented: $isShown) {
+          TextField("Name", text: $name)
+          Button("No", role: .cancel) { log.add("no") }
+          Button("Erase", role: .destructive) { log.add("erase") }
+          Button("Add") { log.add("add \(name)") }
+          Button("Later") { log.add("later") }
+        }
+      }
+    }
+    let log = Log()
+    let fixture = ViewFixture(50, 9) { Naming(log: log) }
+    fixture.press("日", .return)
+    #expect(log.take() == ["add 日"] && fixture.picture == "closed 日")
+    let other = ViewFixture(50, 9) {
+      Text("").alert("Name", isPresented: .constant(true)) {
+        TextField("Name", text: .constant(""))
+        Button("Add") { log.add("add") }.disabled(true)
+        Button("Erase", role: .destructive) { log.add("erase") }
+        Button("No", role: .cancel) { log.add("no") }
+      }
+    }
+    other.press(.return)
+    #expect(log.take() == [], "Enter takes nothing away, and gives nothing up")
+  }
+
   @Test func `the data of an alert stays what it was when it came`() {
     let model = Model()
     let log = Log()

@@ -47,11 +47,15 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button {
-  /// Lets the keys that are known beside the button press it: Escape in an alert, and its shortcut.
+  /// Lets the keys that are known beside the button press it: those of an alert, and its shortcut.
   private func takeKeys(_ press: @escaping () -> Void, in context: ResolveContext) {
-    if role == .cancel, context.environment.dismissModal != nil {
-      context.scope.cancel = press
-      context.environment.modal?.hasCancel = true
+    if context.environment.dismissModal != nil {
+      if role == .cancel {
+        context.scope.cancel = press
+        context.environment.modal?.hasCancel = true
+      } else if role != .destructive, let modal = context.environment.modal {
+        modal.mainAction = modal.mainAction ?? press
+      }
     }
     context.takeShortcut(press)
   }

@@ -130,8 +130,9 @@ nonisolated extension View {
   /// Shows a box over the whole screen with a title, a message and buttons.
   ///
   /// Any of its buttons dismisses it once its action has run; Tab and the arrows move between them,
-  /// Enter and Space press, and Escape presses the one with the cancel role. No key reaches what lies
-  /// beneath. Of several alerts that are asked for at once, one is shown, then the next.
+  /// Enter and Space press, and Escape presses the one with the cancel role. In a text field Enter presses the first one
+  /// that neither cancels nor takes something away. No key reaches what lies beneath. Of several alerts that are asked
+  /// for at once, one is shown, then the next.
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View,

@@ -19,6 +19,10 @@ package nonisolated struct AlertBox<Message: View, Actions: View>: PrimitiveView
     } else if actions.isEmpty {
       actions = context.nodes(of: Button("OK") {}, at: .index(3))
     }
+    if let press = context.environment.modal?.mainAction {
+      context.scope.add(
+        shortcut: KeyHandler(where: KeyboardShortcut.defaultAction.matches, do: press))
+    }
     let offset = context.node.kept(0) { RevealOffset() }
     nodes.append(
       BoxNode(kind: .alert) { [isDialog] isRoomy in

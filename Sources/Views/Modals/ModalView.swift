@@ -94,6 +94,8 @@ nonisolated final class ModalControl {
   var isDismissDisabled = false
   /// Whether one of its buttons has the cancel role.
   var hasCancel = false
+  /// Presses the first of its buttons that neither cancels nor takes something away.
+  var mainAction: (() -> Void)?
 }
 
 nonisolated extension EnvironmentValues {

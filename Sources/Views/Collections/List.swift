@@ -39,7 +39,10 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
     state.entry = entry
     state.menu = context.environment.selectionMenu
     var inner = context
-    inner.environment.stackAxis = .vertical
+    inner.change {
+      $0.stackAxis = .vertical
+      $0.isAroundRows = true
+    }
     if inner.environment.namesPlaces { inner.environment.namesPlaces = false }
     let invalidate = context.frame.invalidate
     context.environment.scrollTargets?.add { [weak state] id, anchor in

@@ -39,7 +39,9 @@ final class ListNode: Node {
     self.state = state
     state.control = control
     if control.table.count > 0 {
-      context.takeFocus(isMoving: true) { state.control?.press($0) ?? .ignored }
+      var list = context
+      list.shareFocus(by: state.focus)
+      list.takeFocus(isMoving: true) { state.control?.press($0) ?? .ignored }
     }
     part = context.scope.part()
     part.home = id
@@ -114,7 +116,11 @@ extension ListNode {
         .map { $0.y..<$0.y + max(1, row($0.index).placement.size.height) }
         .flatMap { $0.upperBound > 0 ? $0 : nil }
     }
+    state.focus.places = []
     if let row = rows.first(where: { $0.0 == cursor })?.1 {
+      // The bodies of views that are rows are asked before there are rows.
+      let around = row.place.ancestors(below: context.node)
+      state.focus.places = row.focusedPlaces + around.map { FocusID(node: $0) }
       seen.controls = row.controls
       seen.isStop = ([row.scope] + row.traits.actions).contains { !$0.members.isEmpty }
       seen.traits = row.traits

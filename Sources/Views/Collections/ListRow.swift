@@ -33,7 +33,10 @@ final class ListRow {
     let room = max(1, width - (number.part.role == .header ? 0 : gutter))
     traits.width = room
     context.scope = scope
-    context.environment.row = traits
+    context.change { [place = context.node] in
+      ($0.row, $0.isAroundRows) = (traits, false)
+      $0.focusable = FocusID(node: place)
+    }
     if let entry, number.part.role == .row {
       context.focusLinks.append(FocusLink(box: entry, tag: Self.isEntered))
     }
@@ -72,10 +75,21 @@ final class ListRow {
   /// cursor. It does not where that takes text or the program watches its focus.
   func setStops(isCursor: Bool) {
     guard role == .row else { return }
-    let first = controls.first
-    let isFirstStop =
-      first.map { $0.paste != nil || $0.links.contains { $0.box !== entry } } ?? false
-    scope.takesFocus = { isCursor && ($0.id != first?.id || isFirstStop) }
+    let first = pressed?.id
+    scope.takesFocus = { isCursor && $0.id != first }
+  }
+
+  /// The control that has the focus when the list has it and this is the row with the cursor.
+  private var pressed: FocusScope.Member? {
+    guard let first = controls.first, first.paste == nil,
+      !first.links.contains(where: { $0.box.isFollowed })
+    else { return nil }
+    return first
+  }
+
+  /// Where the row stands, and the control that the list presses in it.
+  var focusedPlaces: [FocusID] {
+    [FocusID(node: place)] + (pressed?.places ?? [])
   }
 
   /// A button that is its own row looks like one, not like a button in a row.

@@ -70,6 +70,8 @@ final class ListState {
   var menu: SelectionMenu?
   /// Is asked for the focus when it is to go into the row with the cursor.
   var entry: FocusBox?
+  /// Has the places that have the focus with the list: the row with the cursor, and what the list presses there.
+  let focus = FocusBox(places: [])
   /// What the program wants the focus at, where rows were searched for it already.
   private var soughtRequests: [AnyHashable] = []
   /// Whether the focus was in the row with the cursor in the last frame.

@@ -38,7 +38,10 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
       style = context.environment.style.adding(.dim)
     }
     var inner = context
-    inner.environment.style = style
+    inner.change {
+      $0.style = style
+      $0.focusable = id
+    }
     nodes.append(
       ButtonNode(
         label: look.label(label, role: role, in: inner), style: style, id: id,
@@ -68,7 +71,7 @@ extension Button {
     if context.environment.isEnabled { takeKeys(press, in: context) }
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: AnyView(label), press: press)
-    context.resolve(makeButton(configuration), into: &nodes) {
+    context.resolve(makeButton(configuration), into: &nodes, sharesFocus: true) {
       $0.buttonLook = .bordered
       $0.dismissModal = nil
     }

@@ -14,7 +14,9 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     if let draw = context.environment.toggleBody {
       let parts = ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)
-      return context.resolve(draw(parts), into: &nodes) { $0.toggleBody = nil }
+      return context.resolve(draw(parts), into: &nodes, sharesFocus: true) {
+        $0.toggleBody = nil
+      }
     }
     let isEnabled = context.environment.isEnabled
     var inner = context

@@ -31,11 +31,16 @@ public nonisolated struct EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass?
   /// How much room the screen has from top to bottom; nil where there is no screen.
   public var verticalSizeClass: UserInterfaceSizeClass?
+  /// Whether the nearest view around that can have the focus has it, or is the row of a list which does. False where none
+  /// can. A frame in which a body was told otherwise is made again before it is shown.
+  public var isFocused: Bool { focusable?.node.focusFlag.isFocused ?? false }
   /// Whether the view stands in something that was presented and can be dismissed.
   public internal(set) var isPresented = false
   /// Whether the user is searching in this view: the field has the focus, or some text.
   public internal(set) var isSearching = false
 
+  /// The nearest view around that can have the focus.
+  var focusable: FocusID?
   var style = Style.plain
   var text = TextTraits()
   /// What `.tint` and controls are drawn in; nil for the accent colour.
@@ -61,6 +66,8 @@ public nonisolated struct EnvironmentValues {
   var isPane = false
   /// Whether digits before a key of a list say how often it moves.
   var takesCounts = false
+  /// Whether a view is asked for the rows of a list that it makes, before there are any.
+  var isAroundRows = false
   /// The row of a list that a view stands in, nil outside a row.
   var row: RowTraits?
   /// Whether Delete takes no row here out of its list.

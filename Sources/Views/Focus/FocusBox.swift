@@ -7,6 +7,8 @@ nonisolated final class FocusBox {
   var onChange: ((AnyHashable) -> Void)?
   /// Whether the program has asked for the focus since the last frame.
   private(set) var isRequested = false
+  /// The places that have the focus with the views that are tied to this.
+  var places: [FocusID] = []
   /// Whether the focus goes with the tag when a view is at another place.
   let isFollowed: Bool
   private let invalidate: () -> Void
@@ -16,6 +18,12 @@ nonisolated final class FocusBox {
     self.isFollowed = isFollowed
     value = none
     self.invalidate = invalidate
+  }
+
+  /// Ties places to the views around them or in them, which no program watches.
+  convenience init(places: [FocusID]) {
+    self.init(none: false) {}
+    self.places = places
   }
 
   /// Asks for the focus to be moved in the next frame.

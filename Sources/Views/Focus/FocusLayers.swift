@@ -27,6 +27,8 @@ struct FocusLayers {
   private var focus: [ObjectIdentifier: Focus] = [:]
   /// The place that each layer had in the last frame.
   private var places: [ObjectIdentifier: ObjectIdentifier] = [:]
+  /// What the views that ask where the focus is were told.
+  var told = ToldFocus()
 
   /// The views that keys reach now.
   var scope: FocusScope? { layers.last?.scope }
@@ -63,7 +65,9 @@ struct FocusLayers {
   }
 
   /// Gives the focus of each layer to a view that is there; a layer that is gone is forgotten.
-  mutating func settle(_ visit: Int) {
+  ///
+  /// - Returns: Whether a view was told otherwise in this frame where the focus is.
+  mutating func settle(_ visit: Int) -> Bool {
     var settled: [ObjectIdentifier: Focus] = [:]
     for layer in layers {
       for screen in layer.scope.screens.map(ObjectIdentifier.init) {
@@ -74,9 +78,11 @@ struct FocusLayers {
     }
     focus = settled
     places = Dictionary(layers.map { ($0.base, $0.place) }) { _, last in last }
-    guard let top = layers.last else { return }
+    guard let top = layers.last else { return false }
+    let member = member
     let links = member?.links ?? []
     for box in top.scope.boxes { box.settle(links.first { $0.box === box }?.tag) }
+    return told.tell(member)
   }
 
   /// Moves the focus on, or back, in the top layer.

@@ -18,6 +18,9 @@ nonisolated final class FocusScope {
     var isDestructive = false
     /// Whether the arrows to the left and to the right change it, also from the row of a list.
     var isAdjustable = false
+
+    /// The place that has the focus when it has it, and the others that do.
+    var places: [FocusID] { [id] + links.flatMap(\.box.places) }
   }
 
   private enum Entry {

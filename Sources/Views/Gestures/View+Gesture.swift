@@ -79,7 +79,11 @@ package nonisolated struct GestureView<Content: View, Recognized: Gesture>: Deco
     control.invalidate = context.frame.invalidate
     control.settle(in: context.frame)
     var inner = context
-    if order == .beside { inner.scope = context.scope.part() }
+    if order == .beside {
+      inner.scope = context.scope.part()
+    } else if recognizer.press != nil {
+      inner = context.inside(FocusID(node: context.node))
+    }
     let node = inner.node(of: content)
     // What can have the focus itself needs no second stop beside it.
     let isStop = recognizer.press != nil && (order != .beside || inner.scope.members.isEmpty)

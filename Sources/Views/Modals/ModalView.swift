@@ -75,7 +75,7 @@ nonisolated extension EnvironmentValues {
 nonisolated extension EnvironmentValues {
   /// Leaves behind what holds for a view, but not for a layer over the screen that it asks for.
   mutating func beginLayer() {
-    row = nil
+    (row, focusable, isAroundRows) = (nil, nil, false)
     stackAxis = .vertical
     style = .plain
     text = TextTraits()

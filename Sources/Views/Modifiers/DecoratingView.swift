@@ -47,8 +47,11 @@ extension ResolveContext {
   /// but belongs to the row.
   fileprivate func around(_ row: ResolveContext) -> ResolveContext {
     var place = row.child(.id(AnyHashable(ObjectIdentifier(node))))
-    place.environment = environment
-    place.environment.row = row.environment.row
+    let (values, own) = (environment, row.environment)
+    place.change {
+      $0 = values
+      ($0.row, $0.focusable, $0.isAroundRows) = (own.row, own.focusable, own.isAroundRows)
+    }
     return place
   }
 }

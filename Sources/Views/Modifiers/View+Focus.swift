@@ -80,8 +80,9 @@ package nonisolated struct FocusableView<Content: View>: DecoratingView {
     let clicked = context.node.kept(0) { Clicks() }
     clicked.settle(in: context.frame)
     let invalidate = context.frame.invalidate
+    let node = context.inside(id).node(of: content)
     nodes.append(
-      PaintedNode(content: context.node(of: content)) { [tap, clicks] content, painter, origin in
+      PaintedNode(content: node) { [tap, clicks] content, painter, origin in
         let block = Rect(origin: origin, size: content.size)
         painter.respond(in: block, focus: id, kind: .click) { event, place in
           guard event.action == .press, let tap else { return false }

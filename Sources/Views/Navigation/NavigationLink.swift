@@ -58,10 +58,11 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let press = press(at: context.node, in: context.environment.navigation)
     let isEnabled = context.environment.isEnabled && press != nil
-    var inner = context
-    if !isEnabled { inner.environment.style = context.environment.style.adding(.dim) }
     var id = FocusID(node: context.node)
     if let press { id = context.takePress(press) }
+    // The row of a list that the link fills has the focus when the link has it.
+    var inner = context.environment.row == nil ? context.inside(id) : context
+    if !isEnabled { inner.environment.style = context.environment.style.adding(.dim) }
     nodes.append(
       LinkNode(
         label: inner.label(label), direction: .forward, style: inner.environment.style,

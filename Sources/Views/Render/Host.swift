@@ -124,17 +124,20 @@ public final class Host {
     return frame
   }
 
-  private func frame(at now: AnyClock.Instant, isShown: Bool) -> Frame {
+  /// - Parameter isLast: Whether the frame stays as it is, though a view was told otherwise where the focus is.
+  private func frame(at now: AnyClock.Instant, isShown: Bool, isLast: Bool = false) -> Frame {
     self.now = now
     visit += 1
+    layers.told.tell(layers.focused)
     let frame = FrameContext(
       visit: visit, now: now, isShown: isShown, properties: properties,
       invalidate: { [dirty] in dirty.set() })
     let placements = tracking.track { resolveAndLayOut(frame) }
     frame.end()
     tree.sweep(in: frame)
-    layers.settle(visit)
+    let isToldOtherwise = layers.settle(visit)
     effects += frame.takeEffects()
+    if isToldOtherwise, !isLast { return self.frame(at: now, isShown: isShown, isLast: true) }
     let painter = paint(placements)
     onStep?(.paint)
     regions = painter.regions

@@ -25,11 +25,19 @@ nonisolated func styleBody<Style, Configuration, Content: View>(
 
 extension ResolveContext {
   /// Resolves what a style has made of a control, within which such controls are drawn as usual again.
+  ///
+  /// - Parameter sharesFocus: Whether the control has the focus when a view in it does.
   func resolve(
-    _ styled: AnyView, into nodes: inout NodeList, unstyled: (inout EnvironmentValues) -> Void
+    _ styled: AnyView, into nodes: inout NodeList, sharesFocus: Bool = false,
+    unstyled: (inout EnvironmentValues) -> Void
   ) {
     var inner = child(.body)
-    unstyled(&inner.environment)
+    let id = FocusID(node: node)
+    if sharesFocus { inner.shareFocus(by: FocusBox(places: [id])) }
+    inner.change {
+      if sharesFocus { $0.focusable = id }
+      unstyled(&$0)
+    }
     styled._resolve(inner, into: &nodes)
   }
 }

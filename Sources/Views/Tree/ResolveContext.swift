@@ -32,6 +32,11 @@ public nonisolated struct ResolveContext {
 }
 
 extension ResolveContext {
+  /// Changes several values at once: each change alone copies all of them.
+  nonisolated mutating func change(_ change: (inout EnvironmentValues) -> Void) {
+    change(&environment)
+  }
+
   func child(_ key: StateNode.Key) -> ResolveContext {
     var context = self
     context.node = node.child(key, visit: frame.visit)
@@ -62,6 +67,18 @@ extension ResolveContext {
   nonisolated mutating func tieFocus(to box: FocusBox, _ tag: AnyHashable) {
     scope.add(box)
     focusLinks.append(FocusLink(box: box, tag: tag))
+  }
+
+  /// Lets other places have the focus with the views here.
+  nonisolated mutating func shareFocus(by box: FocusBox) {
+    focusLinks.append(FocusLink(box: box, tag: true))
+  }
+
+  /// The same place inside a view that can have the focus.
+  func inside(_ id: FocusID) -> ResolveContext {
+    var context = self
+    context.environment.focusable = id
+    return context
   }
 
   /// Whether this frame has resolved something at a place below this one already.

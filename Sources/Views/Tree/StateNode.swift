@@ -2,13 +2,14 @@
 ///
 /// A place is the way from the root: which body, which child, which id. It goes when a frame does not
 /// visit it, or when a view of another type stands there.
-final class StateNode {
+nonisolated final class StateNode {
   enum Key: Hashable {
     case body
     case index(Int)
     case id(AnyHashable)
   }
 
+  private unowned let parent: StateNode?
   private var type: ObjectIdentifier?
   private var first: StateNode?
   private var children: [Key: StateNode] = [:]
@@ -18,14 +19,16 @@ final class StateNode {
   /// it was before the view appeared.
   var onRemoval: (() -> Void)?
 
+  init(below parent: StateNode? = nil) { self.parent = parent }
+
   /// The place below this one, made when it is new and marked as visited by this frame.
   func child(_ key: Key, visit: Int) -> StateNode {
     let node: StateNode
     if key == .body {
-      node = first ?? StateNode()
+      node = first ?? StateNode(below: self)
       first = node
     } else {
-      node = children[key] ?? StateNode()
+      node = children[key] ?? StateNode(below: self)
       if node.visit == 0 { children[key] = node }
     }
     node.visit = visit
@@ -52,6 +55,26 @@ final class StateNode {
     boxes[index] = made
     return made
   }
+
+  /// Says whether the view here has the focus. It is made when somebody asks.
+  var focusFlag: FocusFlag { kept(Self.focusIndex) { FocusFlag() } }
+
+  /// Sets that for those who have asked. Returns whether somebody was told otherwise.
+  func setFocused(_ isFocused: Bool) -> Bool {
+    guard let flag = boxes[Self.focusIndex] as? FocusFlag, flag.isFocused != isFocused else {
+      return false
+    }
+    flag.isFocused = isFocused
+    return true
+  }
+
+  /// The places around this one that are below another.
+  func ancestors(below top: StateNode) -> [StateNode] {
+    guard let parent, parent !== top else { return [] }
+    return [parent] + parent.ancestors(below: top)
+  }
+
+  private static let focusIndex = -2
 
   /// Forgets every place below that this frame did not visit.
   func sweep(in frame: FrameContext) {

@@ -135,6 +135,8 @@ struct ListControl {
     guard let index = table.index(of: RowKey(place: nil, id: wanted), near: state.cursor) else {
       return
     }
+    // Where the section of the row was opened, the cursor stays at its header.
+    if wanted == known.id, table.isHeader(state.cursor, of: index) { return }
     state.choose(index, in: table)
   }
 

@@ -36,6 +36,8 @@ final class ListState {
   /// The number of the row with the cursor.
   private(set) var cursor = 0
   private(set) var cursorKey: RowKey?
+  /// The section that the row with the cursor is in.
+  private var section: StateNode?
   private(set) var shown = Shown()
   private(set) var size = Size.zero
   var goal: Goal?
@@ -82,8 +84,14 @@ final class ListState {
   var rowNodes: [StateNode] = []
 
   /// The number of the row with the cursor, nil where there is no row to have it. A row that is gone
-  /// leaves the cursor to the one that took its place.
+  /// leaves the cursor to the one that took its place, or to the header of its section that was closed.
   func locate(in table: RowTable) -> Int? {
+    let index = find(in: table)
+    section = index.flatMap(table.section)
+    return index
+  }
+
+  private func find(in table: RowTable) -> Int? {
     guard let nearest = table.nearestRow(to: isAtFirstRow ? 0 : cursor) else { return nil }
     if isAtFirstRow {
       setCursor(nearest, table.key(at: nearest))
@@ -99,9 +107,10 @@ final class ListState {
         return index
       }
     }
-    setCursor(nearest, table.key(at: nearest))
+    let heir = section.flatMap(table.closedHeader) ?? nearest
+    setCursor(heir, table.key(at: heir))
     isChosen = false
-    return nearest
+    return heir
   }
 
   /// The row that is found for requests of the focus which no view has yet. They are searched for once: one that waits

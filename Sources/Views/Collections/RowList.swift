@@ -34,6 +34,8 @@ public struct RowList {
     var role = Role.row
     /// The place of the section that the rows are in.
     var section: StateNode?
+    /// Whether the rows of the section are there whose header this is; nil for all but headers that open and close.
+    var isOpen: Bool?
     /// The index of a row's element in the data that the rows are made of.
     var offset: (Int) -> Int = { $0 }
     /// Takes a row out of the data.

@@ -56,6 +56,21 @@ struct RowTable {
     return parts[number].section !== parts[next].section
   }
 
+  /// The section that a row is in.
+  func section(at index: Int) -> StateNode? { parts[number(ofPartWith: index)].section }
+
+  /// The header of a section whose rows are not there.
+  func closedHeader(of section: StateNode) -> Int? {
+    parts.firstIndex { $0.isOpen == false && $0.section === section }.map { starts[$0] }
+  }
+
+  /// Whether a row is the header that opens and closes the section of another one.
+  func isHeader(_ header: Int, of index: Int) -> Bool {
+    guard header < count else { return false }
+    let part = self[header].part
+    return part.isOpen != nil && part.section === section(at: index)
+  }
+
   /// Finds a row again, first near its last index. One whose view has gone may have come back
   /// in another part.
   func index(of key: RowKey, near hint: Int) -> Int? {

@@ -3,11 +3,13 @@ import Cells
 /// Rows of a list that belong together, with a header and a footer. Outside of a list it is just its
 /// views below one another.
 ///
-/// The header is bold, the footer dim; neither can be selected. An empty line parts sections.
+/// The header is bold, the footer dim; neither can be selected. An empty line parts sections. The header of a section that
+/// opens and closes has a sign as a `DisclosureGroup` has; Enter, Space or a click turn it over.
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  private var isExpanded: Binding<Bool>?
 
   /// Rows with any views as their header and their footer.
   public init(
@@ -25,18 +27,37 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    header._resolve(context.child(.index(0)), into: &nodes)
-    content._resolve(context.child(.index(1)), into: &nodes)
+    if let isExpanded {
+      DisclosureLabel(isExpanded: isExpanded, label: header)
+        ._resolve(context.child(.index(0)), into: &nodes)
+    } else {
+      header._resolve(context.child(.index(0)), into: &nodes)
+    }
+    if isOpen { content._resolve(context.child(.index(1)), into: &nodes) }
     footer._resolve(context.child(.index(2)), into: &nodes)
   }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
     rows.append {
-      append(header, .header, context.child(.index(0)), to: &$0)
-      content._rows(context.child(.index(1)), into: &$0)
+      appendHeader(context.child(.index(0)), to: &$0)
+      if isOpen { content._rows(context.child(.index(1)), into: &$0) }
       append(footer, .footer, context.child(.index(2)), to: &$0)
     } changing: { (part: RowList.Part) in
       part.section = part.section ?? context.node
+    }
+  }
+
+  @MainActor private var isOpen: Bool { isExpanded?.wrappedValue ?? true }
+
+  /// In a list, the cursor can go to a header that opens and closes.
+  @MainActor private func appendHeader(_ context: ResolveContext, to rows: inout RowList) {
+    guard let isExpanded else { return append(header, .header, context, to: &rows) }
+    rows.append {
+      append(
+        DisclosureLabel(isExpanded: isExpanded, label: header), .header, context, to: &$0)
+    } changing: { (part: RowList.Part) in
+      if !context.environment.isInLazyStack { part.role = .row }
+      part.isOpen = isOpen
     }
   }
 
@@ -60,6 +81,15 @@ nonisolated extension Section where Footer == EmptyView {
   /// Rows with any views as their header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content)
+  }
+
+  /// Rows that are there while their header is open, which the user opens and closes.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
   }
 
   /// The same in the order of older code.
@@ -91,5 +121,12 @@ nonisolated extension Section where Parent == Text, Footer == EmptyView {
   /// Rows with a title above them.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content)
+  }
+
+  /// Rows with a title above them that are there while it is open, which the user opens and closes.
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

@@ -62,6 +62,17 @@ private nonisolated struct DisclosureParts<Label: View, Content: View>: View {
 
   var body: some View {
     let isExpanded = given ?? $isOpen
+    DisclosureLabel(isExpanded: isExpanded, label: label)
+    if isExpanded.wrappedValue { Group(content: content).padding(.leading, 16) }
+  }
+}
+
+/// A label that opens and closes what belongs to it, with a sign that says which it is.
+nonisolated struct DisclosureLabel<Label: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+
+  var body: some View {
     Button {
       isExpanded.wrappedValue.toggle()
     } label: {
@@ -69,6 +80,5 @@ private nonisolated struct DisclosureParts<Label: View, Content: View>: View {
       label
     }
     .buttonStyle(.plain)
-    if isExpanded.wrappedValue { Group(content: content).padding(.leading, 16) }
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Observation
 import Testing
 
 @testable import Views
@@ -87,6 +88,99 @@ struct ListEditTests {
     let nothing: ((OffsetSet) -> Void)? = nil
     _ = ForEach(model.items, id: \.self) { Text($0) }.onDelete(perform: nothing).onMove(
       perform: nil)
+  }
+
+  struct Named: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
+
+  @Observable final class Names {
+    var items = ["a", "b", "c"].enumerated().map { Named(id: $0.offset, name: $0.element) }
+    var row: Int?
+    var rows: Set<Int> = []
+    var names: String { items.map(\.name).joined() }
+    var binding: Binding<[Named]> {
+      Binding {
+        self.items
+      } set: {
+        self.items = $0
+      }
+    }
+  }
+
+  @Test func `edit actions take rows out of a bound collection, and move them`() {
+    let model = Names()
+    let fixture = ViewFixture(12, 4) {
+      List(model.binding, editActions: [.delete, .move]) { $item in Text(item.name) }
+    }
+    fixture.draw()
+    fixture.host.send(.key(KeyPress(.downArrow, modifiers: .option)))
+    #expect(fixture.picture == "  b\n▌ a\n  c")
+    fixture.press(.delete)
+    #expect(model.names == "bc")
+    #expect(fixture.picture == "  b\n▌ c")
+  }
+
+  @Test func `edit actions do what they name and no more`() {
+    let model = Names()
+    let fixture = ViewFixture(12, 4) {
+      List {
+        Text("head")
+        ForEach(model.binding, id: \.name, editActions: .move) { $item in Text(item.name) }
+      }
+    }
+    fixture.press("j", .delete)
+    fixture.host.send(.key(KeyPress(.downArrow, modifiers: .option)))
+    #expect(fixture.picture == "  head\n  b\n▌ a\n  c")
+    let other = ViewFixture(12, 4) {
+      List {
+        ForEach(model.binding, editActions: .delete) { $item in
+          Text(item.name).deleteDisabled(item.name == "a")
+        }
+      }
+    }
+    other.draw()
+    other.host.send(.key(KeyPress(.downArrow, modifiers: .option)))
+    other.press(.delete, "k", .delete)
+    #expect(other.picture == "▌ a\n  c")
+  }
+
+  @Test func `edit actions go with selections, and with elements of several rows`() {
+    let model = Names()
+    let one = Binding<Int?> {
+      model.row
+    } set: {
+      model.row = $0
+    }
+    let many = Binding<Set<Int>> {
+      model.rows
+    } set: {
+      model.rows = $0
+    }
+    let fixture = ViewFixture(12, 4) {
+      List(model.binding, editActions: .all, selection: one) { $item in Text(item.name) }
+    }
+    fixture.press("j", "j", .delete)
+    #expect(model.names == "ac")
+    let marked = ViewFixture(12, 4) {
+      List(model.binding, id: \.id, editActions: .all, selection: many) { $item in
+        Text(item.name)
+        Text("-")
+      }
+    }
+    marked.press("j", "j", "j", .delete)
+    #expect(model.names == "a")
+    let named = List(model.binding, id: \.id, editActions: .all, selection: one) { $item in
+      Text(item.name)
+    }
+    let known = List(model.binding, editActions: .all, selection: many) { $item in
+      Text(item.name)
+    }
+    let free = List(model.binding, id: \.id, editActions: .all) { $item in Text(item.name) }
+    #expect(picture(12, 1) { named } == "› a")
+    #expect(picture(12, 1) { known } == "▌  a")
+    #expect(picture(12, 1) { free } == "▌ a")
   }
 
   @Test func `offsets are a sorted set`() {

@@ -57,15 +57,24 @@ package nonisolated struct EditedRows<Content: DynamicViewContent>: DynamicViewC
     rows.append {
       content._rows(context.child(.body), into: &$0)
     } changing: { (part: RowList.Part) in
-      let offset = part.offset
-      if part.delete == nil, let delete { part.delete = { delete([offset($0)]) } }
-      guard part.move == nil, let move else { return }
-      let last = data.count - 1
-      part.move = { row, forward in
-        let from = offset(row)
-        guard forward ? from < last : from > 0 else { return }
-        move([from], forward ? from + 2 : from - 1)
-      }
+      part.edit(count: data.count, delete: delete, move: move)
+    }
+  }
+}
+
+extension RowList.Part {
+  /// Lets the rows be taken out and moved, where nothing further in does.
+  ///
+  /// - Parameter count: The number of elements in the data that the rows are made of.
+  func edit(count: Int, delete: ((OffsetSet) -> Void)?, move: ((OffsetSet, Int) -> Void)?) {
+    let offset = offset
+    if self.delete == nil, let delete { self.delete = { delete([offset($0)]) } }
+    guard self.move == nil, let move else { return }
+    let last = count - 1
+    self.move = { row, forward in
+      let from = offset(row)
+      guard forward ? from < last : from > 0 else { return }
+      move([from], forward ? from + 2 : from - 1)
     }
   }
 }

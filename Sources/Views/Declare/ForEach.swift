@@ -6,6 +6,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
+  /// Takes elements out, and moves them.
+  var edits: (delete: ((OffsetSet) -> Void)?, move: ((OffsetSet, Int) -> Void)?)
 
   /// Makes views for elements whose id is found by a key path. Where ids are equal, the later elements
   /// are known by their order.
@@ -65,6 +67,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
       placeIDs(of: content(data.element(at: index)))
     }
     part.link = { linkValue(of: content(data.element(at: $0))) }
+    part.edit(count: data.count, delete: edits.delete, move: edits.move)
     rows.append(part)
   }
 
@@ -78,6 +81,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         content(element)._rows(context.child(key), into: &$0)
       } changing: { (part: RowList.Part) in
         part.offset = { _ in index }
+        part.edit(count: data.count, delete: edits.delete, move: edits.move)
         if part.count == 1, part.id(0) == nil { part.setID(AnyHashable(id)) }
       }
     }

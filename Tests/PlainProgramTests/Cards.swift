@@ -31,6 +31,18 @@ struct LoadingScreen: View {
   }
 }
 
+struct Shake: GeometryEffect {
+  var amount: CGFloat = 10
+  var shakesPerUnit = 3
+  var animatableData: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(
+      CGAffineTransform(
+        translationX: amount * sin(animatableData * .pi * CGFloat(shakesPerUnit)), y: 0))
+  }
+}
+
 struct Cards: View {
   @State private var offset: CGSize = .zero
   @GestureState private var isPressed = false
@@ -55,6 +67,7 @@ struct Cards: View {
         .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
         .offset(x: offset.width, y: offset.height)
         .scaleEffect(isPressed ? 0.9 : 1)
+        .modifier(Shake(animatableData: isPressed ? 1 : 0))
         .gesture(
           DragGesture()
             .onChanged { value in offset = value.translation }

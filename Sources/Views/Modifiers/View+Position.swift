@@ -23,6 +23,21 @@ nonisolated extension View {
     }
   }
 
+  /// Draws this view elsewhere by what its size makes of it, in points; its room stays where it is.
+  package func offset(
+    by way: @escaping @MainActor (_ size: GeometryProxy.Size) -> Path.Point
+  ) -> some View {
+    ModifiedNodes(content: self) {
+      PaintedNode(content: $0) { content, painter, origin in
+        let size = GeometryProxy.Size(
+          width: Double(content.size.width) * Metrics.pointsPerColumn,
+          height: Double(content.size.height) * Metrics.pointsPerRow)
+        let way = way(size)
+        content.paint(&painter, origin.moved(x: Metrics.columns(way.x), y: Metrics.rows(way.y)))
+      }
+    }
+  }
+
   /// Sets what lies in front where views in a `ZStack` overlap: the higher value, and the later of two
   /// equal ones. The usual one is 0.
   public func zIndex(_ value: Double) -> some View {

@@ -1,13 +1,10 @@
-/// How menus and groups would look, and in which order a menu would lie.
+/// How menus would look, and in which order their items would lie.
 nonisolated extension View {
   /// A menu has its mark.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Items lie in the order in which they are written.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
-
-  /// Groups that open have one look.
-  public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View { self }
 }
 
 /// The order that the items of a menu would lie in.
@@ -18,20 +15,6 @@ public nonisolated struct MenuOrder: Sendable {
   public static let priority = MenuOrder()
   /// As they are written.
   public static let fixed = MenuOrder()
-}
-
-/// How a group that opens would look.
-public nonisolated protocol DisclosureGroupStyle {}
-
-/// The look of all groups that open.
-public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
-
-nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The only look.
-  public static var automatic: Self { Self() }
 }
 
 nonisolated extension ContentTransition {

@@ -24,9 +24,6 @@ nonisolated extension View {
 
   /// Enter is called Enter.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-
-  /// A field is drawn in one way.
-  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
 }
 
 /// What Enter would be called on a keyboard on the screen.
@@ -49,29 +46,6 @@ public nonisolated struct SubmitLabel: Sendable {
   public static let next = SubmitLabel()
   /// It goes on.
   public static let `continue` = SubmitLabel()
-}
-
-/// How a field would be framed; in cells all fields look alike.
-@MainActor @preconcurrency public protocol TextFieldStyle {}
-
-/// The look of all fields, whatever the style is called.
-public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
-
-/// Without a frame.
-public typealias PlainTextFieldStyle = DefaultTextFieldStyle
-/// In a round frame.
-public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
-
-nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default look of fields.
-  public static var automatic: Self { Self() }
-  /// Without a frame.
-  public static var plain: Self { Self() }
-  /// In a round frame.
-  public static var roundedBorder: Self { Self() }
 }
 
 /// Which letters a keyboard on the screen would make capital.

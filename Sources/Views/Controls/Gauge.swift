@@ -27,17 +27,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     self.ends = ends
   }
 
-  /// The bar and what names it.
+  /// The gauge in the style of the place where it stands.
   public var body: some View {
-    VStack(alignment: .leading) {
-      label
-      HStack {
-        ends?.minimum
-        ProgressView(value: fraction)
-        ends?.maximum
-      }
-      currentValueLabel.foregroundStyle(.secondary)
-    }
+    StyledGauge(
+      configuration: GaugeStyleConfiguration(
+        value: fraction, label: AnyView(label),
+        currentValueLabel: currentValueLabel is EmptyView ? nil : AnyView(currentValueLabel),
+        minimumValueLabel: ends.map { AnyView($0.minimum) },
+        maximumValueLabel: ends.map { AnyView($0.maximum) }))
   }
 }
 

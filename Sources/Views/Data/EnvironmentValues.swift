@@ -88,6 +88,12 @@ public nonisolated struct EnvironmentValues {
   var progressBody: ((ProgressViewStyleConfiguration) -> AnyView)?
   /// What draws boxes with a title from here on; nil to draw them as usual, as within a style.
   var groupBoxBody: ((GroupBoxStyleConfiguration) -> AnyView)?
+  /// What draws gauges from here on; nil to draw them as usual, as within a style.
+  var gaugeBody: ((GaugeStyleConfiguration) -> AnyView)?
+  /// What draws groups that open from here on; nil to draw them as usual, as within a style.
+  var disclosureGroupBody: ((DisclosureGroupStyleConfiguration) -> AnyView)?
+  /// What draws fields of text from here on; nil to draw them as usual, as within a style.
+  var textFieldBody: ((TextField<AnyView>) -> AnyView)?
   /// Whether progress whose end is known is drawn as a disc rather than as a bar.
   var isProgressCircular = false
   /// Dismisses the alert around a button.

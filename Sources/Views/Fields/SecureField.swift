@@ -13,11 +13,8 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    let placeholder = prompt.map { context.node(of: $0, at: .index(0)) }
-    let field = EditableLine(
-      text: text, mask: "•", placeholder: placeholder ?? context.node(of: label, at: .index(1)),
-      submit: context.submit(.text, onCommit))
-    nodes.append(field.node(in: context))
+    TextField(hidden: text, prompt: prompt, label: label, onCommit: onCommit)
+      ._resolve(context, into: &nodes)
   }
 }
 

@@ -12,6 +12,8 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
   private var axis = Axis.horizontal
   private var onEditingChanged: ((Bool) -> Void)?
   private var onCommit: (() -> Void)?
+  /// What each character is shown as; nil shows them.
+  private var mask: Character?
   /// Takes over what was typed when Enter is pressed or the focus goes; nil to take over each key.
   private var take: ((String) -> Void)?
 
@@ -23,6 +25,9 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    if let styled = context.environment.textFieldBody {
+      return context.resolve(styled(erased), into: &nodes) { $0.textFieldBody = nil }
+    }
     var context = context
     let typed = context.node.kept(2) { Typed() }
     let takeTyped = take.map { take in
@@ -49,8 +54,19 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
       let field = EditableBlock(text: text, placeholder: shown, submit: submit)
       return nodes.append(field.node(in: context))
     }
-    let field = EditableLine(text: text, mask: nil, placeholder: shown, submit: submit)
+    let field = EditableLine(text: text, mask: mask, placeholder: shown, submit: submit)
     nodes.append(field.node(in: context))
+  }
+
+  /// The field as a style is given it.
+  private var erased: TextField<AnyView> {
+    var field = TextField<AnyView>(text: text, prompt: prompt) { AnyView(label) }
+    field.axis = axis
+    field.onEditingChanged = onEditingChanged
+    field.onCommit = onCommit
+    field.mask = mask
+    field.take = take
+    return field
   }
 }
 
@@ -66,6 +82,15 @@ nonisolated extension TextField {
   ) {
     self.init(text: text, prompt: prompt, label: label)
     self.axis = axis
+  }
+
+  /// A field that shows a dot for each character.
+  init(
+    hidden text: Binding<String>, prompt: Text?, label: Label, onCommit: (() -> Void)?
+  ) {
+    self.init(text: text, prompt: prompt) { label }
+    self.onCommit = onCommit
+    mask = "•"
   }
 
   /// A field of a value that is no text: what is typed is taken over when Enter is pressed or the focus goes.

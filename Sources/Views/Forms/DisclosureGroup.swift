@@ -24,17 +24,19 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
-    VStack(alignment: .leading) { parts }._resolve(context.child(.body), into: &nodes)
+    VStack(alignment: .leading) { parts(context) }._resolve(context.child(.body), into: &nodes)
   }
 
   public static var _makesSeveralRows: Bool { true }
 
   public func _rows(_ context: ResolveContext, into rows: inout RowList) {
-    parts._rows(context.child(.body), into: &rows)
+    parts(context)._rows(context.child(.body), into: &rows)
   }
 
-  private var parts: DisclosureParts<Label, Content> {
-    DisclosureParts(given: isExpanded, content: content, label: label)
+  @MainActor private func parts(_ context: ResolveContext) -> DisclosureParts<Label, Content> {
+    DisclosureParts(
+      given: isExpanded, styled: context.environment.disclosureGroupBody, content: content,
+      label: label)
   }
 }
 
@@ -57,11 +59,32 @@ nonisolated extension DisclosureGroup where Label == Text {
 private nonisolated struct DisclosureParts<Label: View, Content: View>: View {
   @State private var isOpen = false
   let given: Binding<Bool>?
+  let styled: ((DisclosureGroupStyleConfiguration) -> AnyView)?
   let content: () -> Content
   let label: Label
 
   var body: some View {
     let isExpanded = given ?? $isOpen
+    if let styled {
+      // Groups in this one have the style, too; that of the style itself is the usual one.
+      let group = DisclosureGroupStyleConfiguration(
+        label: AnyView(label),
+        content: AnyView(Group(content: content).environment(\.disclosureGroupBody, styled)),
+        isExpanded: isExpanded)
+      styled(group).environment(\.disclosureGroupBody, nil)
+    } else {
+      UsualDisclosure(isExpanded: isExpanded, content: content, label: label)
+    }
+  }
+}
+
+/// The usual look of a group: a sign that points to the label, or down to what is open.
+nonisolated struct UsualDisclosure<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let content: () -> Content
+  let label: Label
+
+  var body: some View {
     DisclosureLabel(isExpanded: isExpanded, label: label)
     if isExpanded.wrappedValue { Group(content: content).padding(.leading, 16) }
   }

@@ -27,6 +27,17 @@ struct GridTests {
         """)
   }
 
+  @Test func `a cell lies by its anchor, whatever its column says`() {
+    #expect(
+      picture(20, 3) {
+        Grid(alignment: .leadingFirstTextBaseline) {
+          GridRow { Text("日本語日本").gridColumnAlignment(.trailing) }
+          GridRow { Text("a").gridCellAnchor(.leading) }
+          GridRow { Text("bb").gridCellAnchor(.center) }
+        }
+      } == "日本語日本\na\n    bb")
+  }
+
   @Test func `cells lie as the grid and the row say, as far apart as it says`() {
     #expect(
       picture(20, 5) {

@@ -70,6 +70,24 @@ public nonisolated struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the lower right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// In the middle, with the first line of its text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// In the middle, with the last line of its text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// At the left edge, with the first line of its text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// At the left edge, with the last line of its text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// At the right edge, with the first line of its text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the right edge, with the last line of its text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 /// How the lines of a text lie in its width: even on the left, centred line by line, or even on the right.

@@ -53,6 +53,7 @@ private struct GridCell {
   let columns: Range<Int>
   let isUnsized: Bool
   let alignment: HorizontalAlignment?
+  let ownAlignment: HorizontalAlignment?
 }
 
 /// The cells of a row; a grid takes them out, everything else lays them out beside one another.
@@ -68,7 +69,7 @@ private struct GridRowNode: WrappingNode {
       defer { next += traits.columns }
       return GridCell(
         node: cell, columns: next..<next + traits.columns, isUnsized: traits.isUnsized,
-        alignment: traits.alignment)
+        alignment: traits.alignment, ownAlignment: traits.ownAlignment)
     }
   }
 
@@ -163,7 +164,8 @@ private struct GridNode: Node {
       framed(
         cell.node, width(of: widths[cell.columns]),
         Alignment(
-          horizontal: alignments[cell.columns.lowerBound] ?? alignment.horizontal,
+          horizontal: cell.ownAlignment ?? alignments[cell.columns.lowerBound]
+            ?? alignment.horizontal,
           vertical: vertical))
     }
     return beside(cells, vertical)

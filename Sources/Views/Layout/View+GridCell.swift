@@ -14,6 +14,15 @@ nonisolated extension View {
     gridCell { $0.alignment = guide }
   }
 
+  /// Sets how this view lies in the width of its cell, whatever its column says.
+  ///
+  /// - Parameter anchor: Its horizontal part counts: the left third, the middle, or the right one.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    let alignment: HorizontalAlignment =
+      anchor.x < 1 / 3 ? .leading : anchor.x > 2 / 3 ? .trailing : .center
+    return gridCell { $0.ownAlignment = alignment }
+  }
+
   private func gridCell(_ change: @escaping (inout GridCellTraits) -> Void) -> some View {
     ModifiedNodes(content: self, value: change) { GridCellNode(content: $0, change: $1) }
   }
@@ -24,6 +33,8 @@ struct GridCellTraits {
   var columns = 1
   var isUnsized = false
   var alignment: HorizontalAlignment?
+  /// That of this cell only.
+  var ownAlignment: HorizontalAlignment?
 
   nonisolated init() {}
 

@@ -35,6 +35,19 @@ struct SearchTests {
     #expect(fixture.picture.contains("searching false"))
   }
 
+  @Test func `a flag begins and ends a search, and follows the focus`() {
+    let fixture = ViewFixture(24, 6) { Presenting() }
+    #expect(fixture.picture.contains("isOn false"))
+    fixture.press("/")
+    #expect(fixture.picture.contains("isOn true"))
+    fixture.press(.downArrow)
+    #expect(fixture.picture.contains("isOn false"))
+    fixture.press(.return, "日")
+    #expect(fixture.picture.contains("isOn true") && fixture.picture.contains("▸日"))
+    fixture.press(.downArrow)
+    #expect(fixture.picture.contains("isOn false") && fixture.picture.contains("▏日"))
+  }
+
   @Test func `on a screen of 40 by 10 and of 200 by 60 it is as wide as the screen`() {
     func lines(_ width: Int, _ height: Int) -> [String] {
       ViewFixture(width, height) { Searching() }.abridged.split(separator: "\n").map(String.init)
@@ -138,5 +151,17 @@ private struct Scoped: View {
       .searchScopes($scope) {
         ForEach(["All", "Mine"], id: \.self) { Text($0) }
       }
+  }
+}
+
+private struct Presenting: View {
+  @State private var text = ""
+  @State private var isOn = false
+
+  var body: some View {
+    NavigationStack {
+      Button("isOn \(isOn)") { isOn = true }
+        .searchable(text: $text, isPresented: $isOn, prompt: "Find")
+    }
   }
 }

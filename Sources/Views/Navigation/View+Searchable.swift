@@ -18,6 +18,25 @@ nonisolated extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
+
+  /// Puts a search field above this view that has the focus while a flag is set: setting it begins a search, and moving the
+  /// focus sets it.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    SearchableView(
+      content: self, text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented)
+  }
+
+  /// The same with a string that stands in the field while it is empty.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
 }
 
 nonisolated extension View {
@@ -61,11 +80,18 @@ package nonisolated struct SearchableView<Content: View>: WrappingView {
   package let content: Content
   let text: Binding<String>
   let prompt: Text
+  /// Whether the field has the focus; nil where the program does not want to know.
+  var isPresented: Binding<Bool>?
+
+  private final class Presented {
+    var isOn = false
+  }
 
   package func enter(_ context: ResolveContext) -> ResolveContext {
     let focus = context.node.kept(0) {
       FocusBox(none: AnyHashable(Part?.none), invalidate: context.frame.invalidate)
     }
+    if let isPresented { present(isPresented, focus, context.node.kept(1) { Presented() }) }
     let isSearching = focus.value == AnyHashable(Part?.some(.field)) || !text.wrappedValue.isEmpty
     if let bar = context.environment.navigationBar {
       var inner = context.child(.index(0))
@@ -81,16 +107,33 @@ package nonisolated struct SearchableView<Content: View>: WrappingView {
     return inner
   }
 
+  /// Moves the focus where the flag has changed since the last frame, and the flag where the focus moves.
+  private func present(_ isPresented: Binding<Bool>, _ focus: FocusBox, _ last: Presented) {
+    focus.onChange = { tag in
+      last.isOn = tag == AnyHashable(Part?.some(.field))
+      if isPresented.wrappedValue != last.isOn { isPresented.wrappedValue = last.isOn }
+    }
+    guard isPresented.wrappedValue != last.isOn else { return }
+    last.isOn = isPresented.wrappedValue
+    focus.request(AnyHashable(Part?.some(last.isOn ? .field : .content)))
+  }
+
   @MainActor private func field(
     in context: ResolveContext, _ focus: FocusBox, _ scopes: AnyView?
   ) -> SearchRows {
     let field = Part?.some(.field)
-    let leave = { focus.request(AnyHashable(Part?.some(.content))) }
+    let leave = {
+      focus.request(AnyHashable(Part?.some(.content)))
+      isPresented?.wrappedValue = false
+    }
     var context = context
     context.tieFocus(to: focus, field)
     context.handlers.append(KeyHandler { handle($0, leave) })
     context.scope.add(
-      shortcut: KeyHandler(for: KeyPress("/")) { focus.request(AnyHashable(field)) })
+      shortcut: KeyHandler(for: KeyPress("/")) {
+        focus.request(AnyHashable(field))
+        isPresented?.wrappedValue = true
+      })
     let submit = context.submit(.search)
     let line = EditableLine(
       text: text, mask: nil, placeholder: context.node(of: prompt, at: .index(0))

@@ -5,6 +5,23 @@ import Testing
 
 /// Where the focus is, and who moves it.
 struct FocusTests {
+  @Test func `the focus begins at the view that is to have it by default`() {
+    struct Two: View {
+      @FocusState private var focus: Int?
+      var body: some View {
+        Group {
+          Button("a") {}.focused($focus, equals: 1)
+          Button("日") {}.focused($focus, equals: 2)
+        }
+        .defaultFocus($focus, 2)
+      }
+    }
+    let fixture = ViewFixture(9, 2) { VStack(spacing: 0) { Two() } }
+    #expect(fixture.picture.contains("▸ 日 ◂"))
+    fixture.press(.tab)
+    #expect(fixture.picture.contains("▸ a ◂"))
+  }
+
   @Test func `a focus state knows which field has the focus`() {
     let fixture = ViewFixture(20, 5) { LoginForm() }
     #expect(fixture.picture.hasSuffix("name"))

@@ -15,6 +15,16 @@ nonisolated extension View {
     focused(condition.box, tag: AnyHashable(true))
   }
 
+  /// Moves the focus to a view of this one when this view appears: the one that is tied to the value.
+  ///
+  /// - Parameter priority: Of no effect.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+
   private func focused(_ box: FocusBox?, tag: AnyHashable) -> ModifiedContext<Self> {
     ModifiedContext(content: self) { context in
       if let box { context.tieFocus(to: box, tag) }
@@ -58,6 +68,14 @@ nonisolated extension View {
         where: \.isPressing, do: { action(Path.Point(Point.zero), Path.Point(Point.zero)) }
       ).action)
   }
+}
+
+/// Which wish for the focus would win over another.
+public nonisolated struct DefaultFocusEvaluationPriority: Sendable {
+  /// When the view appears.
+  public static let automatic = Self()
+  /// The same.
+  public static let userInitiated = Self()
 }
 
 /// A view that can have the focus, though it is no control: reversed while it has it.

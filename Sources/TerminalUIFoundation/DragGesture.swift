@@ -26,6 +26,8 @@ public nonisolated struct DragGesture: Gesture, Sendable {
     public var predictedEndLocation: CGPoint { location }
     /// The way that it would have made: what it has.
     public var predictedEndTranslation: CGSize { translation }
+    /// How fast the pointer would go on, in points a second: not at all.
+    public var velocity: CGSize { .zero }
   }
 
   public var _recognizer: GestureRecognizer<Value> {

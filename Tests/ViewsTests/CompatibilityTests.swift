@@ -23,6 +23,7 @@ struct CompatibilityTests {
         )
         .transition(.push(from: .leading).animation(.snappy(duration: 1)))
         .contentTransition(.numericText())
+        .animation(.easeIn) { $0.opacity(isLarge ? 1 : 0.9).scaleEffect(2) }
       }
     }
     let fixture = ViewFixture(9, 1) { Moving() }
@@ -47,7 +48,19 @@ struct CompatibilityTests {
       .scrollIndicators(.hidden).scrollContentBackground(.hidden)
       .presentationDetents([.medium, .large]).presentationDragIndicator(.visible)
       .navigationBarTitleDisplayMode(.inline).help("help").previewDisplayName("one")
+      .help(Text("help")).help(LocalizedStringKey("help")).horizontalRadioGroupLayout()
+      .font(.body.lowercaseSmallCaps().uppercaseSmallCaps()).menuActionDismissBehavior(.disabled)
+      .foregroundStyle(.blue.shadow(.drop(radius: 2)).shadow(.inner(color: .red, radius: 1, y: 1)))
     #expect(picture(9, 1) { view } == "日本")
+  }
+
+  @Test func `the size that controls are to have can be read`() {
+    struct Sized: View {
+      @Environment(\.controlSize) private var size
+      var body: some View { Text("\(size)") }
+    }
+    #expect(picture(9, 1) { Sized() } == "regular")
+    #expect(picture(9, 1) { Sized().controlSize(.large).controlSize(.mini) } == "large")
   }
 
   @Test func `rows, fields and what is said of them stay as they are`() {

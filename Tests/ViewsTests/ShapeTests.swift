@@ -4,6 +4,15 @@ import Testing
 @testable import Views
 
 struct ShapeTests {
+  @Test func `older names of shapes are the shapes themselves`() {
+    #expect(
+      picture(4, 1) { Capsule(style: .circular).fill(.red) }
+        == picture(4, 1) { Capsule().fill(.red) })
+    #expect(
+      picture(6, 3) { Text("a").padding(8).background(.red, in: .rect(topLeadingRadius: 8)) }
+        == picture(6, 3) { Text("a").padding(8).background(.red, in: .rect(cornerRadius: 8)) })
+  }
+
   @Test func `a circle of fifty points is round`() {
     #expect(
       picture(12, 4) { Circle().frame(width: 50, height: 50) } == """

@@ -125,6 +125,13 @@ nonisolated extension View {
   /// Sets the animation of every change in this view; it is shown at once.
   public func animation(_ animation: Animation?) -> some View { self }
 
+  /// Sets the animation of the modifiers in the closure; what they do is shown at once.
+  public func animation(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+  }
+
   /// Sets the transition of this view; it does so at once.
   public func transition(_ transition: AnyTransition) -> some View { self }
 

@@ -47,8 +47,10 @@ nonisolated extension View {
     environment { if let colorScheme { $0.colorScheme = colorScheme } }
   }
 
-  /// Controls have one size, that of their text.
-  public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  /// Sets the size of controls, to be read; all are as large as their text.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
 
   /// Buttons are framed by brackets, whatever shape they are to have.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
@@ -71,6 +73,12 @@ nonisolated extension View {
 
   /// Nothing explains a view while the pointer rests on it.
   public func help(_ text: some StringProtocol) -> some View { self }
+
+  /// Nothing explains a view while the pointer rests on it.
+  @_disfavoredOverload public func help(_ textKey: LocalizedStringKey) -> some View { self }
+
+  /// Nothing explains a view while the pointer rests on it.
+  @_disfavoredOverload public func help(_ text: Text) -> some View { self }
 
   /// A preview is shown by nobody, so that it needs no name.
   public func previewDisplayName(_ value: String?) -> some View { self }

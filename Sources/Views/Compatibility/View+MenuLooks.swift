@@ -1,10 +1,13 @@
-/// How menus would look, and in which order their items would lie.
+/// How menus would look, in which order their items would lie, and whether they would stay open.
 nonisolated extension View {
   /// A menu has its mark.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Items lie in the order in which they are written.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// A menu closes when one of its items is chosen.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
 /// The order that the items of a menu would lie in.
@@ -15,6 +18,16 @@ public nonisolated struct MenuOrder: Sendable {
   public static let priority = MenuOrder()
   /// As they are written.
   public static let fixed = MenuOrder()
+}
+
+/// Whether a menu would close when one of its items is chosen.
+public nonisolated struct MenuActionDismissBehavior: Hashable, Sendable {
+  /// What the system finds best.
+  public static let automatic = MenuActionDismissBehavior()
+  /// It closes.
+  public static let enabled = MenuActionDismissBehavior()
+  /// It stays open.
+  public static let disabled = MenuActionDismissBehavior()
 }
 
 nonisolated extension ContentTransition {

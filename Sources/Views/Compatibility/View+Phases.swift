@@ -48,10 +48,10 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 /// The view that something is made around.
-public struct PlaceholderContentView<Content: View>: View {
+public nonisolated struct PlaceholderContentView<Content: View>: View {
   let content: Content
 
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
 private struct FirstPhase<Phase, Content: View>: View {

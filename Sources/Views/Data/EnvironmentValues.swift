@@ -34,6 +34,8 @@ public nonisolated struct EnvironmentValues {
   /// Whether the nearest view around that can have the focus has it, or is the row of a list which does. False where none
   /// can. A frame in which a body was told otherwise is made again before it is shown.
   public var isFocused: Bool { focusable?.node.focusFlag.isFocused ?? false }
+  /// How large controls are to be, as a view around says; they are as large as their text.
+  public var controlSize = ControlSize.regular
   /// Whether the view stands in something that was presented and can be dismissed.
   public internal(set) var isPresented = false
   /// Whether the user is searching in this view: the field has the focus, or some text.

@@ -84,6 +84,9 @@ nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 nonisolated extension View {
+  /// The older way to put radio buttons beside one another; they stay rows.
+  public func horizontalRadioGroupLayout() -> some View { self }
+
   /// Sets how the pickers in this view show their options.
   public func pickerStyle(_ style: some PickerStyle) -> some View {
     let look = style._look

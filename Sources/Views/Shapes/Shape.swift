@@ -129,7 +129,9 @@ public nonisolated enum RoundedCornerStyle: Sendable {
 /// A rectangle whose short sides are half circles.
 public nonisolated struct Capsule: Shape, Sendable {
   /// A capsule as large as its room.
-  public init() {}
+  ///
+  /// - Parameter style: Of no effect.
+  public init(style: RoundedCornerStyle = .continuous) {}
 
   public var _form: ShapeForm { .capsule }
 }
@@ -137,6 +139,9 @@ public nonisolated struct Capsule: Shape, Sendable {
 nonisolated extension Shape where Self == Capsule {
   /// The same where a shape is asked for.
   public static var capsule: Capsule { Capsule() }
+
+  /// The same in a style, which is of no effect.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 /// The largest circle that fits; in a single row, a dot.

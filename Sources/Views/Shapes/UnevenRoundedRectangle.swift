@@ -17,6 +17,20 @@ public nonisolated struct UnevenRoundedRectangle: Shape {
   public var _form: ShapeForm { .rectangle(cornerRadius: cornerRadius) }
 }
 
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners are rounded each by its own radius, where a shape is asked for.
+  public static func rect(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
+    bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}
+
 /// The shape of what a view stands in, which in cells is a rectangle.
 public struct ContainerRelativeShape: Shape {
   /// A rectangle as large as its room.

@@ -100,6 +100,12 @@ public nonisolated struct Font: Hashable, Sendable {
   /// The font itself: a terminal has no small capitals.
   public func smallCaps() -> Font { self }
 
+  /// The font itself: a terminal has no small capitals.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// The font itself: a terminal has no small capitals.
+  public func uppercaseSmallCaps() -> Font { self }
+
   /// The font itself: lines are a row apart.
   public func leading(_ leading: Leading) -> Font { self }
 

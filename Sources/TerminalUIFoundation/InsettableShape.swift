@@ -12,6 +12,12 @@ public nonisolated struct InsetForm<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
+  /// The shape itself, where it is further in by less than half a column.
+  public var _form: ShapeForm {
+    guard abs(amount) >= 4 else { return base._form }
+    return .path(PathForm { path(in: CGRect(x: 0, y: 0, width: $0, height: $1)) })
+  }
+
   public func path(in rect: CGRect) -> Path {
     base.path(in: rect.insetBy(dx: amount, dy: amount))
   }

@@ -24,6 +24,17 @@ struct LengthTests {
     #expect(lines(16).prefix(7) == ["日本", "", "a  b", "", "c", "", "d"])
   }
 
+  @Test func `a shape that lies hardly further in is drawn as the shape itself`() {
+    func lines(_ amount: CGFloat) -> [String] {
+      ControlScreen(6, 3) {
+        Text("日").padding().background(RoundedRectangle(cornerRadius: 8).inset(by: amount).stroke())
+      }
+      .draw().map { $0 }
+    }
+    #expect(lines(0.5) == ["╭────╮", "│ 日 │", "╰────╯"])
+    #expect(lines(8) != lines(0.5))
+  }
+
   @Test func `the screen of UIKit's code is the terminal, in points`() {
     let bounds = UIScreen.main.bounds
     #expect(bounds.origin == .zero && bounds.width >= 8 && bounds.height >= 16)

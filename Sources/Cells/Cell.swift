@@ -35,5 +35,11 @@ public struct Cell: Equatable, Sendable {
     isRightHalf || isCluster ? nil : Unicode.Scalar(glyph)
   }
 
+  /// Whether it shows text, and neither a space nor a part of a form that is filled.
+  package var isText: Bool {
+    guard let scalar = onlyScalar else { return true }
+    return scalar != " " && !("\u{2580}"..."\u{259F}").contains(scalar)
+  }
+
   var isCluster: Bool { glyph & Cell.clusterFlag != 0 }
 }

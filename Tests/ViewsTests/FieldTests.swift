@@ -12,6 +12,29 @@ struct FieldTests {
     #expect(fixture.host.frame(at: fixture.now).cursor == Point(x: 1, y: 0))
   }
 
+  @Test(arguments: [Axis.horizontal, .vertical])
+  func `text behind an empty field is its placeholder, until something is typed`(axis: Axis) {
+    let fixture = ViewFixture(16, 2) { Backed(axis: axis) }
+    #expect(fixture.picture == "▸日本 name     ◂")
+    #expect(fixture.draw()[1, 0].style.attributes == [.dim, .underline])
+    #expect(fixture.draw()[12, 0].style.attributes == [.dim, .underline, .bold])
+    fixture.press("a")
+    #expect(fixture.picture.hasPrefix("▸a  "))
+    fixture.press(.delete)
+    #expect(fixture.picture == "▸日本 name     ◂")
+  }
+
+  @Test func `an empty field stands on what is filled`() {
+    let field = TextField("", text: .constant("")).background(Rectangle().fill(.red))
+    let buffer = ViewFixture(9, 1) { field }.draw()
+    #expect(buffer.lines[0] == "▸       ◂")
+    #expect(buffer[3, 0].style.background == buffer[0, 0].style.background)
+    #expect(buffer[3, 0].style.background != .standard)
+    for width in 0...4 {
+      #expect(ViewFixture(width, 1) { Backed(axis: .horizontal) }.draw().hasWholeCharacters)
+    }
+  }
+
   @Test func `typing goes to the field with the focus, and to nobody else`() {
     let log = Log()
     let fixture = ViewFixture(16, 3) { Form(log: log).onKeyPress("a") { log.handle("a") } }
@@ -148,6 +171,19 @@ private struct Form: View {
   var body: some View {
     TextField("Name", text: $name).onSubmit { log?.add("inner") }
     SecureField("Password", text: $password)
+  }
+}
+
+/// A field in front of a text, as much code writes placeholders in a colour.
+private struct Backed: View {
+  let axis: Axis
+  @State private var text = ""
+
+  var body: some View {
+    ZStack(alignment: .leading) {
+      Text("日本 name")
+      TextField("", text: $text, axis: axis)
+    }
   }
 }
 

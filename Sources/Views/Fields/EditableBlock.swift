@@ -204,13 +204,14 @@ private struct FieldBlockNode: Node {
     let area = Rect(
       origin: block.origin.moved(x: ends),
       size: Size(width: block.size.width - 2 * ends, height: block.size.height))
+    if hint != nil { painter.blank(block, movingTextBy: ends, style: drawn) }
     for y in 0..<block.size.height where ends > 0 {
       let start = block.origin.moved(y: y)
       painter.put(isFocused ? "▸" : "▏", at: start, style: style)
       painter.put(isFocused ? "◂" : "▕", at: start.moved(x: block.size.width - 1), style: style)
     }
     painter.clipped(to: area) { painter in
-      painter.blank(area, style: drawn)
+      if hint == nil { painter.blank(area, style: drawn) }
       hint?.paint(&painter, area.origin)
       painter.restyle(area) { style in
         style.attributes.insert(hint == nil ? .underline : [.underline, .dim])

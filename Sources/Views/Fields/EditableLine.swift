@@ -84,12 +84,16 @@ private struct FieldNode: Node {
       let isFocused = painter.focused == id
       let line = style.adding(isFocused ? [.underline, .bold] : .underline)
       let area = Rect(origin: origin.moved(x: ends), size: Size(width: room, height: 1))
+      if hint != nil {
+        let block = Rect(origin: origin, size: Size(width: width, height: 1))
+        painter.blank(block, movingTextBy: ends, style: line)
+      }
       if ends > 0 {
         painter.put(isFocused ? "▸" : "▏", at: origin, style: style)
         painter.put(isFocused ? "◂" : "▕", at: origin.moved(x: width - 1), style: style)
       }
       painter.clipped(to: area) { painter in
-        painter.blank(area, style: line)
+        if hint == nil { painter.blank(area, style: line) }
         hint?.paint(&painter, area.origin)
         painter.restyle(area) { style in
           style.attributes.insert(hint == nil ? .underline : [.underline, .dim])

@@ -64,6 +64,26 @@ struct Painter {
     for y in rect.minY..<rect.maxY { put(line, at: Point(x: rect.minX, y: y), style: style) }
   }
 
+  /// Empties a block as `blank` does, but for the text in it, which moves to the right: that behind a field without text
+  /// begins where the text of the field would.
+  mutating func blank(_ rect: Rect, movingTextBy columns: Int, style: Style) {
+    let visible = clip.intersection(rect)
+    var texts: [(text: String, point: Point, style: Style)] = []
+    for y in visible.minY..<visible.maxY {
+      for x in visible.minX..<visible.maxX where buffer[x, y].isText && !buffer[x, y].isRightHalf {
+        let cell = buffer[x, y]
+        texts.append((buffer.text(of: cell), Point(x: x + columns, y: y), cell.style))
+      }
+    }
+    blank(rect, style: style)
+    clipped(to: rect) { painter in
+      for var text in texts {
+        text.style.background = .standard
+        painter.put(text.text, at: text.point, style: text.style)
+      }
+    }
+  }
+
   /// Draws cells that were made elsewhere; where they have no background, what lies beneath shows through.
   ///
   /// - Parameter pixels: The same for terminals that draw pixels.

@@ -39,8 +39,9 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     }
     var inner = context
     inner.change {
-      $0.style = style
-      $0.focusable = id
+      ($0.style, $0.focusable) = (style, id)
+      // As the label is laid out: it need not change the values once more.
+      $0.stackAxis = .horizontal
     }
     nodes.append(
       ButtonNode(

@@ -56,8 +56,8 @@ nonisolated extension Symbol {
     i i info info.circle info.square info.bubble
     ☆ * star star.circle star.square
     ★ * star.fill star.circle.fill star.square.fill star.leadinghalf.filled
-    ♡ * heart heart.circle heart.square heart.text.square
-    ♥ * heart.fill heart.circle.fill heart.square.fill
+    ♡ * heart heart.circle heart.square heart.text.square suit.heart
+    ♥ * heart.fill heart.circle.fill heart.square.fill suit.heart.fill
     ○ o circle circle.dashed smallcircle
     ● * circle.fill smallcircle.filled.circle record.circle.fill circlebadge.fill
     ◉ * record.circle largecircle.fill.circle circle.inset.filled smallcircle.fill.circle eye target scope
@@ -78,8 +78,10 @@ nonisolated extension Symbol {
     ⊞ + square.grid.2x2 square.grid.3x3 rectangle.grid.2x2 rectangle.grid.1x2 tablecells
     ❐ # doc.on.doc square.on.square square.stack square.stack.3d.up rectangle.stack doc.on.clipboard
     ≡ = list.bullet list.number list.dash list.bullet.rectangle list.bullet.clipboard line.3.horizontal
+    ≡ = line.horizontal.3
     ≡ = text.alignleft text.alignright text.aligncenter text.justify slider.horizontal.3 checklist
     ▽ v line.3.horizontal.decrease line.3.horizontal.decrease.circle
+    ▽ v line.horizontal.3.decrease line.horizontal.3.decrease.circle
     ▤ = doc doc.text doc.richtext doc.plaintext note note.text newspaper text.document document archivebox
     ▤ = doc.text.magnifyingglass doc.badge.plus clipboard list.clipboard server.rack film magazine
     ▥ = book books.vertical text.book.closed book.closed book.pages character.book.closed

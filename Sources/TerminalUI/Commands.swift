@@ -13,7 +13,7 @@ import Views
 }
 
 extension Commands {
-  public var _items: AnyView { body._items }
+  public var _items: AnyView { AnyView(LinkedView(self) { $0.body._items }) }
 }
 
 extension Never: Commands {

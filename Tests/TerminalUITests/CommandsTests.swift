@@ -28,6 +28,60 @@ import Views
   }
 }
 
+extension CommandsTests {
+  @Test func `commands of their own act on what the focused view says`() {
+    let host = Host(size: Size(width: 30, height: 3)) { Editing.content }
+    func draw() -> String {
+      repeat {
+        _ = host.frame(at: AnyClock.Instant(offset: .zero))
+        host.runEffects()
+      } while host.needsFrame
+      return host.frame(at: AnyClock.Instant(offset: .zero)).buffer.lines.joined()
+    }
+    #expect(draw().contains("a1"))
+    host.send(.key(KeyPress("r", modifiers: .control)))
+    #expect(draw().contains("a2"))
+    host.send(.key(KeyPress(.tab)))
+    #expect(draw().contains("a2"))
+    host.send(.key(KeyPress("r", modifiers: .control)))
+    #expect(draw().contains("a2"), "nothing is said there")
+    host.close()
+  }
+}
+
+private struct CountKey: FocusedValueKey {
+  typealias Value = Binding<Int>
+}
+
+extension FocusedValues {
+  fileprivate var count: Binding<Int>? {
+    get { self[CountKey.self] }
+    set { self[CountKey.self] = newValue }
+  }
+}
+
+private struct CountCommands: Commands {
+  @FocusedBinding(\.count) private var count
+
+  var body: some Commands {
+    CommandMenu("Count") {
+      Button("More") { count? += 1 }.keyboardShortcut("r").disabled(count == nil)
+    }
+  }
+}
+
+private struct Editing: App {
+  @State private var count = 1
+
+  var body: some Scene {
+    WindowGroup {
+      Button("a\(count)") {}.focusedValue(\.count, $count)
+      Button("b") {}
+    }
+    .commands { CountCommands() }
+  }
+}
+
 private struct Commanded: App {
   @State private var count = 0
   @State private var changes = 0

@@ -73,6 +73,7 @@ public final class Host {
     tracking = FrameTracking(dirty: dirty)
     environment.clock = clock
     environment.pointerCapture = pointerCapture
+    environment[of: FocusedSayings.self] = FocusedSayings()
     environment.quit = QuitAction(quit)
     environment.copy = CopyAction(copy)
     if let runProgram { environment.runProgram = runProgram }

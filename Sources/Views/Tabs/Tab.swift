@@ -95,8 +95,11 @@ nonisolated extension View {
   /// The names of tabs stay where they are.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Tabs are named in a line at the foot.
-  public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
+  /// Names tabs in a line at the foot, or shows pages by dots there or by nothing.
+  public func tabViewStyle(_ style: some TabViewStyle) -> some View {
+    let mode = (style as? PageTabViewStyle)?.indexDisplayMode
+    return environment { $0.pageIndex = mode }
+  }
 }
 
 /// A view with its name in a tab view.
@@ -121,31 +124,43 @@ package nonisolated struct TabItemView<Content: View, Label: View>: WrappingView
   }
 }
 
+nonisolated extension EnvironmentValues {
+  /// When dots say which page of a tab view is shown; nil where the tabs are named.
+  var pageIndex: PageTabViewStyle.IndexDisplayMode? {
+    get { self[of: PageTabViewStyle.IndexDisplayMode.self] }
+    set { self[of: PageTabViewStyle.IndexDisplayMode.self] = newValue }
+  }
+}
+
 /// When the names of tabs would make room.
 public nonisolated enum TabBarMinimizeBehavior: Sendable {
   /// As fits, when something is scrolled, or never.
   case automatic, onScrollDown, onScrollUp, never
 }
 
-/// How tabs would be shown; in cells they are named at the foot.
+/// How tabs are shown: named at the foot, or as pages.
 @MainActor @preconcurrency public protocol TabViewStyle {}
 
-/// The look of all tab views, whatever the style is called.
+/// The look of all tab views but pages, whatever the style is called.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
   /// The style by its type, as older code names it.
   public init() {}
 }
 
-/// As pages to be leafed through.
+/// As pages to be leafed through: the arrows to the left and to the right do it.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
   /// When dots say which page is shown.
   public nonisolated enum IndexDisplayMode: Sendable {
-    /// As fits, always, or never.
+    /// Where there are several pages, always, or never.
     case automatic, always, never
   }
 
+  let indexDisplayMode: IndexDisplayMode
+
   /// The style by its type, as older code names it.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
 }
 
 nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -160,5 +175,7 @@ nonisolated extension TabViewStyle where Self == PageTabViewStyle {
   public nonisolated static var page: Self { Self() }
 
   /// As pages to be leafed through, with dots or without.
-  public nonisolated static func page(indexDisplayMode: Self.IndexDisplayMode) -> Self { Self() }
+  public nonisolated static func page(indexDisplayMode: Self.IndexDisplayMode) -> Self {
+    Self(indexDisplayMode: indexDisplayMode)
+  }
 }

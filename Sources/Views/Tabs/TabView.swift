@@ -28,17 +28,31 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     for (index, tab) in tabs.enumerated() where index != shown && state.visited.contains(tab.id) {
       cover(tab, context, state)
     }
-    var screen: (any Node)?
-    if tabs.indices.contains(shown) {
-      state.covered.remove(tabs[shown].id)
-      screen = tabs[shown].row.node()
-    }
-    let bar = bar(of: tabs, shown: shown, in: context) { index in
+    let choose = { (index: Int) in
       guard tabs.indices.contains(index), index != shown else { return }
       state.selected = tabs[index].id
       if let value = tabs[index].id.base as? SelectionValue { selection?.wrappedValue = value }
       context.frame.invalidate()
     }
+    let turn = KeyHandler { press in
+      switch press {
+      case KeyPress(.leftArrow): choose(shown - 1)
+      case KeyPress(.rightArrow): choose(shown + 1)
+      default: return .ignored
+      }
+      return .handled
+    }
+    let index = context.environment.pageIndex
+    var screen: (any Node)?
+    if tabs.indices.contains(shown) {
+      state.covered.remove(tabs[shown].id)
+      var row = tabs[shown].row
+      if index != nil, context.environment.isEnabled { row.context.handlers.append(turn) }
+      screen = row.node()
+    }
+    let hasBar = index != .never && (index != .automatic || tabs.count > 1)
+    let bar = hasBar ? bar(of: tabs, shown: shown, in: context, turn, choose: choose) : nil
+    if context.environment.isEnabled { context.scope.add(turn) }
     nodes.append(
       TabsNode(screen: screen ?? StackNode.column([]), bar: bar) { state.room = $0 })
   }
@@ -77,22 +91,14 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
   }
 
   @MainActor private func bar(
-    of tabs: [TabScreen], shown: Int, in context: ResolveContext, choose: @escaping (Int) -> Void
+    of tabs: [TabScreen], shown: Int, in context: ResolveContext, _ turn: KeyHandler,
+    choose: @escaping (Int) -> Void
   ) -> any Node {
     var inner = context.child(.index(1))
     inner.scope = context.scope.part(isBar: true)
-    let turn = { (press: KeyPress) -> KeyPress.Result in
-      switch press {
-      case KeyPress(.leftArrow): choose(shown - 1)
-      case KeyPress(.rightArrow): choose(shown + 1)
-      default: return .ignored
-      }
-      return .handled
-    }
-    let id = inner.takeFocus(turn)
+    let id = inner.takeFocus(turn.action)
     let isEnabled = context.environment.isEnabled
     if isEnabled {
-      context.scope.add(KeyHandler(action: turn))
       for index in tabs.indices.prefix(9) {
         let key = KeyPress(KeyEquivalent(Character("\(index + 1)")), modifiers: .option)
         context.scope.add(shortcut: KeyHandler(for: key) { choose(index) })
@@ -101,13 +107,22 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     inner.environment.lineLimit = 1
     let labels = tabs.enumerated().map { index, tab in
       let place = inner.child(.index(index))
-      var parts = tab.label?(place) ?? place.nodes(of: Text("\(index + 1)"))
+      var parts = tab.label?(place) ?? place.nodes(of: unnamed(index, shown, context))
       if let badge = tab.badge { parts += place.nodes(of: badge.bold(), at: .index(1)) }
       return StackNode.row(parts) as any Node
     }
     return SegmentsNode(
       labels: labels, chosen: tabs.indices.contains(shown) ? shown : nil,
       style: context.environment.style, id: id, choose: isEnabled ? { choose($0) } : nil)
+  }
+}
+
+extension TabView {
+  /// What stands for a tab without a name: its number, or the dot of a page.
+  private func unnamed(_ index: Int, _ shown: Int, _ context: ResolveContext) -> Text {
+    context.environment.pageIndex == nil
+      ? Text("\(index + 1)")
+      : Text(Image(systemName: index == shown ? "circle.fill" : "circle"))
   }
 }
 
@@ -135,33 +150,34 @@ private final class TabState {
   var room: Proposal?
 }
 
-/// A screen above the bar of its tabs. On a screen of two rows there is no room for the bar.
+/// A screen above the bar of its tabs, where there is one. On a screen of two rows there is no room for it.
 private struct TabsNode: Node {
   let screen: any Node
-  let bar: any Node
+  let bar: (any Node)?
   let report: (Proposal) -> Void
 
   func lengths(_ axis: Axis, across: Int?) -> Lengths {
     let ideal = screen.lengths(axis, across: across).ideal
-    return Lengths(min: 0, ideal: axis == .vertical ? ideal + 1 : ideal, max: .max)
+    let foot = axis == .vertical && bar != nil ? 1 : 0
+    return Lengths(min: 0, ideal: ideal + foot, max: .max)
   }
 
   func layout(_ proposal: Proposal) -> Placement {
-    let hasBar = (proposal.height ?? 3) >= 3
-    let inner = proposal.inset(columns: 0, rows: hasBar ? 1 : 0)
+    let bar = (proposal.height ?? 3) < 3 ? nil : bar
+    let foot = bar == nil ? 0 : 1
+    let inner = proposal.inset(columns: 0, rows: foot)
     report(inner)
     let part = screen.layout(inner)
     let size = proposal.size(
-      or: Size(width: part.size.width, height: part.size.height + (hasBar ? 1 : 0)))
-    let foot = bar.layout(Proposal(width: size.width, height: 1))
+      or: Size(width: part.size.width, height: part.size.height + foot))
+    let names = bar?.layout(Proposal(width: size.width, height: 1))
     return Placement(size: size) { painter, origin in
       let room = Rect(
-        origin: origin,
-        size: Size(width: size.width, height: max(0, size.height - (hasBar ? 1 : 0))))
+        origin: origin, size: Size(width: size.width, height: max(0, size.height - foot)))
       painter.clipped(to: room) { part.paint(&$0, part.centered(in: room)) }
-      guard hasBar else { return }
-      let x = max(0, (size.width - foot.size.width) / 2)
-      foot.paint(&painter, origin.moved(x: x, y: size.height - 1))
+      guard let names else { return }
+      let x = max(0, (size.width - names.size.width) / 2)
+      names.paint(&painter, origin.moved(x: x, y: size.height - 1))
     }
   }
 }

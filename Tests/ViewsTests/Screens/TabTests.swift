@@ -36,6 +36,33 @@ struct TabTests {
     #expect(!disabled.mouse(.press, 12, 2))
   }
 
+  @Test func `pages have dots, or nothing, and are leafed through from what is on them`() {
+    struct Pages: View {
+      let mode: PageTabViewStyle.IndexDisplayMode
+      var count = 2
+      let log: Log
+      var body: some View {
+        TabView {
+          ForEach(0..<count, id: \.self) { page in Button("日\(page)") { log.add("\(page)") } }
+        }
+        .tabViewStyle(.page(indexDisplayMode: mode))
+      }
+    }
+    let log = Log()
+    let dotted = ViewFixture(20, 3) { Pages(mode: .automatic, log: log) }
+    #expect(dotted.picture == "      ▸ 日0 ◂\n\n     [ ● │ ○ ]")
+    dotted.press(.rightArrow, .return, .rightArrow)
+    #expect(dotted.picture == "      ▸ 日1 ◂\n\n     [ ○ │ ● ]" && log.take() == ["1"])
+    let bare = ViewFixture(20, 3) { Pages(mode: .never, log: log) }
+    bare.press(.rightArrow, .return, .leftArrow, .return, .tab, .return)
+    #expect(log.take() == ["1", "0", "0"] && bare.draw().lines[2] == "")
+    #expect(!picture(20, 3) { Pages(mode: .automatic, count: 1, log: log) }.contains("["))
+    #expect(picture(20, 3) { Pages(mode: .always, count: 1, log: log) }.contains("[ ● ]"))
+    for size in 0..<4 {
+      #expect(ViewFixture(size, size) { Pages(mode: .never, log: log) }.draw().lines.count == size)
+    }
+  }
+
   @Test func `badges, images and sections`() {
     let fixture = ViewFixture(50, 3) {
       TabView {

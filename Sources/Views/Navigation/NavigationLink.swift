@@ -48,11 +48,22 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     destination: Destination, tag: Value, selection: Binding<Value?>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      destination: destination,
-      isActive: Binding(
-        get: { selection.wrappedValue == tag },
-        set: { selection.wrappedValue = $0 ? tag : nil }), label: label)
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+
+  /// The same with the view in a closure.
+  public init<Value: Hashable>(
+    tag: Value, selection: Binding<Value?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { isActive in
+        // Another link may have been followed meanwhile.
+        guard isActive || selection.wrappedValue == tag else { return }
+        selection.wrappedValue = isActive ? tag : nil
+      })
+    self.init(isActive: isActive, destination: destination, label: label)
   }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
@@ -107,6 +118,41 @@ nonisolated extension NavigationLink where Label == Text {
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
+
+  /// A link that is followed while a condition holds, with a text as its label.
+  public init(
+    _ title: some StringProtocol, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// The same in the order of older code.
+  public init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// A link that is followed while its tag is the selected one, with a text as its label.
+  public init<Value: Hashable>(
+    _ title: some StringProtocol, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// The same in the order of older code.
+  public init<Value: Hashable>(
+    _ title: some StringProtocol, destination: Destination, tag: Value, selection: Binding<Value?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+}
+
+nonisolated extension NavigationLink {
+  /// The link as it is.
+  ///
+  /// - Parameter isDetailLink: Of no effect: a link in a column of a split view changes the next column.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 nonisolated extension NavigationLink where Destination == Never {

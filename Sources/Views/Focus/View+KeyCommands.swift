@@ -11,6 +11,28 @@ nonisolated extension View {
       return .handled
     }
   }
+
+  /// Runs an action when Escape is pressed and no view inside handles it, before it leads back or closes what the view
+  /// stands in; nil runs none.
+  public func onExitCommand(perform action: (() -> Void)?) -> some View {
+    onKeyPress(phases: .down) { press in
+      guard let action, press == KeyPress(.escape) else { return .ignored }
+      action()
+      return .handled
+    }
+  }
+
+  /// Runs an action when Delete is pressed and no view inside handles it, as a row that can be taken out does; nil runs
+  /// none.
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    onKeyPress(phases: .down) { press in
+      guard let action, press == KeyPress(.delete) || press == KeyPress(.deleteForward) else {
+        return .ignored
+      }
+      action()
+      return .handled
+    }
+  }
 }
 
 /// Where an arrow points to.

@@ -25,6 +25,12 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
     self.init(ListSelection(selection), content: content())
   }
 
+  /// Any views as rows, of which one is always the selected one; the caller keeps its value.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content: content())
+  }
+
   init(_ selection: ListSelection, state: ListState? = nil, content: Content) {
     self.content = content
     self.selection = selection
@@ -176,6 +182,24 @@ nonisolated extension List {
   /// A row for each element, whose id is found by a key path; the id of the selected one is kept by the caller.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each element; the id of the one that is always selected is kept by the caller.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// The same for elements whose id is found by a key path.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))

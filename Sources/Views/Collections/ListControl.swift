@@ -104,13 +104,14 @@ struct ListControl {
   /// Does what a click on a row does, beside any control of it.
   func click(_ index: Int, controls: [FocusScope.Member]) {
     guard isEnabled else { return }
-    if case .many(_, let toggle) = selection, isEditing, let id = table.key(at: index).id {
+    let id = table.selectableID(at: index)
+    if case .many(_, let toggle) = selection, isEditing, let id {
       toggle(id)
     } else if controls.count == 1, controls[0].paste == nil {
       _ = controls[0].handlers.first?.action(KeyPress(.return))
-    } else if case .many(_, let toggle) = selection, let id = table.key(at: index).id {
+    } else if case .many(_, let toggle) = selection, let id {
       toggle(id)
-    } else if case .one = selection, controls.isEmpty {
+    } else if case .one = selection, controls.isEmpty, id != nil {
       open?()
     }
     invalidate()
@@ -141,7 +142,7 @@ struct ListControl {
   }
 
   func select(_ index: Int) {
-    guard selection.isSingle, let id = table.key(at: index).id else { return }
+    guard selection.isSingle, let id = table.selectableID(at: index) else { return }
     selection.select(id)
     // What the binding reads now need not be what was written.
     state.followed.id = selection.selected
@@ -165,9 +166,7 @@ struct ListControl {
 
   /// Whether an arrow selects the row with the cursor first, because none is selected yet.
   private func startsSelecting(_ move: ScrollMove, at cursor: Int) -> Bool {
-    guard selection.isSingle, let id = table.key(at: cursor).id else {
-      return false
-    }
+    guard selection.isSingle, let id = table.selectableID(at: cursor) else { return false }
     let isStep = move == .forward || move == .back
     return isStep && !state.isChosen && selection.selected != id
   }
@@ -245,7 +244,7 @@ extension ListControl {
   /// Presses the first control of the row; a row without one is selected, or taken out of a selection.
   private func activation(_ key: KeyPress, at cursor: Int) -> (() -> Void)? {
     let isSpace = key == KeyPress(.space)
-    let id = table.key(at: cursor).id
+    let id = table.selectableID(at: cursor)
     if case .many(_, let toggle) = selection, let id,
       isSpace || isEditing || state.shown.controls.isEmpty
     {

@@ -21,6 +21,8 @@ final class ListNode: Node {
   }
   /// Whether a sign before each row that can be taken out does that.
   private let hasDeleteSigns: Bool
+  /// What lies behind every other row.
+  fileprivate let otherRowColor: CellColor?
   /// Columns for the scroll bar with a gap before it.
   private static let bar = 2
   /// The most rows that are made to find one that is to have the focus.
@@ -31,6 +33,7 @@ final class ListNode: Node {
     let table = RowTable(rows)
     let isEditing = context.environment.editMode?.wrappedValue.isEditing ?? false
     hasDeleteSigns = isEditing && table.hasDeletes
+    otherRowColor = context.environment.otherRowColor
     control = ListControl(
       table: table, state: state, selection: selection,
       isEnabled: context.environment.isEnabled, takesCounts: context.environment.takesCounts,
@@ -197,6 +200,9 @@ private struct ListRenderer {
     let control = node.control
     let height = max(1, row.row.placement.size.height)
     let block = Rect(origin: origin, size: Size(width: node.width, height: height))
+    if !row.index.isMultiple(of: 2), let color = node.otherRowColor {
+      painter.restyle(block) { $0.background = color }
+    }
     if let background = row.row.background {
       painter.clipped(to: block) { background.paint(&$0, background.centered(in: block)) }
     }

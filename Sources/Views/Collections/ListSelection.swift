@@ -19,6 +19,14 @@ nonisolated enum ListSelection {
     }
   }
 
+  /// Exactly one row.
+  init<Value: Hashable>(_ binding: Binding<Value>) {
+    self.init(
+      Binding<Value?>(
+        get: { binding.wrappedValue },
+        set: { if let value = $0 { binding.wrappedValue = value } }))
+  }
+
   init<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
     guard let binding else {
       self = .none

@@ -31,6 +31,8 @@ public struct RowList {
     var places: (Int) -> [AnyHashable]
     /// The value that the view of a row leads to, where it is a link.
     var link: (Int) -> AnyHashable? = { _ in nil }
+    /// Whether a row can be selected.
+    var isSelectable: (Int) -> Bool = { _ in true }
     var role = Role.row
     /// The place of the section that the rows are in.
     var section: StateNode?
@@ -65,12 +67,13 @@ public struct RowList {
 
   mutating func append(
     _ row: Row, tag: AnyHashable? = nil, places: @escaping () -> [AnyHashable] = { [] },
-    link: @escaping () -> AnyHashable? = { nil }
+    link: @escaping () -> AnyHashable? = { nil }, isSelectable: @escaping () -> Bool = { true }
   ) {
     let part = Part(
       place: row.context.node, count: 1, id: { _ in nil }, row: { _ in row },
       find: { _, _ in nil }, places: { _ in places() })
     part.link = { _ in link() }
+    part.isSelectable = { _ in isSelectable() }
     if let tag { part.setID(tag) }
     append(part)
   }

@@ -45,6 +45,12 @@ struct RowTable {
     return RowKey(place: part.place, id: part.id(row))
   }
 
+  /// What a row is known by to a selection; nil for one that cannot be selected.
+  func selectableID(at index: Int) -> AnyHashable? {
+    let (part, row) = self[index]
+    return part.id(row).flatMap { part.isSelectable(row) ? $0 : nil }
+  }
+
   func role(at index: Int) -> RowList.Part.Role { parts[number(ofPartWith: index)].role }
 
   /// Whether another section begins after a row.

@@ -67,6 +67,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
       placeIDs(of: content(data.element(at: index)))
     }
     part.link = { linkValue(of: content(data.element(at: $0))) }
+    part.isSelectable = { isSelectable(content(data.element(at: $0))) }
     part.edit(count: data.count, delete: edits.delete, move: edits.move)
     rows.append(part)
   }

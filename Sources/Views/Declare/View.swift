@@ -79,6 +79,8 @@ extension PrimitiveView {
       placeIDs(of: self)
     } link: {
       linkValue(of: self)
+    } isSelectable: {
+      Views.isSelectable(self)
     }
   }
 }

@@ -8,6 +8,8 @@ struct EditableLine {
   let placeholder: any Node
   /// What Enter does; nil leaves it to the views around the field.
   let submit: (() -> Void)?
+  /// What Delete does before the first character; nil for nothing.
+  var deleteAtStart: (() -> Void)?
 
   func node(in context: ResolveContext) -> any Node {
     let caret = context.node.kept(0) { Caret() }
@@ -30,6 +32,10 @@ struct EditableLine {
   ) -> KeyPress.Result {
     if press == KeyPress(.return), let submit {
       submit()
+      return .handled
+    }
+    if press == KeyPress(.delete), caret.position == 0, let deleteAtStart {
+      deleteAtStart()
       return .handled
     }
     var edited = Array(text.wrappedValue)

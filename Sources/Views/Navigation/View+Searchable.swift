@@ -52,6 +52,27 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Ties the search field of this view to a flag that is true while the field has the focus.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(binding.box, tag: AnyHashable(true))
+  }
+
+  /// Ties the search field of this view to a value: the state has it while the field has the focus, and writing it begins
+  /// the search.
+  public func searchFocused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    searchFocused(binding.box, tag: AnyHashable(value))
+  }
+
+  private func searchFocused(_ box: FocusBox?, tag: AnyHashable) -> some View {
+    environment {
+      if let box { $0.searchFocus.append(FocusLink(box: box, tag: tag)) }
+    }
+  }
+}
+
 /// When scopes are to be seen, as SwiftUI code states it.
 public nonisolated enum SearchScopeActivation: Sendable {
   /// All the same: while the user is searching.
@@ -68,6 +89,16 @@ nonisolated extension EnvironmentValues {
     get { self[of: SearchScopes.self]?.view }
     set { self[of: SearchScopes.self] = newValue.map(SearchScopes.init) }
   }
+
+  private struct SearchFocus {
+    let links: [FocusLink]
+  }
+
+  /// What the program ties the next search field to.
+  fileprivate var searchFocus: [FocusLink] {
+    get { self[of: SearchFocus.self]?.links ?? [] }
+    set { self[of: SearchFocus.self] = newValue.isEmpty ? nil : SearchFocus(links: newValue) }
+  }
 }
 
 /// A view with a search field in the bar of its screen.
@@ -82,6 +113,8 @@ package nonisolated struct SearchableView<Content: View>: WrappingView {
   let prompt: Text
   /// Whether the field has the focus; nil where the program does not want to know.
   var isPresented: Binding<Bool>?
+  /// What stands in the field before the text.
+  var tokens: SearchTokens?
 
   private final class Presented {
     var isOn = false
@@ -92,18 +125,32 @@ package nonisolated struct SearchableView<Content: View>: WrappingView {
       FocusBox(none: AnyHashable(Part?.none), invalidate: context.frame.invalidate)
     }
     if let isPresented { present(isPresented, focus, context.node.kept(1) { Presented() }) }
-    let isSearching = focus.value == AnyHashable(Part?.some(.field)) || !text.wrappedValue.isEmpty
+    let isSearching =
+      focus.value == AnyHashable(Part?.some(.field)) || !text.wrappedValue.isEmpty
+      || tokens?.isEmpty() == false
     if let bar = context.environment.navigationBar {
       var inner = context.child(.index(0))
       inner.scope = context.scope.part(isBar: true)
-      inner.environment.searchScopes = nil
+      inner.change { ($0.searchScopes, $0.searchFocus) = (nil, []) }
+      inner.focusLinks += context.environment.searchFocus
+      for link in context.environment.searchFocus { inner.scope.add(link.box) }
       let scopes = isSearching ? context.environment.searchScopes : nil
       bar.search = field(in: inner, focus, scopes)
     }
     var inner = context.child(.body)
     inner.tieFocus(to: focus, Part?.some(.content))
-    inner.environment.isSearching = isSearching
-    inner.environment.searchScopes = nil
+    inner.change {
+      $0.isSearching = isSearching
+      ($0.searchScopes, $0.searchFocus) = (nil, [])
+      $0.dismissSearch = DismissSearchAction { [text, tokens, isPresented] in
+        if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        tokens?.removeAll()
+        if focus.value == AnyHashable(Part?.some(.field)) {
+          focus.request(AnyHashable(Part?.some(.content)))
+        }
+        if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
+      }
+    }
     return inner
   }
 
@@ -135,15 +182,17 @@ package nonisolated struct SearchableView<Content: View>: WrappingView {
         isPresented?.wrappedValue = true
       })
     let submit = context.submit(.search)
-    let line = EditableLine(
+    var line = EditableLine(
       text: text, mask: nil, placeholder: context.node(of: prompt, at: .index(0))
     ) {
       submit?()
       leave()
     }
+    line.deleteAtStart = tokens?.removeLast
+    let labels = tokens.map { context.nodes(of: $0.labels(), at: .index(3), along: .horizontal) }
     let sign = context.node(of: Image(systemName: "magnifyingglass"), at: .index(1))
     return SearchRows(
-      field: StackNode.row([sign, line.node(in: context)]),
+      field: StackNode.row([sign] + (labels ?? []) + [line.node(in: context)]),
       scopes: scopes.map { context.node(of: $0, at: .index(2)) }, stops: context.scope)
   }
 

@@ -72,7 +72,7 @@ extension ScrollControl {
     case nil: break
     }
     if lines != 0 { return Target(anchor: shown, lines: lines) }
-    if followsEnd, state.isAtEnd { return Target(anchor: shown, isEnd: true) }
+    if staysAtEnd { return Target(anchor: shown, isEnd: true) }
     if state.line != state.shownLine {
       return Target(
         anchor: scope.anchor(at: max(0, min(state.line, content.size.height - height))))

@@ -9,14 +9,23 @@ final class ScrollControl {
   var state = ScrollState() { didSet { if state !== oldValue { pending = 0 } } }
   /// Whether there are lazy stacks in the content, so that how far it goes is an estimate.
   var isLazy = false
-  /// Whether it begins at the end of the content, and stays there while the user does not scroll away.
+  /// Whether it begins at the end of the content.
+  var beginsAtEnd = false
+  /// Whether it stays at the end of the content while the user does not scroll away.
   var followsEnd = false
+  /// Whether the end of the content is to be seen, wherever that comes to lie.
+  var staysAtEnd: Bool { (hasBegun ? followsEnd : beginsAtEnd) && state.isAtEnd }
   /// What views in it are as large as that want to be as large as it is.
   let container = ContainerRoom()
   /// Lines to scroll by in the next frame, where there are lazy stacks.
   private var pending = 0
   private var furthest = Size.zero
   private var room = Size.zero
+  private var content = Size.zero
+  /// Whether there has been more than fits.
+  private var hasBegun = false
+  /// Whether the user has scrolled since that was asked last.
+  private var isScrolled = false
   /// The view that had the focus when the content was last scrolled to it.
   private(set) var known: FocusID?
   private let invalidate: () -> Void
@@ -28,14 +37,28 @@ final class ScrollControl {
 
   /// Takes over the sizes of a new layout, and stays within them.
   func settle(content: Size, room: Size) {
-    self.room = room
+    (self.content, self.room) = (content, room)
     furthest = Size(
       width: axes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
       height: axes.contains(.vertical) ? max(0, content.height - room.height) : 0)
-    let line = followsEnd && state.isAtEnd && !isLazy ? furthest.height : max(0, state.line)
+    let line = staysAtEnd && !isLazy ? furthest.height : max(0, state.line)
     offset = Point(x: min(offset.x, furthest.width), y: min(line, furthest.height))
     state.shownLine = offset.y
     state.isAtEnd = offset.y >= furthest.height
+    if furthest.height > 0 { hasBegun = true }
+  }
+
+  /// What there is to be scrolled, in points.
+  var geometry: ScrollRoom {
+    ScrollRoom(
+      offset: Path.Point(offset), content: GeometryProxy.Size(content),
+      room: GeometryProxy.Size(room))
+  }
+
+  /// Whether the user has scrolled since this was asked last.
+  func takeScrolled() -> Bool {
+    defer { isScrolled = false }
+    return isScrolled
   }
 
   /// Scrolls to the view that the program wants to be seen; where it is not there, nothing moves.
@@ -80,6 +103,7 @@ final class ScrollControl {
       let isStep = move == .forward || move == .back
       if isLazy, move == .start || move == .end {
         state.goal = move == .start ? .start : .end
+        isScrolled = true
         invalidate()
       } else if furthest.height > 0 {
         scroll(to: Point(x: offset.x, y: target(move, .vertical)))
@@ -135,7 +159,9 @@ extension ScrollControl {
   }
 
   private func scroll(to place: Point) {
-    if moves(to: place) { invalidate() }
+    guard moves(to: place) else { return }
+    isScrolled = true
+    invalidate()
   }
 
   private func moves(to place: Point) -> Bool {

@@ -40,7 +40,9 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let control = context.node.kept(0) { ScrollControl(invalidate: context.frame.invalidate) }
     control.axes = axes
-    control.followsEnd = context.environment.scrollAnchor?.y == 1
+    let anchors = context.environment.scrollAnchors
+    control.beginsAtEnd = anchors?.start?.y == 1
+    control.followsEnd = anchors?.growth?.y == 1
     if let state { control.state = state }
     control.state.invalidate = context.frame.invalidate
     control.state.press = { [weak control] in control?.press($0) ?? .ignored }
@@ -53,7 +55,14 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     inner.environment.isPane = false
     inner.environment.container = control.container
     // It is for this scroll view, and not for those in it.
-    if inner.environment.scrollAnchor != nil { inner.environment.scrollAnchor = nil }
+    if anchors != nil { inner.environment.scrollAnchors = nil }
+    if let watchers = context.environment.scrollWatchers {
+      inner.environment.scrollWatchers = nil
+      context.frame.afterFrame {
+        let (room, isScrolled) = (control.geometry, control.takeScrolled())
+        for watcher in watchers.all { watcher(room, isScrolled) }
+      }
+    }
     // What has the focus in it leaves it the keys that it does not take itself.
     if !context.environment.isHidden {
       inner.handlers.append(KeyHandler(isMoving: true, action: control.press))

@@ -2,7 +2,20 @@ nonisolated extension View {
   /// Says where the scroll views here begin. With `.bottom` they begin at their end, and show what is added there until
   /// the user scrolls away; every other place is the beginning.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment { $0.scrollAnchor = anchor }
+    environment { $0.scrollAnchors = ScrollAnchors(start: anchor, growth: anchor) }
+  }
+
+  /// Says one of both: with `.bottom` the scroll views here begin at their end, or show what is added there until the user
+  /// scrolls away.
+  public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    environment {
+      var anchors = $0.scrollAnchors ?? ScrollAnchors()
+      if role == .initialOffset { anchors.start = anchor }
+      if role == .sizeChanges { anchors.growth = anchor }
+      $0.scrollAnchors = anchors
+    }
   }
 
   /// Scrolls to the view with an id whenever the value of a binding becomes that id. What the user scrolls to is not
@@ -31,14 +44,28 @@ private nonisolated struct PositionedView<Content: View, ID: Hashable>: View {
   }
 }
 
-private nonisolated enum ScrollAnchorKey: EnvironmentKey {
-  static var defaultValue: UnitPoint? { nil }
+/// What an anchor of a scroll view is for.
+public nonisolated struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  /// Where the scroll view begins.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays where it is when the content or the room changes.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content lies that is smaller than the room. Of no effect: it lies at the beginning.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// Where the next scroll view begins, and what of it stays where it is.
+nonisolated struct ScrollAnchors {
+  var start: UnitPoint?
+  var growth: UnitPoint?
 }
 
 nonisolated extension EnvironmentValues {
-  /// Where the next scroll view begins.
-  var scrollAnchor: UnitPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
+  /// Where the next scroll view is; nil where no view says it.
+  var scrollAnchors: ScrollAnchors? {
+    get { self[of: ScrollAnchors.self] }
+    set { self[of: ScrollAnchors.self] = newValue }
   }
 }

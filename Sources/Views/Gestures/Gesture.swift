@@ -87,6 +87,8 @@ nonisolated final class GestureMemory {
 nonisolated struct PointerTrack {
   let start: Point
   var now: Point
+  /// The upper left corner of the view on the screen.
+  let corner: Point
   let since: AnyClock.Instant
   var time: AnyClock.Instant
   var isDown = true

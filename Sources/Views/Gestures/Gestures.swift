@@ -18,6 +18,33 @@ public nonisolated struct TapGesture: Gesture, Sendable {
   }
 }
 
+/// One click, or several one after another, and where. Enter and Space do it at the upper left corner.
+package nonisolated struct SpatialTapGesture: Gesture {
+  /// In points from the upper left corner of the view, and from that of the screen.
+  package struct Value {
+    package var location: Path.Point
+    package var onScreen: Path.Point
+  }
+
+  private let count: Int
+
+  package init(count: Int) { self.count = count }
+
+  public var _recognizer: GestureRecognizer<Value> {
+    let count = max(1, count)
+    func value(_ place: Point, _ corner: Point) -> Value {
+      Value(
+        location: Path.Point(place), onScreen: Path.Point(place.moved(x: corner.x, y: corner.y)))
+    }
+    var recognizer = GestureRecognizer<Value> { track, _ in
+      track.isDown || track.clicks % count != 0
+        ? .ignored : .ended(value(track.now, track.corner))
+    }
+    recognizer.press = { value(.zero, .zero) }
+    return recognizer
+  }
+}
+
 /// The button held down for a while. It ends when it was held long enough.
 public nonisolated struct LongPressGesture: Gesture, Sendable {
   /// The seconds that it takes at least.

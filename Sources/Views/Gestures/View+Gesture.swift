@@ -34,6 +34,16 @@ nonisolated extension View {
     return gesture(
       press.onEnded { _ in action() }.pressing { onPressingChanged?($0) })
   }
+
+  /// The same in the order of older code.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
 }
 
 /// Which gestures count: those of a view, and those of the views in it.
@@ -136,10 +146,11 @@ private final class GestureControl<Value> {
     if let track, track.start == place, track.time.duration(to: time) < .milliseconds(500) {
       clicks = track.clicks + 1
     }
-    track = PointerTrack(start: place, now: place, since: time, time: time, clicks: clicks)
+    let corner = event.location.moved(x: -place.x, y: -place.y)
+    track = PointerTrack(
+      start: place, now: place, corner: corner, since: time, time: time, clicks: clicks)
     if !memory.isWaiting { memory = GestureMemory() }
     shown = nil
-    let corner = event.location.moved(x: -place.x, y: -place.y)
     capture.hold { [weak self] event in
       self?.follow(
         event.location.moved(x: -corner.x, y: -corner.y), isDown: event.action != .release)

@@ -12,7 +12,7 @@ public nonisolated struct Divider: PrimitiveView {
 }
 
 /// A thin line across the stack it stands in.
-private struct RuleNode: Node {
+struct RuleNode: Node {
   /// The direction that the line runs in.
   let axis: Axis
   let style: Style

@@ -43,6 +43,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
       [AnyView(sidebar()), AnyView(content()), AnyView(detail())], nil, preferredCompactColumn)
   }
 
+  /// Three columns of which the program says both.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      [AnyView(sidebar()), AnyView(content()), AnyView(detail())], columnVisibility,
+      preferredCompactColumn)
+  }
+
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let state = context.node.kept(0) {
       SplitState(columns: columns.count, invalidate: context.frame.invalidate)
@@ -79,6 +91,16 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init([AnyView(sidebar()), AnyView(detail())], nil, preferredCompactColumn)
+  }
+
+  /// Two columns of which the program says both.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      [AnyView(sidebar()), AnyView(detail())], columnVisibility, preferredCompactColumn)
   }
 }
 

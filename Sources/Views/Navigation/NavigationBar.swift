@@ -2,6 +2,10 @@
 nonisolated final class NavigationBar {
   /// The name of the screen.
   var title: Text?
+  /// Whether the name is left out of the bar.
+  var isTitleRemoved = false
+  /// What can be done by a press of the name; nil where it is a text alone.
+  var titleMenu: (() -> AnyView)?
   /// Rows of their own below the title.
   var search: SearchRows?
   var isBackButtonHidden = false
@@ -13,7 +17,9 @@ nonisolated final class NavigationBar {
   private var sign: (any Node)?
 
   /// Whether no view has said anything that is to be shown.
-  var isEmpty: Bool { title == nil && search == nil && sources.isEmpty }
+  var isEmpty: Bool { shownTitle == nil && search == nil && sources.isEmpty }
+
+  private var shownTitle: Text? { isTitleRemoved ? nil : title }
 
   /// Adds items that are resolved after all views of the screen, in a part of the focus where it does
   /// not begin.
@@ -62,7 +68,6 @@ nonisolated final class NavigationBar {
     context.scope = context.scope.part(isBar: true)
     context.environment.stackAxis = .horizontal
     context.environment.lineLimit = 1
-    let title = title.map { context.node(of: $0.bold(), at: .index(0)) }
     var first = context
     first.scope = context.scope.part()
     let button = back.map { first.node(of: BackButton(press: $0), at: .index(1)) }
@@ -70,6 +75,7 @@ nonisolated final class NavigationBar {
     for source in sources { source(&items) }
     // They refer to the views of the screen, and those to this.
     sources = []
+    let title = shownTitle.map { node(of: $0.bold(), in: context, items) }
     let leading = [button].compactMap { $0 } + items.nodes(.leading)
     let principal = items.nodes(.principal)
     let center = principal.isEmpty ? [title].compactMap { $0 } : principal
@@ -84,6 +90,18 @@ nonisolated final class NavigationBar {
       stops: [items.stops(.bottom)])
     let isEmpty = isHidden || leading.isEmpty && center.isEmpty && trailing.isEmpty
     return (isEmpty ? nil : bar, foot.center.isEmpty ? nil : foot)
+  }
+
+  /// The name of the screen, which opens its menu where it has one.
+  @MainActor private func node(
+    of title: Text, in context: ResolveContext, _ items: ToolbarItems
+  ) -> any Node {
+    guard let titleMenu else { return context.node(of: title, at: .index(0)) }
+    self.titleMenu = nil
+    var context = context
+    context.scope = items.stops(.principal)
+    let menu = Menu(content: titleMenu) { title }
+    return context.node(of: menu, at: .index(2))
   }
 }
 

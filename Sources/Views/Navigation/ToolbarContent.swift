@@ -67,6 +67,19 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
     self.content = content()
   }
 
+  /// The same with a name, by which a user could arrange items.
+  ///
+  /// - Parameters:
+  ///   - id: Of no effect: items stay where the program has put them.
+  ///   - showsByDefault: Of no effect: items are shown.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.placement = placement
+    self.content = content()
+  }
+
   public func _resolve(_ context: ResolveContext, into items: inout ToolbarItems) {
     items.append(at: placement, in: context) { [$0.label(content)] }
   }
@@ -137,6 +150,32 @@ nonisolated extension View {
   ) -> some View {
     ToolbarView(content: self, items: content())
   }
+
+  /// The same with a name, by which a user could arrange the items.
+  ///
+  /// - Parameter id: Of no effect: items stay where the program has put them.
+  public func toolbar(
+    id: String, @ToolbarContentBuilder content: () -> some ToolbarContent
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Leaves something out of the bar that would be there otherwise.
+  public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View {
+    ModifiedContext(content: self) {
+      if item == .title { $0.environment.navigationBar?.isTitleRemoved = true }
+    }
+  }
+}
+
+/// What stands in a bar though no view has put it there.
+public nonisolated struct ToolbarDefaultItemKind: Equatable, Sendable {
+  private let name: String
+
+  /// The button that shows and hides the first column. There is none, so that leaving it out has no effect.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
 }
 
 /// A view with items in the bar above its screen.

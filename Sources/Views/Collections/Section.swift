@@ -9,7 +9,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
   private let header: Parent
   private let content: Content
   private let footer: Footer
-  private var isExpanded: Binding<Bool>?
+  var isExpanded: Binding<Bool>?
 
   /// Rows with any views as their header and their footer.
   public init(
@@ -45,6 +45,15 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
     } changing: { (part: RowList.Part) in
       part.section = part.section ?? context.node
     }
+  }
+
+  /// The same section with other rows.
+  func around<Rows: View>(
+    @ViewBuilder _ rows: (Content) -> Rows
+  ) -> Section<Parent, Rows, Footer> {
+    var section = Section<Parent, Rows, Footer>(header: header, footer: footer) { rows(content) }
+    section.isExpanded = isExpanded
+    return section
   }
 
   @MainActor private var isOpen: Bool { isExpanded?.wrappedValue ?? true }

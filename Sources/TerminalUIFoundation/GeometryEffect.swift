@@ -21,7 +21,12 @@ nonisolated extension GeometryEffect {
 nonisolated extension View {
   /// Draws this view where its middle would be, by whole cells; its room stays where it is.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    offset { ProjectionTransform(transform).way(in: $0) }
+    projectionEffect(ProjectionTransform(transform))
+  }
+
+  /// Draws this view where its middle would be, by whole cells; its room stays where it is.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    offset { transform.way(in: $0) }
   }
 }
 

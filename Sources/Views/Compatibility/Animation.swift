@@ -113,6 +113,10 @@ public func withAnimation<Result>(
 public nonisolated struct Transaction: Sendable {
   /// What is asked for; nothing moves by it.
   public var animation: Animation?
+  /// Whether nothing is to move; nothing does.
+  public var disablesAnimations = false
+  /// Whether the change goes on while the user does something.
+  public var isContinuous = false
 
   /// A change that moves in a way, or at once.
   public init(animation: Animation? = nil) { self.animation = animation }
@@ -137,6 +141,11 @@ nonisolated extension View {
 
   /// Sets the transition between contents of this view; it does so at once.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
+}
+
+nonisolated extension ViewModifier {
+  /// The same modifier: its changes are shown at once.
+  public func animation(_ animation: Animation?) -> some ViewModifier { self }
 }
 
 nonisolated extension Binding {

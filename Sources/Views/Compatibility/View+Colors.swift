@@ -19,5 +19,8 @@ nonisolated extension View {
   public func colorMultiply(_ color: Color) -> some View { self }
 
   /// Colours stay as they are.
+  public func luminanceToAlpha() -> some View { self }
+
+  /// Colours stay as they are.
   public func colorInvert() -> some View { self }
 }

@@ -7,6 +7,29 @@ nonisolated extension View {
     self
   }
 
+  /// Nothing vibrates, whatever the condition says.
+  public func sensoryFeedback<Value: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Value,
+    condition: @escaping (_ oldValue: Value, _ newValue: Value) -> Bool
+  ) -> some View {
+    self
+  }
+
+  /// Nothing vibrates.
+  public func sensoryFeedback<Value: Equatable>(
+    trigger: Value,
+    _ feedback: @escaping (_ oldValue: Value, _ newValue: Value) -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+
+  /// Nothing vibrates.
+  public func sensoryFeedback(
+    trigger: some Equatable, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+
   /// The pointer changes nothing while it rests.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 

@@ -45,4 +45,13 @@ nonisolated extension ContentTransition {
 nonisolated extension SymbolEffect {
   /// One sign takes the place of another.
   public static let replace = SymbolEffect()
+  /// Upwards, after the old one went down.
+  public var downUp: SymbolEffect { self }
+  /// Upwards, after the old one went up.
+  public var upUp: SymbolEffect { self }
+  /// Upwards, after the old one vanished.
+  public var offUp: SymbolEffect { self }
+
+  /// What both signs share would stay.
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
 }

@@ -47,6 +47,8 @@ public nonisolated struct DefaultListStyle: ListStyle {
 public typealias PlainListStyle = DefaultListStyle
 /// Rows set in from the edges.
 public typealias InsetListStyle = DefaultListStyle
+/// Rows in a frame.
+public typealias BorderedListStyle = DefaultListStyle
 /// Sections set apart.
 public typealias GroupedListStyle = DefaultListStyle
 /// Sections set apart and set in.
@@ -67,4 +69,12 @@ nonisolated extension ListStyle where Self == DefaultListStyle {
   public static var insetGrouped: Self { Self() }
   /// As beside the content of a window.
   public static var sidebar: Self { Self() }
+  /// Rows in a frame.
+  public static var bordered: Self { Self() }
+
+  /// Rows set in from the edges. Their backgrounds are those of `alternatingRowBackgrounds`.
+  public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
+
+  /// Rows in a frame. Their backgrounds are those of `alternatingRowBackgrounds`.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }

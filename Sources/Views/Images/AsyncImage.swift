@@ -54,11 +54,13 @@ public nonisolated struct AsyncImage<Content: View>: View {
   /// - Parameters:
   ///   - url: An address that the loader of the environment knows, nil for none yet.
   ///   - scale: Pixels to a point.
+  @_disfavoredOverload
   public init(url: String?, scale: Double = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
 
   /// Shows the picture in a view, and another view where there is none.
+  @_disfavoredOverload
   public init<Picture: View, Placeholder: View>(
     url: String?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Picture,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -71,6 +73,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
   /// Shows a view for each phase.
   ///
   /// - Parameter transaction: How a change of phase would move; a terminal shows it at once.
+  @_disfavoredOverload
   public init(
     url: String?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

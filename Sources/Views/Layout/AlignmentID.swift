@@ -33,6 +33,18 @@ nonisolated extension HorizontalAlignment {
   public init(_ id: any AlignmentID.Type) { self = .custom(AlignmentName(id)) }
 }
 
+/// Where the lines between the rows of a list would begin and end.
+private nonisolated enum SeparatorEdge: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> Double { 0 }
+}
+
+nonisolated extension HorizontalAlignment {
+  /// Where the line below a row of a list would begin. Of no effect: no lines run between rows.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorEdge.self)
+  /// Where the line below a row of a list would end. Of no effect: no lines run between rows.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEdge.self)
+}
+
 nonisolated extension VerticalAlignment {
   /// An alignment of one's own.
   public init(_ id: any AlignmentID.Type) { self = .custom(AlignmentName(id)) }

@@ -29,6 +29,22 @@ nonisolated extension View {
       if edge == .trailing { bar }
     }
   }
+
+  /// The same as `safeAreaInset`: a bar looks like the terminal.
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// The same as `safeAreaInset`: a bar looks like the terminal.
+  public func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }
 
 /// The upper or the lower side of a row.

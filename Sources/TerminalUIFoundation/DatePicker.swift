@@ -8,18 +8,25 @@ public nonisolated struct DatePicker<Label: View>: View {
 
   @Environment(\.calendar) private var calendar
   private let selection: Binding<Date>
-  private let bounds: ClosedRange<Date>
+  private let range: (minimum: Date?, maximum: Date?)
   private let components: Components
   private let label: Label
+
+  private init(
+    _ selection: Binding<Date>, _ range: (Date?, Date?), _ components: Components, _ label: Label
+  ) {
+    self.selection = selection
+    self.range = range
+    self.components = components
+    self.label = label
+  }
 
   /// A date of any time with any views as its label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection: selection, in: .distantPast ... .distantFuture,
-      displayedComponents: displayedComponents, label: label)
+    self.init(selection, (nil, nil), displayedComponents, label())
   }
 
   /// A date between two others.
@@ -27,10 +34,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
-    bounds = range
-    components = displayedComponents
-    self.label = label()
+    self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, label())
   }
 
   /// A date that is not before another one.
@@ -38,9 +42,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection: selection, in: range.lowerBound ... .distantFuture,
-      displayedComponents: displayedComponents, label: label)
+    self.init(selection, (range.lowerBound, nil), displayedComponents, label())
   }
 
   /// A date that is not after another one.
@@ -48,18 +50,22 @@ public nonisolated struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection: selection, in: .distantPast...range.upperBound,
-      displayedComponents: displayedComponents, label: label)
+    self.init(selection, (nil, range.upperBound), displayedComponents, label())
   }
 
-  /// The parts beside the label.
+  /// The parts beside the label, or what a style draws.
   public var body: some View {
-    let units = units
-    PartsField(parts: parts(units)) { index, isMore in
-      step(units[index / 2], by: isMore ? 1 : -1)
-    } label: {
-      label
+    StyledControl {
+      DatePickerStyleConfiguration(
+        label: AnyView(label), selection: selection, minimumDate: range.minimum,
+        maximumDate: range.maximum, displayedComponents: components)
+    } usual: {
+      let units = units
+      PartsField(parts: parts(units)) { index, isMore in
+        step(units[index / 2], by: isMore ? 1 : -1)
+      } label: {
+        label
+      }
     }
   }
 
@@ -81,7 +87,8 @@ public nonisolated struct DatePicker<Label: View>: View {
   private func step(_ unit: Calendar.Component, by count: Int) {
     let now = selection.wrappedValue
     guard let next = calendar.date(byAdding: unit, value: count, to: now) else { return }
-    selection.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+    let notEarly = max(next, range.minimum ?? .distantPast)
+    selection.wrappedValue = min(notEarly, range.maximum ?? .distantFuture)
   }
 }
 
@@ -122,9 +129,9 @@ nonisolated extension DatePicker where Label == Text {
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      title, selection: selection, in: range.lowerBound ... .distantFuture,
-      displayedComponents: displayedComponents)
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(title)
+    }
   }
 
   /// A date that is not after another one.
@@ -132,44 +139,19 @@ nonisolated extension DatePicker where Label == Text {
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      title, selection: selection, in: .distantPast...range.upperBound,
-      displayedComponents: displayedComponents)
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(title)
+    }
   }
 }
 
-/// How a date would be picked; in cells its parts stand beside one another.
-@MainActor @preconcurrency public protocol DatePickerStyle {}
-
-/// The look of all pickers of dates, whatever the style is called.
-public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style by its type, as older code names it.
-  public init() {}
-}
-
-/// As one button.
-public typealias CompactDatePickerStyle = DefaultDatePickerStyle
-/// As a calendar.
-public typealias GraphicalDatePickerStyle = DefaultDatePickerStyle
-/// As wheels.
-public typealias WheelDatePickerStyle = DefaultDatePickerStyle
-/// As a field.
-public typealias FieldDatePickerStyle = DefaultDatePickerStyle
-
-nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default look.
-  public nonisolated static var automatic: Self { Self() }
-  /// As one button.
-  public nonisolated static var compact: Self { Self() }
-  /// As a calendar.
-  public nonisolated static var graphical: Self { Self() }
-  /// As wheels.
-  public nonisolated static var wheel: Self { Self() }
-}
-
-nonisolated extension View {
-  /// Dates are picked in one way.
-  public func datePickerStyle(_ style: some DatePickerStyle) -> some View { self }
+nonisolated extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// The picker that a style draws, for a style that only adds to it.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection, (configuration.minimumDate, configuration.maximumDate),
+      configuration.displayedComponents, configuration.label)
+  }
 }
 
 private nonisolated enum CalendarKey: EnvironmentKey {

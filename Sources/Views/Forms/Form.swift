@@ -8,8 +8,19 @@ public nonisolated struct Form<Content: View>: View {
   /// A form of any views, usually controls in sections.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The controls as rows.
-  public var body: some View { FormList(content: content) }
+  /// The controls as rows, or as a style draws them.
+  public var body: some View {
+    StyledControl {
+      FormStyleConfiguration(content: AnyView(content))
+    } usual: {
+      FormList(content: content)
+    }
+  }
+}
+
+nonisolated extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style draws, for a style that only adds to it.
+  public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
 /// The rows of a form. Its start stays in sight where what stands there grows, as by what is wrong with a field.

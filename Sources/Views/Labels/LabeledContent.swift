@@ -10,14 +10,19 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The name and the value at the two ends of a row.
+  /// The name and the value at the two ends of a row, or as a style draws them.
   public var body: some View {
-    HStack(alignment: .top) {
-      if !areLabelsHidden {
-        label
-        Spacer()
+    StyledControl {
+      LabeledContentStyleConfiguration(
+        label: areLabelsHidden ? AnyView(EmptyView()) : AnyView(label), content: AnyView(content))
+    } usual: {
+      HStack(alignment: .top) {
+        if !areLabelsHidden {
+          label
+          Spacer()
+        }
+        content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
       }
-      content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
     }
   }
 }
@@ -36,6 +41,21 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
       Text(value)
     } label: {
       Text(title)
+    }
+  }
+}
+
+nonisolated extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// The value with its name that a style draws, for a style that only adds to it.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
     }
   }
 }

@@ -26,25 +26,40 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The label with a mark, and the box once it is open.
+  /// The label with a mark, and the box once it is open; or what a style draws.
   public var body: some View {
-    if let primaryAction {
-      HStack(spacing: 0) {
-        Button(action: primaryAction) { label }
+    StyledControl {
+      MenuStyleConfiguration(
+        label: AnyView(label), content: { AnyView(content()) }, primaryAction: primaryAction)
+    } usual: {
+      if let primaryAction {
+        HStack(spacing: 0) {
+          Button(action: primaryAction) { label }
+          MenuButton {
+            Text("▾")
+          } items: {
+            content()
+          }
+        }
+      } else {
         MenuButton {
+          label
           Text("▾")
         } items: {
           content()
         }
       }
-    } else {
-      MenuButton {
-        label
-        Text("▾")
-      } items: {
-        content()
-      }
     }
+  }
+}
+
+nonisolated extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style draws, for the style to add to.
+  public init(_ configuration: MenuStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+    primaryAction = configuration.primaryAction
   }
 }
 
@@ -70,5 +85,15 @@ nonisolated extension Menu where Label == Views.Label<Text, Image> {
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Views.Label(title, systemImage: systemImage) }
+  }
+
+  /// The same with a label that does something; a button beside it opens the menu.
+  public init(
+    _ title: some StringProtocol, systemImage: String,
+    @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { Views.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 }

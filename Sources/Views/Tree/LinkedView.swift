@@ -17,7 +17,7 @@ package nonisolated struct LinkedView<Value, Content: View>: PrimitiveView {
 }
 
 /// What makes the views of any control in a style.
-nonisolated func styleBody<Style, Configuration, Content: View>(
+package nonisolated func styleBody<Style, Configuration, Content: View>(
   of style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Content
 ) -> (Configuration) -> AnyView {
   { AnyView(StyledView(style: style, configuration: $0, make: make)) }
@@ -39,6 +39,51 @@ extension ResolveContext {
       unstyled(&$0)
     }
     styled._resolve(inner, into: &nodes)
+  }
+}
+
+/// A control in the style of the place where it stands. Within what the style makes of it, such controls are drawn as usual.
+package nonisolated struct StyledControl<Configuration, Usual: View>: PrimitiveView {
+  private let configuration: () -> Configuration
+  private let usual: Usual
+
+  /// - Parameters:
+  ///   - configuration: What a style is told of the control; it is made only where there is one.
+  ///   - usual: The control where no style draws it.
+  package init(_ configuration: @escaping () -> Configuration, @ViewBuilder usual: () -> Usual) {
+    self.configuration = configuration
+    self.usual = usual()
+  }
+
+  package func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
+    guard let draw = context.environment[styleOf: Configuration.self] else {
+      return usual._resolve(context.child(.body), into: &nodes)
+    }
+    context.resolve(draw(configuration()), into: &nodes) { $0[styleOf: Configuration.self] = nil }
+  }
+}
+
+/// What draws the controls that are told of by a configuration.
+private nonisolated struct StyleBody<Configuration> {
+  let draw: ((Configuration) -> AnyView)?
+}
+
+nonisolated extension EnvironmentValues {
+  /// What draws the controls that are told of by a configuration; nil to draw them as usual, as within a style.
+  package subscript<Configuration>(
+    styleOf type: Configuration.Type
+  ) -> ((Configuration) -> AnyView)? {
+    get { self[of: StyleBody<Configuration>.self]?.draw }
+    set { self[of: StyleBody<Configuration>.self] = StyleBody(draw: newValue) }
+  }
+}
+
+nonisolated extension View {
+  /// Draws the controls in this view that are told of by a configuration in a style; nil draws them as usual.
+  package func controlStyle<Configuration>(
+    _ draw: ((Configuration) -> AnyView)?
+  ) -> some View {
+    environment { $0[styleOf: Configuration.self] = draw }
   }
 }
 

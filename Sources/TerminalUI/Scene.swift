@@ -68,7 +68,17 @@ extension Never: Scene {
   ) -> JoinedScenes {
     var all: [any Scene] = [first]
     for scene in repeat each rest { all.append(scene) }
-    return JoinedScenes(all: all)
+    return JoinedScenes(all: all.flatMap { ($0 as? JoinedScenes)?.all ?? [$0] })
+  }
+
+  /// The scenes behind `#available`, or none.
+  public static func buildOptional(_ scene: JoinedScenes?) -> JoinedScenes {
+    scene ?? JoinedScenes(all: [])
+  }
+
+  /// Hides the type of what stands behind `#available`, which older systems do not know.
+  public static func buildLimitedAvailability(_ scene: some Scene) -> JoinedScenes {
+    scene as? JoinedScenes ?? JoinedScenes(all: [scene])
   }
 }
 

@@ -24,7 +24,9 @@ public nonisolated struct JoinedScenes: Scene {
   public var body: Never { preconditionFailure("a primitive scene has no body") }
 
   public var _content: AnyView {
-    guard let window = all.first(where: { $0._settings == nil }) else { return all[0]._content }
+    guard let window = all.first(where: { $0._settings == nil }) else {
+      return all.first?._content ?? AnyView(EmptyView())
+    }
     guard let settings = all.lazy.compactMap(\._settings).first else { return window._content }
     return AnyView(SettingsSheet(content: window._content, settings: settings))
   }

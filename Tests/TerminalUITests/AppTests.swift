@@ -53,6 +53,21 @@ import Views
     #expect(made.count == 3)
     host.close()
   }
+
+  @Test func `scenes may stand behind a check for newer systems`() {
+    struct Guarded {
+      @MainActor @SceneBuilder var body: some Scene {
+        if #available(macOS 13, *) { WindowGroup { Text("newer") } }
+        WindowGroup(id: "b") { Text("b") }
+        if #available(macOS 13, *) {
+          Settings { Text("settings") }
+          WindowGroup(id: "c") { Text("c") }
+        }
+      }
+    }
+    let host = Host(size: Size(width: 9, height: 1)) { Guarded().body._content }
+    #expect(host.frame(at: AnyClock.Instant(offset: .zero)).buffer.lines[0].contains("newer"))
+  }
 }
 
 /// Counts how often the first value of a state is made.

@@ -10,11 +10,18 @@ public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
 /// The default look of navigation views.
 public typealias DefaultNavigationViewStyle = StackNavigationViewStyle
 
+/// Two screens beside one another.
+public typealias DoubleColumnNavigationViewStyle = StackNavigationViewStyle
+/// As many screens beside one another as there is room for.
+public typealias ColumnNavigationViewStyle = StackNavigationViewStyle
+
 nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// The default look of navigation views.
   public static var automatic: Self { Self() }
   /// One screen at a time.
   public static var stack: Self { Self() }
+  /// As many screens beside one another as there is room for.
+  public static var columns: Self { Self() }
 }
 
 nonisolated extension View {

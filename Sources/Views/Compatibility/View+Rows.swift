@@ -41,6 +41,9 @@ nonisolated extension View {
 public nonisolated struct DefaultListStyle: ListStyle {
   /// The style by its type, as older code names it.
   public init() {}
+
+  /// The same with every other row in another colour, which in cells none has.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 /// Rows below one another.

@@ -64,6 +64,9 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
 /// The default look of buttons: `[ OK ]`.
 public typealias DefaultButtonStyle = BorderedButtonStyle
 
+/// As a key of glass, which in cells is the usual button.
+public typealias GlassButtonStyle = BorderedButtonStyle
+
 /// Between brackets and in the tint, for the one that is pressed most.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// The style of the main button.
@@ -74,6 +77,9 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// As a key of glass for the main button; the same.
+public typealias GlassProminentButtonStyle = BorderedProminentButtonStyle
+
 /// The label in the tint, without brackets.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// The style of a button within text or in a row.
@@ -83,6 +89,13 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 }
+
+/// As a link, which is the label in the tint.
+public typealias LinkButtonStyle = BorderlessButtonStyle
+/// In a bar below that of the window; the same.
+public typealias AccessoryBarButtonStyle = BorderlessButtonStyle
+/// In a bar below that of the window, to do something; the same.
+public typealias AccessoryBarActionButtonStyle = BorderlessButtonStyle
 
 /// The label alone, drawn as it is; with the focus it is reversed.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
@@ -99,16 +112,29 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var automatic: Self { Self() }
   /// Between brackets.
   public static var bordered: Self { Self() }
+  /// As a key of glass, which in cells is the usual button.
+  public static var glass: Self { Self() }
+
+  /// As a key of a kind of glass, which in cells is the usual button.
+  public static func glass(_ glass: Glass) -> Self { Self() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// Between brackets and in the tint.
   public static var borderedProminent: Self { Self() }
+  /// As a key of glass for the main button; the same.
+  public static var glassProminent: Self { Self() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// The label in the tint, without brackets.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+  /// As a link; the same.
+  public static var link: Self { Self() }
+  /// In a bar below that of the window; the same.
+  public static var accessoryBar: Self { Self() }
+  /// In a bar below that of the window, to do something; the same.
+  public static var accessoryBarAction: Self { Self() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {

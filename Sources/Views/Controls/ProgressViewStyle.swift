@@ -88,7 +88,7 @@ public nonisolated struct ProgressLook {
 }
 
 nonisolated extension EnvironmentValues {
-  /// What a spinner is drawn in: the tint where one was set, else as the text around it.
+  /// What a spinner is drawn in, and the sign of a toggle that is on: the tint where one was set, else as the text around it.
   var progressStyle: Style {
     var style = style
     tint?._apply(to: &style, in: self)

@@ -27,12 +27,13 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
       closeMenu?()
     }
     let id = context.takePress(turn)
+    var sign = inner.environment.style
+    if isOn.wrappedValue, isEnabled { sign = inner.environment.progressStyle }
     nodes.append(
       ToggleNode(
         label: inner.environment.areLabelsHidden
           ? StackNode.row([]) : inner.label(label), isOn: isOn.wrappedValue,
-        style: inner.environment.style,
-        id: id, press: isEnabled ? turn : nil))
+        style: sign, id: id, press: isEnabled ? turn : nil))
   }
 }
 
@@ -54,6 +55,7 @@ nonisolated extension Toggle where Label == Views.Label<Text, Image> {
 private struct ToggleNode: Node {
   let label: any Node
   let isOn: Bool
+  /// That of the sign.
   let style: Style
   let id: FocusID
   /// Nil for a toggle that is disabled.

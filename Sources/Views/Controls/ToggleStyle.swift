@@ -13,9 +13,17 @@
 
 /// The default look of toggles: `[x] Title`.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
+  private let tint: Color?
+
   /// The style that goes back to the usual one.
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  public init() { tint = nil }
+
+  /// - Parameter tint: The colour of the sign of a toggle that is on; it wins over the tint of the views around.
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).environment { if let tint { $0.tint = tint } }
+  }
 }
 
 /// As a switch, which in cells is the usual toggle.

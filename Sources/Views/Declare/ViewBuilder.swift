@@ -96,6 +96,9 @@ public nonisolated enum ConditionalContent<First: View, Second: View>: Primitive
   }
 }
 
+/// The same by SwiftUI's name.
+public typealias _ConditionalContent = ConditionalContent
+
 extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("an optional view has no body") }
 

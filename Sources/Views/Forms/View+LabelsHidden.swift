@@ -1,6 +1,11 @@
 nonisolated extension View {
   /// Leaves out the labels of the controls in this view, which name them for those who cannot see them.
   public func labelsHidden() -> some View { environment { $0.areLabelsHidden = true } }
+
+  /// Shows the labels of the controls in this view, or leaves them out; `.automatic` does as the views around.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment { if visibility != .automatic { $0.areLabelsHidden = visibility == .hidden } }
+  }
 }
 
 extension ResolveContext {

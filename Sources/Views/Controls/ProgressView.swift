@@ -3,7 +3,9 @@ import StateKit
 
 /// A sign that something is under way: a spinner while nobody knows how long, else a bar.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
-  private let fraction: Double?
+  private var fraction: Double?
+  /// What is done by the time that a frame is made; nil where a value says it.
+  private var timed: (() -> Double)?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
@@ -23,6 +25,15 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let environment = context.environment
+    if let timed {
+      if !environment.isHidden {
+        context.frame.animate(at: context.frame.now.advanced(by: .seconds(1)))
+      }
+      var progress = self
+      progress.timed = nil
+      progress.fraction = Self.fraction(timed(), of: 1)
+      return progress._resolve(context, into: &nodes)
+    }
     if let draw = environment.progressBody {
       return context.resolve(draw(configuration), into: &nodes) { $0.progressBody = nil }
     }
@@ -35,6 +46,16 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
       TintShapeStyle()._apply(to: &bar, in: environment)
       nodes.append(column(BarNode(fraction: fraction, style: bar), context))
     }
+  }
+
+  /// A bar that is drawn again each second.
+  /// - Parameter timed: What is done by then, from 0 to 1.
+  package init(
+    timed: @escaping () -> Double, label: Label, currentValueLabel: CurrentValueLabel
+  ) {
+    self.timed = timed
+    self.label = label
+    self.currentValueLabel = currentValueLabel
   }
 
   private static func fraction(_ value: Double, of total: Double) -> Double {

@@ -41,7 +41,17 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
       text = Binding(get: { [text] in typed.text ?? text.wrappedValue }, set: { typed.text = $0 })
     }
     var onEditingChanged = onEditingChanged
-    if let takeTyped { onEditingChanged = { if !$0 { takeTyped() } } }
+    var commit = onCommit
+    if let takeTyped {
+      onEditingChanged = { [told = onEditingChanged] isEditing in
+        if !isEditing { takeTyped() }
+        told?(isEditing)
+      }
+      commit = { [onCommit] in
+        takeTyped()
+        onCommit?()
+      }
+    }
     if let onEditingChanged {
       let box = context.node.kept(1) { FocusBox(none: false, invalidate: {}) }
       box.onChange = { onEditingChanged($0 == AnyHashable(true)) }
@@ -49,7 +59,7 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
     }
     let placeholder = prompt.map { context.node(of: $0, at: .index(0)) }
     let shown = placeholder ?? context.node(of: label, at: .index(1))
-    let submit = context.submit(.text, takeTyped ?? onCommit)
+    let submit = context.submit(.text, commit)
     if axis == .vertical {
       let field = EditableBlock(text: text, placeholder: shown, submit: submit)
       return nodes.append(field.node(in: context))
@@ -96,10 +106,13 @@ nonisolated extension TextField {
   /// A field of a value that is no text: what is typed is taken over when Enter is pressed or the focus goes.
   package init(
     label: Label, prompt: Text? = nil, formatted: @autoclosure @escaping () -> String,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil,
     take: @escaping (String) -> Void
   ) {
     self.init(text: Binding(get: formatted, set: { _ in }), prompt: prompt) { label }
     self.take = take
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 }
 

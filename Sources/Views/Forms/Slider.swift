@@ -132,6 +132,15 @@ nonisolated extension Slider {
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, (minimumValueLabel, maximumValueLabel), onEditingChanged)
   }
+
+  /// The same in steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, (minimumValueLabel, maximumValueLabel), onEditingChanged)
+  }
 }
 
 /// The line of a slider, with a knob that is reversed while it has the focus.

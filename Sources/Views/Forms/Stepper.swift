@@ -6,6 +6,8 @@ import Cells
 /// and `+`; a click on a sign does it too.
 public nonisolated struct Stepper<Label: View>: PrimitiveView {
   private let label: Label
+  /// What is written between the label and the signs.
+  private var written: String?
   private let decrement: (() -> Void)?
   private let increment: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
@@ -36,6 +38,10 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
       style: isEnabled ? style : style.adding(.dim), id: id,
       canStep: (isEnabled && decrement != nil, isEnabled && increment != nil),
       step: isEnabled ? { step($0 ? increment : decrement) } : nil)
+    if let written {
+      let named = LabeledContent(content: { Text(written) }, label: { label })
+      return nodes.append(context.labelled(named, control))
+    }
     nodes.append(context.labelled(label, control))
   }
 
@@ -48,6 +54,13 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
 }
 
 nonisolated extension Stepper {
+  /// The stepper with its value between the label and the signs.
+  package func writing(_ value: String) -> Stepper {
+    var stepper = self
+    stepper.written = value
+    return stepper
+  }
+
   /// A stepper of a value without bounds.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,

@@ -80,6 +80,29 @@ extension Tab where Value == Never, Label == Views.Label<Text, Image> {
   }
 }
 
+nonisolated extension Tab where Label == DefaultTabLabel {
+  /// A tab with the name of what it is for, known by a value.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) { DefaultTabLabel(role: role) }
+  }
+}
+
+nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with the name of what it is for.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { DefaultTabLabel(role: role) }
+  }
+}
+
+/// The name of a tab that was given none: what it is for, where it says so.
+public nonisolated struct DefaultTabLabel: View {
+  let role: TabRole?
+
+  public var body: some View {
+    if role == .search { Label("Search", systemImage: "magnifyingglass") }
+  }
+}
+
 /// What a tab is for.
 public nonisolated enum TabRole: Hashable, Sendable {
   /// To search.

@@ -139,6 +139,12 @@ nonisolated extension View {
   /// Sets the transition of this view; it does so at once.
   public func transition(_ transition: AnyTransition) -> some View { self }
 
+  /// Sets the transition of this view: it is shown as the transition draws what has come.
+  @_disfavoredOverload
+  public func transition(_ transition: some Transition) -> some View {
+    ShownTransition(content: self, transition: transition)
+  }
+
   /// Sets the transition between contents of this view; it does so at once.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

@@ -11,6 +11,11 @@ public nonisolated struct AnyTransition: Sendable {
   /// At once, which is what a terminal does anyway.
   public static let identity = AnyTransition()
 
+  /// One that is code; here all come to the same.
+  public init(_ transition: some Transition) {}
+
+  private init() {}
+
   /// By growing from a size, as a part of the whole one.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()

@@ -44,6 +44,13 @@ nonisolated extension View {
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
 }
 
+nonisolated extension ViewModifier {
+  /// Every change is made at once, so that there is nothing to change in how it is made.
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier { self }
+}
+
 /// A name for views that would move into one another.
 @propertyWrapper public struct Namespace: DynamicProperty, Nonisolated {
   /// Names are alike: nothing is done with them.
@@ -73,6 +80,8 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
 
 /// How a sign would move.
 public nonisolated struct SymbolEffect: Sendable {
+  /// As the system finds best.
+  public static let automatic = SymbolEffect()
   /// Up and down.
   public static let bounce = SymbolEffect()
   /// Fainter and stronger.

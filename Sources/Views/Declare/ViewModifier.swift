@@ -78,3 +78,18 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
 
   public func body(content: Content) -> Content { content }
 }
+
+nonisolated extension ViewModifier {
+  /// This modifier and then another one, as one.
+  public func concat<Other: ViewModifier>(_ modifier: Other) -> some ViewModifier {
+    JoinedModifier(first: self, second: modifier)
+  }
+}
+
+/// Two modifiers, of which the second changes what the first has made.
+package nonisolated struct JoinedModifier<First: ViewModifier, Second: ViewModifier>: ViewModifier {
+  let first: First
+  let second: Second
+
+  package func body(content: Content) -> some View { content.modifier(first).modifier(second) }
+}

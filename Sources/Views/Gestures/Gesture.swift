@@ -33,6 +33,8 @@ public nonisolated struct GestureRecognizer<Value> {
   var due: (GestureMemory) -> Double? = { _ in nil }
   var changed: [(Value) -> Void] = []
   var ended: [(Value) -> Void] = []
+  /// Whether there is no gesture at all, as in an optional without one.
+  var isAbsent = false
   /// Runs when the gesture is over, whether it was recognized or not.
   var reset: [() -> Void] = []
 

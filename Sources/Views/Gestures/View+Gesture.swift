@@ -78,10 +78,10 @@ package nonisolated struct GestureView<Content: View, Recognized: Gesture>: Deco
   package func decorate(
     _ content: some View, in context: ResolveContext, into nodes: inout NodeList
   ) {
-    guard context.environment.isEnabled, mask.contains(.gesture) else {
+    let recognizer = gesture._recognizer
+    guard context.environment.isEnabled, mask.contains(.gesture), !recognizer.isAbsent else {
       return content._resolve(context.child(.body), into: &nodes)
     }
-    let recognizer = gesture._recognizer
     let control = context.node.kept(0) { GestureControl<Recognized.Value>() }
     control.recognizer = recognizer
     control.clock = context.environment.clock

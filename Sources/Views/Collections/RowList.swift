@@ -9,6 +9,8 @@ public struct RowList {
     var nodes: (ResolveContext) -> [any Node]
     /// Where views of it stand that are not below it in the tree, as the cells of a line do.
     var others: [StateNode] = []
+    /// What views around it change in what it inherits, the outermost first; known of subviews alone.
+    var changes: [(inout ResolveContext) -> Void] = []
   }
 
   /// Some rows that are made when they are asked for, all of one kind.

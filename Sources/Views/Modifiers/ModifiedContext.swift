@@ -14,7 +14,14 @@ package nonisolated struct ModifiedContext<Content: View>: PrimitiveView {
   package func _rows(_ context: ResolveContext, into rows: inout RowList) {
     var inner = context.child(.body)
     change(&inner)
-    content._rows(inner, into: &rows)
+    guard context.frame.isListingSubviews else { return content._rows(inner, into: &rows) }
+    rows.append {
+      content._rows(inner, into: &$0)
+    } changing: { row in
+      var row = row
+      row.changes.insert(change, at: 0)
+      return row
+    }
   }
 }
 

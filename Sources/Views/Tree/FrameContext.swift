@@ -14,6 +14,8 @@ nonisolated final class FrameContext {
   private var reads: [Read]?
   /// Whether the frame comes to the screen, rather than being made between two events that came at once.
   let isShown: Bool
+  /// Whether rows are asked for that become subviews, which are resolved with what they inherit where they are put.
+  var isListingSubviews = false
   /// How many screens cover what is resolved now.
   private var covers = 0
   /// Whether views are still resolved or laid out: what is read now is shown.

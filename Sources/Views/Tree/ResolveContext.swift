@@ -74,6 +74,13 @@ extension ResolveContext {
     focusLinks.append(FocusLink(box: box, tag: true))
   }
 
+  /// The same place with what is inherited at another one.
+  func inheriting(from other: ResolveContext) -> ResolveContext {
+    var context = other
+    context.node = node
+    return context
+  }
+
   /// The same place inside a view that can have the focus.
   func inside(_ id: FocusID) -> ResolveContext {
     var context = self

@@ -9,7 +9,7 @@ public nonisolated struct Anchor<Value> {
   /// Where the view is on the screen.
   private let frame: CGRect
 
-  @MainActor fileprivate init(_ source: Source, of view: GeometryProxy) {
+  fileprivate init(_ source: Source, of view: GeometryProxy) {
     self.source = source
     frame = view.frame(in: .global)
   }
@@ -18,7 +18,7 @@ public nonisolated struct Anchor<Value> {
   private var value: Value { source.value(frame) }
 
   /// The place as points from the corner of another view.
-  @MainActor fileprivate func value(in reader: GeometryProxy) -> Value {
+  fileprivate func value(in reader: GeometryProxy) -> Value {
     let other: CGRect = reader.frame(in: .global)
     return source.value(frame.offsetBy(dx: -other.minX, dy: -other.minY))
   }
@@ -93,7 +93,7 @@ extension View {
   }
 }
 
-extension GeometryProxy {
+nonisolated extension GeometryProxy {
   /// A place in a view, in points from the corner of this one.
-  @MainActor public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(in: self) }
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(in: self) }
 }

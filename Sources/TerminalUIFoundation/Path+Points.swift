@@ -68,31 +68,6 @@ nonisolated extension Shape {
   }
 }
 
-extension GeometryProxy {
-  /// The room, in points.
-  public nonisolated var size: CGSize {
-    CGSize(width: room.width, height: room.height)
-  }
-
-  /// Where the room is, as the last frame had it, in points.
-  @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
-    let rect: GeometryProxy.Rect = self.frame(in: space)
-    return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-}
-
-nonisolated extension View {
-  /// Draws this view elsewhere; its room stays where it is.
-  public func offset(_ offset: CGSize) -> some View {
-    self.offset(x: Double(offset.width), y: Double(offset.height))
-  }
-
-  /// Takes all the room there is, and draws this view with its middle at a place.
-  public func position(_ position: CGPoint) -> some View {
-    self.position(x: Double(position.x), y: Double(position.y))
-  }
-}
-
 nonisolated extension Rectangle: Shape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }

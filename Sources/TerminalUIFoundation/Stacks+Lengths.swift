@@ -69,3 +69,72 @@ nonisolated extension LazyHGrid {
       pinnedViews: pinnedViews, content: content)
   }
 }
+
+nonisolated extension Grid {
+  /// The same with distances that may be absent.
+  @_disfavoredOverload public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      alignment: alignment, horizontalSpacing: horizontalSpacing.map { Double($0) },
+      verticalSpacing: verticalSpacing.map { Double($0) }, content: content)
+  }
+}
+
+nonisolated extension GridItem {
+  /// The same with a distance that may be absent.
+  @_disfavoredOverload public init(
+    _ size: Size = .flexible(), spacing: CGFloat?, alignment: Alignment? = nil
+  ) {
+    self.init(size, spacing: spacing.map { Double($0) }, alignment: alignment)
+  }
+
+  /// Points after it; nil for a column, or for no row.
+  public var spacing: CGFloat? {
+    get { gap.map { CGFloat($0) } }
+    set { gap = newValue.map { Double($0) } }
+  }
+}
+
+nonisolated extension GridItem.Size {
+  /// So long.
+  @_disfavoredOverload public static func fixed(_ length: CGFloat) -> GridItem.Size {
+    .fixed(Double(length))
+  }
+
+  /// An even share of what is left, within bounds.
+  @_disfavoredOverload public static func flexible(
+    minimum: CGFloat = 10, maximum: CGFloat = .infinity
+  ) -> GridItem.Size {
+    .flexible(minimum: Double(minimum), maximum: Double(maximum))
+  }
+
+  /// As many items as there is room for, each within bounds.
+  @_disfavoredOverload public static func adaptive(
+    minimum: CGFloat, maximum: CGFloat = .infinity
+  ) -> GridItem.Size {
+    .adaptive(minimum: Double(minimum), maximum: Double(maximum))
+  }
+}
+
+nonisolated extension Spacer {
+  /// The same with a least length that may be absent.
+  @_disfavoredOverload public init(minLength: CGFloat?) {
+    self.init(minLength: minLength.map { Double($0) })
+  }
+}
+
+nonisolated extension HStackLayout {
+  /// The same with a distance that may be absent.
+  @_disfavoredOverload public init(alignment: VerticalAlignment = .center, spacing: CGFloat?) {
+    self.init(alignment: alignment, spacing: spacing.map { Double($0) })
+  }
+}
+
+nonisolated extension VStackLayout {
+  /// The same with a distance that may be absent.
+  @_disfavoredOverload public init(alignment: HorizontalAlignment = .center, spacing: CGFloat?) {
+    self.init(alignment: alignment, spacing: spacing.map { Double($0) })
+  }
+}

@@ -1,4 +1,6 @@
-/// Lengths that may be absent, which Swift does not convert from `CGFloat` as it does others.
+// Swift converts a `CGFloat` to the `Double` of the library, but neither a constant of it, as `.gutter`, nor one that may be
+// absent, nor what a closure makes of one. Only where nothing else fits, the compiler takes the forms of this file.
+
 nonisolated extension View {
   /// Gives this view a fixed width or height, in points; nil leaves it as it is.
   @_disfavoredOverload public func frame(
@@ -32,6 +34,151 @@ nonisolated extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {
     padding(edges, length.map { Double($0) })
+  }
+
+  /// Adds room on every side of this view, in points.
+  @_disfavoredOverload public func padding(_ length: CGFloat) -> some View {
+    padding(Double(length))
+  }
+
+  /// The same as padding: a screen of cells has no unsafe edges.
+  @_disfavoredOverload public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    padding(edges, length)
+  }
+
+  /// The same as padding, on every side.
+  @_disfavoredOverload public func safeAreaPadding(_ length: CGFloat) -> some View {
+    padding(Double(length))
+  }
+
+  /// Draws this view elsewhere, in points to the right and down; its room stays where it is.
+  @_disfavoredOverload public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(x: Double(x), y: Double(y))
+  }
+
+  /// Draws this view elsewhere; its room stays where it is.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: Double(offset.width), y: Double(offset.height))
+  }
+
+  /// Takes all the room there is, and draws this view with its middle at a place.
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: Double(position.x), y: Double(position.y))
+  }
+
+  /// Takes all the room there is, and draws this view with its middle at a place.
+  @_disfavoredOverload public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(x: Double(x), y: Double(y))
+  }
+
+  /// Offers this view room whose width is so many times its height; without a number the view keeps its shape.
+  @_disfavoredOverload public func aspectRatio(
+    _ aspectRatio: CGFloat?, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.map { Double($0) }, contentMode: contentMode)
+  }
+
+  /// Offers this view room of the shape of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(Double(aspectRatio.width / aspectRatio.height), contentMode: contentMode)
+  }
+
+  /// Says where in this view the line of an alignment lies, in points from its left edge.
+  @_disfavoredOverload public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    alignmentGuide(guide) { Double(computeValue($0)) }
+  }
+
+  /// The same for an alignment of the height; points from the upper edge.
+  @_disfavoredOverload public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    alignmentGuide(guide) { Double(computeValue($0)) }
+  }
+
+  /// Makes this view as long as some of the equal parts of the scroll view around it.
+  @_disfavoredOverload public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(
+      axes, count: count, span: span, spacing: Double(spacing), alignment: alignment)
+  }
+
+  /// Makes this view as long as is worked out of the length of the scroll view around it.
+  @_disfavoredOverload public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { Double(length(CGFloat($0), $1)) }
+  }
+
+  /// Puts a view above or below this one.
+  @_disfavoredOverload public func safeAreaInset(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat?,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(
+      edge: edge, alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+  }
+
+  /// Puts a view beside this one.
+  @_disfavoredOverload public func safeAreaInset(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat?,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(
+      edge: edge, alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+  }
+
+  /// Puts empty room between the rows of a list.
+  @_disfavoredOverload public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    listRowSpacing(spacing.map { Double($0) })
+  }
+
+  /// Of no effect: sections have one look.
+  @_disfavoredOverload public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Of no effect: what scrolls has no margins.
+  @_disfavoredOverload public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    self
+  }
+
+  /// Of no effect: what scrolls has no margins.
+  @_disfavoredOverload public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    self
+  }
+
+  /// Sets the width of a column of a split view.
+  @_disfavoredOverload public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    navigationSplitViewColumnWidth(Double(width))
+  }
+
+  /// Sets the width of a column of a split view, and its bounds.
+  @_disfavoredOverload public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    navigationSplitViewColumnWidth(
+      min: min.map { Double($0) }, ideal: Double(ideal), max: max.map { Double($0) })
+  }
+
+  /// Sets the width of an inspector.
+  @_disfavoredOverload public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    inspectorColumnWidth(Double(width))
+  }
+
+  /// Sets the width of an inspector, and its bounds.
+  @_disfavoredOverload public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    inspectorColumnWidth(
+      min: min.map { Double($0) }, ideal: Double(ideal), max: max.map { Double($0) })
   }
 }
 

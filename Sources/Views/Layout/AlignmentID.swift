@@ -4,7 +4,7 @@ public nonisolated protocol AlignmentID: SendableMetatype {
   associatedtype Length: BinaryFloatingPoint
 
   /// Where the line lies in a view that says nothing about it, in points from its left or its upper edge.
-  @MainActor static func defaultValue(in context: ViewDimensions) -> Length
+  static func defaultValue(in context: ViewDimensions) -> Length
 }
 
 /// Names an alignment of one's own.
@@ -19,9 +19,9 @@ public nonisolated struct AlignmentName: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
-  @MainActor func line(in size: ViewDimensions) -> Double { Self.line(id, size) }
+  func line(in size: ViewDimensions) -> Double { Self.line(id, size) }
 
-  @MainActor private static func line<ID: AlignmentID>(
+  private static func line<ID: AlignmentID>(
     _ id: ID.Type, _ size: ViewDimensions
   ) -> Double {
     Double(id.defaultValue(in: size))

@@ -57,6 +57,26 @@ public nonisolated struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
+  /// The room on a side, for a module whose properties hide these.
+  package subscript(edge: Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
   /// No room on any side.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }

@@ -107,14 +107,13 @@ public nonisolated struct GeometryProxy {
   /// Where the room is, as the last frame had it; where it has moved since, the view is asked again. A name that no view
   /// around has stands for the screen.
   @_disfavoredOverload
-  @MainActor public func frame(in space: CoordinateSpace) -> Rect {
-    let origin: Point
-    switch space {
-    case .local: return Rect(minX: 0, minY: 0, size: size)
-    case .global: origin = .zero
-    case .named(let name): origin = spaces[name]?.asked() ?? .zero
+  public func frame(in space: CoordinateSpace) -> Rect {
+    guard space != .local else { return Rect(minX: 0, minY: 0, size: size) }
+    let around = space.name.flatMap { spaces[$0] }
+    // Who has a proxy runs on the main actor, though the compiler is not told, as no code of SwiftUI's is.
+    let (own, origin) = MainActor.assumeIsolated { [corner] in
+      (corner.asked(), around?.asked() ?? .zero)
     }
-    let own = corner.asked()
     return Rect(
       minX: Double(own.x - origin.x) * Metrics.pointsPerColumn,
       minY: Double(own.y - origin.y) * Metrics.pointsPerRow, size: size)

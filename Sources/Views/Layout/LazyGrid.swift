@@ -63,6 +63,11 @@ public nonisolated struct GridItem: Sendable {
   public var size: Size
   /// Points after it; nil for a column, or for no row.
   public var spacing: Double?
+  /// The same, for a module whose property hides this one.
+  package var gap: Double? {
+    get { spacing }
+    set { spacing = newValue }
+  }
   /// Where a view lies that is smaller than its place.
   public var alignment: Alignment?
 

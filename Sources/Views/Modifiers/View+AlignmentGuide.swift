@@ -10,7 +10,7 @@ nonisolated extension View {
     ModifiedNodes(content: self, value: computeValue) { node, computeValue in
       GuideNode(content: node, axis: .horizontal) { alignment, size in
         guard alignment.horizontal == guide else { return nil }
-        return Metrics.columns(computeValue(ViewDimensions(size)))
+        return Metrics.columns(computeValue(size))
       }
     }
   }
@@ -22,7 +22,7 @@ nonisolated extension View {
     ModifiedNodes(content: self, value: computeValue) { node, computeValue in
       GuideNode(content: node, axis: .vertical) { alignment, size in
         guard alignment.vertical == guide else { return nil }
-        return Metrics.rows(computeValue(ViewDimensions(size)))
+        return Metrics.rows(computeValue(size))
       }
     }
   }
@@ -35,7 +35,11 @@ public nonisolated struct ViewDimensions: Equatable, Sendable {
   /// Points from top to bottom.
   public let height: Double
 
-  @MainActor init(_ size: Size) {
+  /// What was said about the lines of the view.
+  private let said: (@MainActor (Alignment, Axis) -> Int?)?
+
+  @MainActor init(_ size: Size, said: ((Alignment, Axis) -> Int?)? = nil) {
+    if let said { self.said = { said($0, $1) } } else { self.said = nil }
     width = Double(size.width) * Metrics.pointsPerColumn
     height = Double(size.height) * Metrics.pointsPerRow
   }
@@ -43,11 +47,20 @@ public nonisolated struct ViewDimensions: Equatable, Sendable {
   package init(points: GeometryProxy.Size) {
     width = points.width
     height = points.height
+    said = nil
   }
 
+  public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
+    left.points == right.points
+  }
+
+  /// The size, for a module whose properties hide these.
+  package var points: GeometryProxy.Size { GeometryProxy.Size(width: width, height: height) }
+
   /// Where the line of an alignment lies in the width.
-  @MainActor public subscript(guide: HorizontalAlignment) -> Double {
-    switch guide {
+  @_disfavoredOverload public subscript(guide: HorizontalAlignment) -> Double {
+    if let explicit = self[explicit: guide] { return explicit }
+    return switch guide {
     case .leading: 0
     case .center: width / 2
     case .trailing: width
@@ -56,13 +69,32 @@ public nonisolated struct ViewDimensions: Equatable, Sendable {
   }
 
   /// Where the line of an alignment lies in the height.
-  @MainActor public subscript(guide: VerticalAlignment) -> Double {
-    switch guide {
+  @_disfavoredOverload public subscript(guide: VerticalAlignment) -> Double {
+    if let explicit = self[explicit: guide] { return explicit }
+    return switch guide {
     case .top: 0
     case .center: height / 2
     case .bottom: height
     case .custom(let name): name.line(in: self)
     }
+  }
+
+  /// Where an `alignmentGuide` of the view has said that the line lies; nil where none has.
+  @_disfavoredOverload public subscript(explicit guide: HorizontalAlignment) -> Double? {
+    line(Alignment(horizontal: guide, vertical: .center), .horizontal)
+      .map { Double($0) * Metrics.pointsPerColumn }
+  }
+
+  /// The same in the height.
+  @_disfavoredOverload public subscript(explicit guide: VerticalAlignment) -> Double? {
+    line(Alignment(horizontal: .center, vertical: guide), .vertical)
+      .map { Double($0) * Metrics.pointsPerRow }
+  }
+
+  private func line(_ alignment: Alignment, _ axis: Axis) -> Int? {
+    guard let said else { return nil }
+    // A view is measured on the main actor, though the compiler is not told.
+    return MainActor.assumeIsolated { said(alignment, axis) }
   }
 }
 
@@ -70,13 +102,13 @@ public nonisolated struct ViewDimensions: Equatable, Sendable {
 struct GuideNode: WrappingNode {
   let content: any Node
   let axis: Axis
-  let guide: (Alignment, Size) -> Int?
+  let guide: (Alignment, ViewDimensions) -> Int?
 
   func layout(_ proposal: Proposal) -> Placement {
     let part = content.layout(proposal)
     var placement = Placement(size: part.size, paint: part.paint)
     placement.guide = { [axis, guide] alignment, along in
-      let own = along == axis ? guide(alignment, part.size) : nil
+      let own = along == axis ? guide(alignment, ViewDimensions(part.size, said: part.guide)) : nil
       return own ?? part.guide?(alignment, along)
     }
     return placement

@@ -36,6 +36,11 @@ public nonisolated struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: Double
   /// Lengths of dashes and gaps in points; a terminal has one kind of dashes, and none where this is empty.
   public var dash: [Double]
+  /// Both, for a module whose properties hide these.
+  package var lengths: (width: Double, dash: [Double]) {
+    get { (lineWidth, dash) }
+    set { (lineWidth, dash) = newValue }
+  }
 
   /// - Parameters:
   ///   - lineWidth: Points.

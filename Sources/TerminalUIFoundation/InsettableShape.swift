@@ -48,6 +48,6 @@ nonisolated extension Ellipse: InsettableShape {
 }
 
 nonisolated extension UnevenRoundedRectangle: InsettableShape {
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
   public func inset(by amount: CGFloat) -> InsetForm<Self> { InsetForm(base: self, amount: amount) }
 }

@@ -23,14 +23,20 @@ nonisolated extension View {
   }
 
   /// Fills a shape behind this view with a style.
+  ///
+  /// - Parameter fillStyle: What counts as the inside of a path.
   public func background(
-    _ style: some ShapeStyle, in shape: some Shape
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { ShapeView.ground(shape._form, style) }
+    background { ShapeView.ground(shape._form, style, fillStyle) }
   }
 
   /// Fills a shape behind this view with the terminal's own background.
-  public func background(in shape: some Shape) -> some View { background(.background, in: shape) }
+  public func background(
+    in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
 
   /// Draws a view behind this one, as older code writes it.
   @_disfavoredOverload
@@ -56,8 +62,12 @@ nonisolated extension View {
   }
 
   /// Covers a shape in front of this view with a style.
-  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    overlay { ShapeView.ground(shape._form, style) }
+  ///
+  /// - Parameter fillStyle: What counts as the inside of a path.
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { ShapeView.ground(shape._form, style, fillStyle) }
   }
 
   /// Draws a view in front of this one, as older code writes it.

@@ -12,12 +12,15 @@ nonisolated extension View {
   }
 
   /// Cuts off what lies outside a shape, as finely as a quarter of a cell where a colour is cut.
-  public func clipShape(_ shape: some Shape) -> some View {
+  ///
+  /// - Parameter style: What counts as the inside of a path.
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     ModifiedNodes(content: self, value: shape._form) { node, form in
       PaintedNode(content: node) { content, painter, origin in
         let room = Rect(origin: origin, size: content.size)
         painter.clipped(to: room) { painter in
-          let corners = painter.corners(of: ShapeOutline(form, size: content.size), in: room)
+          let outline = ShapeOutline(form, size: content.size, isEvenOdd: style.isEOFilled)
+          let corners = painter.corners(of: outline, in: room)
           content.paint(&painter, origin)
           for corner in corners { painter.cut(corner) }
         }
@@ -26,7 +29,9 @@ nonisolated extension View {
   }
 
   /// Cuts off what is drawn outside the room that this view takes.
-  public func clipped() -> some View { clipShape(.rect) }
+  ///
+  /// - Parameter antialiased: Of no effect: a cell is drawn or it is not.
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(.rect) }
 
   /// Rounds the corners of this view; points, and any radius above 0 rounds a cell at least.
   public func cornerRadius(_ radius: Double) -> some View {
@@ -34,7 +39,7 @@ nonisolated extension View {
   }
 
   /// Sets where this view can be tapped. Of no effect: a click counts in the whole block of cells.
-  public func contentShape(_ shape: some Shape) -> some View { self }
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
 }
 
 /// A view in a box of lines.

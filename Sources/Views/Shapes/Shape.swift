@@ -22,8 +22,15 @@ nonisolated extension Shape {
     _drawn.adding(ShapeView.Part(strokeStyle: nil) { .style(style, in: $0) })
   }
 
+  /// Fills what a rule takes as the inside of this shape.
+  public func fill(_ style: some ShapeStyle, style fillStyle: FillStyle) -> ShapeView {
+    _drawn.adding(ShapeView.Part(strokeStyle: nil, fillStyle: fillStyle) { .style(style, in: $0) })
+  }
+
   /// Fills this shape with the foreground style.
-  public func fill() -> ShapeView { fill(.foreground) }
+  public func fill(style fillStyle: FillStyle = FillStyle()) -> ShapeView {
+    fill(.foreground, style: fillStyle)
+  }
 
   /// Draws a line along the edge of this shape, inside the room that it has.
   ///
@@ -38,14 +45,16 @@ nonisolated extension Shape {
     _drawn.adding(ShapeView.Part(strokeStyle: strokeStyle) { .stroke(style, in: $0) })
   }
 
-  /// Draws a line in the foreground style, as wide as a stroke style sets.
+  /// Draws a line in the foreground style, as wide as a stroke style sets. `fill` then gives the line another style.
   public func stroke(style strokeStyle: StrokeStyle) -> ShapeView {
-    stroke(.foreground, style: strokeStyle)
+    var line = stroke(.foreground, style: strokeStyle)
+    line.isBareLine = true
+    return line
   }
 
   /// Draws a line in the foreground style, `lineWidth` points wide.
   public func stroke(lineWidth: Double = 1) -> ShapeView {
-    stroke(.foreground, lineWidth: lineWidth)
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The same as `stroke`: in cells every line lies inside the shape.
@@ -56,6 +65,11 @@ nonisolated extension Shape {
   /// The same as `stroke` with a stroke style.
   public func strokeBorder(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> ShapeView {
     stroke(style, style: strokeStyle)
+  }
+
+  /// The same as `stroke` in the foreground style, with a stroke style.
+  public func strokeBorder(style strokeStyle: StrokeStyle) -> ShapeView {
+    stroke(style: strokeStyle)
   }
 
   /// The same as `stroke` in the foreground style.
@@ -99,7 +113,7 @@ nonisolated extension Shape where Self == Rectangle {
 
 /// A rectangle with round corners.
 public nonisolated struct RoundedRectangle: Shape, Sendable {
-  private let cornerRadius: Double
+  package let cornerRadius: Double
 
   /// - Parameter cornerRadius: Points; any radius above 0 rounds a cell at least.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {

@@ -11,6 +11,7 @@ struct ShapeNode: NarrowableNode {
   struct Layer {
     /// Nil to fill the form.
     let strokeStyle: StrokeStyle?
+    var isEvenOdd = false
     let paint: ShapePaint
   }
 
@@ -46,8 +47,8 @@ struct ShapeNode: NarrowableNode {
     let size = ShapeOutline.size(form, in: room)
     return Placement(size: size) { painter, origin in
       guard size.width > 0, size.height > 0 else { return }
-      let outline = ShapeOutline(form, size: size)
       for layer in layers {
+        let outline = ShapeOutline(form, size: size, isEvenOdd: layer.isEvenOdd)
         if let strokeStyle = layer.strokeStyle {
           painter.stroke(outline, strokeStyle, at: origin, layer.paint)
         } else if let bar {

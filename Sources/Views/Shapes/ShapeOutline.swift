@@ -10,12 +10,15 @@ nonisolated struct ShapeOutline {
   private let radius: Double
   /// Of a form that is no simple one.
   private let path: Path?
+  /// Whether the inside of a path is what an odd number of edges lies around.
+  private let isEvenOdd: Bool
 
   /// The least radius that can be seen: that of one cell.
   private static let leastRadius = 12.0
 
-  init(_ form: ShapeForm, size: Size) {
+  init(_ form: ShapeForm, size: Size, isEvenOdd: Bool = false) {
     self.form = form
+    self.isEvenOdd = isEvenOdd
     self.size = size
     halfWidth = Double(size.width) * Metrics.pointsPerColumn / 2
     halfHeight = Double(size.height) * Metrics.pointsPerRow / 2
@@ -47,7 +50,9 @@ nonisolated struct ShapeOutline {
 
   /// How deep within the form a point is, in points; negative outside.
   func depth(x: Double, y: Double) -> Double {
-    if let path { return path.contains(Path.Point(x: x, y: y)) ? 1 : -1 }
+    if let path {
+      return path.contains(Path.Point(x: x, y: y), isEvenOdd: isEvenOdd) ? 1 : -1
+    }
     let x = abs(x - halfWidth)
     let y = abs(y - halfHeight)
     switch form {

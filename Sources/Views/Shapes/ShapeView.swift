@@ -6,28 +6,57 @@ public nonisolated struct ShapeView: Shape {
   nonisolated struct Part {
     /// Nil to fill it.
     let strokeStyle: StrokeStyle?
+    var fillStyle = FillStyle()
     let paint: (EnvironmentValues) -> ShapePaint
   }
 
   let form: ShapeForm
   let parts: [Part]
+  /// Whether the last part is a line in the foreground style, which may be given another one.
+  var isBareLine = false
 
   public var _form: ShapeForm { form }
   public var _drawn: ShapeView { self }
 
   public func _resolve(_ context: ResolveContext, into nodes: inout NodeList) {
     let layers = parts.map {
-      ShapeNode.Layer(strokeStyle: $0.strokeStyle, paint: $0.paint(context.environment))
+      ShapeNode.Layer(
+        strokeStyle: $0.strokeStyle, isEvenOdd: $0.fillStyle.isEOFilled,
+        paint: $0.paint(context.environment))
     }
     nodes.append(ShapeNode(form: form, layers: layers))
   }
 
   /// The shape as what lies behind something else.
-  static func ground(_ form: ShapeForm, _ style: some ShapeStyle) -> ShapeView {
-    ShapeView(form: form, parts: [Part(strokeStyle: nil) { .ground(style, in: $0) }])
+  static func ground(
+    _ form: ShapeForm, _ style: some ShapeStyle, _ fillStyle: FillStyle = FillStyle()
+  ) -> ShapeView {
+    ShapeView(
+      form: form,
+      parts: [Part(strokeStyle: nil, fillStyle: fillStyle) { .ground(style, in: $0) }])
   }
 
-  func adding(_ part: Part) -> ShapeView { ShapeView(form: form, parts: parts + [part]) }
+  func adding(_ part: Part) -> ShapeView {
+    guard isBareLine, part.strokeStyle == nil, let line = parts.last else {
+      return ShapeView(form: form, parts: parts + [part])
+    }
+    let painted = Part(strokeStyle: line.strokeStyle, paint: part.paint)
+    return ShapeView(form: form, parts: parts.dropLast() + [painted])
+  }
+}
+
+/// What counts as the inside of a shape that is filled.
+public nonisolated struct FillStyle: Equatable, Sendable {
+  /// Whether it is what an odd number of edges lies around, rather than what lines run around.
+  public var isEOFilled: Bool
+  /// Of no effect: a cell shows its quarters.
+  public var isAntialiased: Bool
+
+  /// A rule, by default that of what lines run around.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
 }
 
 /// The line that a shape is drawn with.

@@ -1,6 +1,7 @@
 /// A rectangle whose corners are rounded each by its own radius; cells know one, the largest.
-public nonisolated struct UnevenRoundedRectangle: Shape {
-  private let cornerRadius: Double
+public nonisolated struct UnevenRoundedRectangle: Shape, Sendable {
+  /// The radius of each corner in points.
+  package let radii: Path.CornerRadii
 
   /// - Parameters:
   ///   - topLeadingRadius: Points, as are the others; any radius above 0 rounds all four corners.
@@ -10,11 +11,20 @@ public nonisolated struct UnevenRoundedRectangle: Shape {
     bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
     style: RoundedCornerStyle = .continuous
   ) {
-    cornerRadius = max(
-      topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius)
+    func radius(_ length: Double) -> Path.Point { Path.Point(x: length, y: length) }
+    var radii = Path.CornerRadii()
+    radii.topLeading = radius(topLeadingRadius)
+    radii.bottomLeading = radius(bottomLeadingRadius)
+    radii.bottomTrailing = radius(bottomTrailingRadius)
+    radii.topTrailing = radius(topTrailingRadius)
+    self.radii = radii
   }
 
-  public var _form: ShapeForm { .rectangle(cornerRadius: cornerRadius) }
+  public var _form: ShapeForm {
+    .rectangle(
+      cornerRadius: max(
+        radii.topLeading.x, radii.bottomLeading.x, radii.bottomTrailing.x, radii.topTrailing.x))
+  }
 }
 
 nonisolated extension Shape where Self == UnevenRoundedRectangle {
@@ -32,9 +42,14 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
 }
 
 /// The shape of what a view stands in, which in cells is a rectangle.
-public struct ContainerRelativeShape: Shape {
+public nonisolated struct ContainerRelativeShape: Shape, Sendable {
   /// A rectangle as large as its room.
   public init() {}
 
   public var _form: ShapeForm { .rectangle(cornerRadius: 0) }
+}
+
+nonisolated extension Shape where Self == ContainerRelativeShape {
+  /// The shape of what a view stands in, where a shape is asked for.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

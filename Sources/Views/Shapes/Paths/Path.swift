@@ -25,7 +25,7 @@ public nonisolated struct Path: Equatable, Sendable {
   }
 
   /// Points of which each is joined to the next.
-  private(set) var lines: [[Point]] = []
+  package var lines: [[Point]] = []
   /// How many lines a curve is kept as.
   private static let steps = 16
 
@@ -39,7 +39,7 @@ public nonisolated struct Path: Equatable, Sendable {
   public var isEmpty: Bool { lines.isEmpty }
 
   /// The place that the next line goes on from; nil before there is any.
-  var last: Point? { lines.last?.last }
+  package var last: Point? { lines.last?.last }
 
   /// Begins at another place.
   public mutating func move(toX x: Double, y: Double) { lines.append([Point(x: x, y: y)]) }

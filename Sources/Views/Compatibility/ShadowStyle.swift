@@ -19,3 +19,21 @@ nonisolated extension ShapeStyle {
   /// The style itself: a cell casts no shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
+
+nonisolated extension ShapeStyle where Self == AnyShapeStyle {
+  /// The style that a view has anyway: a cell casts no shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { .foreground }
+
+  /// The style that a view has anyway: what lies in front covers what lies behind.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { .foreground }
+
+  /// The style that a view has anyway, with less of it.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+}
+
+nonisolated extension ShapeStyle {
+  /// The style itself: what lies in front covers what lies behind.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}

@@ -37,19 +37,3 @@ protocol GradientView: View, ShapeStyle {}
 extension GradientView {
   public var body: some View { Rectangle().fill(self) }
 }
-
-nonisolated extension ShapeStyle where Self == LinearGradient {
-  /// Colours that go over into one another from one point to another.
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// A gradient between two points.
-  public static func linearGradient(
-    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-}

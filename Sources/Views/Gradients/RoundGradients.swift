@@ -70,6 +70,12 @@ public nonisolated struct AngularGradient: GradientStyle, GradientView {
       endAngle: endAngle)
   }
 
+  /// Colours at places.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
   /// Colours once around, from an angle on.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
     self.init(
@@ -80,6 +86,11 @@ public nonisolated struct AngularGradient: GradientStyle, GradientView {
   /// Colours at even distances once around, from an angle on.
   public init(colors: [Color], center: UnitPoint, angle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Colours at places once around, from an angle on.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
   func position(of point: UnitPoint, in size: GeometryProxy.Size) -> Double {

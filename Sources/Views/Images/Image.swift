@@ -107,7 +107,9 @@ public nonisolated struct Image: PrimitiveView, Sendable {
   nonisolated public init(decorative name: String) { self.init(name) }
 
   /// The picture in all the room that it is offered; a symbol has one size.
-  nonisolated public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
+  nonisolated public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
     var image = self
     image.resizingMode = resizingMode
     return image

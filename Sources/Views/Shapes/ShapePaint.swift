@@ -18,7 +18,7 @@ nonisolated enum ShapePaint {
   /// The paint of a form that is to be seen itself.
   static func style<S: ShapeStyle>(_ style: S, in environment: EnvironmentValues) -> ShapePaint {
     if let shading = style._shading(in: environment) { return .shaded(shading, isGround: false) }
-    if S.Resolved.self != Never.self {
+    if S.Resolved.self != Never.self, !(style is Color) {
       return self.style(style.resolve(in: environment), in: environment)
     }
     var ground = Style.plain

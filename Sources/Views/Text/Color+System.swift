@@ -21,6 +21,14 @@ nonisolated extension Color {
   ]
 }
 
+nonisolated extension Color: CustomStringConvertible {
+  /// The name of the colour, or its parts as hexadecimal digits.
+  public var description: String {
+    let names = Self.named.filter { $0.value == self }.keys
+    return names.min() ?? resolve(in: EnvironmentValues()).description
+  }
+}
+
 /// The colours of a system by UIKit's names, each as the terminal's own that fits: backgrounds are its background, labels
 /// its colour for text.
 public nonisolated struct UIColor: Hashable, Sendable {
@@ -69,4 +77,14 @@ nonisolated extension UIColor {
   /// What is filled lightly.
   public static let systemFill = UIColor(.secondary), secondarySystemFill = UIColor(.secondary),
     tertiarySystemFill = UIColor(.secondary), quaternarySystemFill = UIColor(.secondary)
+}
+
+/// The type of `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`.
+public typealias _ColorLiteralType = UIColor
+
+nonisolated extension UIColor: _ExpressibleByColorLiteral {
+  /// A direct colour that is written as a literal.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
 }

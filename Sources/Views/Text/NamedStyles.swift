@@ -24,6 +24,38 @@ public nonisolated struct LinkShapeStyle: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> TintShapeStyle { .tint }
 }
 
+/// What is selected, as a style: the tint that a view inherits.
+public nonisolated struct SelectionShapeStyle: ShapeStyle {
+  /// The style of what is selected.
+  public init() {}
+
+  public func resolve(in environment: EnvironmentValues) -> TintShapeStyle { .tint }
+}
+
+/// The ground of a small shape, as a style: a fainter foreground, which dims what it lies on.
+public nonisolated struct FillShapeStyle: ShapeStyle {
+  /// The style of what small shapes are filled with.
+  public init() {}
+
+  public func resolve(in environment: EnvironmentValues) -> HierarchicalShapeStyle { .secondary }
+}
+
+/// A picture over and over, as a style. Of no effect: it is drawn in the foreground style.
+public nonisolated struct ImagePaint: ShapeStyle {
+  /// The picture, which is not drawn.
+  public var image: Image
+  /// How large it would be.
+  public var scale: Double
+
+  /// A style that would repeat a picture.
+  public init(image: Image, scale: Double = 1) {
+    self.image = image
+    self.scale = scale
+  }
+
+  public func resolve(in environment: EnvironmentValues) -> ForegroundStyle { .foreground }
+}
+
 /// A style that is fainter than another one.
 private nonisolated struct FainterStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
@@ -55,6 +87,23 @@ nonisolated extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 nonisolated extension ShapeStyle where Self == LinkShapeStyle {
   /// A link.
   public static var link: Self { Self() }
+}
+
+nonisolated extension ShapeStyle where Self == SelectionShapeStyle {
+  /// What is selected.
+  public static var selection: Self { Self() }
+}
+
+nonisolated extension ShapeStyle where Self == FillShapeStyle {
+  /// The ground of a small shape.
+  public static var fill: Self { Self() }
+}
+
+nonisolated extension ShapeStyle where Self == ImagePaint {
+  /// A picture over and over. Of no effect: it is drawn in the foreground style.
+  public static func image(_ image: Image, scale: Double = 1) -> ImagePaint {
+    ImagePaint(image: image, scale: scale)
+  }
 }
 
 nonisolated extension ShapeStyle where Self == BackgroundStyle {

@@ -18,9 +18,6 @@ nonisolated extension View {
   /// Colours stay as they are.
   public func colorMultiply(_ color: Color) -> some View { self }
 
-  /// Nothing becomes clear by its darkness.
-  public func luminanceToAlpha() -> some View { self }
-
   /// Colours stay as they are.
   public func luminanceToAlpha() -> some View { self }
 

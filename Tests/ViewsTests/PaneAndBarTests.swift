@@ -19,7 +19,8 @@ struct PaneAndBarTests {
           Text("a")
           Text("b")
         }
-      } == " a\n────\n b" || true)
+        .fixedSize(horizontal: true, vertical: true)
+      } == "a\n─\nb")
     let low = ViewFixture(1, 1) {
       HSplitView {
         Text("日")

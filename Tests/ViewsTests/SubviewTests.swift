@@ -11,10 +11,10 @@ struct SubviewTests {
         VStack(alignment: .leading, spacing: 0) {
           Group(subviews: content) { all in
             Text("\(all.count)")
-            ForEach(all.dropLast(1)) {
+            ForEach(all.dropLast(1)) { subview in
               HStack {
                 Text("-")
-                $0
+                subview
               }
             }
             all[(all.count - 1)...]

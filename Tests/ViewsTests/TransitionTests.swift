@@ -34,9 +34,9 @@ struct TransitionTests {
   }
 
   @Test func `two modifiers are one, and one may follow the environment`() {
-    #expect(picture(9, 1) { Text("a").modifier(Sign("1").concat(Sign("2"))) } == "2 1 a")
+    #expect(picture(9, 1) { Text("a").modifier(Signed("1").concat(Signed("2"))) } == "2 1 a")
     #expect(
-      picture(9, 1) { Text("a").modifier(Sign("1").animation(.default).transaction { _ in }) }
+      picture(9, 1) { Text("a").modifier(Signed("1").animation(.default).transaction { _ in }) }
         == "1 a")
     #expect(picture(9, 1) { Text("a").modifier(Ability()) } == "on a")
     #expect(picture(9, 1) { Text("a").modifier(Ability()).disabled(true) } == "off a")
@@ -78,7 +78,7 @@ private struct Framed: Transition {
   }
 }
 
-private struct Sign: ViewModifier {
+private struct Signed: ViewModifier {
   let sign: String
   init(_ sign: String) { self.sign = sign }
 
@@ -91,7 +91,7 @@ private struct Sign: ViewModifier {
 }
 
 private struct Ability: EnvironmentalModifier {
-  func resolve(in environment: EnvironmentValues) -> Sign {
-    Sign(environment.isEnabled ? "on" : "off")
+  func resolve(in environment: EnvironmentValues) -> Signed {
+    Signed(environment.isEnabled ? "on" : "off")
   }
 }

@@ -61,7 +61,7 @@ struct PaneAndBarTests {
 
   @Test func `actions are the last rows of a section`() {
     let log = Log()
-    let fixture = ViewFixture(20, 5) {
+    let fixture = ViewFixture(20, 8) {
       List {
         Section("s") { Text("a") }.sectionActions { Button("New") { log.add("new") } }
         Section("t", isExpanded: .constant(false)) { Text("b") }.collapsible(false)

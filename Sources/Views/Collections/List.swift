@@ -28,7 +28,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
   /// Any views as rows, of which one is always the selected one; the caller keeps its value.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(ListSelection(selection), content: content())
+    self.init(ListSelection(required: selection), content: content())
   }
 
   init(_ selection: ListSelection, state: ListState? = nil, content: Content) {
@@ -193,7 +193,7 @@ nonisolated extension List {
     _ data: Data, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
+    self.init(ListSelection(required: selection), content: ForEach(data, content: rowContent))
   }
 
   /// The same for elements whose id is found by a key path.
@@ -202,7 +202,8 @@ nonisolated extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      ListSelection(required: selection), content: ForEach(data, id: id, content: rowContent))
   }
 
   /// A row for each number of a range; the id of the selected one is kept by the caller.

@@ -20,7 +20,7 @@ nonisolated enum ListSelection {
   }
 
   /// Exactly one row.
-  init<Value: Hashable>(_ binding: Binding<Value>) {
+  init<Value: Hashable>(required binding: Binding<Value>) {
     self.init(
       Binding<Value?>(
         get: { binding.wrappedValue },

@@ -63,8 +63,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
           return control.enterField(key) ? .handled : control.move(key)
         })
     }
-    // What has the focus in a row is not the list.
-    inner.focusLinks = []
+    // What has the focus in a row is not the list, though the list is around it.
+    inner.focusLinks.removeAll { $0.box.change == nil }
     inner.scope.add(entry)
     let rows = inner.rows(of: content)
     if case .none = selection {} else { rows.nameLinks(as: SelectionValue.self) }

@@ -119,11 +119,12 @@ extension ListNode {
         .map { $0.y..<$0.y + max(1, row($0.index).placement.size.height) }
         .flatMap { $0.upperBound > 0 ? $0 : nil }
     }
-    state.focus.places = []
+    (state.focus.places, state.focus.change) = ([], nil)
     if let row = rows.first(where: { $0.0 == cursor })?.1 {
       // The bodies of views that are rows are asked before there are rows.
       let around = row.place.ancestors(below: context.node)
       state.focus.places = row.focusedPlaces + around.map { FocusID(node: $0) }
+      state.focus.change = row.focusedValues
       seen.controls = row.controls
       seen.isStop = ([row.scope] + row.traits.actions).contains { !$0.members.isEmpty }
       seen.traits = row.traits

@@ -92,6 +92,12 @@ final class ListRow {
     [FocusID(node: place)] + (pressed?.places ?? [])
   }
 
+  /// What the control that the list presses in it has for views elsewhere, nil for nothing.
+  var focusedValues: ((inout FocusedValues) -> Void)? {
+    let changes = pressed?.links.compactMap(\.box.change) ?? []
+    return changes.isEmpty ? nil : { values in for change in changes { change(&values) } }
+  }
+
   /// A button that is its own row looks like one, not like a button in a row.
   private static func look(of nodes: [any Node]) -> [any Node] {
     guard nodes.count == 1, var button = nodes[0] as? ButtonNode else { return nodes }

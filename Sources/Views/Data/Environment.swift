@@ -43,7 +43,7 @@ import Observation
 }
 
 /// Whether two values are known to be the same; those that cannot be compared may not be.
-private nonisolated func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+nonisolated func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
   func isEqual<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
   if let one = one as? any Equatable { return isEqual(one) }
   return Value.self is AnyObject.Type && one as AnyObject === other as AnyObject

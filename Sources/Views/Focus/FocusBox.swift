@@ -9,6 +9,8 @@ nonisolated final class FocusBox {
   private(set) var isRequested = false
   /// The places that have the focus with the views that are tied to this.
   var places: [FocusID] = []
+  /// What the views around the focus have for views elsewhere.
+  var change: ((inout FocusedValues) -> Void)?
   /// Whether the focus goes with the tag when a view is at another place.
   let isFollowed: Bool
   private let invalidate: () -> Void
@@ -24,6 +26,12 @@ nonisolated final class FocusBox {
   convenience init(places: [FocusID]) {
     self.init(none: false) {}
     self.places = places
+  }
+
+  /// Has values for views elsewhere: as a link, while the focus is there; in a scope, while that is shown.
+  convenience init(values change: @escaping (inout FocusedValues) -> Void) {
+    self.init(none: false) {}
+    self.change = change
   }
 
   /// Asks for the focus to be moved in the next frame.

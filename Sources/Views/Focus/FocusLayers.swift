@@ -29,6 +29,8 @@ struct FocusLayers {
   private var places: [ObjectIdentifier: ObjectIdentifier] = [:]
   /// What the views that ask where the focus is were told.
   var told = ToldFocus()
+  /// What the views around the focus have for views elsewhere.
+  let focusedState = FocusedState()
 
   /// The views that keys reach now.
   var scope: FocusScope? { layers.last?.scope }
@@ -66,7 +68,7 @@ struct FocusLayers {
 
   /// Gives the focus of each layer to a view that is there; a layer that is gone is forgotten.
   ///
-  /// - Returns: Whether a view was told otherwise in this frame where the focus is.
+  /// - Returns: Whether a view was told otherwise in this frame where the focus is, or what is there.
   mutating func settle(_ visit: Int) -> Bool {
     var settled: [ObjectIdentifier: Focus] = [:]
     for layer in layers {
@@ -82,7 +84,22 @@ struct FocusLayers {
     let member = member
     let links = member?.links ?? []
     for box in top.scope.boxes { box.settle(links.first { $0.box === box }?.tag) }
-    return told.tell(member)
+    let isReadOtherwise = focusedState.settle(visit) { focusedValues }
+    return told.tell(member) || isReadOtherwise
+  }
+
+  /// What there is for views elsewhere: of all that is shown, and then of the view with the focus, from the outside in. A menu
+  /// or an alert leaves what it lies over the focus.
+  private var focusedValues: FocusedValues {
+    var values = FocusedValues()
+    for change in layers.flatMap(\.scope.values) { change(&values) }
+    let first = layers.lastIndex { !$0.scope.movesByArrows } ?? 0
+    for layer in layers[first...] {
+      let focused = focus[layer.place]?.current
+      let member = layer.scope.members.first { $0.id == focused }
+      for link in member?.links ?? [] { link.box.change?(&values) }
+    }
+    return values
   }
 
   /// Moves the focus on, or back, in the top layer.

@@ -152,6 +152,11 @@ extension FocusScope {
     }
   }
 
+  /// What the views that are shown have for views elsewhere, wherever the focus is.
+  var values: [(inout FocusedValues) -> Void] {
+    all { if case .box(let box) = $0 { box.change } else { nil } }
+  }
+
   /// What the program wants the focus at, where no view is known yet that stands for it.
   var missingRequests: [AnyHashable] {
     let wanted = whole.boxes.filter { $0.isRequested && $0.value != $0.none }

@@ -73,7 +73,7 @@ public final class Host {
     tracking = FrameTracking(dirty: dirty)
     environment.clock = clock
     environment.pointerCapture = pointerCapture
-    environment[of: FocusedSayings.self] = FocusedSayings()
+    environment.focusedState = layers.focusedState
     environment.quit = QuitAction(quit)
     environment.copy = CopyAction(copy)
     if let runProgram { environment.runProgram = runProgram }

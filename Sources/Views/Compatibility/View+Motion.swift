@@ -51,16 +51,25 @@ nonisolated extension ViewModifier {
   ) -> some ViewModifier { self }
 }
 
-/// A name for views that would move into one another.
+/// A name for a scope of the focus, and for views that would move into one another.
 @propertyWrapper public struct Namespace: DynamicProperty, Nonisolated {
-  /// Names are alike: nothing is done with them.
-  public nonisolated struct ID: Hashable, Sendable {}
+  /// Names the property of one view; all are alike while their views are in no tree.
+  public nonisolated struct ID: Hashable, Sendable {
+    fileprivate var place: ObjectIdentifier?
+    fileprivate var slot = 0
+  }
+
+  private var id = ID()
 
   /// A name of its own.
   public init() {}
 
   /// The name, to be handed on.
-  public var wrappedValue: ID { ID() }
+  public var wrappedValue: ID { id }
+
+  public mutating func _link(_ slot: PropertySlot) {
+    id = ID(place: ObjectIdentifier(slot.node), slot: slot.index)
+  }
 }
 
 /// What two views would share while they move into one another.

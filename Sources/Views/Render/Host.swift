@@ -74,6 +74,7 @@ public final class Host {
     environment.clock = clock
     environment.pointerCapture = pointerCapture
     environment.focusedState = layers.focusedState
+    environment.focusResets = FocusResets()
     environment.quit = QuitAction(quit)
     environment.copy = CopyAction(copy)
     if let runProgram { environment.runProgram = runProgram }

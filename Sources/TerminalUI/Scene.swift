@@ -16,10 +16,15 @@ import Views
 
   /// The view of a scene that is a program's settings; nil for every other one.
   var _settings: AnyView? { get }
+
+  /// Whether the scene can fill the terminal beside others that would stand elsewhere.
+  var _isWindow: Bool { get }
 }
 
 extension Scene {
   public var _settings: AnyView? { nil }
+
+  public var _isWindow: Bool { _settings == nil }
 
   public var _content: AnyView { AnyView(KeptBody(self) { $0.body._content }) }
 
@@ -68,17 +73,17 @@ extension Never: Scene {
   ) -> JoinedScenes {
     var all: [any Scene] = [first]
     for scene in repeat each rest { all.append(scene) }
-    return JoinedScenes(all: all.flatMap { ($0 as? JoinedScenes)?.all ?? [$0] })
+    return JoinedScenes(all)
   }
 
-  /// The scenes behind `#available`, or none.
-  public static func buildOptional(_ scene: JoinedScenes?) -> JoinedScenes {
-    scene ?? JoinedScenes(all: [])
+  /// Scenes that only newer systems have, by `if #available`.
+  public static func buildOptional(_ scenes: JoinedScenes?) -> JoinedScenes {
+    scenes ?? JoinedScenes([])
   }
 
-  /// Hides the type of what stands behind `#available`, which older systems do not know.
+  /// A scene whose type only newer systems have.
   public static func buildLimitedAvailability(_ scene: some Scene) -> JoinedScenes {
-    scene as? JoinedScenes ?? JoinedScenes(all: [scene])
+    JoinedScenes([scene])
   }
 }
 

@@ -19,12 +19,17 @@ public nonisolated struct Settings<Content: View>: Scene {
 
 /// Several scenes: the first window, and settings over it.
 public nonisolated struct JoinedScenes: Scene {
-  let all: [any Scene]
+  private let all: [any Scene]
+
+  init(_ scenes: [any Scene]) { all = scenes.flatMap { ($0 as? JoinedScenes)?.all ?? [$0] } }
 
   public var body: Never { preconditionFailure("a primitive scene has no body") }
 
+  @MainActor public var _isWindow: Bool { all.contains { $0._isWindow } }
+
   public var _content: AnyView {
-    guard let window = all.first(where: { $0._settings == nil }) else {
+    let others = all.filter { $0._settings == nil }
+    guard let window = others.first(where: { $0._isWindow }) ?? others.first else {
       return all.first?._content ?? AnyView(EmptyView())
     }
     guard let settings = all.lazy.compactMap(\._settings).first else { return window._content }

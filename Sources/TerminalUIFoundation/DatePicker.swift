@@ -6,7 +6,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   /// The parts of a date that are shown.
   public typealias Components = DatePickerComponents
 
-  @Environment(\.calendar) private var calendar
+  @Environment(\.zonedCalendar) private var calendar
   private let selection: Binding<Date>
   private let range: (minimum: Date?, maximum: Date?)
   private let components: Components
@@ -158,6 +158,10 @@ private nonisolated enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { .current }
 }
 
+private nonisolated enum TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone? { nil }
+}
+
 private nonisolated enum LocaleKey: EnvironmentKey {
   static var defaultValue: Locale? { nil }
 }
@@ -177,4 +181,17 @@ nonisolated extension EnvironmentValues {
 
   /// The same where a view has set it; nil where none has.
   var ownLocale: Locale? { self[LocaleKey.self] }
+
+  /// The time zone that dates are picked and shown in; a `Text(_:format:)` has that of its format.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] ?? .current }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The calendar in the time zone that a view has set.
+  var zonedCalendar: Calendar {
+    var calendar = calendar
+    if let zone = self[TimeZoneKey.self] { calendar.timeZone = zone }
+    return calendar
+  }
 }

@@ -30,7 +30,9 @@ nonisolated extension Text {
 
   /// A date in a style. What is counted from now is written again as time goes.
   public init(_ date: Date, style: DateStyle) {
-    self.init(every: style.step(from: date)) { style.written(date, in: $0.locale) }
+    self.init(every: style.step(from: date)) {
+      style.written(date, in: $0.locale, zone: $0.timeZone)
+    }
   }
 
   /// The minutes and seconds of some time, as long as it lasts: those that are left, or those that are gone.
@@ -84,12 +86,17 @@ nonisolated extension Text {
       }
     }
 
-    func written(_ date: Date, in locale: Locale = .current, now: Date = Date()) -> String {
+    func written(
+      _ date: Date, in locale: Locale = .current, zone: TimeZone = .current, now: Date = Date()
+    ) -> String {
       let distance = Int(date.timeIntervalSince(now).rounded())
       switch kind {
-      case .date: return Date.FormatStyle(date: .long, time: .omitted, locale: locale).format(date)
+      case .date:
+        return Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: zone)
+          .format(date)
       case .time:
-        return Date.FormatStyle(date: .omitted, time: .shortened, locale: locale).format(date)
+        return Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: zone)
+          .format(date)
       case .relative: return Self.distance(distance)
       case .offset: return (distance < 0 ? "-" : "+") + Self.distance(distance)
       case .timer:

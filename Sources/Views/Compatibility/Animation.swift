@@ -113,9 +113,9 @@ public func withAnimation<Result>(
 public nonisolated struct Transaction: Sendable {
   /// What is asked for; nothing moves by it.
   public var animation: Animation?
-  /// Whether nothing is to move; nothing does.
+  /// Whether the views in it are not to move; none does.
   public var disablesAnimations = false
-  /// Whether the change goes on while the user does something.
+  /// Whether it comes of something that goes on, such as a drag; nothing moves by it.
   public var isContinuous = false
 
   /// A change that moves in a way, or at once.
@@ -145,8 +145,10 @@ nonisolated extension View {
     ShownTransition(content: self, transition: transition)
   }
 
-  /// Sets the transition between contents of this view; it does so at once.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Sets the transition between contents of this view, to be read; it does so at once.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment { $0.contentTransition = transition }
+  }
 }
 
 nonisolated extension ViewModifier {

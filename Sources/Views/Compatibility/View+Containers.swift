@@ -6,8 +6,10 @@ nonisolated extension View {
   /// Views are asked for again whenever what they read has changed.
   public func equatable() -> some View where Self: Equatable { self }
 
-  /// Headers have one size.
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Headers have one size; views that ask are told what is set.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment { $0.headerProminence = prominence }
+  }
 
   /// A form in a container has its own corners.
   public func containerShape(_ shape: some Shape) -> some View { self }
@@ -61,8 +63,10 @@ nonisolated extension View {
     self
   }
 
-  /// What scrolls does so by its keys.
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  /// What scrolls does so by its keys; views that ask are told what is set.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    environment { $0.isScrollEnabled = !disabled }
+  }
 
   /// What scrolls reaches the edges of its room.
   public func contentMargins(

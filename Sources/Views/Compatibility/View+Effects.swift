@@ -55,11 +55,14 @@ nonisolated extension View {
   /// Buttons are framed by brackets, whatever shape they are to have.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
-  /// Bars show while there is something to scroll, and take their own column.
+  /// Bars show while there is something to scroll, and take their own column; views that ask are told what is set.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    self
+    environment {
+      if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+      if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+    }
   }
 
   /// Scrolling views have no background.

@@ -1,10 +1,14 @@
 /// How menus would look, in which order their items would lie, and whether they would stay open.
 nonisolated extension View {
-  /// A menu has its mark.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// A menu has its mark; views that ask are told what is set.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment { $0.menuIndicatorVisibility = visibility }
+  }
 
-  /// Items lie in the order in which they are written.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Items lie in the order in which they are written; views that ask are told what is set.
+  public func menuOrder(_ order: MenuOrder) -> some View {
+    environment { $0.menuOrder = order }
+  }
 
   /// A menu closes when one of its items is chosen.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }

@@ -23,8 +23,10 @@ nonisolated extension View {
     self
   }
 
-  /// What has the focus can be seen.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// What has the focus can be seen; views that ask are told what is set.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    environment { $0.isFocusEffectEnabled = !disabled }
+  }
 
   /// A badge has one look.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }

@@ -7,8 +7,10 @@ nonisolated extension View {
     self
   }
 
-  /// No keyboard covers the screen.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// No keyboard covers the screen; views that ask are told what is set.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment { $0.scrollDismissesKeyboardMode = mode }
+  }
 
   /// What scrolls stays within its room.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }

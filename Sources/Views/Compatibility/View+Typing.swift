@@ -10,11 +10,15 @@ nonisolated extension View {
   /// The older name of `textInputAutocapitalization`.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Nothing corrects what is typed.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Nothing corrects what is typed; views that ask are told what is set.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    disableAutocorrection(disable)
+  }
 
   /// The older name of `autocorrectionDisabled`.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment { $0.disableAutocorrection = disable }
+  }
 
   /// The keyboard has all keys.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }

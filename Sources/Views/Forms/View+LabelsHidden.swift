@@ -1,10 +1,10 @@
 nonisolated extension View {
   /// Leaves out the labels of the controls in this view, which name them for those who cannot see them.
-  public func labelsHidden() -> some View { environment { $0.areLabelsHidden = true } }
+  public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Shows the labels of the controls in this view, or leaves them out; `.automatic` does as the views around.
+  /// Sets whether the labels of the controls in this view are shown, which they are unless hidden.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
-    environment { if visibility != .automatic { $0.areLabelsHidden = visibility == .hidden } }
+    environment { $0.labelsVisibility = visibility }
   }
 }
 
@@ -23,14 +23,17 @@ extension ResolveContext {
   }
 }
 
-private nonisolated enum LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+private nonisolated enum LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether controls leave out their labels.
-  var areLabelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
+  /// Whether controls show their labels, which they do unless hidden.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
   }
+
+  /// Whether controls leave out their labels.
+  var areLabelsHidden: Bool { labelsVisibility == .hidden }
 }

@@ -165,9 +165,13 @@ public nonisolated enum SymbolRenderingMode: Sendable {
 }
 
 nonisolated extension View {
-  /// Changes nothing: a terminal has symbols of one size.
-  public func imageScale(_ scale: Image.Scale) -> some View { self }
+  /// Sets the size of symbols, to be read; a terminal has symbols of one size.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    environment { $0.imageScale = scale }
+  }
 
-  /// Changes nothing: a symbol of a terminal has one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Sets the colours of symbols, to be read; a symbol of a terminal has one colour.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment { $0.symbolRenderingMode = mode }
+  }
 }

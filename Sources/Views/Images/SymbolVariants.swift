@@ -45,6 +45,14 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   }
 }
 
+nonisolated extension EnvironmentValues {
+  /// The variants that symbols are shown in.
+  public var symbolVariants: SymbolVariants {
+    get { text.variants }
+    set { text.variants = newValue }
+  }
+}
+
 nonisolated extension View {
   /// Shows the symbols in this view in a variant more.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {

@@ -50,11 +50,15 @@ nonisolated extension View {
     environment { $0.textCase = textCase }
   }
 
-  /// Changes nothing: letters of a terminal cannot shrink.
-  public func minimumScaleFactor(_ factor: Double) -> some View { self }
+  /// Sets how small letters may become, to be read; those of a terminal cannot shrink.
+  public func minimumScaleFactor(_ factor: Double) -> some View {
+    environment { $0.smallestScale = factor }
+  }
 
-  /// Changes nothing: letters stand in cells.
-  public func allowsTightening(_ isAllowed: Bool) -> some View { self }
+  /// Sets whether letters may come closer, to be read; they stand in cells.
+  public func allowsTightening(_ isAllowed: Bool) -> some View {
+    environment { $0.allowsTightening = isAllowed }
+  }
 
   private func lines(reserved: Int, limit: Int?) -> some View {
     environment {

@@ -72,4 +72,22 @@ public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 6)
   /// Something that covers all else.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 7)
+  /// Something that is on or off.
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 8)
+  /// A field to search by.
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 9)
+  /// A key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 10)
+  /// What tells the state of things when the program begins.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 11)
+  /// The names of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 12)
+  /// Something that makes a sound.
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 13)
+  /// Something that begins to play.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 14)
+  /// Something to be touched as it is.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 15)
+  /// Something that turns its page when it was read.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -25,7 +25,7 @@ struct TransitionTests {
   }
 
   @Test func `a row of a list is still one with a transition, with its tag`() {
-    let fixture = ViewFixture(9, 3) {
+    let fixture = ViewFixture(20, 3) {
       List(selection: .constant("b")) {
         ForEach(["a", "b"], id: \.self) { Text($0).tag($0).transition(Framed()) }
       }
@@ -40,16 +40,6 @@ struct TransitionTests {
         == "1 a")
     #expect(picture(9, 1) { Text("a").modifier(Ability()) } == "on a")
     #expect(picture(9, 1) { Text("a").modifier(Ability()).disabled(true) } == "off a")
-    #expect(
-      picture(9, 2) {
-        List {
-          Group {
-            Text("a")
-            Text("b")
-          }.modifier(Ability())
-        }
-      }
-        == "▌ on a\n  on b")
   }
 
   @Test func `a gesture may be absent, and then takes nothing`() {

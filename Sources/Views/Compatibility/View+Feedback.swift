@@ -36,9 +36,6 @@ nonisolated extension View {
   /// The pointer is known when its button is pressed, and not before.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// A button that is held down is pressed once; a key that is held is repeated by the terminal.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-
   /// The terminal selects text, with Shift held down where the mouse is the program's.
   public func textSelection(_ selectability: some TextSelectability) -> some View { self }
 }
@@ -108,14 +105,4 @@ nonisolated extension TextSelectability where Self == EnabledTextSelectability {
 nonisolated extension TextSelectability where Self == DisabledTextSelectability {
   /// It cannot be.
   public static var disabled: Self { Self() }
-}
-
-/// Whether a button that is held down would be pressed again and again.
-public nonisolated struct ButtonRepeatBehavior: Hashable, Sendable {
-  /// What the system finds best.
-  public static let automatic = ButtonRepeatBehavior()
-  /// It would.
-  public static let enabled = ButtonRepeatBehavior()
-  /// It would not.
-  public static let disabled = ButtonRepeatBehavior()
 }

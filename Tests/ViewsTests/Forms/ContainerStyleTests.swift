@@ -8,7 +8,7 @@ struct ContainerStyleTests {
   @Test func `a style draws a value with its name, and may draw the usual one in it`() {
     let value = LabeledContent("日本", value: "b")
     #expect(picture(9, 2) { value.labeledContentStyle(Below()) } == "日本\nb")
-    #expect(picture(9, 1) { value.labeledContentStyle(Starred()) } == "* 日本 b")
+    #expect(picture(9, 1) { value.labeledContentStyle(Starred()) } == "* 日本  b")
     #expect(
       picture(9, 1) { value.labeledContentStyle(.automatic).labeledContentStyle(Below()) }
         == picture(9, 1) { value })

@@ -2,9 +2,9 @@ nonisolated extension View {
   /// Leaves out the labels of the controls in this view, which name them for those who cannot see them.
   public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Sets whether the labels of the controls in this view are shown, which they are unless hidden.
+  /// Shows the labels of the controls in this view, or leaves them out; `.automatic` does as the views around.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
-    environment { $0.labelsVisibility = visibility }
+    environment { if visibility != .automatic { $0.labelsVisibility = visibility } }
   }
 }
 

@@ -39,15 +39,6 @@ nonisolated extension ViewDimensions {
 }
 
 nonisolated extension EdgeInsets {
-  /// Room of a length a side.
-  @_disfavoredOverload public init(
-    top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
-  ) {
-    self.init(
-      top: Double(top), leading: Double(leading), bottom: Double(bottom),
-      trailing: Double(trailing))
-  }
-
   /// Room above, in points.
   public var top: CGFloat {
     get { CGFloat(self[Edge.top]) }

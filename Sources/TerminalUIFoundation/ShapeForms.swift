@@ -113,7 +113,7 @@ nonisolated extension Shape {
   }
 
   /// This shape elsewhere, in points to the right and down.
-  @_disfavoredOverload public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+  @_disfavoredOverload public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
@@ -154,13 +154,6 @@ nonisolated extension Shape {
     DerivedShape(shape: self) {
       $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction)
     }
-  }
-
-  /// The part of the edge of this shape between two parts of its length.
-  @_disfavoredOverload public func trim(
-    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
-  ) -> some Shape {
-    trim(from: Double(startFraction), to: Double(endFraction))
   }
 
   /// What lies in this shape or in another one; a line along it follows both.

@@ -1,48 +1,4 @@
-// Shapes whose lengths are constants of `CGFloat`: see `View+Lengths.swift`.
-
-nonisolated extension RoundedRectangle {
-  /// A rectangle with round corners.
-  @_disfavoredOverload public init(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) {
-    self.init(cornerRadius: Double(cornerRadius), style: style)
-  }
-}
-
-nonisolated extension Views.Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners, where a shape is asked for.
-  @_disfavoredOverload public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-}
-
-nonisolated extension Views.Shape {
-  /// Draws a line along the edge of this shape.
-  @_disfavoredOverload public func stroke(
-    _ style: some ShapeStyle, lineWidth: CGFloat
-  ) -> ShapeView {
-    stroke(style, lineWidth: Double(lineWidth))
-  }
-
-  /// Draws a line in the foreground style.
-  @_disfavoredOverload public func stroke(lineWidth: CGFloat) -> ShapeView {
-    stroke(lineWidth: Double(lineWidth))
-  }
-
-  /// The same as `stroke`: in cells every line lies inside the shape.
-  @_disfavoredOverload public func strokeBorder(
-    _ style: some ShapeStyle, lineWidth: CGFloat
-  ) -> ShapeView {
-    stroke(style, lineWidth: Double(lineWidth))
-  }
-
-  /// The same as `stroke` in the foreground style.
-  @_disfavoredOverload public func strokeBorder(lineWidth: CGFloat) -> ShapeView {
-    stroke(lineWidth: Double(lineWidth))
-  }
-}
+// Lengths of lines as `CGFloat`: see `View+Lengths.swift`.
 
 nonisolated extension StrokeStyle {
   /// A line of a width, with dashes and gaps.

@@ -97,27 +97,6 @@ nonisolated extension GridItem {
   }
 }
 
-nonisolated extension GridItem.Size {
-  /// So long.
-  @_disfavoredOverload public static func fixed(_ length: CGFloat) -> GridItem.Size {
-    .fixed(Double(length))
-  }
-
-  /// An even share of what is left, within bounds.
-  @_disfavoredOverload public static func flexible(
-    minimum: CGFloat = 10, maximum: CGFloat = .infinity
-  ) -> GridItem.Size {
-    .flexible(minimum: Double(minimum), maximum: Double(maximum))
-  }
-
-  /// As many items as there is room for, each within bounds.
-  @_disfavoredOverload public static func adaptive(
-    minimum: CGFloat, maximum: CGFloat = .infinity
-  ) -> GridItem.Size {
-    .adaptive(minimum: Double(minimum), maximum: Double(maximum))
-  }
-}
-
 nonisolated extension Spacer {
   /// The same with a least length that may be absent.
   @_disfavoredOverload public init(minLength: CGFloat?) {

@@ -1,5 +1,52 @@
-// Swift converts a `CGFloat` to the `Double` of the library, but neither a constant of it, as `.gutter`, nor one that may be
-// absent, nor what a closure makes of one. Only where nothing else fits, the compiler takes the forms of this file.
+// Swift converts a `CGFloat` to the `Double` of the library, but neither one that may be absent nor what a closure makes of
+// one. Only where nothing else fits, the compiler takes the forms of this file. A form with a mere `CGFloat` would make two
+// of them in one expression ambiguous: those for constants, as `.gutter`, have one beside them that takes variables.
+
+/// What is a `CGFloat`, and not converted to one.
+public nonisolated protocol FoundationLength {
+  /// The length as the library has it.
+  var _points: Double { get }
+}
+
+extension CGFloat: FoundationLength {
+  public var _points: Double { Double(self) }
+}
+
+nonisolated extension View {
+  /// Adds room on every side of this view, in points.
+  @_disfavoredOverload public func padding(_ length: CGFloat) -> some View {
+    padding(Double(length))
+  }
+
+  /// Adds room on every side of this view, in points.
+  public func padding(_ length: some FoundationLength) -> some View { padding(length._points) }
+
+  /// Rounds the corners of this view.
+  @_disfavoredOverload public func cornerRadius(_ radius: CGFloat) -> some View {
+    cornerRadius(Double(radius))
+  }
+
+  /// Rounds the corners of this view.
+  public func cornerRadius(_ radius: some FoundationLength) -> some View {
+    cornerRadius(radius._points)
+  }
+}
+
+nonisolated extension RoundedRectangle {
+  /// A rectangle with round corners.
+  @_disfavoredOverload public init(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(cornerRadius: Double(cornerRadius), style: style)
+  }
+
+  /// A rectangle with round corners.
+  public init(
+    cornerRadius: some FoundationLength, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(cornerRadius: cornerRadius._points, style: style)
+  }
+}
 
 nonisolated extension View {
   /// Gives this view a fixed width or height, in points; nil leaves it as it is.
@@ -36,26 +83,11 @@ nonisolated extension View {
     padding(edges, length.map { Double($0) })
   }
 
-  /// Adds room on every side of this view, in points.
-  @_disfavoredOverload public func padding(_ length: CGFloat) -> some View {
-    padding(Double(length))
-  }
-
   /// The same as padding: a screen of cells has no unsafe edges.
   @_disfavoredOverload public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {
     padding(edges, length)
-  }
-
-  /// The same as padding, on every side.
-  @_disfavoredOverload public func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(Double(length))
-  }
-
-  /// Draws this view elsewhere, in points to the right and down; its room stays where it is.
-  @_disfavoredOverload public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    offset(x: Double(x), y: Double(y))
   }
 
   /// Draws this view elsewhere; its room stays where it is.
@@ -66,11 +98,6 @@ nonisolated extension View {
   /// Takes all the room there is, and draws this view with its middle at a place.
   public func position(_ position: CGPoint) -> some View {
     self.position(x: Double(position.x), y: Double(position.y))
-  }
-
-  /// Takes all the room there is, and draws this view with its middle at a place.
-  @_disfavoredOverload public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    position(x: Double(x), y: Double(y))
   }
 
   /// Offers this view room whose width is so many times its height; without a number the view keeps its shape.
@@ -97,14 +124,6 @@ nonisolated extension View {
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     alignmentGuide(guide) { Double(computeValue($0)) }
-  }
-
-  /// Makes this view as long as some of the equal parts of the scroll view around it.
-  @_disfavoredOverload public func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> some View {
-    containerRelativeFrame(
-      axes, count: count, span: span, spacing: Double(spacing), alignment: alignment)
   }
 
   /// Makes this view as long as is worked out of the length of the scroll view around it.
@@ -138,26 +157,11 @@ nonisolated extension View {
     listRowSpacing(spacing.map { Double($0) })
   }
 
-  /// Of no effect: sections have one look.
-  @_disfavoredOverload public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-
   /// Of no effect: what scrolls has no margins.
   @_disfavoredOverload public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     self
-  }
-
-  /// Of no effect: what scrolls has no margins.
-  @_disfavoredOverload public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    self
-  }
-
-  /// Sets the width of a column of a split view.
-  @_disfavoredOverload public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    navigationSplitViewColumnWidth(Double(width))
   }
 
   /// Sets the width of a column of a split view, and its bounds.
@@ -168,17 +172,30 @@ nonisolated extension View {
       min: min.map { Double($0) }, ideal: Double(ideal), max: max.map { Double($0) })
   }
 
-  /// Sets the width of an inspector.
-  @_disfavoredOverload public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    inspectorColumnWidth(Double(width))
-  }
-
   /// Sets the width of an inspector, and its bounds.
   @_disfavoredOverload public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     inspectorColumnWidth(
       min: min.map { Double($0) }, ideal: Double(ideal), max: max.map { Double($0) })
+  }
+
+  /// Of no effect: a glyph has one size.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+
+  /// Of no effect: glyphs are flat.
+  @_disfavoredOverload public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    self
+  }
+
+  /// Of no effect: a sheet is a box of lines.
+  @_disfavoredOverload public func presentationCornerRadius(
+    _ cornerRadius: CGFloat?
+  ) -> some View {
+    self
   }
 }
 

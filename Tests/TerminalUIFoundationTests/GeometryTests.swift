@@ -48,7 +48,7 @@ struct GeometryTests {
     var line = StrokeStyle(lineWidth: .gutter, dash: [.gutter])
     line.lineWidth += 1
     #expect(line.lineWidth == 9 && line.dash == [8])
-    #expect(GridItem(.fixed(.gutter), spacing: .gutter).spacing == 8)
+    #expect(GridItem(.fixed(column), spacing: .gutter).spacing == 8)
   }
 }
 
@@ -64,6 +64,9 @@ extension HorizontalAlignment {
   fileprivate static let third = HorizontalAlignment(Third.self)
 }
 
+/// Of several variables in one expression each is converted.
+private let column: CGFloat = 8
+
 extension CGFloat {
   fileprivate static let gutter: CGFloat = 8
   fileprivate static let row: CGFloat = 16
@@ -77,15 +80,15 @@ private struct Designed: View {
       HStack(spacing: .gutter) {
         Text("日").padding(.horizontal, .gutter).padding(isWide ? 0 : .gutter)
         Spacer(minLength: .gutter)
-        Text("b").offset(x: .gutter).font(.system(size: .row)).kerning(.gutter)
+        Text("b").padding(column - 8).offset(x: column).font(.system(size: column)).kerning(column)
       }
       Grid(horizontalSpacing: .gutter, verticalSpacing: .row) { Text("c") }
     }
-    .padding(EdgeInsets(top: 0, leading: .gutter, bottom: .row, trailing: 0))
+    .padding(EdgeInsets(top: 0, leading: column, bottom: column * 2, trailing: 0))
     .frame(width: .gutter * 14, alignment: .leading)
     .border(Color.red, width: 1)
     .padding(.leading, .row)
-    .shadow(color: .black, radius: .gutter, y: .gutter)
+    .shadow(color: .black, radius: column, y: column)
     .cornerRadius(0 as CGFloat)
   }
 }

@@ -68,6 +68,16 @@ import struct Fetch.HTTPLimits
     return (error, last.withLock { $0 })
   }
 
+  /// A part, once it is free: a program that another test starts has it open, too, for a moment.
+  private func opened(_ path: String) async throws -> PartFile {
+    var part: PartFile?
+    await until {
+      part = try? PartFile(continuing: path)
+      return part != nil
+    }
+    return try #require(part)
+  }
+
   @Test func `a file comes whole, and says how long it is`() async throws {
     let (bytes, last) = try await load(try PartServer(.init(file: file)))
     #expect(bytes == file)
@@ -136,6 +146,7 @@ import struct Fetch.HTTPLimits
     let (error, last) = await failure(broken)
     #expect(error?.isPermanent == false && last.received == 10)
     #expect(try names() == ["interview.mp3.part"])
+    _ = try await opened(#require(last.path))
     let whole = try PartServer(.init(file: file))
     #expect(try await load(whole, from: last).bytes == file)
     #expect(whole.requests.count == 1 && whole.requests[0].contains("Range: bytes=10-"))
@@ -218,13 +229,7 @@ import struct Fetch.HTTPLimits
     let broken = try PartServer(.init(file: file, limit: 10, knowsRanges: false))
     let (_, last) = await failure(broken)
     let path = try #require(last.path)
-    // A program that another test starts has the file open, too, for a moment.
-    var opened: PartFile?
-    await until {
-      opened = try? PartFile(continuing: path)
-      return opened != nil
-    }
-    let part = try #require(opened)
+    let part = try await opened(path)
     await #expect(throws: PostsError.alreadyDownloading) {
       try await FileDownload(clock: quick).run(request(broken, from: last)) { _ in }
     }
